@@ -32,7 +32,7 @@ const folder = (...names) => `^(${names.join('|')})/`;
 const packages = (...names) => `^node_modules/(${names.join('|')})/`;
 
 /** What stands beside a view for tests and designers, and never in a build. */
-const BESIDE = '\\.(gestures|stories)\\.tsx?$';
+const BESIDE = '\\.(interactions|stories)\\.tsx?$';
 
 /**
  * A layer and all that it may import; whatever else it imports is refused under `name`.
@@ -61,7 +61,8 @@ const LAYERS = [
   }),
   layer({
     name: 'machines-know-rules-and-texts-only',
-    comment: 'A chart runs in a walk, a story and the visualiser as well: no React, no DOM, no requests, no storage.',
+    comment:
+      'A chart runs in a model test, a story and the visualiser as well: no React, no DOM, no requests, no storage.',
     layer: folder('machines'),
     // The chart that compares two charts knows what one looks like.
     may: [
@@ -134,7 +135,7 @@ const LAYERS = [
     layer: folder('src/richText'),
     may: [
       folder('src/api'),
-      '^src/kit/(hydration|retryImport)[.]tsx?$',
+      '^src/kit/(hydration/hydration|loading/retryImport)[.]tsx?$',
       '^src/ui/Skeleton[.]tsx$',
       packages('react', 'react-dom', 'react-router-dom', 'dompurify'),
     ],
@@ -231,8 +232,8 @@ const PANEL = folder('src/app/backendPanel');
 const VISUALISER = folder('src/visualiser');
 /** What a page of the store tells of its running charts; it comes with the mocks. */
 const LINK = folder('src/visualiser/link');
-/** What the tool takes from the walks: the views with their gestures and answers, and no test runner. */
-const WALKED = folder('tests/stages', 'tests/support');
+/** What the tool takes from the model tests: the views with their interactions and replies, and no test runner. */
+const FIXTURE_FOLDERS = folder('tests/fixtures', 'tests/support');
 
 const EDGES = [
   {
@@ -251,11 +252,12 @@ const EDGES = [
     to: { path: VISUALISER, pathNot: LINK },
   },
   {
-    name: 'the-visualiser-takes-stages-only',
-    comment: 'Of the tests it needs the stages of the walks; of scripts and Storybook, what stands beside a view.',
+    name: 'the-visualiser-takes-fixtures-only',
+    comment:
+      'Of the tests it needs the fixtures of the model tests; of scripts and Storybook, what stands beside a view.',
     severity: 'error',
     from: { path: VISUALISER, pathNot: BESIDE },
-    to: { path: folder('tests', '\\.storybook', 'scripts'), pathNot: WALKED },
+    to: { path: folder('tests', '\\.storybook', 'scripts'), pathNot: FIXTURE_FOLDERS },
   },
   {
     name: 'the-backend-reckons-coupons-by-itself',
@@ -311,13 +313,13 @@ const EDGES = [
   },
 ];
 
-const STAGES = [
+const FIXTURES = [
   {
-    name: 'stages-know-no-test-runner',
+    name: 'fixtures-know-no-test-runner',
     comment:
-      'The visualiser plays on the stages what tests walk on them, in a build of its own: neither Vitest nor what needs a development build of React gets there.',
+      'The visualiser plays the fixtures of the model tests, in a build of its own: neither Vitest nor what needs a development build of React gets there.',
     severity: 'error',
-    from: { path: folder('tests/stages') },
+    from: { path: folder('tests/fixtures') },
     to: { path: packages('vitest', '@vitest', '@testing-library/react'), reachable: true },
   },
 ];
@@ -357,7 +359,7 @@ const HEALTH = [
 ];
 
 module.exports = {
-  forbidden: [...LAYERS, ...FLOWS, ...EDGES, ...STAGES, ...KONVA, ...HEALTH],
+  forbidden: [...LAYERS, ...FLOWS, ...EDGES, ...FIXTURES, ...KONVA, ...HEALTH],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|storybook-static|test-results)/' },

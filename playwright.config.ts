@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/tools/browser.ts';
 
-/** How many times slower each page is made (tests/journeys/journey.ts); what waits for it may take as many times longer. */
+/** How many times slower each page is made (tests/e2e/test.ts); what waits for it may take as many times longer. */
 const slower = Number(process.env.CPU_THROTTLE ?? 1);
 
 /** Where `npm test` serves the built store; alone, Playwright serves one itself. */
@@ -11,7 +11,7 @@ const OWN_PORT = 4199;
 const own = `http://127.0.0.1:${OWN_PORT}`;
 
 /**
- * Journeys over pages that are laid out differently on a desk. Those left out are about what no width changes (storage, tabs,
+ * Tests over pages that are laid out differently on a desk. Those left out are about what no width changes (storage, tabs,
  * faults, addresses), or set their widths themselves.
  */
 const DESKTOP = [
@@ -31,21 +31,21 @@ const DESKTOP = [
 ];
 
 export default defineConfig({
-  testDir: 'tests/journeys',
-  testMatch: '**/*.journey.ts',
-  outputDir: 'test-results/journeys',
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // A journey waits for payments, timers and the network while others go on; with so many at once each may take its time.
+  // A test waits for payments, timers and the network while others go on; with so many at once each may take its time.
   workers: availableParallelism() + 1,
   timeout: 60_000 * slower,
   expect: { timeout: 15_000 * slower },
-  reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: served ?? own,
     launchOptions: launchOptions(),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // What opens is there at once. Journeys about fades ask for them.
+    // What opens is there at once. Tests about fades ask for them.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -57,7 +57,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testMatch: DESKTOP.map((name) => `**/${name}.journey.ts`),
+      testMatch: DESKTOP.map((name) => `**/${name}.e2e.ts`),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -42,13 +42,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...shared,
-          // As wide as the walks' (tests/support/patience.ts): the first to draw a page reads all of its modules.
+          // As wide as the model tests' (tests/support/timeouts.ts): the first to draw a page reads all of its modules.
           testTimeout: 60_000,
           environment: 'node',
           // A diagram that stands alone carries its style; vitest would read every other stylesheet as empty.
           css: { include: [/visualiser\/svg\/chart\.css/, /ui\/tokens\.css/] },
-          setupFiles: ['tests/support/putBack.ts'],
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/laws/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/restoreStubs.ts'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.{ts,tsx}'],
         },
       },
       {
@@ -75,11 +75,11 @@ export default defineConfig({
         plugins: [react()],
         optimizeDeps: { include: LIBRARIES },
         test: {
-          name: 'walks',
+          name: 'model',
           ...shared,
           maxWorkers: WORKERS,
-          setupFiles: ['tests/support/patience.ts'],
-          include: ['tests/paths/**/*.paths.test.tsx'],
+          setupFiles: ['tests/support/timeouts.ts'],
+          include: ['tests/model/**/*.model.test.tsx'],
           browser: chromium({ width: 1280, height: 900 }),
         },
       },

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useRef, useState } from 'react';
 import { CHARTS } from './charts.ts';
-import { light, type Shown } from './lit.ts';
+import { highlightState, type StoryState } from './highlightState.ts';
 
 /** Over the drawing's own style: where the story stands, and what that stands in. */
 const LIT = `
@@ -12,7 +12,7 @@ const LIT = `
 .chart [data-active] > .box { stroke: var(--found); stroke-width: 1.5; }
 .chart [data-active="here"] > .box { stroke-width: 3; fill: color-mix(in srgb, var(--found) 14%, var(--sheet)); }`;
 
-async function textOf(name: string, signal: AbortSignal): Promise<string> {
+async function getText(name: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(`${CHARTS}/data/${name}`, { signal });
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return answer.text();
@@ -21,17 +21,17 @@ async function textOf(name: string, signal: AbortSignal): Promise<string> {
 type Drawing = { machine: string; svg: string; style: string };
 
 /** A flow's diagram beside the story of one of its states, lit at that state. */
-export function ChartPanel({ shown }: { shown: Shown | undefined }) {
+export function ChartPanel({ storyState }: { storyState: StoryState | undefined }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [fault, setFault] = useState('');
   const paper = useRef<HTMLDivElement>(null);
-  const machine = shown?.machine;
+  const machine = storyState?.machine;
 
   useEffect(() => {
     if (!machine) return;
     const leaving = new AbortController();
     setFault('');
-    Promise.all([textOf(`${machine}.right.svg`, leaving.signal), textOf('chart.css', leaving.signal)]).then(
+    Promise.all([getText(`${machine}.right.svg`, leaving.signal), getText('chart.css', leaving.signal)]).then(
       ([svg, style]) => setDrawing({ machine, svg, style }),
       (error: Error) => leaving.signal.aborted || setFault(error.message),
     );
@@ -39,23 +39,26 @@ export function ChartPanel({ shown }: { shown: Shown | undefined }) {
   }, [machine]);
 
   useEffect(() => {
-    if (!shown || drawing?.machine !== shown.machine || !paper.current) return;
+    if (!storyState || drawing?.machine !== storyState.machine || !paper.current) return;
     const svg = paper.current.querySelector('svg');
     if (svg) svg.style.width = `${svg.viewBox.baseVal.width}px`;
-    const lit = light(paper.current, shown);
+    const lit = highlightState(paper.current, storyState);
     // A panel is there before it can be seen, and has no room then to bring anything into view.
     const watching = new ResizeObserver(() => lit?.scrollIntoView({ block: 'center', inline: 'center' }));
     watching.observe(paper.current.parentElement ?? paper.current);
     return () => watching.disconnect();
-  }, [shown, drawing]);
+  }, [storyState, drawing]);
 
   const note = (text: string) => createElement('p', { style: { padding: 16 } }, text);
-  if (!shown) return note('This story shows no state of a chart.');
-  if (fault) return note(`The diagram of ${shown.machine} could not be read: ${fault}`);
-  if (drawing?.machine !== shown.machine) return null;
+  if (!storyState) return note('This story shows no state of a chart.');
+  if (fault) return note(`The diagram of ${storyState.machine} could not be read: ${fault}`);
+  if (drawing?.machine !== storyState.machine) return null;
   return createElement(
     'section',
-    { 'aria-label': `Diagram of ${shown.machine}, at ${shown.state}`, style: { height: '100%', overflow: 'auto' } },
+    {
+      'aria-label': `Diagram of ${storyState.machine}, at ${storyState.state}`,
+      style: { height: '100%', overflow: 'auto' },
+    },
     createElement('style', null, drawing.style + LIT),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from the chart by this very build
     createElement('div', { ref: paper, style: { padding: 12 }, dangerouslySetInnerHTML: { __html: drawing.svg } }),

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { addons, types, useParameter } from 'storybook/manager-api';
 import { ChartPanel } from './chartPanel.ts';
-import type { Shown } from './lit.ts';
+import type { StoryState } from './highlightState.ts';
 
 const ID = 'charts';
 
 // Storybook's manager reads no JSX but that of the React it brings, which is why there is none here.
-const Chart = () => createElement(ChartPanel, { shown: useParameter<Shown | undefined>('chart') });
+const Chart = () => createElement(ChartPanel, { storyState: useParameter<StoryState | undefined>('chart') });
 
 addons.register(ID, () => {
   addons.add(`${ID}/panel`, {

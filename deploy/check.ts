@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BACKEND_PATHS } from './backendPaths.ts';
-import { type Secrets, secretFaults } from './secrets.ts';
+import { findSecretFaults, type Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { STORE_AREAS } from './storeAreas.ts';
 
@@ -96,11 +96,11 @@ type Checked = { settings: Settings; secrets: Secrets; secretsFile: string };
  * All that keeps the proxy from working, a sentence for each, in which no secret stands; none where it will work.
  * `secretsFile` is looked at for who may read it.
  */
-export async function faultsOf({ settings, secrets, secretsFile }: Checked): Promise<string[]> {
+export async function findFaults({ settings, secrets, secretsFile }: Checked): Promise<string[]> {
   const apparent = settingFaults(settings);
   const there =
     apparent.length > 0
       ? []
       : [...fileFaults(settings), ...(await hostFaults(settings.BACKEND_URL)), ...buildFaults(settings.ROOT)];
-  return [...apparent, ...secretFaults(secrets), ...modeFaults(secretsFile), ...there];
+  return [...apparent, ...findSecretFaults(secrets), ...modeFaults(secretsFile), ...there];
 }

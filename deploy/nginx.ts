@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BACKEND_PATHS, type BackendPath } from './backendPaths.ts';
-import { asForm, basic, designHeadersIn, type Secrets } from './secrets.ts';
+import { encodeFormValue, formatBasicAuth, parseDesignHeaders, type Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { STORE_AREAS } from './storeAreas.ts';
 
@@ -106,7 +106,7 @@ const escaped = (path: string) => path.replace(/[.+*?^${}()|[\]\\]/g, '\\$&');
 
 /** The fixed headers of the design forms but for Authorization: name, nginx's variable, what other calls send. */
 const fixedHeaders = ({ DESIGN_HEADERS }: Secrets) => {
-  const named = designHeadersIn(DESIGN_HEADERS).filter(([name]) => name.toLowerCase() !== AUTHORIZATION);
+  const named = parseDesignHeaders(DESIGN_HEADERS).filter(([name]) => name.toLowerCase() !== AUTHORIZATION);
   return named.map(([name, value], at) => ({
     name,
     value,
@@ -118,7 +118,7 @@ const fixedHeaders = ({ DESIGN_HEADERS }: Secrets) => {
 /** What is added, to which call exactly; a browser's own Authorization stays on all others. */
 function secretsFile(secrets: Secrets) {
   const designs = BACKEND_PATHS.filter(({ design }) => design).map(({ path }) => `"~^POST ${escaped(path)}$"`);
-  const authorization = designHeadersIn(secrets.DESIGN_HEADERS).find(
+  const authorization = parseDesignHeaders(secrets.DESIGN_HEADERS).find(
     ([name]) => name.toLowerCase() === AUTHORIZATION,
   )?.[1];
   const poll = BACKEND_PATHS.find((each) => each.poll)?.path ?? '';
@@ -133,10 +133,10 @@ function secretsFile(secrets: Secrets) {
   return [
     '# Read by root alone, and never below the root of the store.',
     'map $server_name $client_secret {',
-    `    default "${asForm(secrets.CLIENT_SECRET)}";`,
+    `    default "${encodeFormValue(secrets.CLIENT_SECRET)}";`,
     '}',
     'map "$request_method $request_uri" $backend_authorization {',
-    `    "~^GET ${escaped(poll)}\\?(?:${filter}&include=order_id|include=order_id&${filter})$" "${basic(secrets.POLL_USER, secrets.POLL_PASSWORD)}";`,
+    `    "~^GET ${escaped(poll)}\\?(?:${filter}&include=order_id|include=order_id&${filter})$" "${formatBasicAuth(secrets.POLL_USER, secrets.POLL_PASSWORD)}";`,
     ...designs.map((call) => `    ${call} "${authorization ?? ''}";`),
     ...BACKEND_PATHS.filter(({ secret }) => secret).map(({ path }) => `    "~^[A-Z]+ ${escaped(path)}(?:\\?|$)" "";`),
     '    default $http_authorization;',
@@ -150,7 +150,7 @@ const listen = (address: string, port: string, more = '') =>
   (address ? [`${address}:${port}`] : [port, `[::]:${port}`]).map((at) => `listen ${at}${more};`).join('\n    ');
 
 /** What the templates are filled with. */
-function valuesOf(settings: Settings, secrets: Secrets, folder: string) {
+function getValues(settings: Settings, secrets: Secrets, folder: string) {
   const { STORE_HOST, BACKEND_URL, CERTIFICATE, HTTP_PORT, HTTPS_PORT, LISTEN, RAZORPAY, BROTLI } = settings;
   const backend = new URL(BACKEND_URL);
   const isSecure = backend.protocol === 'https:';
@@ -202,8 +202,8 @@ type ConfigFile = { name: string; text: string; isSecret: boolean };
  * nginx's files for settings and secrets that hold: name, text, and whether only root may read it. `folder` is where they
  * will stand; `store.conf` is the one that nginx is to read.
  */
-export function nginxFiles({ settings, secrets, folder }: Configured): ConfigFile[] {
-  const values = valuesOf(settings, secrets, folder);
+export function createNginxFiles({ settings, secrets, folder }: Configured): ConfigFile[] {
+  const values = getValues(settings, secrets, folder);
   const servers = template(settings.CERTIFICATE ? 'servers.tls.conf' : 'servers.plain.conf') + template('others.conf');
   const plain = (name: string, text: string) => ({ name, text: filled(text, values), isSecret: false });
   return [

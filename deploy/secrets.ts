@@ -1,5 +1,5 @@
 /** Headers in one line, 'Name: value | Name: value', as pairs; a part without a colon gives a name without a value. */
-export const designHeadersIn = (text: string): [name: string, value: string][] =>
+export const parseDesignHeaders = (text: string): [name: string, value: string][] =>
   text.split(' | ').map((part) => {
     const [name = '', ...value] = part.split(':');
     return [name.trim(), value.join(':').trim()];
@@ -12,11 +12,11 @@ const SECRETS = ['CLIENT_SECRET', 'POLL_USER', 'POLL_PASSWORD', 'DESIGN_HEADERS'
 export type Secrets = Record<(typeof SECRETS)[number], string>;
 
 /** What is wrong with the secrets that were read, a sentence for each; none where they can be used. */
-export function secretFaults(secrets: Secrets): string[] {
+export function findSecretFaults(secrets: Secrets): string[] {
   const missing = SECRETS.filter((name) => !secrets[name]);
   const faults = missing.map((name) => `The secret ${name} is missing.`);
   if (secrets.POLL_USER.includes(':')) faults.push('POLL_USER holds a colon, which ends a user name.');
-  for (const [name, value] of secrets.DESIGN_HEADERS ? designHeadersIn(secrets.DESIGN_HEADERS) : []) {
+  for (const [name, value] of secrets.DESIGN_HEADERS ? parseDesignHeaders(secrets.DESIGN_HEADERS) : []) {
     if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name) || OWN.includes(name.toLowerCase()))
       faults.push('DESIGN_HEADERS names something that is no header of its own: give "Name: value | Name: value".');
     else if (value === '') faults.push(`DESIGN_HEADERS gives ${name} no value.`);
@@ -28,9 +28,9 @@ export function secretFaults(secrets: Secrets): string[] {
 }
 
 /** user:password as Basic has it. */
-export const basic = (user: string, password: string): string =>
+export const formatBasicAuth = (user: string, password: string): string =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
 /** A value as a form has it, and as PHP reads it; only letters, digits and signs that mean nothing to nginx. */
-export const asForm = (value: string): string =>
+export const encodeFormValue = (value: string): string =>
   encodeURIComponent(value).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,16 +1,16 @@
 import type { RequestHandler } from 'msw';
+import { createBackendControls } from './backendControls.ts';
 import { resourceTypes } from './drupal/resources.ts';
-import { type Site, siteOf } from './drupal/site.ts';
+import { getSite, type Site } from './drupal/site.ts';
 import type { Storage } from './drupal/storage.ts';
 import { createStore, type Seed, type Store } from './drupal/store.ts';
 import type { Backend } from './handlers/backend.ts';
-import { dispatching } from './handlers/dispatching.ts';
-import { type Letter, lettersOf } from './handlers/inbox.ts';
+import { createDispatcher } from './handlers/dispatcher.ts';
+import { type Letter, listLetters } from './handlers/inbox.ts';
 import { resourceHandlers } from './handlers/resourceHandlers.ts';
 import { seed as shopSeed } from './seed/seed.ts';
 import { VERSIONS } from './seed/version.ts';
 import { type BackendSettings, INITIAL_SETTINGS } from './settings.ts';
-import { steeringOf } from './steering.ts';
 
 export type EmbeddedBackend = {
   /** For msw, on any host. They never match pictures, modules or pages. */
@@ -23,8 +23,8 @@ export type EmbeddedBackend = {
   settings(): BackendSettings;
   /** Takes effect at the next call. */
   change(settings: Partial<BackendSettings>): void;
-  /** Calls `tell` after each answer and each change of the settings; gives back how to stop. */
-  watch(tell: () => void): () => void;
+  /** Calls `onChange` after each answer and each change of the settings; gives back how to stop. */
+  watch(onChange: () => void): () => void;
 };
 
 type Options = {
@@ -48,14 +48,14 @@ type Options = {
 export function createBackend({
   storage,
   now = Date.now,
-  settings: given = {},
+  settings: overrides = {},
   seed = shopSeed,
   proxy,
   clientSecret,
   designHeaders,
   site,
 }: Options): EmbeddedBackend {
-  let settings: BackendSettings = { ...INITIAL_SETTINGS, ...given };
+  let settings: BackendSettings = { ...INITIAL_SETTINGS, ...overrides };
   const store = createStore({ schema: resourceTypes, seed, storage, now, versions: VERSIONS });
   const change = (next: Partial<BackendSettings>) => {
     settings = { ...settings, ...next };
@@ -65,18 +65,18 @@ export function createBackend({
     store,
     settings: () => settings,
     change,
-    site: () => ({ ...siteOf(settings.profile), ...site?.() }),
+    site: () => ({ ...getSite(settings.profile), ...site?.() }),
     ...(proxy === undefined ? {} : { proxy }),
     ...(clientSecret === undefined ? {} : { clientSecret }),
     ...(designHeaders === undefined ? {} : { designHeaders }),
   };
-  const honest = [dispatching(untraced(() => resourceHandlers(backend)))];
-  const steering = steeringOf(backend, honest);
+  const honest = [createDispatcher(untraced(() => resourceHandlers(backend)))];
+  const steering = createBackendControls(backend, honest);
   return {
     handlers: [steering.handler, ...honest],
     store,
     reset: () => store.reset(),
-    inbox: () => lettersOf(store),
+    inbox: () => listLetters(store),
     settings: () => settings,
     change,
     watch: steering.watch,

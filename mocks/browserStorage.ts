@@ -1,12 +1,12 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { inTurn } from './drupal/inTurn.ts';
+import { createSerialQueue } from './drupal/serialQueue.ts';
 import type { Change, Storage } from './drupal/storage.ts';
 
 const NAME = 'mitre-and-mat-backend';
 
 type State = { version: number | undefined; epoch: number; at: number };
 
-interface Kept extends DBSchema {
+interface StoredSchema extends DBSchema {
   changes: { key: string; value: { key: string; value: unknown; at: number }; indexes: { at: number } };
   state: { key: string; value: State };
 }
@@ -19,9 +19,9 @@ const NOTHING: State = { version: undefined, epoch: 0, at: 0 };
  * A browser without it, or one that blocks it, fails each call; the store then goes on in memory.
  */
 export function browserStorage(): Storage {
-  let opened: Promise<IDBPDatabase<Kept>> | undefined;
+  let opened: Promise<IDBPDatabase<StoredSchema>> | undefined;
   // opened at the first use: a blocked IndexedDB must fail a promise, not the module
-  const kept = () => {
+  const getDatabase = () => {
     opened ??= open(() => {
       opened = undefined;
     });
@@ -29,7 +29,7 @@ export function browserStorage(): Storage {
   };
   return {
     async since(mark) {
-      const transaction = (await kept()).transaction(['state', 'changes']);
+      const transaction = (await getDatabase()).transaction(['state', 'changes']);
       const state = (await transaction.objectStore('state').get('state')) ?? NOTHING;
       const whole = mark?.epoch !== state.epoch;
       const changes = transaction.objectStore('changes');
@@ -40,13 +40,13 @@ export function browserStorage(): Storage {
       return { ...state, whole, entries: news.map(({ key, value }) => [key, value]) };
     },
     async save(changes, { epoch, version }) {
-      const transaction = (await kept()).transaction(['state', 'changes'], 'readwrite');
+      const transaction = (await getDatabase()).transaction(['state', 'changes'], 'readwrite');
       const state = (await transaction.objectStore('state').get('state')) ?? NOTHING;
       if (state.epoch !== epoch || (state.version ?? version) !== version) return undefined;
       return write(transaction, changes, { version, epoch, at: state.at + 1 });
     },
     async replace(entries, version) {
-      const transaction = (await kept()).transaction(['state', 'changes'], 'readwrite');
+      const transaction = (await getDatabase()).transaction(['state', 'changes'], 'readwrite');
       const state = (await transaction.objectStore('state').get('state')) ?? NOTHING;
       await transaction.objectStore('changes').clear();
       return write(transaction, entries, { version, epoch: state.epoch + 1, at: state.at + 1 });
@@ -55,7 +55,7 @@ export function browserStorage(): Storage {
   };
 }
 
-type Writing = IDBPTransaction<Kept, ('state' | 'changes')[], 'readwrite'>;
+type Writing = IDBPTransaction<StoredSchema, ('state' | 'changes')[], 'readwrite'>;
 
 async function write(transaction: Writing, changes: readonly Change[], state: State) {
   await Promise.all([
@@ -67,12 +67,12 @@ async function write(transaction: Writing, changes: readonly Change[], state: St
 }
 
 /** Opens the database, and rewrites one that was kept before changes had numbers. `lost` is called once the connection is of no use. */
-function open(lost: () => void): Promise<IDBPDatabase<Kept>> {
+function open(lost: () => void): Promise<IDBPDatabase<StoredSchema>> {
   return new Promise((done, fail) => {
-    openDB<Kept>(NAME, 2, {
+    openDB<StoredSchema>(NAME, 2, {
       async upgrade(database, from, _, transaction) {
         const names = [...database.objectStoreNames];
-        const old = from === 1 && names.includes('changes') ? await entriesOf(transaction) : [];
+        const old = from === 1 && names.includes('changes') ? await getEntries(transaction) : [];
         for (const name of names) database.deleteObjectStore(name);
         const changes = database.createObjectStore('changes', { keyPath: 'key' });
         changes.createIndex('at', 'at');
@@ -91,8 +91,8 @@ function open(lost: () => void): Promise<IDBPDatabase<Kept>> {
   });
 }
 
-async function entriesOf(
-  transaction: IDBPTransaction<Kept, ('state' | 'changes')[], 'versionchange'>,
+async function getEntries(
+  transaction: IDBPTransaction<StoredSchema, ('state' | 'changes')[], 'versionchange'>,
 ): Promise<[string, unknown][]> {
   const changes = transaction.objectStore('changes');
   const [keys, values] = await Promise.all([changes.getAllKeys(), changes.getAll()]);
@@ -101,18 +101,18 @@ async function entriesOf(
 
 /** One at a time over all tabs by a Web Lock; over this tab alone where the browser has none. */
 function overAllTabs(): Storage['exclusively'] {
-  const here = inTurn();
+  const here = createSerialQueue();
   return async (work) => {
     if (typeof navigator === 'undefined' || !navigator.locks) return here(work);
-    let begun = false;
+    let hasStarted = false;
     try {
       return await navigator.locks.request(NAME, () => {
-        begun = true;
+        hasStarted = true;
         return work();
       });
     } catch (error) {
       // refused before it was given, as in a page without an origin
-      if (begun) throw error;
+      if (hasStarted) throw error;
       return here(work);
     }
   };

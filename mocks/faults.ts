@@ -1,17 +1,17 @@
 import { delay, HttpResponse } from 'msw';
-import { type NamedCall, namesOf } from './calls/callOf.ts';
 import { Refusal, refusalResponse } from './drupal/errors.ts';
-import { json } from './handlers/answering.ts';
+import { type EndpointRef, findEndpointNames } from './endpoints/endpointNames.ts';
+import { createJsonResponse } from './handlers/respond.ts';
 import type { BackendSettings, Fault } from './settings.ts';
 
 /** The fault that is set for a request; undefined where there is none. */
-export function faultOf(
-  calls: readonly NamedCall[],
+export function findFault(
+  calls: readonly EndpointRef[],
   faults: BackendSettings['faults'],
   request: Request,
 ): Fault | undefined {
   if (Object.keys(faults).length === 0) return undefined;
-  const name = namesOf(calls, request).find((each) => Object.hasOwn(faults, each));
+  const name = findEndpointNames(calls, request).find((each) => Object.hasOwn(faults, each));
   return name === undefined ? undefined : faults[name];
 }
 
@@ -23,7 +23,7 @@ type Faulty = {
 };
 
 /** The answer that a fault leaves of a call. */
-export const faultyAnswer: Record<Fault, (call: Faulty) => Promise<Response>> = {
+export const faultResponses: Record<Fault, (call: Faulty) => Promise<Response>> = {
   refused: later(({ method, url }) =>
     refusal(403, `The current user is not allowed to ${method} the selected resource.`, url),
   ),
@@ -54,7 +54,7 @@ function later(answer: (request: Request) => Response) {
 const refusal = (status: number, detail: string, url: string) =>
   new URL(url).pathname.includes('/jsonapi/')
     ? refusalResponse(new Refusal(status, detail), url)
-    : json({ message: detail }, status);
+    : createJsonResponse({ message: detail }, status);
 
 /** Ends only where the caller gives the call up, so that nothing is held for nobody. */
 const never = (signal: AbortSignal) =>

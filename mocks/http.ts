@@ -47,7 +47,7 @@ const close = (server: Server) =>
 
 async function answer(handlers: RequestHandler[], incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   try {
-    const request = await requestOf(incoming);
+    const request = await getRequest(incoming);
     const response = request && (await getResponse(handlers, request));
     if (response) await write(response, incoming, outgoing);
     else plain(outgoing, request ? 404 : 413, request ? 'Not found\n' : 'Too large\n');
@@ -62,17 +62,17 @@ const plain = (outgoing: ServerResponse, status: number, text: string) =>
   outgoing.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': text.length }).end(text);
 
 /** The same request as the Fetch standard has it; undefined where its body is too large. Throws for an address that is none. */
-async function requestOf(incoming: IncomingMessage): Promise<Request | undefined> {
+async function getRequest(incoming: IncomingMessage): Promise<Request | undefined> {
   const { method = 'GET', headers, url = '/' } = incoming;
   const address = new URL(`http://${headers.host ?? HOST}${url.startsWith('/') ? url : `/${url}`}`);
   // whatever may be read may be asked for without its body
-  const asked = method === 'HEAD' ? 'GET' : method;
-  const body = asked === 'GET' ? undefined : await postedTo(incoming);
+  const effectiveMethod = method === 'HEAD' ? 'GET' : method;
+  const body = effectiveMethod === 'GET' ? undefined : await postedTo(incoming);
   if (body === null) return undefined;
-  return new Request(address, { method: asked, headers: headersOf(incoming), ...(body ? { body } : {}) });
+  return new Request(address, { method: effectiveMethod, headers: getHeaders(incoming), ...(body ? { body } : {}) });
 }
 
-function headersOf({ rawHeaders }: IncomingMessage): [string, string][] {
+function getHeaders({ rawHeaders }: IncomingMessage): [string, string][] {
   const pairs: [string, string][] = [];
   for (let at = 0; at < rawHeaders.length; at += 2)
     pairs.push([rawHeaders[at] as string, rawHeaders[at + 1] as string]);
@@ -93,7 +93,7 @@ async function postedTo(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> 
 }
 
 async function write(response: Response, { method }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const body = response.body === null ? undefined : await bytesOf(response.body);
+  const body = response.body === null ? undefined : await getBytes(response.body);
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
@@ -102,7 +102,7 @@ async function write(response: Response, { method }: IncomingMessage, outgoing: 
 }
 
 /** The bytes of a body, which mostly come in one piece. */
-async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+async function getBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   for await (const part of body) parts.push(part);
   return parts.length === 1 ? (parts[0] as Uint8Array) : Buffer.concat(parts);

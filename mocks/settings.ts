@@ -20,7 +20,7 @@ export type BackendSettings = {
   profile: Profile;
   /** Milliseconds before each answer. */
   latency: number;
-  /** A fault for each call named here, by the names of `mocks/calls`. */
+  /** A fault for each call named here, by the names of `mocks/endpoints`. */
   faults: Readonly<Record<string, Fault>>;
   /** Scenarios that answer before the backend does, by the names of `mocks/scenarios`; the first with an answer gives it. */
   scenarios: readonly string[];

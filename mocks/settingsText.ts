@@ -11,7 +11,7 @@ import {
 /** The names that settings may hold; what is read is held to them. */
 export type KnownNames = { calls: readonly string[]; scenarios: readonly string[] };
 
-export type ReadSettings = {
+export type ParsedSettings = {
   settings: BackendSettings;
   /** What was told and is no setting, as it was told. */
   dropped: string[];
@@ -21,10 +21,10 @@ export type ReadSettings = {
  * Settings as a link tells them: `profile:drupal10;latency:800;fault:pincode.find=failed,orders.price=offline`,
  * `scenario:a,b` and `gateway:paid` in any order. What is left out is as at the start; '' is all of it.
  */
-export function readSettings(text: string, known: KnownNames): ReadSettings {
+export function parseSettings(text: string, known: KnownNames): ParsedSettings {
   const dropped: string[] = [];
   const settings = { ...INITIAL_SETTINGS };
-  for (const part of partsOf(text, ';')) {
+  for (const part of getParts(text, ';')) {
     const [name, value] = cut(part, ':');
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (!kind) dropped.push(part);
@@ -37,8 +37,8 @@ export function readSettings(text: string, known: KnownNames): ReadSettings {
   return { settings, dropped };
 }
 
-/** The shortest text that `readSettings` reads as these settings; '' for those at the start. */
-export function writeSettings({ profile, latency, faults, scenarios, gateway }: BackendSettings): string {
+/** The shortest text that `parseSettings` reads as these settings; '' for those at the start. */
+export function formatSettings({ profile, latency, faults, scenarios, gateway }: BackendSettings): string {
   const faulty = Object.entries(faults).map(([call, fault]) => `${call}=${fault}`);
   return [
     ...(profile === INITIAL_SETTINGS.profile ? [] : [`profile:${profile}`]),
@@ -74,7 +74,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     return {};
   },
   fault(value, { calls }, { faults }, drop) {
-    const read = partsOf(value, ',').flatMap((one) => {
+    const read = getParts(value, ',').flatMap((one) => {
       const [call, kind] = cut(one, '=');
       const fault = FAULTS.find((each) => each === kind);
       if (fault && calls.includes(call)) return [[call, fault] as [string, Fault]];
@@ -84,13 +84,13 @@ const kinds: Readonly<Record<string, Kind>> = {
     return { faults: { ...faults, ...Object.fromEntries(read) } };
   },
   scenario(value, known, { scenarios }, drop) {
-    const names = partsOf(value, ',');
+    const names = getParts(value, ',');
     for (const name of names) if (!known.scenarios.includes(name)) drop(name);
     return { scenarios: [...new Set([...scenarios, ...names.filter((name) => known.scenarios.includes(name))])] };
   },
 };
 
-const partsOf = (text: string, separator: string) =>
+const getParts = (text: string, separator: string) =>
   text
     .split(separator)
     .map((part) => part.trim())

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { designHeadersIn } from '../deploy/secrets.ts';
+import { parseDesignHeaders } from '../deploy/secrets.ts';
 import { LONGEST_LATENCY, PROFILES } from '../mocks/settings.ts';
-import { main } from './tools/processes.ts';
+import { runMain } from './tools/processes.ts';
 
 const DEFAULT_PORT = 8787;
 
@@ -26,7 +26,7 @@ function whole(text: string, name: string, largest: number) {
 const demands = ({ BACKEND_CLIENT_SECRET, BACKEND_POLL_CREDENTIAL, BACKEND_DESIGN_HEADERS }: NodeJS.ProcessEnv) => ({
   ...(BACKEND_CLIENT_SECRET && { clientSecret: BACKEND_CLIENT_SECRET }),
   ...(BACKEND_POLL_CREDENTIAL && { proxy: Buffer.from(BACKEND_POLL_CREDENTIAL).toString('base64') }),
-  ...(BACKEND_DESIGN_HEADERS && { designHeaders: Object.fromEntries(designHeadersIn(BACKEND_DESIGN_HEADERS)) }),
+  ...(BACKEND_DESIGN_HEADERS && { designHeaders: Object.fromEntries(parseDesignHeaders(BACKEND_DESIGN_HEADERS)) }),
 });
 
 /** What the command line and the environment ask for, held to what the backend knows. Throws an Error of one sentence. */
@@ -49,14 +49,14 @@ function options() {
   };
 }
 
-await main(async () => {
-  const { help, ...asked } = options();
+await runMain(async () => {
+  const { help, ...overrides } = options();
   if (help) return console.log(USAGE);
   // All of the catalogue comes with it, and who is refused before that needs none.
   const { serveBackend } = await import('../mocks/http.ts');
-  const { url, close, inbox, watch } = await serveBackend(asked).catch((error) => {
+  const { url, close, inbox, watch } = await serveBackend(overrides).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${asked.port} is taken: stop what uses it, or give another one with --port.`);
+    throw new Error(`Port ${overrides.port} is taken: stop what uses it, or give another one with --port.`);
   });
   console.log(`${url}/`);
   let printed = 0;

@@ -2,11 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import type * as Sights from '../src/visualiser/coverage/sights.ts';
-import { stageAddress } from '../src/visualiser/stage/stageMessages.ts';
+import type * as Sights from '../src/visualiser/coverage/listDisplayableStates.ts';
+import { formatStageAddress } from '../src/visualiser/stage/stageMessages.ts';
 import { openBrowser } from './tools/browser.ts';
 import { importBuilt } from './tools/bundle.ts';
-import { errorText, ROOT } from './tools/processes.ts';
+import { formatError, ROOT } from './tools/processes.ts';
 
 /** Takes a picture of the real view in every state of every chart, or of those that are named: test-results/states. */
 const FOLDER = join(ROOT, 'test-results/states');
@@ -16,7 +16,7 @@ const WIDTH = 300;
 /** Longer than the slowest view takes to come; what is still not there has no story. */
 const PATIENCE = 30_000;
 
-const { sights } = await importBuilt<typeof Sights>('src/visualiser/coverage/sights.ts');
+const { listDisplayableStates } = await importBuilt<typeof Sights>('src/visualiser/coverage/listDisplayableStates.ts');
 const named = process.argv.slice(2);
 const server = await createServer({
   configFile: join(ROOT, 'vite.charts.config.ts'),
@@ -26,7 +26,7 @@ const server = await createServer({
 await server.listen();
 const [address = ''] = server.resolvedUrls?.local ?? [];
 const browser = await openBrowser();
-let taken = 0;
+let count = 0;
 
 /** How far down the view reaches, for a small one in a large picture could not be read; what opens over it takes all. */
 const reach = (most: number) => {
@@ -43,18 +43,18 @@ async function take(chart: string, ids: readonly string[]) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [index, id] of ids.entries()) {
-    if (index === 0) await page.goto(`${address}${stageAddress(chart, { stands: id })}`);
+    if (index === 0) await page.goto(`${address}${formatStageAddress(chart, { state: id })}`);
     else
       await page.evaluate((message) => postMessage(message, location.origin), { nr: index, type: 'stand', state: id });
-    const standing = await page.waitForFunction(
+    const ready = await page.waitForFunction(
       (state) => {
-        const { stands, stage } = document.documentElement.dataset;
-        return stage !== 'loading' && (stands === state || stage === 'refused') && stage;
+        const { stands: stateId, stage } = document.documentElement.dataset;
+        return stage !== 'loading' && (stateId === state || stage === 'refused') && stage;
       },
       id,
       { timeout: PATIENCE },
     );
-    if ((await standing.jsonValue()) !== 'ready') continue;
+    if ((await ready.jsonValue()) !== 'ready') continue;
     await page.waitForLoadState('networkidle');
     const picture = await page.screenshot({
       clip: { x: 0, y: 0, width: SIZE.width, height: await page.evaluate(reach, SIZE.height) },
@@ -63,18 +63,18 @@ async function take(chart: string, ids: readonly string[]) {
       .resize({ width: WIDTH })
       .webp({ quality: 78 })
       .toFile(join(folder, `${id}.webp`));
-    taken += 1;
+    count += 1;
   }
   await context.close();
 }
 
-const begun = performance.now();
+const startedAt = performance.now();
 try {
-  for (const [chart, ids] of Object.entries(sights()))
+  for (const [chart, ids] of Object.entries(listDisplayableStates()))
     if (named.length === 0 || named.includes(chart))
-      await take(chart, ids).catch((error) => console.error(`${chart}: ${errorText(error)}`));
+      await take(chart, ids).catch((error) => console.error(`${chart}: ${formatError(error)}`));
 } finally {
   await browser.close();
   await server.close();
 }
-console.log(`${taken} pictures in ${Math.round((performance.now() - begun) / 1_000)} s`);
+console.log(`${count} pictures in ${Math.round((performance.now() - startedAt) / 1_000)} s`);

@@ -1,9 +1,9 @@
 import { checkDeploy, writeConfig } from './tools/nginxConfig.ts';
-import { main } from './tools/processes.ts';
+import { runMain } from './tools/processes.ts';
 
 const [command, settingsFile, secretsFile, folder] = process.argv.slice(2);
 
-await main(async () => {
+await runMain(async () => {
   if (command === 'check') {
     if (!settingsFile || !secretsFile) throw new Error('Give two paths: npm run deploy:check -- <settings> <secrets>');
     await checkDeploy({ settingsFile, secretsFile });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import type { WalkReport } from '../src/visualiser/coverage/walkReport.ts';
+import type { PathReport } from '../src/visualiser/coverage/pathReport.ts';
 import { ROOT } from './tools/processes.ts';
 
 /** The areas of the specification; an id is one of these with a number. */
@@ -63,7 +63,7 @@ function figures() {
   const bench = reports<Bench>('bench');
   return {
     /** What each walk left: the chart, its states and transitions, and which of them were walked. */
-    charts: reports<WalkReport>('walks')?.map(({ report }) => report) ?? null,
+    charts: reports<PathReport>('model')?.map(({ report }) => report) ?? null,
     /** What each chart's paths notice of small changes of it. */
     mutants: reports<MutantReport>('mutants')?.map(({ report }) => report) ?? null,
     requirements: requirements(),
@@ -88,7 +88,7 @@ function print({ charts, mutants, requirements, bench, tests }: Figures) {
   section(
     'Charts',
     charts?.map(({ chart, version: _, at: __, ...lists }) => ({ chart, ...lengths(lists) })),
-    'npm run test:walks',
+    'npm run test:model',
   );
   const sum = (of: 'walked' | 'transitions') => charts?.reduce((all, chart) => all + chart[of].length, 0);
   if (charts) console.log(`${sum('walked')} of ${sum('transitions')} transitions walked`);

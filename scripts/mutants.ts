@@ -7,16 +7,16 @@ import { ROOT } from './tools/processes.ts';
 /** Changes every chart in many small ways and tells which of them its paths do not notice; charts by id, or all of them. */
 const FOLDER = join(ROOT, 'test-results/mutants');
 
-const { charts, mutate } = await importBuilt<typeof Mutate>('tests/mutants/mutate.ts');
+const { chartIds, testMutants } = await importBuilt<typeof Mutate>('tests/mutants/mutate.ts');
 const ids = process.argv.slice(2);
 mkdirSync(FOLDER, { recursive: true });
 
-const rows = (ids.length > 0 ? ids : charts).map((id) => {
-  const begun = performance.now();
-  const report = mutate(id);
+const rows = (ids.length > 0 ? ids : chartIds).map((id) => {
+  const startedAt = performance.now();
+  const report = testMutants(id);
   writeFileSync(join(FOLDER, `${id}.json`), `${JSON.stringify(report, null, 2)}\n`);
   for (const { id: part, change } of ids.length > 0 ? report.survivors : []) console.log(`${part} ${change}`);
-  return { chart: id, made: report.made, killed: report.killed, ms: Math.round(performance.now() - begun) };
+  return { chart: id, made: report.made, killed: report.killed, ms: Math.round(performance.now() - startedAt) };
 });
 const sum = (column: 'made' | 'killed' | 'ms') => rows.reduce((total, row) => total + row[column], 0);
 console.table(rows);

@@ -1,5 +1,5 @@
-import { everyPicture } from '../mocks/pictures/drawnPictures.ts';
+import { drawEveryPicture } from '../mocks/pictures/createPictures.ts';
 import { ROOT } from './tools/processes.ts';
 
 // Draws what a build with PICTURES=on-demand has left out, so that a picture is there before it is asked for.
-await everyPicture(ROOT, async () => undefined);
+await drawEveryPicture(ROOT, async () => undefined);

@@ -1,7 +1,7 @@
 import type { Catalogue, ChartData } from '../src/visualiser/catalogue/catalogue.ts';
 import type * as PlayPath from './charts/playPath.ts';
 import { openBrowser } from './tools/browser.ts';
-import { pageModule } from './tools/bundle.ts';
+import { buildPageModule } from './tools/bundle.ts';
 import { openStore } from './tools/store.ts';
 
 /**
@@ -10,7 +10,7 @@ import { openStore } from './tools/store.ts';
  */
 const named = process.argv.slice(2);
 
-const player = await pageModule<typeof PlayPath>('scripts/charts/playPath.ts');
+const player = await buildPageModule<typeof PlayPath>('scripts/charts/playPath.ts');
 const store = await openStore({ isBuilt: true });
 const browser = await openBrowser();
 const page = await browser.newPage({ viewport: { width: 1300, height: 820 }, reducedMotion: 'reduce' });

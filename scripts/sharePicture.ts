@@ -6,21 +6,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { picturesOnDemand } from '../mocks/pictures/drawnPictures.ts';
+import { createPictures } from '../mocks/pictures/createPictures.ts';
 import { STORE_NAME } from '../src/domain/documentTitle.ts';
 import { openBrowser } from './tools/browser.ts';
 import { ROOT } from './tools/processes.ts';
 
 const at = (path: string) => join(ROOT, path);
-const dataOf = async (path: string, type: string) =>
+const getData = async (path: string, type: string) =>
   `data:${type};base64,${(await readFile(at(path))).toString('base64')}`;
 
-const read = await picturesOnDemand(ROOT);
+const read = await createPictures(ROOT);
 const art = await read('/sites/default/files/styles/inner/public/art/misty-ghats.webp');
 
 const page = `<!doctype html><meta charset="utf-8"><style>
-@font-face { font-family: F; font-weight: 400 600; src: url(${await dataOf('src/ui/fonts/fraunces.woff2', 'font/woff2')}) }
-@font-face { font-family: I; font-weight: 400 700; src: url(${await dataOf('src/ui/fonts/instrument-sans.woff2', 'font/woff2')}) }
+@font-face { font-family: F; font-weight: 400 600; src: url(${await getData('src/ui/fonts/fraunces.woff2', 'font/woff2')}) }
+@font-face { font-family: I; font-weight: 400 700; src: url(${await getData('src/ui/fonts/instrument-sans.woff2', 'font/woff2')}) }
 * { margin: 0; box-sizing: border-box }
 body { width: 1200px; height: 630px; background: linear-gradient(120deg, #fbfaf7, #f3f0ea 70%, #e9e3d8); color: #1d1a17;
   display: grid; grid-template-columns: 1fr 470px; align-items: center; padding: 0 96px; gap: 56px; overflow: hidden }

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { main, ROOT, TYPESCRIPT } from './tools/processes.ts';
+import { ROOT, runMain, TYPESCRIPT } from './tools/processes.ts';
 import { freePort, serve } from './tools/server.ts';
 import { buildStore, storePictures } from './tools/store.ts';
 
 const DEFAULT_PORT = 4173;
 
 /** PORT as a number. Throws an Error of one sentence where it is none. */
-function givenPort() {
+function readPort() {
   const { PORT } = process.env;
   if (!PORT) return DEFAULT_PORT;
   const port = Number(PORT);
@@ -29,8 +29,8 @@ function drawAhead() {
   return () => drawing.kill();
 }
 
-await main(async () => {
-  const port = givenPort();
+await runMain(async () => {
+  const port = readPort();
   // Before the build, for nobody wants to wait for one only to read that the port is taken.
   await freePort(port);
   const picture = await (process.argv.includes('--no-build') ? storePictures() : buildStore());

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './tools/browser.ts';
-import { binOf, errorText, ROOT, run, runQuietly } from './tools/processes.ts';
+import { findBin, formatError, ROOT, run, runQuietly } from './tools/processes.ts';
 import { openStore } from './tools/store.ts';
 import { type Counts, readCounts } from './tools/testCounts.ts';
 
@@ -34,7 +34,7 @@ async function vitest(project: string, ...more: string[]) {
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = [
-    binOf('vitest'),
+    findBin('vitest'),
     'run',
     `--project=${project}`,
     ...reporters,
@@ -45,34 +45,34 @@ async function vitest(project: string, ...more: string[]) {
   return readCounts(report, 'vitest', await run(args, { STORYBOOK_DISABLE_TELEMETRY: '1' }));
 }
 
-async function walks() {
-  // The coverage table is read from what the walks leave; a chart that is gone must not stay in it.
-  rmSync(join(RESULTS, 'walks'), { recursive: true, force: true });
-  return vitest('walks');
+async function modelTests() {
+  // The coverage table is read from what the model tests leave; a chart that is gone must not stay in it.
+  rmSync(join(RESULTS, 'model'), { recursive: true, force: true });
+  return vitest('model');
 }
 
-/** Every walk twice, each time in another order. */
-async function stressWalks() {
+/** Every model test twice, each time in another order. */
+async function stressModel() {
   const runs: Counts[] = [];
   for (const seed of [Date.now(), Date.now() + 1]) {
     console.log(`In the order of --sequence.seed=${seed}`);
-    runs.push(await vitest('walks', '--sequence.shuffle', `--sequence.seed=${seed}`));
+    runs.push(await vitest('model', '--sequence.shuffle', `--sequence.seed=${seed}`));
   }
-  return { passed: passedIn(runs), failures: runs.flatMap(({ failures }) => failures) };
+  return { passed: countPassed(runs), failures: runs.flatMap(({ failures }) => failures) };
 }
 
 /** A processor so many times slower, and limits so many times as long. */
 const SLOWER = 4;
 const STRESS = ['--repeat-each=5', '--workers=4'];
 
-const stressJourneys = () => journeys(STRESS, { CPU_THROTTLE: String(SLOWER) });
+const stressE2e = () => e2eTests(STRESS, { CPU_THROTTLE: String(SLOWER) });
 
-async function journeys(more: string[] = [], env: Record<string, string> = {}) {
-  const report = join(RESULTS, 'journeys.json');
+async function e2eTests(more: string[] = [], env: Record<string, string> = {}) {
+  const report = join(RESULTS, 'e2e.json');
   rmSync(report, { force: true });
   const store = await openStore({ isBuilt: false });
   try {
-    const code = await run([binOf('@playwright/test', 'playwright'), 'test', '--forbid-only', ...more], {
+    const code = await run([findBin('@playwright/test', 'playwright'), 'test', '--forbid-only', ...more], {
       STORE_URL: store.url,
       ...env,
     });
@@ -92,12 +92,12 @@ const PARTS: Record<string, Part> = {
   'dead-code': { run: () => check('check:dead-code'), beside: true },
   unit: { run: () => vitest('unit') },
   headless: { run: () => vitest('headless') },
-  walks: { run: walks, browser: true },
+  model: { run: modelTests, browser: true },
   pictures: { run: () => vitest('pictures'), browser: true },
   stories: { run: () => vitest('stories'), browser: true },
-  journeys: { run: () => journeys(), browser: true },
-  'stress-walks': { run: stressWalks, browser: true, byName: true },
-  'stress-journeys': { run: stressJourneys, browser: true, byName: true },
+  e2e: { run: () => e2eTests(), browser: true },
+  'stress-model': { run: stressModel, browser: true, byName: true },
+  'stress-e2e': { run: stressE2e, browser: true, byName: true },
 };
 
 const secondsSince = (start: number) => Number(((performance.now() - start) / 1000).toFixed(1));
@@ -109,33 +109,33 @@ async function runPart(part: string, { run: work, browser }: Part): Promise<Row>
     if (browser) process.env.CHROMIUM_PATH = await findBrowser();
     counts = await work();
   } catch (error) {
-    counts = { passed: 0, failures: [errorText(error)] };
+    counts = { passed: 0, failures: [formatError(error)] };
   }
   return { part, ...counts, failed: counts.failures.length, seconds: secondsSince(start) };
 }
 
 /** Runs parts and tells of one after the other; gives a row of each. */
 async function runParts(parts: [string, Part][]) {
-  const begun = new Map(parts.filter(([, { beside }]) => beside).map(([name, part]) => [name, runPart(name, part)]));
+  const running = new Map(parts.filter(([, { beside }]) => beside).map(([name, part]) => [name, runPart(name, part)]));
   const rows: Row[] = [];
   for (const [name, part] of parts) {
     console.log(`\n── ${name}`);
-    const { output, ...row } = await (begun.get(name) ?? runPart(name, part));
+    const { output, ...row } = await (running.get(name) ?? runPart(name, part));
     if (output) process.stdout.write(output);
     rows.push(row);
   }
   return rows;
 }
 
-const passedIn = (counts: readonly Counts[]) => counts.reduce((total, { passed }) => total + passed, 0);
-const failedIn = (counts: readonly Counts[]) => counts.reduce((total, { failures }) => total + failures.length, 0);
+const countPassed = (counts: readonly Counts[]) => counts.reduce((total, { passed }) => total + passed, 0);
+const countFailed = (counts: readonly Counts[]) => counts.reduce((total, { failures }) => total + failures.length, 0);
 
 function print(rows: readonly Row[], seconds: number) {
   const line = (part: string, passed: number | string, failed: number | string, took: string) =>
     `${part.padEnd(15)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${took.padStart(8)}`;
   console.log(`\n${line('part', 'passed', 'failed', 'seconds')}`);
   for (const { part, passed, failed, seconds } of rows) console.log(line(part, passed, failed, seconds.toFixed(1)));
-  console.log(line('all', passedIn(rows), failedIn(rows), seconds.toFixed(1)));
+  console.log(line('all', countPassed(rows), countFailed(rows), seconds.toFixed(1)));
   const times = new Map<string, number>();
   for (const { part, failures } of rows)
     for (const failure of failures) times.set(`${part}: ${failure}`, (times.get(`${part}: ${failure}`) ?? 0) + 1);
@@ -143,8 +143,8 @@ function print(rows: readonly Row[], seconds: number) {
   for (const [failure, count] of times) console.log(`${String(count).padStart(4)} ×  ${failure}`);
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(PARTS, name));
+const requestedParts = process.argv.slice(2);
+const unknown = requestedParts.filter((name) => !Object.hasOwn(PARTS, name));
 if (unknown.length) {
   console.error(`There is no part ${unknown.join(', ')}: the parts are ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
@@ -153,10 +153,12 @@ if (unknown.length) {
 const start = performance.now();
 mkdirSync(RESULTS, { recursive: true });
 const rows = await runParts(
-  Object.entries(PARTS).filter(([name, { byName }]) => (asked.length ? asked.includes(name) : !byName)),
+  Object.entries(PARTS).filter(([name, { byName }]) =>
+    requestedParts.length ? requestedParts.includes(name) : !byName,
+  ),
 );
 
-const summary = { passed: passedIn(rows), failed: failedIn(rows), seconds: secondsSince(start), parts: rows };
+const summary = { passed: countPassed(rows), failed: countFailed(rows), seconds: secondsSince(start), parts: rows };
 writeFileSync(join(RESULTS, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
 print(rows, summary.seconds);
 console.log(`\n${summary.passed} passed, ${summary.failed} failed`);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ENGINES } from '../tests/browsers/engines.ts';
 import { Person } from '../tests/browsers/person.ts';
 import { STORIES, writePhoto } from '../tests/browsers/smoke.ts';
-import { errorText, ROOT } from './tools/processes.ts';
+import { formatError, ROOT } from './tools/processes.ts';
 import { openStore } from './tools/store.ts';
 
 /*
@@ -32,7 +32,7 @@ async function runStories(engine: string, store: string, photo: string): Promise
       } catch (error) {
         const picture = join(RESULTS, `${engine}-${at + 1}.png`);
         await driver.screenshot(picture);
-        console.log(`  failed  ${name} (${seconds(start)})\n          ${errorText(error)}\n          ${picture}`);
+        console.log(`  failed  ${name} (${seconds(start)})\n          ${formatError(error)}\n          ${picture}`);
       }
     }
   } finally {
@@ -56,7 +56,7 @@ for (const engine of engines) {
   try {
     passed += await runStories(engine, store.url, photo);
   } catch (error) {
-    console.log(`  failed  ${errorText(error)}`);
+    console.log(`  failed  ${formatError(error)}`);
   }
 }
 await store.close();

@@ -15,8 +15,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from './pages/buildSite.ts';
 import { writeConfig } from './tools/nginxConfig.ts';
-import { binOf, errorText, ROOT, run, TYPESCRIPT } from './tools/processes.ts';
-import { refuseSecrets } from './tools/secrets.ts';
+import { findBin, formatError, ROOT, run, TYPESCRIPT } from './tools/processes.ts';
+import { assertNoSecrets } from './tools/secrets.ts';
 import { freePort } from './tools/server.ts';
 
 const USAGE = `Shops through real nginx in front of the served backend, on this machine alone.
@@ -26,14 +26,14 @@ const USAGE = `Shops through real nginx in front of the served backend, on this 
   --built     a build for VITE_API_HOST=/, instead of making one
   --profile   one of the two`;
 
-const { values: asked, positionals } = parseArgs({
+const { values: options, positionals } = parseArgs({
   options: { built: { type: 'string' }, profile: { type: 'string' }, help: { type: 'boolean' } },
   allowPositionals: true,
 });
 
 const MISSING =
   'There is no nginx here: on Debian, apt-get install nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static.';
-const PROFILES = asked.profile ? [asked.profile] : ['spec', 'drupal10'];
+const PROFILES = options.profile ? [options.profile] : ['spec', 'drupal10'];
 /** Where the build tells of errors. */
 const REPORTS = '/error-reports';
 const MODULES = '/usr/lib/nginx/modules';
@@ -44,13 +44,13 @@ const nginx = ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, 
 /** Everything that was started here, to be stopped by its own process, the last one first. */
 const started: { child: ChildProcess; ended: Promise<unknown> }[] = [];
 
-type Start = { env?: Record<string, string>; says?: WriteStream };
+type Start = { env?: Record<string, string>; output?: WriteStream };
 
-function start(command: string, args: readonly string[], { env = {}, says }: Start = {}): ChildProcess {
+function start(command: string, args: readonly string[], { env = {}, output }: Start = {}): ChildProcess {
   const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise((done) => child.once('exit', done).once('error', done));
   child.stderr.on('data', (text) => process.stderr.write(text));
-  if (says) child.stdout.pipe(says);
+  if (output) child.stdout.pipe(output);
   else child.stdout.resume();
   started.push({ child, ended });
   return child;
@@ -88,7 +88,7 @@ const secrets = {
 async function startBackend({ profile, port, folder }: { profile: string; port: number; folder: string }) {
   const letters = join(folder, `letters-${profile}`);
   const child = start(process.execPath, [...TYPESCRIPT, join(ROOT, 'scripts/backend.ts'), '--port', String(port)], {
-    says: createWriteStream(letters),
+    output: createWriteStream(letters),
     env: {
       BACKEND_PROFILE: profile,
       BACKEND_CLIENT_SECRET: secrets.CLIENT_SECRET,
@@ -174,7 +174,7 @@ async function tryProfile({
   await answers(`http://127.0.0.1:${http}/`, 'nginx');
   return run(
     [
-      binOf('@playwright/test', 'playwright'),
+      findBin('@playwright/test', 'playwright'),
       ...['test', '--config', 'tests/deploy/playwright.config.ts', ...positionals],
     ],
     {
@@ -205,7 +205,7 @@ async function buildFor(port: number, folder: string) {
     VITE_ERROR_REPORTS: REPORTS,
   });
   await buildSite({ folder, logLevel: 'warn', packs: true });
-  refuseSecrets(folder, { ...process.env, ...secrets });
+  assertNoSecrets(folder, { ...process.env, ...secrets });
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
@@ -220,13 +220,13 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 let code = 1;
 try {
   if (!nginx) throw new Error(MISSING);
-  if (asked.help) {
+  if (options.help) {
     console.log(USAGE);
     process.exit(0);
   }
   const port = await freePort();
-  const dist = asked.built ? resolve(asked.built) : join(folder, 'dist');
-  if (!asked.built) {
+  const dist = options.built ? resolve(options.built) : join(folder, 'dist');
+  if (!options.built) {
     await startBackend({ profile: 'spec', port, folder });
     await buildFor(port, dist);
     await stopAll();
@@ -237,7 +237,7 @@ try {
     await stopAll();
   }
 } catch (error) {
-  console.error(errorText(error));
+  console.error(formatError(error));
 } finally {
   await stopAll();
   rmSync(folder, { recursive: true, force: true });

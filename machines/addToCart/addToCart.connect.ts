@@ -1,7 +1,7 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
-import { saysOf } from '../kit/saysOf.ts';
+import { getMessageId } from '../kit/messageIds.ts';
 import type { addToCartMachine } from './addToCart.machine.ts';
 
 type AddToCart = typeof addToCartMachine;
@@ -11,13 +11,13 @@ type Chosen = { line: CartLine | null; picture?: string | null | undefined };
 
 /** What the Add To Cart button and its popup may know and do. */
 export function connect(state: SnapshotFrom<AddToCart>, send: (event: EventFrom<AddToCart>) => void) {
-  const refusal = state.matches('refused') ? saysOf(state) : null;
+  const refusal = state.matches('refused') ? getMessageId(state) : null;
   return {
     /** The line that went into the bag, or was to. */
     line: state.context.line,
     isBusy: state.hasTag('busy'),
     /** What goes on meanwhile, where it can take a while; null where it cannot. */
-    busyWith: state.matches('uploadingPicture') ? saysOf(state) : null,
+    busyWith: state.matches('uploadingPicture') ? getMessageId(state) : null,
     isAdded: state.matches('added'),
     canAdd: state.can({ type: 'add.asked', line: state.context.line, buyNow: false }),
     /** The refusal that belongs at the pincode box. */

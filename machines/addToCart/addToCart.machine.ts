@@ -1,7 +1,7 @@
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { addToCartSetup } from './addToCart.setup.ts';
-import { frameAsked } from './frameAsked.ts';
-import { refused } from './refused.state.ts';
+import { chooseFrameTransitions } from './chooseFrame.ts';
+import { refusedState } from './refused.state.ts';
 
 /** A thing goes into the bag, once its delivery and its size are settled, and a gift's picture is with the shop. */
 export const addToCartMachine = addToCartSetup.createMachine({
@@ -17,9 +17,9 @@ export const addToCartMachine = addToCartSetup.createMachine({
         'add.asked': {
           target: 'checkingDelivery',
           description: 'The shopper presses Add To Cart',
-          actions: { type: 'keepAsked', params: ({ event }) => event },
+          actions: { type: 'storeRequest', params: ({ event }) => event },
         },
-        'frame.asked': frameAsked,
+        'frame.asked': chooseFrameTransitions,
       },
     },
     checkingDelivery: {
@@ -31,19 +31,22 @@ export const addToCartMachine = addToCartSetup.createMachine({
         src: 'checkDelivery',
         onDone: [
           {
-            guard: { type: 'stands', params: ({ event }) => ({ is: 'none', delivery: event.output }) },
+            guard: { type: 'hasDeliveryStatus', params: ({ event }) => ({ is: 'none', delivery: event.output }) },
             target: 'refused.pincode.noPincode',
           },
           {
-            guard: { type: 'stands', params: ({ event }) => ({ is: 'short', delivery: event.output }) },
+            guard: { type: 'hasDeliveryStatus', params: ({ event }) => ({ is: 'short', delivery: event.output }) },
             target: 'refused.pincode.shortPincode',
           },
           {
-            guard: { type: 'stands', params: ({ event }) => ({ is: 'unserviceable', delivery: event.output }) },
+            guard: {
+              type: 'hasDeliveryStatus',
+              params: ({ event }) => ({ is: 'unserviceable', delivery: event.output }),
+            },
             target: 'refused.pincode.unserviceable',
           },
           {
-            guard: { type: 'stands', params: ({ event }) => ({ is: 'unanswered', delivery: event.output }) },
+            guard: { type: 'hasDeliveryStatus', params: ({ event }) => ({ is: 'unanswered', delivery: event.output }) },
             target: 'refused.pincode.unanswered',
           },
           {
@@ -67,11 +70,11 @@ export const addToCartMachine = addToCartSetup.createMachine({
         ],
       },
     },
-    refused,
+    refused: refusedState,
     uploadingPicture: {
       description: 'The picture for the gift is sent, before its line goes into the bag',
       tags: 'busy',
-      meta: { says: ['add.sending'], requires: ['GIFT-17'] },
+      meta: { messages: ['add.sending'], requires: ['GIFT-17'] },
       invoke: {
         id: 'uploadPicture',
         src: 'uploadPicture',
@@ -99,19 +102,19 @@ export const addToCartMachine = addToCartSetup.createMachine({
           {
             guard: { type: 'isFull', params: ({ event }) => event.output },
             target: 'refused.full',
-            actions: 'sayFull',
+            actions: 'toastFull',
             meta: { requires: ['CART-35', 'CART-37'] },
           },
           {
             guard: { type: 'isLast', params: ({ event }) => event.output },
             target: 'inBag',
-            actions: 'sayLast',
-            meta: { says: ['cart.last'], requires: ['CART-36'] },
+            actions: 'toastLast',
+            meta: { messages: ['cart.last'], requires: ['CART-36'] },
           },
           {
             target: 'inBag',
-            actions: 'sayAdded',
-            meta: { says: ['add.added'], requires: ['CART-32', 'CART-34'] },
+            actions: 'toastAdded',
+            meta: { messages: ['add.added'], requires: ['CART-32', 'CART-34'] },
           },
         ],
       },
@@ -131,7 +134,7 @@ export const addToCartMachine = addToCartSetup.createMachine({
     },
     added: {
       description: 'It is in the bag, and a popup says how to go on',
-      meta: { says: ['add.addedTitle'], requires: ['ART-13', 'CART-33'] },
+      meta: { messages: ['add.addedTitle'], requires: ['ART-13', 'CART-33'] },
       on: {
         'popup.closed': { target: 'ready', description: 'Continue shopping' },
         'checkout.chosen': {

@@ -10,15 +10,15 @@ const other = { ...islands, pincode: '' };
 /** A gift that nobody sent a picture for yet. */
 const gift = { ...ownGift, og_image: '', image_id: '', image_url: '' };
 
-const stands = (standing: 'none' | 'short' | 'unserviceable' | 'serviceable' | 'unanswered', pincode: string) => ({
+const withDelivery = (status: 'none' | 'short' | 'unserviceable' | 'serviceable' | 'unanswered', pincode: string) => ({
   type: 'xstate.done.actor.checkDelivery' as const,
-  output: { standing, pincode },
-  answer: `delivery.${standing}`,
+  output: { status, pincode },
+  reply: `delivery.${status}`,
 });
 const put = (output: 'added' | 'addedLast' | 'raised' | 'full') => ({
   type: 'xstate.done.actor.putInCart' as const,
   output,
-  answer: `cart.${output}`,
+  reply: `cart.${output}`,
 });
 
 export const addToCartSamples = {
@@ -39,18 +39,18 @@ export const addToCartSamples = {
     { type: 'add.asked', line: gift, buyNow: false, picture: 'picture-1' },
     { type: 'frame.asked', to: '/frame/between-two-islands?type=art&media=Paper&size=36x24' },
     { type: 'frame.asked', to: null },
-    stands('none', ''),
-    stands('short', '682'),
-    stands('unserviceable', '999999'),
-    stands('unanswered', '682001'),
-    stands('serviceable', '682001'),
+    withDelivery('none', ''),
+    withDelivery('short', '682'),
+    withDelivery('unserviceable', '999999'),
+    withDelivery('unanswered', '682001'),
+    withDelivery('serviceable', '682001'),
     {
       type: 'xstate.done.actor.uploadPicture',
       output: { file: ownGift.og_image, url: ownGift.image_url },
-      answer: 'upload.kept',
+      reply: 'upload.kept',
     },
-    { type: 'xstate.error.actor.uploadPicture', error: 'down', answer: 'upload.down' },
-    { type: 'xstate.done.actor.awaitPincode', output: undefined, answer: 'pincode.retyped' },
+    { type: 'xstate.error.actor.uploadPicture', error: 'down', reply: 'upload.down' },
+    { type: 'xstate.done.actor.awaitPincode', output: undefined, reply: 'pincode.retyped' },
     put('added'),
     put('raised'),
     put('addedLast'),

@@ -1,27 +1,27 @@
 import { assign, emit, setup } from 'xstate';
 import type { AddOutcome } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import { type GiftUpload, madeFrom } from '../../src/domain/productLine.ts';
+import { type GiftUpload, withGiftUpload } from '../../src/domain/productLine.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
 /** What is known of delivery when a thing is about to go into the bag. */
-export type Delivery = { standing: 'none' | 'short' | 'unserviceable' | 'serviceable' | 'unanswered'; pincode: string };
+export type Delivery = { status: 'none' | 'short' | 'unserviceable' | 'serviceable' | 'unanswered'; pincode: string };
 
 /**
  * Add To Cart is pressed; `buyNow` means straight on to the checkout. `picture` is where the buyer's own one for a gift
  * lies: null as long as there is none, undefined for what is made without one. (GIFT-15)
  */
-type Asked = { type: 'add.asked'; line: CartLine | null; buyNow: boolean; picture?: string | null };
+type AddRequest = { type: 'add.asked'; line: CartLine | null; buyNow: boolean; picture?: string | null };
 type Context = { line: CartLine | null; buyNow: boolean; picture: string | null | undefined };
 
-export type FrameAsked = { type: 'frame.asked'; to: string | null };
+export type FrameRequestEvent = { type: 'frame.asked'; to: string | null };
 
 /** What Add To Cart hears, asks for and lets out. */
 export const addToCartSetup = setup({
   types: {
     context: {} as Context,
-    events: {} as Asked | FrameAsked | { type: 'popup.closed' } | { type: 'checkout.chosen' },
+    events: {} as AddRequest | FrameRequestEvent | { type: 'popup.closed' } | { type: 'checkout.chosen' },
     emitted: {} as Effect,
     meta: {} as Meta,
   },
@@ -34,7 +34,7 @@ export const addToCartSetup = setup({
     putInCart: port<AddOutcome, { line: CartLine }>('putInCart'),
   },
   guards: {
-    stands: (_, { is, delivery }: { is: Delivery['standing']; delivery: Delivery }) => delivery.standing === is,
+    hasDeliveryStatus: (_, { is, delivery }: { is: Delivery['status']; delivery: Delivery }) => delivery.status === is,
     hasLine: ({ context }) => context.line !== null,
     lacksPicture: ({ context }) => context.picture === null,
     hasPicture: ({ context }) => context.line?.kind === 'gifting' && typeof context.picture === 'string',
@@ -44,19 +44,19 @@ export const addToCartSetup = setup({
     isLast: (_, outcome: AddOutcome) => outcome === 'addedLast',
   },
   actions: {
-    keepAsked: assign((_, { line, buyNow, picture }: Asked) => ({ line, buyNow, picture })),
+    storeRequest: assign((_, { line, buyNow, picture }: AddRequest) => ({ line, buyNow, picture })),
     addressTo: assign(({ context }, delivery: Delivery) => ({
       line: context.line && { ...context.line, pincode: delivery.pincode },
     })),
     makeFrom: assign(({ context }, upload: GiftUpload) => ({
-      line: context.line?.kind === 'gifting' ? madeFrom(upload, context.line) : context.line,
+      line: context.line?.kind === 'gifting' ? withGiftUpload(upload, context.line) : context.line,
     })),
     focusPicture: emit({ type: 'focus', field: 'gift-picture' }),
     logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A picture was not sent: ${String(error)}` })),
     focusPincode: emit({ type: 'focus', field: 'pincode' }),
-    sayAdded: emit({ type: 'toast', says: 'add.added', tone: 'good' }),
-    sayLast: emit({ type: 'toast', says: 'cart.last', tone: 'plain' }),
-    sayFull: emit({ type: 'toast', says: 'cart.full', tone: 'bad' }),
+    toastAdded: emit({ type: 'toast', message: 'add.added', tone: 'good' }),
+    toastLast: emit({ type: 'toast', message: 'cart.last', tone: 'plain' }),
+    toastFull: emit({ type: 'toast', message: 'cart.full', tone: 'bad' }),
     openBag: emit({ type: 'navigate', to: '/checkout/shopping-bag/' }),
     openDetails: emit({ type: 'navigate', to: '/checkout/details' }),
     openFrames: emit((_, to: string) => ({ type: 'navigate', to })),

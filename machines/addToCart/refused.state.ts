@@ -1,17 +1,17 @@
 import { addToCartSetup } from './addToCart.setup.ts';
-import { frameAsked } from './frameAsked.ts';
+import { chooseFrameTransitions } from './chooseFrame.ts';
 
 /** Why the thing did not go into the bag: each reason stays until it is mended, or the shopper tries again. */
-export const refused = addToCartSetup.createStateConfig({
+export const refusedState = addToCartSetup.createStateConfig({
   description: 'It did not go into the bag, and the shopper reads why',
   initial: 'pincode',
   on: {
     'add.asked': {
       target: 'checkingDelivery',
       description: 'The shopper tries again',
-      actions: { type: 'keepAsked', params: ({ event }) => event },
+      actions: { type: 'storeRequest', params: ({ event }) => event },
     },
-    'frame.asked': frameAsked,
+    'frame.asked': chooseFrameTransitions,
   },
   states: {
     pincode: {
@@ -27,37 +27,37 @@ export const refused = addToCartSetup.createStateConfig({
         noPincode: {
           description: 'No pincode typed',
           entry: 'focusPincode',
-          meta: { says: ['add.noPincode'], requires: ['ART-24', 'CART-25'] },
+          meta: { messages: ['add.noPincode'], requires: ['ART-24', 'CART-25'] },
         },
         shortPincode: {
           description: 'Fewer than six digits typed',
           entry: 'focusPincode',
-          meta: { says: ['add.shortPincode'], requires: ['ART-25', 'CART-25'] },
+          meta: { messages: ['add.shortPincode'], requires: ['ART-25', 'CART-25'] },
         },
         unserviceable: {
           description: 'We do not deliver there',
           entry: 'focusPincode',
-          meta: { says: ['add.unserviceable'], requires: ['ART-26', 'CART-25'] },
+          meta: { messages: ['add.unserviceable'], requires: ['ART-26', 'CART-25'] },
         },
         unanswered: {
           description: 'The pincode could not be checked',
-          meta: { says: ['add.unanswered'], requires: ['PIN-11'] },
+          meta: { messages: ['add.unanswered'], requires: ['PIN-11'] },
         },
       },
     },
     noSize: {
       description: 'No size chosen',
-      meta: { says: ['add.noSize'], requires: ['ART-27', 'ART-28', 'CART-26'] },
+      meta: { messages: ['add.noSize'], requires: ['ART-27', 'ART-28', 'CART-26'] },
     },
     noPicture: {
       description: 'No picture chosen for a gift that is made from one',
       entry: 'focusPicture',
-      meta: { says: ['add.noPicture'], requires: ['GIFT-16'] },
+      meta: { messages: ['add.noPicture'], requires: ['GIFT-16'] },
     },
     notSent: {
       description: 'The picture did not reach the shop; nothing of what was chosen is lost',
-      meta: { says: ['add.notSent'], requires: ['GIFT-18'] },
+      meta: { messages: ['add.notSent'], requires: ['GIFT-18'] },
     },
-    full: { description: 'The bag holds thirty lines', meta: { says: ['cart.full'], requires: ['CART-37'] } },
+    full: { description: 'The bag holds thirty lines', meta: { messages: ['cart.full'], requires: ['CART-37'] } },
   },
 });

@@ -1,7 +1,7 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { AddressType, Billing } from '../../src/domain/address.ts';
+import type { AddressType, BillingAddress } from '../../src/domain/address.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
-import { PINCODE_SAYS, standingOf } from '../pincode/pincodeLookup.ts';
+import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';
 import type { addressEditorMachine } from './addressEditor.machine.ts';
 
 type AddressEditor = typeof addressEditorMachine;
@@ -19,7 +19,7 @@ const FORM: Record<FormState, MessageId> = {
 export function connect(state: SnapshotFrom<AddressEditor>, send: (event: EventFrom<AddressEditor>) => void) {
   const { address, problems, isNew, isDefault, attempts, detail, lookup } = state.context;
   const form = (Object.keys(FORM) as FormState[]).find((name) => state.matches({ filling: name }));
-  const standing = standingOf(lookup);
+  const status = getPincodeStatus(lookup);
   return {
     address,
     problems,
@@ -34,11 +34,11 @@ export function connect(state: SnapshotFrom<AddressEditor>, send: (event: EventF
     refusal: state.matches({ filling: 'refused' }) ? detail : null,
     /** That we deliver there, or that nobody could say, does not matter for a bill. */
     pincode:
-      standing === 'lookingUp' || standing === 'unserviceable' ? { standing, says: PINCODE_SAYS[standing] } : null,
+      status === 'lookingUp' || status === 'unserviceable' ? { status, message: PINCODE_MESSAGES[status] } : null,
     canToggleDefault: state.can({ type: 'default.toggled' }),
     canSave: state.can({ type: 'address.submitted' }),
     chooseType: (addressType: AddressType) => send({ type: 'type.chosen', addressType }),
-    type: (field: keyof Billing, text: string) => send({ type: 'field.typed', field, text }),
+    type: (field: keyof BillingAddress, text: string) => send({ type: 'field.typed', field, text }),
     toggleDefault: () => send({ type: 'default.toggled' }),
     save: () => send({ type: 'address.submitted' }),
     close: () => send({ type: 'editor.closed' }),

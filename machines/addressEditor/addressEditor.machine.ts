@@ -1,6 +1,6 @@
 import { NO_LOOKUP } from '../pincode/pincodeLookup.ts';
 import { addressEditorSetup } from './addressEditor.setup.ts';
-import { filling } from './filling.state.ts';
+import { fillingState } from './filling.state.ts';
 
 /** A new address, or a saved one that is changed, in a popup. */
 export const addressEditorMachine = addressEditorSetup.createMachine({
@@ -21,10 +21,10 @@ export const addressEditorMachine = addressEditorSetup.createMachine({
   output: ({ context: { saved, isNew, isExpired, isUnsure } }) => ({ saved, isNew, isExpired, isUnsure }),
   initial: 'filling',
   states: {
-    filling,
+    filling: fillingState,
     saving: {
       description: 'The address is saved',
-      meta: { says: ['address.saving'], requires: ['API-80', 'API-81'] },
+      meta: { messages: ['address.saving'], requires: ['API-80', 'API-81'] },
       initial: 'inSight',
       invoke: {
         id: 'saveAddress',

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { Samples } from '../kit/samples.ts';
 import { billing, session } from '../orderPlacement/samplePurchase.ts';
-import { pincodeAnswers } from '../pincode/pincodeAnswers.ts';
+import { createPincodeTransitions } from '../pincode/pincodeTransitions.ts';
 import type { addressEditorMachine } from './addressEditor.machine.ts';
 
 const id = 'ad000000-0000-4000-8000-000000000001';
@@ -20,16 +20,16 @@ export const addressEditorSamples = {
     { type: 'default.toggled' },
     { type: 'address.submitted' },
     { type: 'editor.closed' },
-    ...pincodeAnswers(bengaluru),
-    { type: 'xstate.done.actor.saveAddress', output: saved, answer: 'address.saved' },
-    { type: 'xstate.error.actor.saveAddress', error: { kind: 'unauthorised' }, answer: 'address.expired' },
+    ...createPincodeTransitions(bengaluru),
+    { type: 'xstate.done.actor.saveAddress', output: saved, reply: 'address.saved' },
+    { type: 'xstate.error.actor.saveAddress', error: { kind: 'unauthorised' }, reply: 'address.expired' },
     {
       type: 'xstate.error.actor.saveAddress',
       error: { kind: 'invalid', detail: 'City field is required.' },
-      answer: 'address.refused',
+      reply: 'address.refused',
     },
-    { type: 'xstate.error.actor.saveAddress', error: { kind: 'server', detail: '' }, answer: 'address.failed' },
-    { type: 'xstate.error.actor.saveAddress', error: { kind: 'network' }, answer: 'network.broken' },
+    { type: 'xstate.error.actor.saveAddress', error: { kind: 'server', detail: '' }, reply: 'address.failed' },
+    { type: 'xstate.error.actor.saveAddress', error: { kind: 'network' }, reply: 'network.broken' },
   ],
   distinguish: ({ address, pincodeTyped, problems, lookup }) => ({
     type: address.address_type,

@@ -1,27 +1,27 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { type AddressType, type Billing, billingProblems } from '../../src/domain/address.ts';
+import { type AddressType, type BillingAddress, validateBilling } from '../../src/domain/address.ts';
 import type { SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { pincodeMachine } from '../pincode/pincode.machine.ts';
 import {
-  isAwaited,
+  createSettledLookup,
+  getPincodeStatus,
+  isLookupPending,
   NO_LOOKUP,
-  type PincodeAnswered,
   type PincodeLookup,
-  settledLookup,
-  standingOf,
+  type PincodeResult,
 } from '../pincode/pincodeLookup.ts';
-import { type EditedAddress, placedAt, turnedInto, typedIn } from './editedAddress.ts';
-import { type SavingFault, savingFaultOf } from './savingFault.ts';
+import { type EditedAddress, withAddressType, withField, withPlace } from './editedAddress.ts';
+import { type SavingFault, toSavingFault } from './savingFault.ts';
 
 /** `id` is the address's own; a new one's is made by the browser, so that a repeated save meets itself. */
 export type AddressEditorInput = {
   session: UserSession;
   id: string;
   isNew: boolean;
-  address: Billing;
+  address: BillingAddress;
   isDefault: boolean;
 };
 /**
@@ -29,7 +29,7 @@ export type AddressEditorInput = {
  * last save was never answered, so that it may have been kept all the same.
  */
 export type AddressEditorOutput = { saved: SavedAddress | null; isNew: boolean; isExpired: boolean; isUnsure: boolean };
-export type AddressSaving = AddressEditorInput;
+export type SaveAddressInput = AddressEditorInput;
 
 const problemsIn = ({ problems }: EditedAddress) => Object.values(problems);
 
@@ -51,8 +51,8 @@ export const addressEditorSetup = setup({
         isUnsure: boolean;
       },
     events: {} as
-      | { type: 'field.typed'; field: keyof Billing; text: string }
-      | PincodeAnswered
+      | { type: 'field.typed'; field: keyof BillingAddress; text: string }
+      | PincodeResult
       | { type: 'type.chosen'; addressType: AddressType }
       | { type: 'default.toggled' }
       | { type: 'address.submitted' }
@@ -63,43 +63,43 @@ export const addressEditorSetup = setup({
   },
   actors: {
     pincode: pincodeMachine,
-    saveAddress: port<SavedAddress, AddressSaving>('saveAddress'),
+    saveAddress: port<SavedAddress, SaveAddressInput>('saveAddress'),
   },
   guards: {
     isOtherType: ({ context }, addressType: AddressType) => context.address.address_type !== addressType,
-    isAwaited: ({ context }, answered: PincodeAnswered) => isAwaited(context.lookup, answered),
-    isLookingUp: ({ context }) => standingOf(context.lookup) === 'lookingUp',
+    isLookupPending: ({ context }, answered: PincodeResult) => isLookupPending(context.lookup, answered),
+    isLookingUp: ({ context }) => getPincodeStatus(context.lookup) === 'lookingUp',
     mayTurnDefault: ({ context }) => !context.wasDefault,
     isMended: ({ context }) => problemsIn(context).length === 0,
     isMissing: ({ context }) => problemsIn(context).includes('missing'),
     isMissingInNew: ({ context }) => context.isNew && problemsIn(context).includes('missing'),
     isFilledIn: ({ context }) => !problemsIn(context).includes('missing'),
-    isFault: (_, { is, error }: { is: SavingFault['is']; error: unknown }) => savingFaultOf(error).is === is,
+    isFault: (_, { is, error }: { is: SavingFault['is']; error: unknown }) => toSavingFault(error).is === is,
   },
   actions: {
-    type: assign(({ context }, { field, text }: { field: keyof Billing; text: string }) =>
-      typedIn(context, field, text),
+    type: assign(({ context }, { field, text }: { field: keyof BillingAddress; text: string }) =>
+      withField(context, field, text),
     ),
-    chooseType: assign(({ context }, addressType: AddressType) => turnedInto(context, addressType)),
+    chooseType: assign(({ context }, addressType: AddressType) => withAddressType(context, addressType)),
     /** City and state that stand there already are what the customer wants them to be. */
     startLookup: assign(({ context: { address, pincodeTyped } }) => ({
-      lookup: !pincodeTyped && address.city !== '' ? settledLookup(address.pincode) : NO_LOOKUP,
+      lookup: !pincodeTyped && address.city !== '' ? createSettledLookup(address.pincode) : NO_LOOKUP,
     })),
     lookUp: enqueueActions(({ context: { address, lookup }, enqueue }) => {
       if (address.pincode === lookup.pincode) return;
       enqueue.assign({ lookup: { pincode: address.pincode, answer: null } });
       enqueue.sendTo('pincode', { type: 'pincode.typed', text: address.pincode });
     }),
-    keepAnswer: assign(({ context }, { standing, place }: PincodeAnswered) => ({
-      lookup: { ...context.lookup, answer: { standing, place } },
-      ...(place && placedAt(context, place)),
+    keepAnswer: assign(({ context }, { status, place }: PincodeResult) => ({
+      lookup: { ...context.lookup, answer: { status, place } },
+      ...(place && withPlace(context, place)),
     })),
     toggleDefault: assign({ isDefault: ({ context }) => !context.isDefault }),
     findProblems: assign(({ context }) => ({
-      problems: billingProblems(context.address),
+      problems: validateBilling(context.address),
       attempts: context.attempts + 1,
     })),
-    keepDetail: assign((_, { error }: { error: unknown }) => ({ detail: savingFaultOf(error).detail })),
+    keepDetail: assign((_, { error }: { error: unknown }) => ({ detail: toSavingFault(error).detail })),
     keepSaved: assign((_, saved: SavedAddress) => ({ saved, isUnsure: false })),
     doubt: assign({ isUnsure: true }),
     expire: assign({ isExpired: true }),

@@ -2,7 +2,7 @@ import { not } from 'xstate';
 import { addressEditorSetup } from './addressEditor.setup.ts';
 
 /** The fields of the address, and what became of the last try to save it. A bill may go where no parcel does: its pincode only fills in city and state. */
-export const filling = addressEditorSetup.createStateConfig({
+export const fillingState = addressEditorSetup.createStateConfig({
   description: 'The customer fills in the address',
   meta: { requires: ['ADDR-03', 'ADDR-04'] },
   initial: 'clean',
@@ -16,7 +16,7 @@ export const filling = addressEditorSetup.createStateConfig({
       actions: [{ type: 'type', params: ({ event }) => event }, 'lookUp'],
     },
     'pincode.answered': {
-      guard: { type: 'isAwaited', params: ({ event }) => event },
+      guard: { type: 'isLookupPending', params: ({ event }) => event },
       description: 'City and state follow from the pincode; where none came, they can be typed as well',
       meta: { requires: ['PIN-09', 'PIN-12'] },
       actions: { type: 'keepAnswer', params: ({ event }) => event },
@@ -44,7 +44,7 @@ export const filling = addressEditorSetup.createStateConfig({
     clean: { description: 'Nothing to mend' },
     missing: {
       description: 'Some fields of a new address are empty; each says what it wants',
-      meta: { says: ['address.missing'], requires: ['CHK-59'] },
+      meta: { messages: ['address.missing'], requires: ['CHK-59'] },
       always: [
         { guard: 'isMended', target: 'clean' },
         { guard: 'isFilledIn', target: 'faulty' },
@@ -52,7 +52,7 @@ export const filling = addressEditorSetup.createStateConfig({
     },
     missingInEdit: {
       description: 'Some fields of a saved address are empty; each says what it wants',
-      meta: { says: ['address.missingInEdit'], requires: ['CHK-60'] },
+      meta: { messages: ['address.missingInEdit'], requires: ['CHK-60'] },
       always: [
         { guard: 'isMended', target: 'clean' },
         { guard: 'isFilledIn', target: 'faulty' },
@@ -60,7 +60,7 @@ export const filling = addressEditorSetup.createStateConfig({
     },
     faulty: {
       description: 'Everything is filled in, but something is wrong; its field says what',
-      meta: { says: ['address.check'], requires: ['CHK-56', 'CHK-58'] },
+      meta: { messages: ['address.check'], requires: ['CHK-56', 'CHK-58'] },
       always: { guard: 'isMended', target: 'clean' },
     },
     refused: {
@@ -69,11 +69,11 @@ export const filling = addressEditorSetup.createStateConfig({
     },
     wrong: {
       description: 'The backend could not save it; everything typed is still there',
-      meta: { says: ['address.wrong'], requires: ['ADDR-13', 'ADDR-15'] },
+      meta: { messages: ['address.wrong'], requires: ['ADDR-13', 'ADDR-15'] },
     },
     unanswered: {
       description: 'No answer came; everything typed is still there',
-      meta: { says: ['address.later'], requires: ['ADDR-14', 'ADDR-15'] },
+      meta: { messages: ['address.later'], requires: ['ADDR-14', 'ADDR-15'] },
     },
     checking: {
       description: 'Is everything filled in?',

@@ -10,7 +10,7 @@ const textAt = (error: unknown, key: string): string => {
 const sentenceIn = (detail: string) => detail.replace(/^[a-z_]+(\.\w+)*: /, '');
 
 /** What became of saving an address, by what the port rejects with. (ADDR-11 to ADDR-14) */
-export function savingFaultOf(error: unknown): SavingFault {
+export function toSavingFault(error: unknown): SavingFault {
   const kind = textAt(error, 'kind');
   if (kind === 'unauthorised') return { is: 'expired', detail: '' };
   if (kind === 'network' || kind === 'timeout') return { is: 'unanswered', detail: '' };

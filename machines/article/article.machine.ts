@@ -11,7 +11,7 @@ export type ArticleInput = { named: string; nid: string | null; known: Article |
 const nidsIn = ({ named, nid }: Pick<ArticleInput, 'named' | 'nid'>): string[] =>
   [named, nid ?? ''].filter((text) => /^[1-9]\d{0,9}$/.test(text));
 
-const addressOf = (named: string) => `${LISTS.blog.path}${named}`;
+const getAddress = (named: string) => `${LISTS.blog.path}${named}`;
 
 /** A post of the blog, from whatever its address names. */
 export const articleMachine = setup({
@@ -29,7 +29,7 @@ export const articleMachine = setup({
   guards: {
     isKnown: ({ context }) => context.article !== null,
     isFound: (_, found: Article | null) => found !== null,
-    isElsewhere: ({ context }, found: Article | null) => found !== null && found.path !== addressOf(context.named),
+    isElsewhere: ({ context }, found: Article | null) => found !== null && found.path !== getAddress(context.named),
     hasNids: ({ context }) => context.nids.length > 0,
   },
   actions: {
@@ -58,7 +58,7 @@ export const articleMachine = setup({
       invoke: {
         id: 'findByAlias',
         src: 'findByAlias',
-        input: ({ context }) => addressOf(context.named),
+        input: ({ context }) => getAddress(context.named),
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
@@ -123,7 +123,7 @@ export const articleMachine = setup({
     },
     failed: {
       description: 'The post could not be read; it can be tried again',
-      meta: { says: ['article.failed'] },
+      meta: { messages: ['article.failed'] },
       on: { 'article.retried': { target: 'findingByAlias', description: 'It is tried again' } },
     },
   },

@@ -1,12 +1,12 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { backendPanelMachine } from './backendPanel.machine.ts';
-import type { Fault, GatewayOutcome, Profile } from './panelFacts.ts';
+import type { Fault, GatewayOutcome, Profile } from './panelData.ts';
 
 type Panel = typeof backendPanelMachine;
 
 /** How the data stands, where the drawer is open. */
-const dataOf = (state: SnapshotFrom<Panel>) => (typeof state.value === 'object' ? state.value.open.data : 'settled');
-const tokensOf = (state: SnapshotFrom<Panel>) => (typeof state.value === 'object' ? state.value.open.tokens : 'good');
+const getData = (state: SnapshotFrom<Panel>) => (typeof state.value === 'object' ? state.value.open.data : 'settled');
+const getTokens = (state: SnapshotFrom<Panel>) => (typeof state.value === 'object' ? state.value.open.tokens : 'good');
 
 /** What the panel's view may know and do. */
 export function connect(state: SnapshotFrom<Panel>, send: (event: EventFrom<Panel>) => void) {
@@ -42,7 +42,7 @@ export function connect(state: SnapshotFrom<Panel>, send: (event: EventFrom<Pane
 
     chosenScenarios: settings.scenarios.map((name) => ({
       name,
-      says: scenarios.find((scenario) => scenario.name === name)?.says ?? '',
+      message: scenarios.find((scenario) => scenario.name === name)?.description ?? '',
     })),
     offeredScenarios: scenarios.filter(({ name }) => !settings.scenarios.includes(name)),
     chooseScenario: (name: string) => send({ type: 'scenario.chosen', name }),
@@ -54,11 +54,11 @@ export function connect(state: SnapshotFrom<Panel>, send: (event: EventFrom<Pane
     copy: (text: string) => send({ type: 'copy.asked', text }),
     copyLink: () => send({ type: 'link.asked' }),
 
-    tokens: tokensOf(state),
+    tokens: getTokens(state),
     ended,
     endTokens: () => send({ type: 'expiry.asked' }),
 
-    data: dataOf(state),
+    data: getData(state),
     askReset: () => send({ type: 'reset.asked' }),
     confirmReset: () => send({ type: 'reset.confirmed' }),
     refuseReset: () => send({ type: 'reset.refused' }),

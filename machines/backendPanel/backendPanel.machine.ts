@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 import { dataState } from './data.state.ts';
-import type { Fault, GatewayOutcome, PanelFacts, PanelNews, PanelSettings, Profile } from './panelFacts.ts';
+import type { Fault, GatewayOutcome, PanelData, PanelSettings, PanelUpdate, Profile } from './panelData.ts';
 
-type PanelContext = PanelFacts & {
+type PanelContext = PanelData & {
   /** How many letters were there when the drawer was last open. */
   read: number;
   /** What was last asked to be copied; null for the page's address. */
@@ -31,7 +31,7 @@ type PanelEvent =
   | { type: 'reset.confirmed' }
   | { type: 'reset.refused' }
   | { type: 'page.reloaded' }
-  | ({ type: 'backend.told' } & PanelNews);
+  | ({ type: 'backend.told' } & PanelUpdate);
 
 export type PanelEffect = { type: 'settings.changed'; settings: PanelSettings } | { type: 'reload' };
 
@@ -42,7 +42,7 @@ const without = <T>(record: Readonly<Record<string, T>>, name: string) =>
 export const backendPanelMachine = setup({
   types: {
     context: {} as PanelContext,
-    input: {} as PanelFacts,
+    input: {} as PanelData,
     events: {} as PanelEvent,
     emitted: {} as PanelEffect,
   },
@@ -74,8 +74,8 @@ export const backendPanelMachine = setup({
     leaveScenario: assign(({ context: { settings } }, name: string) => ({
       settings: { ...settings, scenarios: settings.scenarios.filter((each) => each !== name) },
     })),
-    tellSettings: emit(({ context }) => ({ type: 'settings.changed', settings: context.settings })),
-    hear: assign((_, { settings, letters, coupons }: PanelNews) => ({ settings, letters, coupons })),
+    emitSettings: emit(({ context }) => ({ type: 'settings.changed', settings: context.settings })),
+    hear: assign((_, { settings, letters, coupons }: PanelUpdate) => ({ settings, letters, coupons })),
     markRead: assign(({ context }) => ({ read: context.letters.length })),
     // A reset takes letters away.
     keepCount: assign(({ context }) => ({ read: Math.min(context.read, context.letters.length) })),
@@ -114,47 +114,47 @@ export const backendPanelMachine = setup({
         },
         'profile.chosen': {
           description: "The specification's calls to the letter, or as a present Drupal answers them",
-          actions: [{ type: 'set', params: ({ event: { profile } }) => ({ profile }) }, 'tellSettings'],
+          actions: [{ type: 'set', params: ({ event: { profile } }) => ({ profile }) }, 'emitSettings'],
         },
         'latency.chosen': {
           description: 'Every answer waits this long',
-          actions: [{ type: 'set', params: ({ event: { latency } }) => ({ latency }) }, 'tellSettings'],
+          actions: [{ type: 'set', params: ({ event: { latency } }) => ({ latency }) }, 'emitSettings'],
         },
         'gateway.chosen': {
           description: 'What the next payment comes to',
-          actions: [{ type: 'set', params: ({ event: { gateway } }) => ({ gateway }) }, 'tellSettings'],
+          actions: [{ type: 'set', params: ({ event: { gateway } }) => ({ gateway }) }, 'emitSettings'],
         },
         'call.broken': {
           guard: { type: 'isWhole', params: ({ event }) => event.call },
           description: 'A call fails from now on',
           actions: [
             { type: 'breakCall', params: ({ event }) => ({ call: event.call, fault: 'failed' }) },
-            'tellSettings',
+            'emitSettings',
           ],
         },
         'fault.chosen': {
           guard: { type: 'isBroken', params: ({ event }) => event.call },
           description: 'What goes wrong with a call that is broken',
-          actions: [{ type: 'breakCall', params: ({ event }) => event }, 'tellSettings'],
+          actions: [{ type: 'breakCall', params: ({ event }) => event }, 'emitSettings'],
         },
         'call.mended': {
           guard: { type: 'isBroken', params: ({ event }) => event.call },
           description: 'A call works again',
-          actions: [{ type: 'mendCall', params: ({ event }) => event.call }, 'tellSettings'],
+          actions: [{ type: 'mendCall', params: ({ event }) => event.call }, 'emitSettings'],
         },
         'scenario.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => event.name },
           description: 'A scenario answers before the backend does',
-          actions: [{ type: 'chooseScenario', params: ({ event }) => event.name }, 'tellSettings'],
+          actions: [{ type: 'chooseScenario', params: ({ event }) => event.name }, 'emitSettings'],
         },
         'scenario.left': {
           guard: { type: 'isChosen', params: ({ event }) => event.name },
           description: 'The backend answers by itself again',
-          actions: [{ type: 'leaveScenario', params: ({ event }) => event.name }, 'tellSettings'],
+          actions: [{ type: 'leaveScenario', params: ({ event }) => event.name }, 'emitSettings'],
         },
         'settings.cleared': {
           description: 'Everything answers as at the start; the data stays',
-          actions: ['setBack', 'tellSettings'],
+          actions: ['setBack', 'emitSettings'],
         },
       },
       states: {

@@ -1,6 +1,6 @@
 import type { Samples } from '../kit/samples.ts';
 import type { backendPanelMachine } from './backendPanel.machine.ts';
-import type { PanelFacts, PanelLetter } from './panelFacts.ts';
+import type { PanelData, PanelLetter } from './panelData.ts';
 
 const to = '9847123456';
 
@@ -21,14 +21,14 @@ const letters: readonly PanelLetter[] = [
   },
 ];
 
-const initial: PanelFacts['initial'] = { profile: 'spec', latency: 0, faults: {}, scenarios: [], gateway: 'ask' };
+const initial: PanelData['initial'] = { profile: 'spec', latency: 0, faults: {}, scenarios: [], gateway: 'ask' };
 
 const coupons = [
-  { code: 'FIRSTFRAME', says: '10 % off, on a bag of ₹2,000 or more' },
-  { code: 'DIWALI500', says: '₹500 off' },
+  { code: 'FIRSTFRAME', description: '10 % off, on a bag of ₹2,000 or more' },
+  { code: 'DIWALI500', description: '₹500 off' },
 ];
 
-const input: PanelFacts = {
+const input: PanelData = {
   initial,
   settings: { ...initial, scenarios: ['payment.pendingTwiceThenPaid'] },
   letters,
@@ -38,8 +38,8 @@ const input: PanelFacts = {
     { name: 'price.quote', method: 'POST', path: '/order/price' },
   ],
   scenarios: [
-    { name: 'payment.pendingTwiceThenPaid', says: 'pending at two looks, then paid' },
-    { name: 'pincode.downTwiceThenFound', says: 'a pincode is found at the third try' },
+    { name: 'payment.pendingTwiceThenPaid', description: 'pending at two looks, then paid' },
+    { name: 'pincode.downTwiceThenFound', description: 'a pincode is found at the third try' },
   ],
   customer: { name: '9800012345', mail: 'demo@mitreandmat.example', password: 'Demo@Frame2026' },
   dropped: ['latency:fast'],
@@ -80,12 +80,12 @@ export const backendPanelSamples = {
     { type: 'reset.confirmed' },
     { type: 'reset.refused' },
     { type: 'page.reloaded' },
-    { type: 'xstate.done.actor.copy', output: undefined, answer: 'copy.taken' },
-    { type: 'xstate.error.actor.copy', error: 'denied', answer: 'copy.denied' },
-    { type: 'xstate.done.actor.endTokens', output: 1, answer: 'tokens.ended' },
-    { type: 'xstate.error.actor.endTokens', error: 'down', answer: 'tokens.unended' },
-    { type: 'xstate.done.actor.resetData', output: undefined, answer: 'data.reset' },
-    { type: 'xstate.error.actor.resetData', error: 'down', answer: 'data.unreset' },
+    { type: 'xstate.done.actor.copy', output: undefined, reply: 'copy.taken' },
+    { type: 'xstate.error.actor.copy', error: 'denied', reply: 'copy.denied' },
+    { type: 'xstate.done.actor.endTokens', output: 1, reply: 'tokens.ended' },
+    { type: 'xstate.error.actor.endTokens', error: 'down', reply: 'tokens.unended' },
+    { type: 'xstate.done.actor.resetData', output: undefined, reply: 'data.reset' },
+    { type: 'xstate.error.actor.resetData', error: 'down', reply: 'data.unreset' },
   ],
   // Guards read which calls are broken and which scenarios are chosen, and nothing else.
   distinguish: ({ settings }) => [Object.keys(settings.faults), [...settings.scenarios].sort()],

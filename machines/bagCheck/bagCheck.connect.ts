@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { canSellOut, soldOutAs } from '../../src/domain/repriced.ts';
+import { canSellOut, toSoldOutValues } from '../../src/domain/linePrices.ts';
 import type { bagCheckMachine } from './bagCheck.machine.ts';
 
 type BagCheck = typeof bagCheckMachine;
@@ -14,7 +14,7 @@ export function connect(state: SnapshotFrom<BagCheck>, send: (event: EventFrom<B
     soldOut: lines
       .filter(canSellOut)
       .filter(({ key }) => soldOut.includes(key))
-      .map((line) => ({ key: line.key, ...soldOutAs(line) })),
+      .map((line) => ({ key: line.key, ...toSoldOutValues(line) })),
     canContinue: state.can({ type: 'bag.continued' }),
     goOn: () => send({ type: 'bag.continued' }),
   };

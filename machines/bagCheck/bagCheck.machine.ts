@@ -1,15 +1,15 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import { canSellOut, type Prices, pricesThatDiffer } from '../../src/domain/repriced.ts';
+import { canSellOut, getChangedPrices, type LinePrices } from '../../src/domain/linePrices.ts';
 import type { Meta } from '../kit/meta.ts';
-import { link, port } from '../kit/port.ts';
+import { callbackPort, port } from '../kit/port.ts';
 
 type Lines = readonly CartLine[];
 
 export type BagCheckInput = { lines: Lines };
 export type BagCheckOutput = { outcome: 'inStock' };
 /** What the bag hears of its check. */
-export type BagNews = { type: 'lines.repriced'; prices: Prices };
+export type LinesRepricedEvent = { type: 'lines.repriced'; prices: LinePrices };
 
 /** The bag before it is left: today's prices, and whether all of it can be had. */
 export const bagCheckMachine = setup({
@@ -23,21 +23,21 @@ export const bagCheckMachine = setup({
   },
   actors: {
     /** The bag of the visit: it says what is in it. */
-    bag: link<BagNews>(),
-    readPrices: port<Prices, { lines: Lines }>('readPrices'),
+    bag: callbackPort<LinesRepricedEvent>(),
+    readPrices: port<LinePrices, { lines: Lines }>('readPrices'),
     lookUpStock: port<{ soldOut: readonly string[] }, { lines: Lines }>('lookUpStock'),
   },
   guards: {
-    isOtherPriced: ({ context }, prices: Prices) => Object.keys(pricesThatDiffer(context.lines, prices)).length > 0,
+    isOtherPriced: ({ context }, prices: LinePrices) => Object.keys(getChangedPrices(context.lines, prices)).length > 0,
     canSellOut: ({ context }) => context.lines.some(canSellOut),
     isSoldOut: ({ context }, soldOut: readonly string[]) => context.lines.some(({ key }) => soldOut.includes(key)),
     isNothingSoldOut: ({ context }) => context.lines.every(({ key }) => !context.soldOut.includes(key)),
   },
   actions: {
     keepSoldOut: assign((_, soldOut: readonly string[]) => ({ soldOut })),
-    tellPrices: sendTo('bag', ({ context }, prices: Prices) => ({
+    sendPrices: sendTo('bag', ({ context }, prices: LinePrices) => ({
       type: 'lines.repriced',
-      prices: pricesThatDiffer(context.lines, prices),
+      prices: getChangedPrices(context.lines, prices),
     })),
   },
   delays: { patience: 10_000 },
@@ -86,7 +86,7 @@ export const bagCheckMachine = setup({
                 guard: { type: 'isOtherPriced', params: ({ event }) => event.output },
                 target: 'resting',
                 description: 'Some prices changed since; the bag takes them and tells',
-                actions: { type: 'tellPrices', params: ({ event }) => event.output },
+                actions: { type: 'sendPrices', params: ({ event }) => event.output },
                 meta: { requires: ['CART-48'] },
               },
               { target: 'resting', description: 'All prices are as the bag has them' },
@@ -97,7 +97,7 @@ export const bagCheckMachine = setup({
         resting: { description: 'Waits for the shopper' },
         soldOut: {
           description: 'The flow stops here: something sold out. The shopper can remove it, or try again',
-          meta: { says: ['cart.outOfStock', 'bagCheck.wayOn'], requires: ['CHK-22', 'CART-49'] },
+          meta: { messages: ['cart.outOfStock', 'bagCheck.wayOn'], requires: ['CHK-22', 'CART-49'] },
           always: {
             guard: 'isNothingSoldOut',
             target: 'resting',
@@ -108,7 +108,7 @@ export const bagCheckMachine = setup({
     },
     checking: {
       description: 'The stock of every object and mixed media work is looked up',
-      meta: { says: ['bagCheck.checking'], requires: ['CHK-21'] },
+      meta: { messages: ['bagCheck.checking'], requires: ['CHK-21'] },
       invoke: {
         id: 'lookUpStock',
         src: 'lookUpStock',

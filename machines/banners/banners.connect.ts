@@ -5,17 +5,17 @@ type Banners = typeof bannersMachine;
 
 /** What the banners may know and do. */
 export function connect(state: SnapshotFrom<Banners>, send: (event: EventFrom<Banners>) => void) {
-  const { slides, shown, gone } = state.context;
+  const { slides, current, previous } = state.context;
   return {
-    shown,
+    current,
     /** Where a slide stands: seen, on its way out, the next to come, or none of these. */
     placeOf(slide: number): 'shown' | 'gone' | 'next' | 'away' {
-      if (slide === shown) return 'shown';
-      if (slide === gone?.slide) return 'gone';
-      return slide === (shown + 1) % slides ? 'next' : 'away';
+      if (slide === current) return 'shown';
+      if (slide === previous?.slide) return 'gone';
+      return slide === (current + 1) % slides ? 'next' : 'away';
     },
     /** Which way the slide came; null before the first turn. */
-    turn: gone?.turn ?? null,
+    turn: previous?.turn ?? null,
     canTurn: state.can({ type: 'next.asked' }),
     /** Does the next slide come by itself? */
     isCounting: state.matches({ turning: 'counting' }),

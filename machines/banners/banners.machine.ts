@@ -7,15 +7,15 @@ type Input = { slides: number; moves: boolean };
 type Turn = 'forward' | 'backward';
 type Context = Input & {
   /** Which slide is seen, from 0. */
-  shown: number;
+  current: number;
   /** The slide whose place it took, and which way that went; null before the first turn. */
-  gone: { slide: number; turn: Turn } | null;
+  previous: { slide: number; turn: Turn } | null;
 };
 
 /** The slide on which the way to the gifts stands in the place of the way to the art. (HOME-02) */
 const GIFTS_SLIDE = 3;
 
-const around = ({ shown, slides }: Context, by: number) => (shown + by + slides) % slides;
+const around = ({ current, slides }: Context, by: number) => (current + by + slides) % slides;
 
 const next = { description: 'The shopper turns to the next slide', actions: 'showNext' } as const;
 const previous = { description: 'The shopper turns to the slide before', actions: 'showPrevious' } as const;
@@ -54,28 +54,31 @@ export const bannersMachine = setup({
   guards: {
     isAlone: ({ context }) => context.slides < 2,
     isMoved: ({ context }) => context.moves,
-    isAnother: ({ context }, { index }: { index: number }) => index !== context.shown && index < context.slides,
-    leadsToArt: ({ context }) => context.shown !== GIFTS_SLIDE,
+    isAnother: ({ context }, { index }: { index: number }) => index !== context.current && index < context.slides,
+    leadsToArt: ({ context }) => context.current !== GIFTS_SLIDE,
   },
   actions: {
     showNext: assign(({ context }) => ({
-      shown: around(context, 1),
-      gone: { slide: context.shown, turn: 'forward' as const },
+      current: around(context, 1),
+      previous: { slide: context.current, turn: 'forward' as const },
     })),
     showPrevious: assign(({ context }) => ({
-      shown: around(context, -1),
-      gone: { slide: context.shown, turn: 'backward' as const },
+      current: around(context, -1),
+      previous: { slide: context.current, turn: 'backward' as const },
     })),
     show: assign(({ context }, { index }: { index: number }) => ({
-      shown: index,
-      gone: { slide: context.shown, turn: index > context.shown ? ('forward' as const) : ('backward' as const) },
+      current: index,
+      previous: {
+        slide: context.current,
+        turn: index > context.current ? ('forward' as const) : ('backward' as const),
+      },
     })),
     beginShopArt: emit({ type: 'area.begun', path: LISTS.art.path }),
   },
 }).createMachine({
   id: 'banners',
   description: 'The banners of home, which take turns',
-  context: ({ input }) => ({ ...input, shown: 0, gone: null }),
+  context: ({ input }) => ({ ...input, current: 0, previous: null }),
   initial: 'begin',
   on: {
     'art.chosen': {

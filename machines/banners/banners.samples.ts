@@ -15,7 +15,7 @@ export const bannersSamples = {
     { type: 'rotation.resumed' },
     { type: 'art.chosen' },
   ],
-  distinguish: ({ shown }) => shown,
+  distinguish: ({ current }) => current,
   starts: {
     alone: { input: { slides: 1, moves: true } },
     still: { input: { slides: 4, moves: false } },

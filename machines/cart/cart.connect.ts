@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { totalNo, totalPrice } from '../../src/domain/cart.ts';
+import { countLines, getTotalPrice } from '../../src/domain/cart.ts';
 import type { cartMachine } from './cart.machine.ts';
 
 type Cart = typeof cartMachine;
@@ -17,8 +17,8 @@ export function connect(state: SnapshotFrom<Cart>, send: Send) {
   const { lines, removing, checking, notes } = state.context;
   return {
     lines,
-    count: totalNo(lines),
-    total: totalPrice(lines),
+    count: countLines(lines),
+    total: getTotalPrice(lines),
     isPanelOpen: state.matches({ panel: 'open' }),
     isPanelEmpty: state.matches({ panel: { open: 'empty' } }),
     /** The line whose removal is asked about. */

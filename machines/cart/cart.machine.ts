@@ -1,7 +1,7 @@
 import { cartSetup } from './cart.setup.ts';
-import { panel } from './panel.state.ts';
-import { removal } from './removal.state.ts';
-import { stock } from './stock.state.ts';
+import { panelState } from './panel.state.ts';
+import { removalState } from './removal.state.ts';
+import { stockState } from './stock.state.ts';
 
 /** The bag: its lines, the panel that shows them, the question before one is removed, and whether there is one more. */
 export const cartMachine = cartSetup.createMachine({
@@ -24,7 +24,7 @@ export const cartMachine = cartSetup.createMachine({
     'lines.repriced': {
       guard: { type: 'isOtherPriced', params: ({ event }) => event.prices },
       description: 'Something costs more or less than when it was put into the bag; its line tells',
-      meta: { says: ['cart.repriced'], requires: ['CART-48'] },
+      meta: { messages: ['cart.repriced'], requires: ['CART-48'] },
       actions: { type: 'takePrices', params: ({ event }) => event.prices },
     },
     'bag.ordered': {
@@ -39,5 +39,5 @@ export const cartMachine = cartSetup.createMachine({
       actions: 'forgetQuestion',
     },
   },
-  states: { panel, removal, stock },
+  states: { panel: panelState, removal: removalState, stock: stockState },
 });

@@ -1,4 +1,4 @@
-import { MAX_LINES, MAX_QUANTITY, quantityOf } from '../../src/domain/cart.ts';
+import { getQuantity, MAX_LINES, MAX_QUANTITY } from '../../src/domain/cart.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { framedPalms, manyLines, palms } from './sampleLines.ts';
@@ -28,15 +28,15 @@ export const cartSamples = {
     { type: 'checkout.chosen' },
     { type: 'shopping.started' },
     { type: 'page.changed' },
-    { type: 'xstate.done.actor.isInStock', output: true, answer: 'variations.read' },
-    { type: 'xstate.done.actor.isInStock', output: false, answer: 'objects.soldOut' },
-    { type: 'xstate.error.actor.isInStock', error: 'down', answer: 'variations.down' },
+    { type: 'xstate.done.actor.isInStock', output: true, reply: 'variations.read' },
+    { type: 'xstate.done.actor.isInStock', output: false, reply: 'objects.soldOut' },
+    { type: 'xstate.error.actor.isInStock', error: 'down', reply: 'variations.down' },
   ],
   distinguish: ({ lines, removing, checking }) => ({
     removing,
     checking,
     count: Math.min(lines.length, 3),
-    quantities: lines.slice(0, 2).map((line) => [line.key, Math.min(quantityOf(line), 2)]),
+    quantities: lines.slice(0, 2).map((line) => [line.key, Math.min(getQuantity(line), 2)]),
     isRepriced: lines.some(({ key: one, price }) => one === moonJar.key && price !== moonJar.price),
   }),
 } satisfies Samples<typeof cartMachine>;

@@ -1,30 +1,30 @@
 import { assign, emit, setup, stateIn } from 'xstate';
 import {
   addLine,
+  getQuantity,
   lowerQuantity,
   MAX_LINES,
   MAX_QUANTITY,
-  quantityOf,
   raiseQuantity,
   removeLine,
-  withoutOrdered,
+  removeOrdered,
 } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import { lineKey } from '../../src/domain/lineKey.ts';
-import { isCountedInStock, type Prices, pricesThatDiffer, repriced } from '../../src/domain/repriced.ts';
+import { getLineKey } from '../../src/domain/lineKey.ts';
+import { getChangedPrices, hasStockCount, type LinePrices, updatePrices } from '../../src/domain/linePrices.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { type LineNotes, notedPrices, withoutNote } from './lineNotes.ts';
+import { type LineNotes, withoutNote, withPriceNotes } from './lineNotes.ts';
 
 type Lines = readonly CartLine[];
 /** `removing` and `checking` are keys of lines: the one whose removal is asked about, and the one whose stock is looked up. */
 type Context = { lines: Lines; removing: string | null; checking: string | null; notes: LineNotes };
 
-const lineOf = ({ lines }: Context, key: string | null) => lines.find((line) => line.key === key);
+const getLine = ({ lines }: Context, key: string | null) => lines.find((line) => line.key === key);
 
 const hasMoreOf = (context: Context, key: string, isCounted: boolean): boolean => {
-  const line = lineOf(context, key);
-  return line !== undefined && isCountedInStock(line) === isCounted && quantityOf(line) < MAX_QUANTITY;
+  const line = getLine(context, key);
+  return line !== undefined && hasStockCount(line) === isCounted && getQuantity(line) < MAX_QUANTITY;
 };
 
 /** What the bag's chart knows, asks and does by name. */
@@ -34,7 +34,7 @@ export const cartSetup = setup({
     events: {} as
       | { type: 'line.added'; line: CartLine }
       | { type: 'lines.recalled'; lines: Lines }
-      | { type: 'lines.repriced'; prices: Prices }
+      | { type: 'lines.repriced'; prices: LinePrices }
       | { type: 'bag.ordered'; lines: Lines }
       | { type: 'quantity.raised'; key: string }
       | { type: 'quantity.lowered'; key: string }
@@ -56,29 +56,29 @@ export const cartSetup = setup({
     canRaise: ({ context }, key: string) => hasMoreOf(context, key, false),
     /** While the question stands, nothing behind it can be reached. */
     canAskForMore: ({ context }, key: string) => context.removing === null && hasMoreOf(context, key, true),
-    canLower: ({ context }, key: string) => context.lines.some((line) => line.key === key && quantityOf(line) > 1),
+    canLower: ({ context }, key: string) => context.lines.some((line) => line.key === key && getQuantity(line) > 1),
     isInBag: ({ context }, key: string) => context.lines.some((line) => line.key === key),
-    isOtherPriced: ({ context }, prices: Prices) => Object.keys(pricesThatDiffer(context.lines, prices)).length > 0,
-    isGone: ({ context }) => !lineOf(context, context.removing),
-    isCheckedGone: ({ context }) => !lineOf(context, context.checking),
+    isOtherPriced: ({ context }, prices: LinePrices) => Object.keys(getChangedPrices(context.lines, prices)).length > 0,
+    isLineMissing: ({ context }) => !getLine(context, context.removing),
+    isCheckedLineMissing: ({ context }) => !getLine(context, context.checking),
     isOutOfStock: (_, isInStock: boolean) => !isInStock,
     isUnasked: stateIn({ removal: 'settled' }),
   },
   actions: {
     addLine: assign(({ context }, line: CartLine) => ({
       lines: addLine(context.lines, line).lines,
-      notes: withoutNote(context.notes, lineKey(line)),
+      notes: withoutNote(context.notes, getLineKey(line)),
     })),
     keepLines: assign((_, lines: Lines) => ({
       lines: lines.length > MAX_LINES ? lines.slice(0, MAX_LINES) : lines,
       notes: {},
     })),
-    takePrices: assign(({ context }, prices: Prices) => ({
-      lines: repriced(context.lines, prices),
-      notes: notedPrices(context.notes, context.lines, prices),
+    takePrices: assign(({ context }, prices: LinePrices) => ({
+      lines: updatePrices(context.lines, prices),
+      notes: withPriceNotes(context.notes, context.lines, prices),
     })),
     dropOrdered: assign(({ context }, ordered: Lines) => ({
-      lines: withoutOrdered(context.lines, ordered),
+      lines: removeOrdered(context.lines, ordered),
       notes: {},
     })),
     raise: assign(({ context }, key: string) => ({
@@ -102,7 +102,7 @@ export const cartSetup = setup({
       checking: null,
     })),
     noteOutOfStock: assign(({ context: { notes, checking } }) => ({
-      notes: { ...notes, [checking ?? '']: { tells: 'outOfStock' as const } },
+      notes: { ...notes, [checking ?? '']: { kind: 'outOfStock' as const } },
       checking: null,
     })),
     forgetCheck: assign({ checking: null }),

@@ -1,9 +1,9 @@
 import type { CartLine } from '../../src/domain/cartLine.ts';
+import { getChangedPrices, type LinePrices } from '../../src/domain/linePrices.ts';
 import type { Paise } from '../../src/domain/money.ts';
-import { type Prices, pricesThatDiffer } from '../../src/domain/repriced.ts';
 
 /** What a line tells beside its price: no more of it can be had, or it cost something else before. */
-export type LineNote = { tells: 'outOfStock' } | { tells: 'repriced'; from: Paise };
+export type LineNote = { kind: 'outOfStock' } | { kind: 'repriced'; from: Paise };
 /** At most one note a line, by line key; it stands until the line changes or the visit ends. */
 export type LineNotes = Readonly<Record<string, LineNote>>;
 
@@ -15,12 +15,12 @@ export const withoutNote = (notes: LineNotes, key: string): LineNotes => {
 };
 
 /** The notes, and of each line that other prices change what it cost before (CART-48). */
-export const notedPrices = (notes: LineNotes, lines: readonly CartLine[], prices: Prices): LineNotes => {
-  const differing = pricesThatDiffer(lines, prices);
+export const withPriceNotes = (notes: LineNotes, lines: readonly CartLine[], prices: LinePrices): LineNotes => {
+  const differing = getChangedPrices(lines, prices);
   return {
     ...notes,
     ...Object.fromEntries(
-      lines.flatMap(({ key, price }) => (key in differing ? [[key, { tells: 'repriced', from: price }] as const] : [])),
+      lines.flatMap(({ key, price }) => (key in differing ? [[key, { kind: 'repriced', from: price }] as const] : [])),
     ),
   };
 };

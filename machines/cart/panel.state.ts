@@ -2,7 +2,7 @@ import { not } from 'xstate';
 import { cartSetup } from './cart.setup.ts';
 
 /** The bag at the side of any page. */
-export const panel = cartSetup.createStateConfig({
+export const panelState = cartSetup.createStateConfig({
   description: 'The panel at the side of the page',
   initial: 'closed',
   states: {
@@ -40,7 +40,7 @@ export const panel = cartSetup.createStateConfig({
         },
         empty: {
           description: 'The bag is empty',
-          meta: { says: ['cart.empty', 'cart.emptyHint'], requires: ['CART-07', 'CART-08'] },
+          meta: { messages: ['cart.empty', 'cart.emptyHint'], requires: ['CART-07', 'CART-08'] },
           always: { guard: 'hasLines', target: 'filled' },
           on: {
             'shopping.started': {

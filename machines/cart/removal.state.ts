@@ -1,7 +1,7 @@
 import { cartSetup } from './cart.setup.ts';
 
 /** Quantities, and the question before a line goes. */
-export const removal = cartSetup.createStateConfig({
+export const removalState = cartSetup.createStateConfig({
   description: 'Removing a line is asked twice',
   initial: 'settled',
   states: {
@@ -31,9 +31,9 @@ export const removal = cartSetup.createStateConfig({
     },
     confirming: {
       description: 'Are you sure?',
-      meta: { says: ['cart.confirmRemoval'], requires: ['CART-03'] },
+      meta: { messages: ['cart.confirmRemoval'], requires: ['CART-03'] },
       always: {
-        guard: 'isGone',
+        guard: 'isLineMissing',
         target: 'settled',
         actions: 'forgetQuestion',
         description: 'The line went meanwhile, in another tab',

@@ -1,14 +1,14 @@
 import type { PrintLine } from '../../src/domain/cartLine.ts';
 import type { Paise } from '../../src/domain/money.ts';
-import { type Framed, pictureLine } from '../../src/domain/pictureLine.ts';
+import { createPictureLine, type LineFraming } from '../../src/domain/pictureLine.ts';
+import type { PrintSubject } from '../../src/domain/printSubject.ts';
 import type { Size } from '../../src/domain/size.ts';
-import type { Subject } from '../../src/domain/subject.ts';
 
 const PINCODE = '682001';
 
-type Drawn = { id: string; variationId: string; title: string; file: string; slug: string; size: Size };
+type ArtSample = { id: string; variationId: string; title: string; file: string; slug: string; size: Size };
 
-const artOf = ({ id, variationId, title, file, slug, size }: Drawn): Subject => {
+const getArt = ({ id, variationId, title, file, slug, size }: ArtSample): PrintSubject => {
   const rendition = { url: `/sites/default/files/styles/listing/public/art/${slug}.webp`, ...size };
   return {
     source: 'art',
@@ -23,7 +23,7 @@ const artOf = ({ id, variationId, title, file, slug, size }: Drawn): Subject => 
   };
 };
 
-const twoPalms = artOf({
+const twoPalms = getArt({
   id: 'f451193c-86f8-54ab-958b-235585ef43fe',
   variationId: 'cc8e4eb9-c87a-5358-b00f-29ce4145d3f7',
   title: 'Two Palms and a Promise',
@@ -31,7 +31,7 @@ const twoPalms = artOf({
   slug: 'two-palms-and-a-promise',
   size: { width: 18, height: 24 },
 });
-const twoIslands = artOf({
+const twoIslands = getArt({
   id: '90f32625-a159-5090-9efc-f6f045c8777f',
   variationId: '7f50d07a-f836-5bb6-8892-1ca33bde65ce',
   title: 'Between Two Islands',
@@ -40,8 +40,8 @@ const twoIslands = artOf({
   size: { width: 36, height: 24 },
 });
 
-const print = (subject: Subject, media: 'Paper' | 'Canvas', size: Size, price: Paise): PrintLine =>
-  pictureLine({ subject, media, size, framed: null, price, pincode: PINCODE });
+const print = (subject: PrintSubject, media: 'Paper' | 'Canvas', size: Size, price: Paise): PrintLine =>
+  createPictureLine({ subject, media, size, framed: null, price, pincode: PINCODE });
 
 /** An upright canvas of 18 x 24 inches for 4,104 rupees, as the demo catalogue sells it. */
 export const palms = print(twoPalms, 'Canvas', { width: 18, height: 24 }, 410_400);
@@ -49,7 +49,7 @@ export const palms = print(twoPalms, 'Canvas', { width: 18, height: 24 }, 410_40
 /** A wide paper print of 36 x 24 inches for 6,394 rupees, as the demo catalogue sells it. */
 export const islands = print(twoIslands, 'Paper', { width: 36, height: 24 }, 639_400);
 
-const nordic: Framed['frame'] = {
+const nordic: LineFraming['frame'] = {
   id: 'fa1fb702-22e8-54e7-94e8-3a3bb3f530fe',
   variationId: '189a826d-2781-553c-89e5-3918d5bfae60',
   title: 'Nordic',
@@ -58,7 +58,7 @@ const nordic: Framed['frame'] = {
   type: 'Box',
   material: 'Solid ash',
 };
-const matteBlack: Framed['frame'] = {
+const matteBlack: LineFraming['frame'] = {
   id: '19260923-6405-5310-8835-5a70b381ca42',
   variationId: '13117f1f-a0ef-5977-b0b8-22a7b7bb7b21',
   title: 'Matte Black',
@@ -69,7 +69,7 @@ const matteBlack: Framed['frame'] = {
 };
 
 /** The upright picture on paper, in pale ash with a white mat of 2.5 inches, for 7,484 rupees. */
-export const framedPalms = pictureLine({
+export const framedPalms = createPictureLine({
   subject: twoPalms,
   media: 'Paper',
   size: { width: 18, height: 24 },
@@ -79,7 +79,7 @@ export const framedPalms = pictureLine({
 });
 
 /** The same canvas in a black floater for 8,392 rupees. */
-export const framedCanvas = pictureLine({
+export const framedCanvas = createPictureLine({
   subject: twoPalms,
   media: 'Canvas',
   size: { width: 18, height: 24 },
@@ -89,7 +89,7 @@ export const framedCanvas = pictureLine({
 });
 
 /** A shopper's own picture, cropped to 24 x 16 inches, in black with a slate mat, for 5,951 rupees. */
-export const ownPicture = pictureLine({
+export const ownPicture = createPictureLine({
   subject: {
     ...twoIslands,
     source: 'upload',

@@ -1,20 +1,25 @@
 import type { Picture } from '../../src/domain/art.ts';
-import { objectDays } from '../../src/domain/delivery.ts';
-import { giftLine, mixedMediaLine, objectLine, wallLine } from '../../src/domain/productLine.ts';
+import { getObjectDeliveryDays } from '../../src/domain/delivery.ts';
+import {
+  createGiftLine,
+  createMixedMediaLine,
+  createObjectLine,
+  createWallLine,
+} from '../../src/domain/productLine.ts';
 
-const pictureOf = (id: string, path: string, { width, height }: { width: number; height: number }): Picture => {
+const getPicture = (id: string, path: string, { width, height }: { width: number; height: number }): Picture => {
   const listing = { url: `/sites/default/files/styles/listing/public/${path}.webp`, width, height };
   return { id, alt: '', thumbnail: listing, listing, detail: listing };
 };
 
 /** Two framed prints as one wall for 17,450 rupees, as the demo catalogue sells it. */
-export const monsoonWall = wallLine({
+export const monsoonWall = createWallLine({
   id: 'e11396b4-75b5-59ae-96d0-2a1d32c35b63',
   variationId: 'e6da8528-7ef9-5fab-8106-56924852c184',
   title: 'Two Monsoons',
   price: 1_745_000,
   dimension: '51 × 30 inches',
-  picture: pictureOf('16deb44c-cf62-5623-a204-6344cdcc78a1', 'gallery-walls/wall-two-monsoons', {
+  picture: getPicture('16deb44c-cf62-5623-a204-6344cdcc78a1', 'gallery-walls/wall-two-monsoons', {
     width: 480,
     height: 360,
   }),
@@ -22,13 +27,13 @@ export const monsoonWall = wallLine({
 });
 
 /** A ready gift for 4,950 rupees. */
-export const lotusGift = giftLine({
+export const lotusGift = createGiftLine({
   id: 'bb759a20-8968-5d39-b752-f7c27cbbd19b',
   variationId: 'e0e05e06-6e47-55a5-9598-8c7d9cca66c3',
   title: 'Lotus for a Wedding',
   price: 495_000,
   dimension: '18 × 18 inches',
-  picture: pictureOf('4bc9242d-d941-5da5-9dab-97812e2217c0', 'gifts/gift-lotus-for-a-wedding', {
+  picture: getPicture('4bc9242d-d941-5da5-9dab-97812e2217c0', 'gifts/gift-lotus-for-a-wedding', {
     width: 384,
     height: 480,
   }),
@@ -37,7 +42,7 @@ export const lotusGift = giftLine({
 });
 
 /** A gift that is made from the buyer's own picture, for 4,600 rupees; the picture is one that the shop has. */
-export const ownGift = giftLine({
+export const ownGift = createGiftLine({
   id: '68b63e5a-ea4c-55c5-82c2-f3254cda8e8f',
   variationId: '717056aa-3a6b-5436-bd7c-0affe9b51cd9',
   title: 'Your Wedding Picture',
@@ -52,28 +57,28 @@ export const ownGift = giftLine({
 });
 
 /** A decor object in white, which is in stock, for 5,450 rupees. */
-export const moonJar = objectLine({
+export const moonJar = createObjectLine({
   id: '45e93627-ff56-53b7-b32d-e7dfd4acc6aa',
   variationId: '97aa4a97-8668-552b-8565-8c8d9b6d16b5',
   title: 'Poornima Moon Jar',
   price: 545_000,
   dimension: '11 × 11 × 10.5 in',
-  picture: pictureOf('574bead9-8f3b-5409-8ef5-d406ec77d064', 'objects/poornima-moon-jar-white', {
+  picture: getPicture('574bead9-8f3b-5409-8ef5-d406ec77d064', 'objects/poornima-moon-jar-white', {
     width: 480,
     height: 480,
   }),
   colour: 'White',
-  days: objectDays({ material: 'Ceramic', days: '' }),
+  days: getObjectDeliveryDays({ material: 'Ceramic', days: '' }),
 });
 
 /** A mixed media work in an oak frame, which is in stock, for 14,800 rupees. */
-export const sixRidges = mixedMediaLine({
+export const sixRidges = createMixedMediaLine({
   id: '83254e89-ee70-50e6-8d1f-fc305c159d74',
   variationId: 'f9e8c1b9-892d-53c1-b147-d4553f71dbb6',
   title: 'Six Ridges to Munnar',
   price: 1_480_000,
   dimension: '24 × 30 in',
-  picture: pictureOf('225f38a7-16ce-5c0c-984f-4f78452b0566', 'mixed-media/six-ridges-to-munnar-oak', {
+  picture: getPicture('225f38a7-16ce-5c0c-984f-4f78452b0566', 'mixed-media/six-ridges-to-munnar-oak', {
     width: 480,
     height: 480,
   }),

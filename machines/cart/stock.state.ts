@@ -1,7 +1,7 @@
 import { cartSetup } from './cart.setup.ts';
 
 /** One more of something of which there may be no more. All else in the bag stays in use meanwhile. */
-export const stock = cartSetup.createStateConfig({
+export const stockState = cartSetup.createStateConfig({
   description: 'One more of a decor object is taken once it is known to be there',
   initial: 'unasked',
   states: {
@@ -21,7 +21,7 @@ export const stock = cartSetup.createStateConfig({
       description: 'The stock of one object is looked up; another one waits until that is known',
       meta: { requires: ['CART-42'] },
       always: {
-        guard: 'isCheckedGone',
+        guard: 'isCheckedLineMissing',
         target: 'unasked',
         actions: 'forgetCheck',
         description: 'The line went meanwhile: removed, ordered, or taken out in another tab',
@@ -37,7 +37,7 @@ export const stock = cartSetup.createStateConfig({
             target: 'unasked',
             actions: 'noteOutOfStock',
             description: 'There is no more of it',
-            meta: { says: ['cart.outOfStock'], requires: ['CART-42', 'CART-49'] },
+            meta: { messages: ['cart.outOfStock'], requires: ['CART-42', 'CART-49'] },
           },
           {
             target: 'unasked',

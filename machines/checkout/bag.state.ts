@@ -2,7 +2,7 @@ import { not } from 'xstate';
 import { checkoutSetup } from './checkout.setup.ts';
 
 /** The shopping bag, with today's prices. */
-export const bag = checkoutSetup.createStateConfig({
+export const bagState = checkoutSetup.createStateConfig({
   description: 'Shopping bag',
   meta: { requires: ['CHK-03', 'CHK-17', 'CHK-24'] },
   initial: 'filled',
@@ -25,7 +25,7 @@ export const bag = checkoutSetup.createStateConfig({
     },
     empty: {
       description: 'Nothing in the bag',
-      meta: { says: ['cart.empty'], requires: ['CHK-18', 'CHK-19', 'CHK-23'] },
+      meta: { messages: ['cart.empty'], requires: ['CHK-18', 'CHK-19', 'CHK-23'] },
       always: { guard: 'hasLines', target: 'filled' },
     },
   },

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyActorLogic, EventFrom, SnapshotFrom } from 'xstate';
-import { totalNo, totalPrice } from '../../src/domain/cart.ts';
-import { parcelsOf } from '../../src/domain/parcels.ts';
+import { countLines, getTotalPrice } from '../../src/domain/cart.ts';
+import { getParcels } from '../../src/domain/parcels.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { bagCheckMachine } from '../bagCheck/bagCheck.machine.ts';
 import type { couponMachine } from '../coupon/coupon.machine.ts';
@@ -10,11 +10,11 @@ import type { paymentStatusMachine } from '../paymentStatus/paymentStatus.machin
 import type { savedAddressesMachine } from '../savedAddresses/savedAddresses.machine.ts';
 import type { shippingMachine } from '../shipping/shipping.machine.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
-import { copiesOf, orderNoOf } from './checkoutContext.ts';
-import { amountOf, discountsOf, isSameAddress, quoteFor, takenOff } from './checkoutRecord.ts';
+import { getOrderNo, getRecoveryCopies } from './checkoutContext.ts';
+import { getAmount, getDiscounts, getOrderDiscounts, isSameAddress, quoteFor } from './checkoutRecord.ts';
 
 type Checkout = typeof checkoutMachine;
-type Shown =
+type StageView =
   | 'bag'
   | 'shipping'
   | 'review'
@@ -27,7 +27,7 @@ type Shown =
   | 'nothing';
 
 /** How many of the three steps of the progress bar are behind. (CHK-11) */
-const BEHIND: Record<Shown, number> = {
+const BEHIND: Record<StageView, number> = {
   bag: 0,
   shipping: 1,
   review: 2,
@@ -39,19 +39,19 @@ const BEHIND: Record<Shown, number> = {
   confirmed: 3,
   nothing: 0,
 };
-const SHOWN = Object.keys(BEHIND) as Shown[];
+const STAGE_VIEWS = Object.keys(BEHIND) as StageView[];
 
 /** What the checkout's views may know and do. Money is paise. */
 export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<Checkout>) => void) {
-  const { prefix, lines, record, payLink, coupon, repriced, gone } = state.context;
-  const shown = SHOWN.find((stage) => stage !== 'nothing' && state.matches(stage)) ?? 'nothing';
+  const { prefix, lines, record, payLink, coupon, repriced, outOfStockTitles } = state.context;
+  const stage = STAGE_VIEWS.find((stage) => stage !== 'nothing' && state.matches(stage)) ?? 'nothing';
   // The price of another coupon is no price any more, even before there is a new one (COUP-06).
-  const isQuoted = shown === 'review' && record.coupon === (coupon?.code ?? null);
+  const isQuoted = stage === 'review' && record.coupon === (coupon?.code ?? null);
   const quote = isQuoted ? quoteFor(record, lines) : null;
-  const discounts = discountsOf(quote, coupon);
-  const subtotal = quote?.subtotal ?? totalPrice(lines);
-  const ordered = copiesOf(state.context);
-  const awaited = (): MessageId | null => {
+  const discounts = getDiscounts(quote, coupon);
+  const subtotal = quote?.subtotal ?? getTotalPrice(lines);
+  const ordered = getRecoveryCopies(state.context);
+  const getPendingMessage = (): MessageId | null => {
     if (state.matches({ review: { reading: 'renewing' } }) || state.matches({ review: 'renewing' }))
       return 'checkout.renewing';
     const isPricing =
@@ -61,23 +61,23 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
   const child = <Logic extends AnyActorLogic>(id: string) =>
     (state.children as Record<string, unknown>)[id] as ActorRefFrom<Logic> | undefined;
   return {
-    shown,
-    step: BEHIND[shown],
+    stage,
+    step: BEHIND[stage],
     shippingPath: `${prefix}/shipping`,
     /** Addresses of the steps that may be gone back to: while nothing is placed, those behind. */
     backTo: {
-      bag: shown === 'shipping' || shown === 'review' ? `${prefix}/shopping-bag` : null,
-      shipping: shown === 'review' ? `${prefix}/shipping` : null,
+      bag: stage === 'shipping' || stage === 'review' ? `${prefix}/shopping-bag` : null,
+      shipping: stage === 'review' ? `${prefix}/shipping` : null,
     },
     lines,
     /** Asked for by the stages that ship; sorting thirty lines at each press in the bag would be felt. */
     get parcels() {
-      return parcelsOf(lines);
+      return getParcels(lines);
     },
     isBagEmpty: state.matches({ bag: 'empty' }),
     /** At the review as the backend quotes it; before, and while it is asked, as the store itself reckons. */
     sums: {
-      products: totalNo(lines),
+      products: countLines(lines),
       subtotal,
       discounts,
       total: quote?.amount ?? subtotal - discounts.reduce((sum, { amount }) => sum + amount, 0),
@@ -88,25 +88,25 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     /** Lines whose price the backend has set right, by key. */
     repriced,
     /** What the order waits for before it can be placed. */
-    awaits: awaited(),
+    awaits: getPendingMessage(),
     isUnpriced: state.matches({ review: { reading: 'unpriced' } }),
     /** What keeps the bag from having a price; '' where it is nothing in it. */
-    gone: gone.join(', '),
+    outOfStockTitles: outOfStockTitles.join(', '),
     isReading: state.matches({ review: 'reading' }),
     isAgreed: state.matches({ review: { reading: 'agreed' } }),
     canAgree: state.can({ type: 'terms.toggled' }),
     canPlace: state.can({ type: 'order.placed' }),
     canEdit: state.can({ type: 'edit.chosen' }),
-    orderNo: orderNoOf(state.context),
+    orderNo: getOrderNo(state.context),
     payLink,
     /** On the way to the provider, and not back from it. */
     isLeaving: state.matches({ handedOver: 'leaving' }),
     /** The order that the page speaks of, where this browser knows it. */
     ordered: ordered && {
       lines: ordered.lines,
-      parcels: parcelsOf(ordered.lines),
-      discounts: takenOff(ordered),
-      total: amountOf(ordered),
+      parcels: getParcels(ordered.lines),
+      discounts: getOrderDiscounts(ordered),
+      total: getAmount(ordered),
       mail: ordered.record.shipping?.billing.mail ?? null,
     },
     /** The charts that run inside, while they run. */

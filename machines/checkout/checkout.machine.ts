@@ -1,11 +1,17 @@
-import { linkedToSession } from '../session/sessionLink.ts';
-import { bag } from './bag.state.ts';
+import { sessionInvocation } from '../session/sessionPort.ts';
+import { bagState } from './bag.state.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { confirmationOf, failureOf, orderNoIn, orderNoOf, weighedOf } from './checkoutContext.ts';
-import { paid } from './paid.ts';
-import { review } from './review.state.ts';
-import { shipping } from './shipping.state.ts';
-import { unpaid } from './unpaid.state.ts';
+import {
+  getConfirmationTarget,
+  getFailureTarget,
+  getOrderNo,
+  parseOrderNo,
+  toCouponSubject,
+} from './checkoutContext.ts';
+import { paidTransition } from './paidTransition.ts';
+import { reviewState } from './review.state.ts';
+import { shippingState } from './shipping.state.ts';
+import { unpaidStates } from './unpaid.state.ts';
 
 export type { CheckoutEffect, CheckoutInput } from './checkoutContext.ts';
 
@@ -15,12 +21,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
   description: 'From the bag to the confirmation',
   context: ({ input }) => ({
     ...input,
-    orderNo: orderNoIn(input.orderNo),
+    orderNo: parseOrderNo(input.orderNo),
     inHand: input.lines,
     orderer: null,
     repriced: [],
-    gone: [],
-    isRenewed: false,
+    outOfStockTitles: [],
+    hasRefreshedSession: false,
     placed: null,
     payLink: null,
   }),
@@ -28,13 +34,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
   invoke: [
     { id: 'bag', src: 'bag' },
     { id: 'buyer', src: 'buyer' },
-    linkedToSession,
+    sessionInvocation,
     {
       id: 'coupon',
       src: 'coupon',
       input: ({ context, self }) => ({
         code: context.coupon?.code ?? context.code,
-        weighed: weighedOf(context),
+        subject: toCouponSubject(context),
         order: self,
       }),
     },
@@ -50,11 +56,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
     ],
     'bag.changed': {
       description: 'The bag changed, here or in another tab',
-      actions: [{ type: 'keepLines', params: ({ event }) => event.lines }, 'tellCoupon'],
+      actions: [{ type: 'keepLines', params: ({ event }) => event.lines }, 'sendCouponSubject'],
     },
     'buyer.changed': {
       description: 'Somebody signed in or out, here or in another tab',
-      actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'tellCoupon'],
+      actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'sendCouponSubject'],
       meta: { requires: ['CHK-02'] },
     },
     'coupon.changed': {
@@ -105,14 +111,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
           guard: 'isPaid',
           target: 'confirmed',
           description: 'The order is paid: nothing to wait for, and nothing failed',
-          actions: { type: 'goTo', params: ({ context }) => confirmationOf(context) },
+          actions: { type: 'goTo', params: ({ context }) => getConfirmationTarget(context) },
           meta: { requires: ['PAY-15'] },
         },
         {
           guard: 'isStrangeOrder',
           target: 'away',
           description: 'An order that was not placed in this browser: its own page knows whose it is',
-          actions: { type: 'leaveFor', params: ({ context }) => `/order/${orderNoOf(context)}` },
+          actions: { type: 'leaveFor', params: ({ context }) => `/order/${getOrderNo(context)}` },
           meta: { requires: ['ORD-35'] },
         },
         { guard: { type: 'isStage', params: 'shopping-bag' }, target: 'bag', meta: { requires: ['CHK-03'] } },
@@ -130,20 +136,20 @@ export const checkoutMachine = checkoutSetup.createMachine({
       ],
     },
     away: { description: 'Another page opens instead of the checkout' },
-    bag,
-    shipping,
-    review,
-    ...unpaid,
+    bag: bagState,
+    shipping: shippingState,
+    review: reviewState,
+    ...unpaidStates,
     waiting: {
       description: 'The payment is being collected',
       meta: { requires: ['CHK-06', 'PAY-13'] },
       invoke: {
         id: 'paymentStatus',
         src: 'paymentStatus',
-        input: ({ context }) => ({ orderNo: orderNoOf(context) as string }),
+        input: ({ context }) => ({ orderNo: getOrderNo(context) as string }),
         onDone: [
           {
-            ...paid,
+            ...paidTransition,
             guard: { type: 'isVerdict', params: ({ event }) => ({ is: 'completed', verdict: event.output.verdict }) },
             description: 'It is paid',
           },
@@ -151,13 +157,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
             guard: { type: 'isVerdict', params: ({ event }) => ({ is: 'failed', verdict: event.output.verdict }) },
             target: 'failed',
             description: 'It failed',
-            actions: { type: 'goTo', params: ({ context }) => failureOf(context) },
+            actions: { type: 'goTo', params: ({ context }) => getFailureTarget(context) },
             meta: { requires: ['PAY-17'] },
           },
           {
             target: 'confirmed',
             description: 'No result after five reads',
-            actions: { type: 'goTo', params: ({ context }) => confirmationOf(context) },
+            actions: { type: 'goTo', params: ({ context }) => getConfirmationTarget(context) },
             meta: { requires: ['PAY-18'] },
           },
         ],
@@ -165,7 +171,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     confirmed: {
       description: 'The order is confirmed',
-      meta: { says: ['payment.ordered', 'payment.emailed'], requires: ['PAY-21'] },
+      meta: { messages: ['payment.ordered', 'payment.emailed'], requires: ['PAY-21'] },
       on: { 'print.asked': { description: 'Print', actions: 'print' } },
     },
   },

@@ -1,10 +1,10 @@
-import { bagOf } from '../../src/domain/cart.ts';
+import { getCartFingerprint } from '../../src/domain/cart.ts';
 import { framedPalms } from '../cart/sampleLines.ts';
 import type { Samples } from '../kit/samples.ts';
 import { demoSession } from '../orderHistory/demoSession.ts';
 import { billing, delivery, lines, session } from '../orderPlacement/samplePurchase.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
-import { type CheckoutInput, copiesOf, isOrderer } from './checkoutContext.ts';
+import { type CheckoutInput, getRecoveryCopies, isOrderer } from './checkoutContext.ts';
 import { emptyRecord } from './checkoutRecord.ts';
 
 const addresses = { billing, delivery, same: true };
@@ -54,7 +54,7 @@ export const checkoutSamples = {
     { type: 'buyer.changed', role: 'customer', session: demoSession },
     { type: 'buyer.changed', role: 'guest', session: null },
     { type: 'price.retried' },
-    { type: 'xstate.done.actor.bagCheck', output: { outcome: 'inStock' }, answer: 'bag.inStock' },
+    { type: 'xstate.done.actor.bagCheck', output: { outcome: 'inStock' }, reply: 'bag.inStock' },
     { type: 'edit.chosen' },
     { type: 'terms.toggled' },
     { type: 'order.placed' },
@@ -63,56 +63,56 @@ export const checkoutSamples = {
     {
       type: 'xstate.done.actor.shipping',
       output: { ...addresses, session },
-      answer: 'shipping.settled',
+      reply: 'shipping.settled',
     },
     {
       type: 'xstate.done.actor.savedAddresses',
       output: { settled: { ...addresses, session: demoSession, profiles: { billing: profile, delivery: profile } } },
-      answer: 'addresses.chosen',
+      reply: 'addresses.chosen',
     },
-    { type: 'xstate.done.actor.savedAddresses', output: { settled: null }, answer: 'addresses.loginExpired' },
-    { type: 'xstate.done.actor.quoteOrder', output: quote, answer: 'price.quoted' },
-    { type: 'xstate.error.actor.quoteOrder', error: { kind: 'unauthorised' }, answer: 'price.noSession' },
-    { type: 'xstate.error.actor.quoteOrder', error: { kind: 'couponRefused' }, answer: 'price.couponRefused' },
+    { type: 'xstate.done.actor.savedAddresses', output: { settled: null }, reply: 'addresses.loginExpired' },
+    { type: 'xstate.done.actor.quoteOrder', output: quote, reply: 'price.quoted' },
+    { type: 'xstate.error.actor.quoteOrder', error: { kind: 'unauthorised' }, reply: 'price.noSession' },
+    { type: 'xstate.error.actor.quoteOrder', error: { kind: 'couponRefused' }, reply: 'price.couponRefused' },
     {
       type: 'xstate.error.actor.quoteOrder',
       error: { kind: 'outOfStock', titles: [lines[1]?.item_name] },
-      answer: 'price.gone',
+      reply: 'price.gone',
     },
-    { type: 'xstate.error.actor.quoteOrder', error: { kind: 'server' }, answer: 'price.down' },
-    { type: 'xstate.done.actor.renewSession', output: session, answer: 'tokens.renewed' },
-    { type: 'xstate.error.actor.renewSession', error: { kind: 'unauthorised' }, answer: 'tokens.spent' },
-    { type: 'xstate.error.actor.renewSession', error: { kind: 'server' }, answer: 'tokens.down' },
-    { type: 'xstate.done.actor.orderPlacement', output: { placed, ...unhindered }, answer: 'order.created' },
+    { type: 'xstate.error.actor.quoteOrder', error: { kind: 'server' }, reply: 'price.down' },
+    { type: 'xstate.done.actor.renewSession', output: session, reply: 'tokens.renewed' },
+    { type: 'xstate.error.actor.renewSession', error: { kind: 'unauthorised' }, reply: 'tokens.spent' },
+    { type: 'xstate.error.actor.renewSession', error: { kind: 'server' }, reply: 'tokens.down' },
+    { type: 'xstate.done.actor.orderPlacement', output: { placed, ...unhindered }, reply: 'order.created' },
     {
       type: 'xstate.done.actor.orderPlacement',
       output: { placed: { ...placed, amount: 0 }, ...unhindered },
-      answer: 'order.free',
+      reply: 'order.free',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
       output: { placed: null, ...unhindered, expired: true },
-      answer: 'placement.expired',
+      reply: 'placement.expired',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
       output: { placed: null, ...unhindered, couponRefused: true },
-      answer: 'order.couponRefused',
+      reply: 'order.couponRefused',
     },
-    { type: 'xstate.done.actor.payment', output: { left: 'popup', payLink: null }, answer: 'payment.madeOverTheStore' },
+    { type: 'xstate.done.actor.payment', output: { left: 'popup', payLink: null }, reply: 'payment.madeOverTheStore' },
     {
       type: 'xstate.done.actor.payment',
       output: { left: 'link', payLink: '/test-gateway?order_no=261121482615&amount=16892.00' },
-      answer: 'payment.linked',
+      reply: 'payment.linked',
     },
-    { type: 'xstate.done.actor.payment', output: { left: 'closed', payLink: null }, answer: 'payment.popupClosed' },
-    { type: 'xstate.done.actor.paymentStatus', output: { verdict: 'completed' }, answer: 'status.completed' },
-    { type: 'xstate.done.actor.readPayment', output: 'completed', answer: 'payment.completed' },
-    { type: 'xstate.done.actor.readPayment', output: 'failed', answer: 'payment.failed' },
-    { type: 'xstate.done.actor.readPayment', output: 'pending', answer: 'payment.pending' },
-    { type: 'xstate.error.actor.readPayment', error: { kind: 'server' }, answer: 'payment.down' },
-    { type: 'xstate.done.actor.paymentStatus', output: { verdict: 'failed' }, answer: 'status.failed' },
-    { type: 'xstate.done.actor.paymentStatus', output: { verdict: 'unanswered' }, answer: 'status.unanswered' },
+    { type: 'xstate.done.actor.payment', output: { left: 'closed', payLink: null }, reply: 'payment.popupClosed' },
+    { type: 'xstate.done.actor.paymentStatus', output: { verdict: 'completed' }, reply: 'status.completed' },
+    { type: 'xstate.done.actor.readPayment', output: 'completed', reply: 'payment.completed' },
+    { type: 'xstate.done.actor.readPayment', output: 'failed', reply: 'payment.failed' },
+    { type: 'xstate.done.actor.readPayment', output: 'pending', reply: 'payment.pending' },
+    { type: 'xstate.error.actor.readPayment', error: { kind: 'server' }, reply: 'payment.down' },
+    { type: 'xstate.done.actor.paymentStatus', output: { verdict: 'failed' }, reply: 'status.failed' },
+    { type: 'xstate.done.actor.paymentStatus', output: { verdict: 'unanswered' }, reply: 'status.unanswered' },
   ],
   // Both lead at once to where the default start leads, too: nothing needs to happen there again.
   starts: {
@@ -146,25 +146,25 @@ export const checkoutSamples = {
     buyer: context.session && context.role,
     ...(context.stage === 'review'
       ? {
-          isAsInHand: bagOf(context.lines) === bagOf(context.inHand),
+          isAsInHand: getCartFingerprint(context.lines) === getCartFingerprint(context.inHand),
           isOrderer: context.orderer && isOrderer(context),
-          isRenewed: context.isRenewed,
+          hasRefreshedSession: context.hasRefreshedSession,
           coupon: context.coupon?.code,
         }
-      : { copies: context.copies && (copiesOf(context) ? 'ours' : 'of another order') }),
+      : { copies: context.copies && (getRecoveryCopies(context) ? 'ours' : 'of another order') }),
     isPaid: context.copies?.record.paid,
   }),
   // Ids, tokens and order numbers are made on the way.
   compare: ({ stage, lines, record, session, copies }) => ({
     stage: stage.replace(/^order-\d+$/, 'order-'),
-    bag: bagOf(lines),
+    bag: getCartFingerprint(lines),
     // A customer's are the backend's own.
     shipping: record.profiles ? 'saved' : record.shipping,
     isQuoted: record.quote !== null,
     isOrdered: record.order_no !== null,
     buyer: session?.details.mail,
     copied: copies && [
-      bagOf(copies.lines),
+      getCartFingerprint(copies.lines),
       copies.record.profiles ? 'saved' : copies.record.shipping,
       copies.record.order_no !== null,
       copies.record.paid,

@@ -1,16 +1,16 @@
 import { assign, type EventObject, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { bagOf, withoutOrdered } from '../../src/domain/cart.ts';
+import { getCartFingerprint, removeOrdered } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { parseStage, type StageName } from '../../src/domain/checkoutStage.ts';
 import type { AppliedCoupon } from '../../src/domain/coupon.ts';
-import type { Quote, QuoteAsked } from '../../src/domain/quote.ts';
-import { repriced } from '../../src/domain/repriced.ts';
+import { updatePrices } from '../../src/domain/linePrices.ts';
+import type { Quote, QuoteRequest } from '../../src/domain/quote.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { bagCheckMachine } from '../bagCheck/bagCheck.machine.ts';
 import { couponMachine } from '../coupon/coupon.machine.ts';
 import { isCouponRefused, isOutOfStock, isUnauthorised } from '../kit/failure.ts';
 import type { Meta } from '../kit/meta.ts';
-import { link, port } from '../kit/port.ts';
+import { callbackPort, port } from '../kit/port.ts';
 import { orderPlacementMachine, type PlacementOutput } from '../orderPlacement/orderPlacement.machine.ts';
 import { type PaymentOutput, paymentMachine } from '../payment/payment.machine.ts';
 import {
@@ -19,32 +19,32 @@ import {
   paymentStatusMachine,
 } from '../paymentStatus/paymentStatus.machine.ts';
 import { type SavedAddressesOutput, savedAddressesMachine } from '../savedAddresses/savedAddresses.machine.ts';
-import { ended, sessionLink } from '../session/sessionLink.ts';
+import { createSessionEnd, sessionPort } from '../session/sessionPort.ts';
 import type { Addresses } from '../shipping/addresses.ts';
 import { shippingMachine } from '../shipping/shipping.machine.ts';
 import type { ShippingOutput } from '../shipping/shipping.setup.ts';
 import {
-  addressOf,
   type Buyer,
+  type CheckoutCartEvent,
   type CheckoutEffect,
   type CheckoutInput,
   type Context,
-  copiesOf,
-  type GoingTo,
-  hasCopies,
-  isBuyerOf,
+  formatStagePath,
+  getOrderNo,
+  getOwnRecord,
+  getRecoveryCopies,
+  getRedirect,
+  hasRecoveryCopies,
+  isForeignOrder,
   isOrderer,
-  isStrangeOrder,
-  orderNoIn,
-  orderNoOf,
-  ownRecord,
-  type Place,
-  redirectFrom,
-  returningTo,
-  type ToBag,
-  weighedOf,
+  isRecordBuyer,
+  parseOrderNo,
+  type StageLocation,
+  type StageTarget,
+  toCouponSubject,
+  toReturnLink,
 } from './checkoutContext.ts';
-import { amountOf, broughtBack, emptyRecord, otherPrices } from './checkoutRecord.ts';
+import { emptyRecord, getAmount, getChangedPrices, restoreLines } from './checkoutRecord.ts';
 
 /** A customer who goes leaves no saved addresses behind; what was typed as a guest stays to start from. (ADDR-01) */
 const leftBehind = ({ record, draft, typed }: Context) => ({
@@ -78,16 +78,16 @@ export const checkoutSetup = setup({
   },
   actors: {
     /** The bag of the visit: it says what is in it. */
-    bag: link<ToBag>(),
+    bag: callbackPort<CheckoutCartEvent>(),
     /** Says who is buying, each time that somebody signs in or out. */
-    buyer: link<EventObject>(),
+    buyer: callbackPort<EventObject>(),
     /** Hears that the login is over. */
-    session: sessionLink,
+    session: sessionPort,
     coupon: couponMachine,
     bagCheck: bagCheckMachine,
     shipping: shippingMachine,
     savedAddresses: savedAddressesMachine,
-    quoteOrder: port<Quote, QuoteAsked>('quoteOrder'),
+    quoteOrder: port<Quote, QuoteRequest>('quoteOrder'),
     renewSession: port<UserSession, UserSession>('renewSession'),
     readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
     orderPlacement: orderPlacementMachine,
@@ -95,35 +95,40 @@ export const checkoutSetup = setup({
     paymentStatus: paymentStatusMachine,
   },
   guards: {
-    isOpen: ({ context }, opened: Place) =>
-      opened.stage === context.stage && orderNoIn(opened.orderNo) === context.orderNo,
-    leadsTo: ({ context }, where: string) => redirectFrom(context) === where,
+    isOpen: ({ context }, opened: StageLocation) =>
+      opened.stage === context.stage && parseOrderNo(opened.orderNo) === context.orderNo,
+    leadsTo: ({ context }, where: string) => getRedirect(context) === where,
     isStage: ({ context }, stage: StageName) => parseStage(context.stage).stage === stage,
     namesNoOrder: ({ context }) =>
-      ['payment', 'payment_fail'].includes(parseStage(context.stage).stage) && orderNoOf(context) === null,
+      ['payment', 'payment_fail'].includes(parseStage(context.stage).stage) && getOrderNo(context) === null,
     isPaid: ({ context }) =>
-      ['payment', 'payment_fail'].includes(parseStage(context.stage).stage) && copiesOf(context)?.record.paid === true,
+      ['payment', 'payment_fail'].includes(parseStage(context.stage).stage) &&
+      getRecoveryCopies(context)?.record.paid === true,
     hasLines: ({ context }) => context.lines.length > 0,
-    isOtherBag: ({ context }, lines: readonly CartLine[]) => bagOf(lines) !== bagOf(context.lines),
+    isOtherBag: ({ context }, lines: readonly CartLine[]) =>
+      getCartFingerprint(lines) !== getCartFingerprint(context.lines),
     isOtherCoupon: ({ context }, coupon: AppliedCoupon | null) => coupon?.code !== context.coupon?.code,
     isRunning: (_, isRunning: boolean) => isRunning,
     isCustomer: ({ context }) => context.role === 'customer' && context.session !== null,
     isSettled: (_, { settled }: SavedAddressesOutput) => settled !== null,
     isCouponRefused: (_, { error }: { error: unknown }) => isCouponRefused(error),
-    isGone: (_, { error }: { error: unknown }) => isOutOfStock(error),
+    isOutOfStock: (_, { error }: { error: unknown }) => isOutOfStock(error),
     isUnknown: (_, { error }: { error: unknown }) => isUnauthorised(error),
-    mayBeRenewed: ({ context }, { error }: { error: unknown }) => !context.isRenewed && isUnauthorised(error),
+    canRenewSession: ({ context }, { error }: { error: unknown }) =>
+      !context.hasRefreshedSession && isUnauthorised(error),
     isExpired: (_, { expired }: PlacementOutput) => expired,
-    isExpiredAtFirst: ({ context }, { expired }: PlacementOutput) => expired && !context.isRenewed,
+    isExpiredAtFirst: ({ context }, { expired }: PlacementOutput) => expired && !context.hasRefreshedSession,
     /** It was on the order that was placed, though another tab may have taken it off the bag meanwhile. */
-    isCouponGone: ({ context }, { couponRefused }: PlacementOutput) => couponRefused && context.record.coupon !== null,
+    hasRefusedCoupon: ({ context }, { couponRefused }: PlacementOutput) =>
+      couponRefused && context.record.coupon !== null,
     isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
-    isAsOrdered: ({ context }) => bagOf(context.lines) === bagOf(context.inHand) && isOrderer(context),
+    isAsOrdered: ({ context }) =>
+      getCartFingerprint(context.lines) === getCartFingerprint(context.inHand) && isOrderer(context),
     isOrderer: ({ context }) => isOrderer(context),
-    isBuyerKnown: ({ context }) => isBuyerOf(context),
-    isStrangeOrder: ({ context }) => isStrangeOrder(context),
-    hasCopies: ({ context }) => hasCopies(context),
-    isBack: ({ context }) => parseStage(context.stage).stage === 'payment_fail' && hasCopies(context),
+    isBuyerKnown: ({ context }) => isRecordBuyer(context),
+    isStrangeOrder: ({ context }) => isForeignOrder(context),
+    hasCopies: ({ context }) => hasRecoveryCopies(context),
+    isBack: ({ context }) => parseStage(context.stage).stage === 'payment_fail' && hasRecoveryCopies(context),
     isPlaced: (_, { placed }: PlacementOutput) => placed !== null,
     isFree: ({ context }) => context.placed?.amount === 0,
     leftBy: (_, { by, output }: { by: PaymentOutput['left']; output: PaymentOutput }) => output.left === by,
@@ -133,11 +138,15 @@ export const checkoutSetup = setup({
   },
   delays: { patience: 25_000 },
   actions: {
-    open: assign((_, { stage, orderNo }: Place) => ({ stage, orderNo: orderNoIn(orderNo) })),
+    open: assign((_, { stage, orderNo }: StageLocation) => ({ stage, orderNo: parseOrderNo(orderNo) })),
     /** Goes to another stage; the address follows. */
-    goTo: enqueueActions(({ context, enqueue }, { stage, orderNo = null, replace }: GoingTo) => {
+    goTo: enqueueActions(({ context, enqueue }, { stage, orderNo = null, replace }: StageTarget) => {
       enqueue.assign({ stage, orderNo });
-      enqueue.emit({ type: 'navigate', to: addressOf(context.prefix, stage, orderNo), ...(replace && { replace }) });
+      enqueue.emit({
+        type: 'navigate',
+        to: formatStagePath(context.prefix, stage, orderNo),
+        ...(replace && { replace }),
+      });
     }),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
     takeInHand: assign({
@@ -165,42 +174,47 @@ export const checkoutSetup = setup({
       enqueue.sendTo('coupon', { type: 'code.applied' });
     }),
     keepCoupon: assign((_, coupon: AppliedCoupon | null) => ({ coupon })),
-    tellCoupon: sendTo('coupon', ({ context }) => ({ type: 'weighed.changed', weighed: weighedOf(context) })),
+    sendCouponSubject: sendTo('coupon', ({ context }) => ({
+      type: 'weighed.changed',
+      subject: toCouponSubject(context),
+    })),
     refuseCoupon: enqueueActions(({ enqueue }) => {
       enqueue.assign({ coupon: null });
       enqueue.sendTo('coupon', { type: 'coupon.refused' });
     }),
     /** The backend's prices stand, in the bag too. */
     keepQuote: enqueueActions(({ context, enqueue }, quote: Quote) => {
-      const prices = otherPrices(context.lines, quote);
-      const lines = repriced(context.lines, prices);
+      const prices = getChangedPrices(context.lines, quote);
+      const lines = updatePrices(context.lines, prices);
       const repricedNow = Object.keys(prices);
       enqueue.assign({
         lines,
-        isRenewed: false,
+        hasRefreshedSession: false,
         repriced: [...context.repriced.filter((key) => !repricedNow.includes(key)), ...repricedNow],
-        record: { ...context.record, quote, bag: bagOf(lines), coupon: context.coupon?.code ?? null },
+        record: { ...context.record, quote, bag: getCartFingerprint(lines), coupon: context.coupon?.code ?? null },
       });
       if (repricedNow.length > 0) enqueue.sendTo('bag', { type: 'lines.repriced', prices });
     }),
-    keepGone: assign((_, { error }: { error: unknown }) => ({ gone: isOutOfStock(error) ? error.titles : [] })),
-    forgetGone: assign({ gone: [] }),
+    storeOutOfStock: assign((_, { error }: { error: unknown }) => ({
+      outOfStockTitles: isOutOfStock(error) ? error.titles : [],
+    })),
+    clearOutOfStock: assign({ outOfStockTitles: [] }),
     keepTokens: assign(({ context }, { token, refresh_token }: UserSession) => ({
       session: context.session && { ...context.session, token, refresh_token },
-      isRenewed: true,
+      hasRefreshedSession: true,
     })),
-    beginReview: assign(({ context }) => ({ isRenewed: false, repriced: [], inHand: context.lines })),
-    sayExpired: emit({ type: 'toast', says: 'order.expired', tone: 'bad' }),
-    sayOtherError: emit({ type: 'toast', says: 'checkout.noSession', tone: 'bad' }),
+    beginReview: assign(({ context }) => ({ hasRefreshedSession: false, repriced: [], inHand: context.lines })),
+    toastExpired: emit({ type: 'toast', message: 'order.expired', tone: 'bad' }),
+    toastOtherError: emit({ type: 'toast', message: 'checkout.noSession', tone: 'bad' }),
     keepPlaced: assign(({ context }, { placed }: PlacementOutput) => ({
       placed,
       record: { ...context.record, order_no: placed?.orderNo ?? null },
     })),
     keepLink: assign(({ context }, { payLink }: PaymentOutput) => ({
-      payLink: payLink && returningTo(context, payLink),
+      payLink: payLink && toReturnLink(context, payLink),
     })),
     /** What another customer chose is nobody else's to see or to use. */
-    dropForeign: assign(({ context }) => (isBuyerOf(context) ? {} : leftBehind(context))),
+    dropForeign: assign(({ context }) => (isRecordBuyer(context) ? {} : leftBehind(context))),
     keepBuyer: assign((_, { role, session }: Buyer) => ({ role, session })),
     /** What a guest has typed is there for the customer who signs in. */
     takeOver: assign(({ context }, { role, session }: Buyer) => ({
@@ -212,7 +226,7 @@ export const checkoutSetup = setup({
     endSession: enqueueActions(({ context, enqueue }) => {
       const { session, record, draft } = context;
       enqueue.emit({ type: 'guest.forgotten' });
-      enqueue.sendTo('session', ended(session, true));
+      enqueue.sendTo('session', createSessionEnd(session, true));
       enqueue.assign({ session: null, role: 'guest', draft: record.shipping ?? draft });
       if (!record.profiles || !record.shipping) return;
       enqueue.assign({ record: emptyRecord });
@@ -224,15 +238,15 @@ export const checkoutSetup = setup({
       copies: { lines: context.inHand, record: context.record },
       record: emptyRecord,
       coupon: null,
-      lines: withoutOrdered(context.lines, context.inHand),
+      lines: removeOrdered(context.lines, context.inHand),
     })),
     /** A coupon is good for the order that it was used on. */
     useCouponUp: sendTo('coupon', { type: 'coupon.removed' }),
     restore: assign(({ context }) => {
-      const { lines, record: copied } = copiesOf(context) ?? { lines: [], record: emptyRecord };
-      const record = ownRecord(copied, context);
+      const { lines, record: copied } = getRecoveryCopies(context) ?? { lines: [], record: emptyRecord };
+      const record = getOwnRecord(copied, context);
       return {
-        lines: broughtBack(lines, context.lines),
+        lines: restoreLines(lines, context.lines),
         draft: record.shipping ?? context.draft,
         record: { ...record, coupon: copied.coupon, order_no: null, paid: false },
         placed: null,
@@ -244,26 +258,26 @@ export const checkoutSetup = setup({
     clearBag: sendTo('bag', ({ context }) => ({
       type: 'bag.ordered',
       lines: context.inHand,
-      orderNo: orderNoOf(context),
+      orderNo: getOrderNo(context),
     })),
     clearPaid: enqueueActions(({ context: { copies }, enqueue }) => {
       if (!copies?.record.paid) return;
       enqueue.sendTo('bag', { type: 'bag.paid', lines: copies.lines, orderNo: copies.record.order_no });
     }),
     markPaid: assign(({ context }) => {
-      const copies = copiesOf(context);
+      const copies = getRecoveryCopies(context);
       return copies ? { copies: { ...copies, record: { ...copies.record, paid: true } } } : {};
     }),
     print: emit({ type: 'print' }),
     restoreBag: sendTo('bag', ({ context }) => ({
       type: 'bag.restored',
       lines: context.lines,
-      orderNo: orderNoOf(context),
+      orderNo: getOrderNo(context),
     })),
     followLink: emit(({ context }) => ({ type: 'redirect', url: context.payLink ?? '/' })),
     /** Only the browser that placed the order knows what was bought. (PAY-16) */
     trackPurchase: enqueueActions(({ context, enqueue }) => {
-      const bought = copiesOf(context);
+      const bought = getRecoveryCopies(context);
       if (!bought) return;
       enqueue.emit({
         type: 'track',
@@ -274,8 +288,8 @@ export const checkoutSetup = setup({
             quantity,
             total: total_price / 100,
           })),
-          order_id: orderNoOf(context),
-          total: amountOf(bought) / 100,
+          order_id: getOrderNo(context),
+          total: getAmount(bought) / 100,
         },
       });
     }),

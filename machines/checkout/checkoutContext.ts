@@ -1,14 +1,14 @@
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import { type CheckoutPrefix, parseStage, redirectOf } from '../../src/domain/checkoutStage.ts';
+import { type CheckoutPrefix, getStageRedirect, parseStage } from '../../src/domain/checkoutStage.ts';
 import type { AppliedCoupon } from '../../src/domain/coupon.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
-import type { Weighed } from '../coupon/coupon.machine.ts';
+import type { CouponSubject } from '../coupon/coupon.machine.ts';
 import type { Effect } from '../kit/meta.ts';
-import type { Placed } from '../orderPlacement/orderPlacement.machine.ts';
+import type { PlacedOrder } from '../orderPlacement/orderPlacement.machine.ts';
 import type { Gateway } from '../payment/payment.machine.ts';
 import type { Addresses } from '../shipping/addresses.ts';
-import { addressesOf, type CheckoutRecord, emptyRecord, type RecoveryCopies } from './checkoutRecord.ts';
+import { type CheckoutRecord, emptyRecord, getAddresses, type RecoveryCopies } from './checkoutRecord.ts';
 
 /** Whose session it is: a customer's, or the temporary one of a guest (CHK-02). */
 export type Buyer = { role: 'guest' | 'customer'; session: UserSession | null };
@@ -37,10 +37,10 @@ export type Context = CheckoutInput & {
   /** Lines whose price the backend has set right, by key. */
   repriced: readonly string[];
   /** What of the bag is not sold any more, by the names it has there; told where the price was asked for. */
-  gone: readonly string[];
+  outOfStockTitles: readonly string[];
   /** Whether the session was renewed for this review; a second refusal ends it. */
-  isRenewed: boolean;
-  placed: Placed | null;
+  hasRefreshedSession: boolean;
+  placed: PlacedOrder | null;
   /** Where the first provider takes the payment. */
   payLink: string | null;
 };
@@ -59,59 +59,63 @@ export type CheckoutEffect =
   /** The guest's temporary account is good no more. */
   | { type: 'guest.forgotten' };
 /** What the bag hears of the checkout: other prices, and what became of its lines. */
-export type ToBag =
+export type CheckoutCartEvent =
   | { type: 'lines.repriced'; prices: Readonly<Record<string, Paise>> }
   | { type: 'bag.ordered' | 'bag.paid' | 'bag.restored'; lines: readonly CartLine[]; orderNo: string | null };
 /** A stage of the checkout as the address names it. */
-export type Place = { stage: string; orderNo: string | null };
+export type StageLocation = { stage: string; orderNo: string | null };
 
 /** An order number as an address may name one; null for anything else, so that a crafted link says nothing. */
-export const orderNoIn = (text: string | null): string | null =>
+export const parseOrderNo = (text: string | null): string | null =>
   text === null ? null : (parseStage(`order-${text}`).orderNo ?? null);
 
 /** A stage to go to; `replace` where nobody shall come back here by the Back button. */
-export type GoingTo = { stage: string; orderNo?: string | null; replace?: boolean };
+export type StageTarget = { stage: string; orderNo?: string | null; replace?: boolean };
 
 /** The path of a stage, with the order it speaks of. */
-export const addressOf = (prefix: CheckoutPrefix, stage: string, orderNo: string | null) =>
+export const formatStagePath = (prefix: CheckoutPrefix, stage: string, orderNo: string | null) =>
   `${prefix}/${stage}${orderNo === null ? '' : `?order_no=${orderNo}`}`;
 
 /** Where a paid order leads. (PAY-15) */
-export const confirmationOf = (context: Context): GoingTo => ({ stage: `order-${orderNoOf(context)}`, replace: true });
+export const getConfirmationTarget = (context: Context): StageTarget => ({
+  stage: `order-${getOrderNo(context)}`,
+  replace: true,
+});
 /** Where a failed payment leads. (PAY-17) */
-export const failureOf = (context: Context): GoingTo => ({
+export const getFailureTarget = (context: Context): StageTarget => ({
   stage: 'payment_fail',
-  orderNo: orderNoOf(context),
+  orderNo: getOrderNo(context),
   replace: true,
 });
 
 /** The order of which a stage speaks: the one in its address, or the one that was last handed over to be paid. */
-export function orderNoOf({ stage, orderNo, copies }: CheckoutInput): string | null {
+export function getOrderNo({ stage, orderNo, copies }: CheckoutInput): string | null {
   return parseStage(stage).orderNo ?? orderNo ?? copies?.record.order_no ?? null;
 }
 
 /** The copies, unless they are known to be of another order than the one the stage speaks of. */
-export function copiesOf(context: CheckoutInput): RecoveryCopies | null {
+export function getRecoveryCopies(context: CheckoutInput): RecoveryCopies | null {
   const copied = context.copies?.record.order_no;
-  return copied && copied !== orderNoOf(context) ? null : context.copies;
+  return copied && copied !== getOrderNo(context) ? null : context.copies;
 }
 
 /** Can the bag of the order be brought back? (PAY-24) */
-export const hasCopies = (context: CheckoutInput): boolean => (copiesOf(context)?.lines.length ?? 0) > 0;
+export const hasRecoveryCopies = (context: CheckoutInput): boolean =>
+  (getRecoveryCopies(context)?.lines.length ?? 0) > 0;
 
 /** Does the stage confirm an order that was not placed in this browser? */
-export const isStrangeOrder = (context: CheckoutInput): boolean =>
-  parseStage(context.stage).stage === 'confirmation' && context.copies?.record.order_no !== orderNoOf(context);
+export const isForeignOrder = (context: CheckoutInput): boolean =>
+  parseStage(context.stage).stage === 'confirmation' && context.copies?.record.order_no !== getOrderNo(context);
 
 /** What was kept of a checkout, unless a customer who is not the buyer chose the addresses. (ADDR-01) */
-export const ownRecord = (record: CheckoutRecord, { role, session }: Buyer): CheckoutRecord =>
+export const getOwnRecord = (record: CheckoutRecord, { role, session }: Buyer): CheckoutRecord =>
   record.profiles === null || (role === 'customer' && record.uid === session?.details.id) ? record : emptyRecord;
 
 /**
  * Is the session that of whoever settled the addresses? What a customer chose is neither a guest's nor another customer's,
  * nor is one guest's another's.
  */
-export const isBuyerOf = ({ role, session, record: { uid, shipping, profiles } }: CheckoutInput): boolean => {
+export const isRecordBuyer = ({ role, session, record: { uid, shipping, profiles } }: CheckoutInput): boolean => {
   if (session === null) return false;
   if (profiles !== null) return role === 'customer' && uid === session.details.id;
   // A guest's account may go by another number than the one that was typed, never by another mail.
@@ -122,20 +126,20 @@ export const isBuyerOf = ({ role, session, record: { uid, shipping, profiles } }
 export const isOrderer = ({ orderer, session }: Context): boolean => session !== null && session.details.id === orderer;
 
 /** Where a stage sends the shopper instead, or null. (CHK-04, CHK-10, CHK-12, CHK-14) */
-export const redirectFrom = ({ stage, lines, record }: CheckoutInput) =>
-  redirectOf({ stage: parseStage(stage).stage, lines: lines.length, hasShipping: record.shipping !== null });
+export const getRedirect = ({ stage, lines, record }: CheckoutInput) =>
+  getStageRedirect({ stage: parseStage(stage).stage, lines: lines.length, hasShipping: record.shipping !== null });
 
 /** The link to the provider's page; the test gateway comes back under the prefix that it is told. (CHK-01) */
-export const returningTo = ({ prefix }: Pick<Context, 'prefix'>, payLink: string): string =>
+export const toReturnLink = ({ prefix }: Pick<Context, 'prefix'>, payLink: string): string =>
   prefix === '/mock_checkout' ? `${payLink}&prefix=${encodeURIComponent(prefix)}` : payLink;
 
 /** Where payments go under this prefix. (CHK-01) */
-export const gatewayOf = ({ prefix }: Pick<Context, 'prefix'>): Gateway =>
+export const getGateway = ({ prefix }: Pick<Context, 'prefix'>): Gateway =>
   prefix === '/mock_checkout' ? 'test' : 'providers';
 
 /** What a coupon is held against, as far as the checkout has come. (COUP-04) */
-export const weighedOf = ({ lines, session, record }: CheckoutInput): Weighed => ({
+export const toCouponSubject = ({ lines, session, record }: CheckoutInput): CouponSubject => ({
   lines,
   session,
-  ...(record.shipping ? addressesOf(record) : { billing: null, delivery: null }),
+  ...(record.shipping ? getAddresses(record) : { billing: null, delivery: null }),
 });

@@ -1,4 +1,4 @@
-import { addLine, bagOf, quantityOf, totalPrice } from '../../src/domain/cart.ts';
+import { addLine, getCartFingerprint, getQuantity, getTotalPrice } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { AppliedCoupon, Discount } from '../../src/domain/coupon.ts';
 import type { Paise } from '../../src/domain/money.ts';
@@ -16,7 +16,7 @@ export type CheckoutRecord = {
   /** The saved addresses that a customer chose; null where the addresses were typed. */
   profiles: Profiles | null;
   quote: Quote | null;
-  /** The bag that was quoted, as `bagOf` writes it: any other bag has another price. */
+  /** The bag that was quoted, as `getCartFingerprint` writes it: any other bag has another price. */
   bag: string | null;
   /** The code of the coupon in the quote. */
   coupon: string | null;
@@ -40,42 +40,42 @@ export const emptyRecord: CheckoutRecord = {
 
 /** The quote, while it still is the price of this bag. */
 export const quoteFor = ({ quote, bag }: CheckoutRecord, lines: Lines): Quote | null =>
-  bag === bagOf(lines) ? quote : null;
+  bag === getCartFingerprint(lines) ? quote : null;
 
 /** What the backend asks for one piece of each line, where it is not what the bag has; by line key (CART-48). */
-export const otherPrices = (lines: Lines, { lineTotals }: Quote): Readonly<Record<string, Paise>> =>
+export const getChangedPrices = (lines: Lines, { lineTotals }: Quote): Readonly<Record<string, Paise>> =>
   lineTotals.length === lines.length
     ? Object.fromEntries(
         lines.flatMap((line, at) => {
-          const price = Math.round((lineTotals[at] as Paise) / quantityOf(line));
+          const price = Math.round((lineTotals[at] as Paise) / getQuantity(line));
           return price === line.price ? [] : [[line.key, price]];
         }),
       )
     : {};
 
 /** What comes off, offer by offer: as the coupon was reckoned, while that is what the backend takes off; else in one sum. */
-export const discountsOf = (quote: Quote | null, coupon: AppliedCoupon | null): readonly Discount[] => {
-  const taken = quote?.discount ?? coupon?.discount ?? 0;
-  if (taken === 0) return [];
-  return coupon?.discount === taken ? coupon.parts : [{ label: coupon?.code ?? '', amount: taken }];
+export const getDiscounts = (quote: Quote | null, coupon: AppliedCoupon | null): readonly Discount[] => {
+  const totalDiscount = quote?.discount ?? coupon?.discount ?? 0;
+  if (totalDiscount === 0) return [];
+  return coupon?.discount === totalDiscount ? coupon.parts : [{ label: coupon?.code ?? '', amount: totalDiscount }];
 };
 
 /** The lines that come back, then what was put in the bag since, up to the limit of the bag. (PAY-24) */
-export const broughtBack = (copied: Lines, since: Lines): Lines =>
+export const restoreLines = (copied: Lines, since: Lines): Lines =>
   since
     .filter((line) => copied.every(({ key }) => key !== line.key))
     .reduce<Lines>((lines, line) => addLine(lines, line).lines, copied);
 
 /** What an order came to, in paise. */
-export const amountOf = ({ lines, record }: RecoveryCopies): Paise =>
-  quoteFor(record, lines)?.amount ?? totalPrice(lines);
+export const getAmount = ({ lines, record }: RecoveryCopies): Paise =>
+  quoteFor(record, lines)?.amount ?? getTotalPrice(lines);
 
 /** What came off an order, in one sum under the coupon's code. */
-export const takenOff = ({ lines, record }: RecoveryCopies): readonly Discount[] =>
-  discountsOf(quoteFor(record, lines), null).map(({ amount }) => ({ label: record.coupon ?? '', amount }));
+export const getOrderDiscounts = ({ lines, record }: RecoveryCopies): readonly Discount[] =>
+  getDiscounts(quoteFor(record, lines), null).map(({ amount }) => ({ label: record.coupon ?? '', amount }));
 
 /** As placement and payment want them; no delivery where it is the billing address. */
-export const addressesOf = ({ shipping }: CheckoutRecord) => {
+export const getAddresses = ({ shipping }: CheckoutRecord) => {
   const { billing, delivery, same } = shipping as Addresses;
   return { billing, delivery: same ? null : delivery };
 };

@@ -1,20 +1,20 @@
 import { checkoutSetup } from './checkout.setup.ts';
-import { orderNoOf } from './checkoutContext.ts';
-import { paid } from './paid.ts';
+import { getOrderNo } from './checkoutContext.ts';
+import { paidTransition } from './paidTransition.ts';
 
 const undecided = { target: '#checkout.handedOver.cameBack', meta: { requires: ['PAY-09', 'PAY-28'] } } as const;
 
 /** The address of a failed payment is also where the Back button leads to from the provider's page. */
-export const lookingBack = checkoutSetup.createStateConfig({
+export const lookingBackState = checkoutSetup.createStateConfig({
   description: 'Did the payment fail, or did the shopper only come back?',
-  meta: { says: ['payment.collecting'], requires: ['PAY-20'] },
+  meta: { messages: ['payment.collecting'], requires: ['PAY-20'] },
   invoke: {
     id: 'readPayment',
     src: 'readPayment',
-    input: ({ context }) => ({ orderNo: orderNoOf(context) as string }),
+    input: ({ context }) => ({ orderNo: getOrderNo(context) as string }),
     onDone: [
       {
-        ...paid,
+        ...paidTransition,
         guard: { type: 'isPaidAfterAll', params: ({ event }) => event.output },
         description: 'It is paid',
       },

@@ -1,14 +1,14 @@
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { addressesOf } from './checkoutRecord.ts';
-import { renewing } from './renewing.state.ts';
+import { getAddresses } from './checkoutRecord.ts';
+import { createRenewingState } from './renewing.state.ts';
 
 /** Until there is a price of today, nobody can place the order. */
-export const pricing = {
+export const pricingStates = {
   pricing: checkoutSetup.createStateConfig({
     description: 'The backend is asked for the price of the order',
-    meta: { says: ['checkout.quoteInProgress'], requires: ['CHK-38'] },
-    entry: 'forgetGone',
+    meta: { messages: ['checkout.quoteInProgress'], requires: ['CHK-38'] },
+    entry: 'clearOutOfStock',
     invoke: {
       id: 'quoteOrder',
       src: 'quoteOrder',
@@ -16,17 +16,17 @@ export const pricing = {
         lines,
         session: session as UserSession,
         coupon: coupon?.code ?? null,
-        ...addressesOf(record),
+        ...getAddresses(record),
       }),
       onDone: {
         target: 'unagreed',
         description: 'The price stands; where the bag had another one, it is set right',
-        actions: [{ type: 'keepQuote', params: ({ event }) => event.output }, 'tellCoupon', 'remember'],
+        actions: [{ type: 'keepQuote', params: ({ event }) => event.output }, 'sendCouponSubject', 'remember'],
         meta: { requires: ['CHK-38', 'CART-48'] },
       },
       onError: [
         {
-          guard: { type: 'mayBeRenewed', params: ({ event }) => ({ error: event.error }) },
+          guard: { type: 'canRenewSession', params: ({ event }) => ({ error: event.error }) },
           target: 'renewing',
           description: 'The session may only have grown old',
         },
@@ -44,11 +44,11 @@ export const pricing = {
           meta: { requires: ['COUP-05', 'COUP-18', 'COUP-19'] },
         },
         {
-          guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+          guard: { type: 'isOutOfStock', params: ({ event }) => ({ error: event.error }) },
           target: 'unpriced',
           description: 'Something in the bag is not sold any more, and is named',
-          actions: { type: 'keepGone', params: ({ event }) => ({ error: event.error }) },
-          meta: { says: ['order.soldOut', 'order.keptButThat'], requires: ['CHK-41', 'CART-50'] },
+          actions: { type: 'storeOutOfStock', params: ({ event }) => ({ error: event.error }) },
+          meta: { messages: ['order.soldOut', 'order.keptButThat'], requires: ['CHK-41', 'CART-50'] },
         },
         { target: 'unpriced', meta: { requires: ['CHK-41'] } },
       ],
@@ -68,9 +68,9 @@ export const pricing = {
       ],
     },
   }),
-  renewing: renewing({
+  renewing: createRenewingState({
     description: 'The session is renewed',
-    renewed: 'pricing',
+    success: 'pricing',
     spent: 'unknown',
     unanswered: 'unpriced',
   }),
@@ -80,17 +80,17 @@ export const pricing = {
     always: {
       target: '#checkout.shipping',
       actions: [
-        'sayOtherError',
+        'toastOtherError',
         'endSession',
         'remember',
         { type: 'goTo', params: { stage: 'shipping', replace: true } },
       ],
-      meta: { says: ['checkout.noSession'], requires: ['CHK-40'] },
+      meta: { messages: ['checkout.noSession'], requires: ['CHK-40'] },
     },
   }),
   unpriced: checkoutSetup.createStateConfig({
     description: 'The price could not be read; it can be asked for again',
-    meta: { says: ['checkout.priceFailed'], requires: ['CHK-41'] },
+    meta: { messages: ['checkout.priceFailed'], requires: ['CHK-41'] },
     on: { 'price.retried': { target: 'pricing', description: 'Try again' } },
   }),
 };

@@ -1,8 +1,8 @@
 import { checkoutSetup } from './checkout.setup.ts';
-import { pricing } from './pricing.state.ts';
+import { pricingStates } from './pricing.state.ts';
 
 /** The last look, at the price that the backend asks for it now. */
-export const reading = checkoutSetup.createStateConfig({
+export const readingState = checkoutSetup.createStateConfig({
   description: 'The shopper reads',
   entry: 'forgetOrderer',
   initial: 'pricing',
@@ -16,7 +16,7 @@ export const reading = checkoutSetup.createStateConfig({
     'buyer.changed': {
       target: '#checkout.review.arriving',
       description: 'Somebody signed in or out: the order has another buyer, and perhaps another price',
-      actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'tellCoupon'],
+      actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'sendCouponSubject'],
       meta: { requires: ['CHK-02'] },
     },
     'bag.changed': [
@@ -31,7 +31,7 @@ export const reading = checkoutSetup.createStateConfig({
         guard: { type: 'isOtherBag', params: ({ event }) => event.lines },
         target: '.pricing',
         description: 'The bag changed in another tab: it has another price',
-        actions: [{ type: 'keepLines', params: ({ event }) => event.lines }, 'tellCoupon'],
+        actions: [{ type: 'keepLines', params: ({ event }) => event.lines }, 'sendCouponSubject'],
       },
     ],
     'coupon.lookup': {
@@ -55,7 +55,7 @@ export const reading = checkoutSetup.createStateConfig({
     ],
   },
   states: {
-    ...pricing,
+    ...pricingStates,
     unagreed: {
       description: 'The terms are not accepted yet',
       meta: { requires: ['CHK-64', 'CHK-65'] },

@@ -2,20 +2,20 @@ import type { UserSession } from '../../src/domain/userSession.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 
 /** Where it goes on with the session renewed, where it cannot be, and where nobody could say. */
-type Ways = { description: string; renewed: string; spent: string; unanswered: string };
+type Targets = { description: string; success: string; spent: string; unanswered: string };
 
 /** Once in a review a session that grew old is renewed before anybody is told so. */
-export const renewing = ({ description, renewed, spent, unanswered }: Ways) =>
+export const createRenewingState = ({ description, success, spent, unanswered }: Targets) =>
   checkoutSetup.createStateConfig({
     description,
-    meta: { says: ['checkout.renewing'] },
+    meta: { messages: ['checkout.renewing'] },
     invoke: {
       id: 'renewSession',
       src: 'renewSession',
       input: ({ context }) => context.session as UserSession,
       onDone: {
-        target: renewed,
-        actions: [{ type: 'keepTokens', params: ({ event }) => event.output }, 'remember', 'tellCoupon'],
+        target: success,
+        actions: [{ type: 'keepTokens', params: ({ event }) => event.output }, 'remember', 'sendCouponSubject'],
       },
       onError: [
         {

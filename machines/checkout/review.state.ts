@@ -1,13 +1,13 @@
 import type { UserSession } from '../../src/domain/userSession.ts';
-import type { Placed } from '../orderPlacement/orderPlacement.machine.ts';
+import type { PlacedOrder } from '../orderPlacement/orderPlacement.machine.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { failureOf, gatewayOf } from './checkoutContext.ts';
-import { addressesOf } from './checkoutRecord.ts';
-import { reading } from './reading.state.ts';
-import { renewing } from './renewing.state.ts';
+import { getFailureTarget, getGateway } from './checkoutContext.ts';
+import { getAddresses } from './checkoutRecord.ts';
+import { readingState } from './reading.state.ts';
+import { createRenewingState } from './renewing.state.ts';
 
 /** From the last look to the order, its placement and the choice how to pay. */
-export const review = checkoutSetup.createStateConfig({
+export const reviewState = checkoutSetup.createStateConfig({
   description: 'Everything once more, before the order is placed',
   meta: { requires: ['CHK-07', 'CHK-63'] },
   entry: 'beginReview',
@@ -15,7 +15,7 @@ export const review = checkoutSetup.createStateConfig({
   on: {
     'buyer.changed': {
       description: 'Somebody signed in or out: what is being placed or paid is the order of who began it',
-      actions: [{ type: 'keepBuyer', params: ({ event }) => event }, 'tellCoupon'],
+      actions: [{ type: 'keepBuyer', params: ({ event }) => event }, 'sendCouponSubject'],
       meta: { requires: ['CHK-02'] },
     },
   },
@@ -34,12 +34,12 @@ export const review = checkoutSetup.createStateConfig({
         {
           target: '#checkout.shipping',
           description: 'It lost the account: it is made again at the shipping stage',
-          actions: ['sayOtherError', { type: 'goTo', params: { stage: 'shipping', replace: true } }],
-          meta: { says: ['checkout.noSession'], requires: ['CHK-40'] },
+          actions: ['toastOtherError', { type: 'goTo', params: { stage: 'shipping', replace: true } }],
+          meta: { messages: ['checkout.noSession'], requires: ['CHK-40'] },
         },
       ],
     },
-    reading,
+    reading: readingState,
     placing: {
       description: 'The order is being placed',
       meta: { requires: ['ORD-13'] },
@@ -56,7 +56,7 @@ export const review = checkoutSetup.createStateConfig({
         src: 'orderPlacement',
         input: ({ context: { inHand, record, session, coupon } }) => ({
           lines: inHand,
-          ...addressesOf(record),
+          ...getAddresses(record),
           session: session as UserSession,
           coupon,
           profiles: record.profiles,
@@ -80,7 +80,7 @@ export const review = checkoutSetup.createStateConfig({
             meta: { requires: ['ORD-04'] },
           },
           {
-            guard: { type: 'isCouponGone', params: ({ event }) => event.output },
+            guard: { type: 'hasRefusedCoupon', params: ({ event }) => event.output },
             target: 'reading',
             description: 'The coupon was used up or taken back meanwhile: the order has another price',
             actions: ['refuseCoupon'],
@@ -90,9 +90,9 @@ export const review = checkoutSetup.createStateConfig({
       },
     },
     renewing: {
-      ...renewing({
+      ...createRenewingState({
         description: 'The session is renewed, and the order placed on from where it stopped',
-        renewed: 'placing',
+        success: 'placing',
         spent: 'expired',
         unanswered: 'reading',
       }),
@@ -100,7 +100,7 @@ export const review = checkoutSetup.createStateConfig({
         'buyer.changed': {
           target: 'arriving',
           description: 'Somebody signed in or out meanwhile: the order has another buyer',
-          actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'tellCoupon'],
+          actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'sendCouponSubject'],
           meta: { requires: ['CHK-02'] },
         },
       },
@@ -111,12 +111,12 @@ export const review = checkoutSetup.createStateConfig({
       always: {
         target: '#checkout.shipping',
         actions: [
-          'sayExpired',
+          'toastExpired',
           'endSession',
           'remember',
           { type: 'goTo', params: { stage: 'shipping', replace: true } },
         ],
-        meta: { says: ['order.expired'], requires: ['ORD-04'] },
+        meta: { messages: ['order.expired'], requires: ['ORD-04'] },
       },
     },
     placed: {
@@ -143,10 +143,10 @@ export const review = checkoutSetup.createStateConfig({
         id: 'payment',
         src: 'payment',
         input: ({ context }) => ({
-          ...(context.placed as Placed),
-          ...addressesOf(context.record),
+          ...(context.placed as PlacedOrder),
+          ...getAddresses(context.record),
           quoted: context.record.quote?.amount ?? null,
-          gateway: gatewayOf(context),
+          gateway: getGateway(context),
         }),
         onDone: [
           {
@@ -165,7 +165,7 @@ export const review = checkoutSetup.createStateConfig({
               'useCouponUp',
               { type: 'keepLink', params: ({ event }) => event.output },
               // Whoever comes back by the Back button finds the way to try again, not an empty bag.
-              { type: 'goTo', params: ({ context }) => failureOf(context) },
+              { type: 'goTo', params: ({ context }) => getFailureTarget(context) },
               'followLink',
             ],
             meta: { requires: ['PAY-08', 'PAY-09', 'PAY-12', 'PAY-28'] },

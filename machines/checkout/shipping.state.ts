@@ -2,7 +2,7 @@ import type { UserSession } from '../../src/domain/userSession.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 
 /** Where the order goes: a guest types it, a customer chooses among the saved addresses. */
-export const shipping = checkoutSetup.createStateConfig({
+export const shippingState = checkoutSetup.createStateConfig({
   description: 'Shipping and billing',
   meta: { requires: ['CHK-02', 'CHK-05'] },
   initial: 'deciding',
@@ -10,7 +10,7 @@ export const shipping = checkoutSetup.createStateConfig({
     'buyer.changed': {
       target: '.deciding',
       description: 'Somebody signed in or out, here or in another tab',
-      actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'tellCoupon'],
+      actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'sendCouponSubject'],
       meta: { requires: ['CHK-02'] },
     },
     'bag.changed': [
@@ -23,7 +23,7 @@ export const shipping = checkoutSetup.createStateConfig({
       },
       {
         description: 'The bag changed in another tab',
-        actions: [{ type: 'keepLines', params: ({ event }) => event.lines }, 'tellCoupon'],
+        actions: [{ type: 'keepLines', params: ({ event }) => event.lines }, 'sendCouponSubject'],
       },
     ],
   },
@@ -47,7 +47,7 @@ export const shipping = checkoutSetup.createStateConfig({
         input: ({ context: { lines, pincode, draft, record, session }, self }) => ({
           lines,
           pincode,
-          kept: draft ?? record.shipping,
+          saved: draft ?? record.shipping,
           session,
           checkout: self,
         }),
@@ -58,7 +58,7 @@ export const shipping = checkoutSetup.createStateConfig({
           actions: [
             { type: 'keepShipping', params: ({ event }) => event.output },
             'remember',
-            'tellCoupon',
+            'sendCouponSubject',
             { type: 'goTo', params: { stage: 'review' } },
           ],
         },
@@ -88,7 +88,7 @@ export const shipping = checkoutSetup.createStateConfig({
             actions: [
               { type: 'keepChosen', params: ({ event }) => event.output },
               'remember',
-              'tellCoupon',
+              'sendCouponSubject',
               { type: 'goTo', params: { stage: 'review' } },
             ],
           },

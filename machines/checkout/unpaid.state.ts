@@ -1,7 +1,7 @@
 import { checkoutSetup } from './checkout.setup.ts';
-import { orderNoOf } from './checkoutContext.ts';
-import { lookingBack } from './lookingBack.state.ts';
-import { paid } from './paid.ts';
+import { getOrderNo } from './checkoutContext.ts';
+import { lookingBackState } from './lookingBack.state.ts';
+import { paidTransition } from './paidTransition.ts';
 
 const restored = {
   target: '#checkout.shipping',
@@ -10,11 +10,11 @@ const restored = {
 } as const;
 
 /** An order that waits to be paid: on its way to the provider, refused by it, or tried again. */
-export const unpaid = {
-  lookingBack,
+export const unpaidStates = {
+  lookingBack: lookingBackState,
   handedOver: checkoutSetup.createStateConfig({
     description: 'The order is in the hands of the first provider',
-    meta: { says: ['payment.kept'], requires: ['PAY-09', 'PAY-28'] },
+    meta: { messages: ['payment.kept'], requires: ['PAY-09', 'PAY-28'] },
     initial: 'leaving',
     on: {
       'tryAgain.chosen': { target: 'lookingAgain', description: 'Try again', meta: { requires: ['PAY-23'] } },
@@ -22,17 +22,17 @@ export const unpaid = {
     states: {
       leaving: {
         description: 'The browser is on its way to the page of the provider',
-        meta: { says: ['payment.leaving'] },
+        meta: { messages: ['payment.leaving'] },
       },
       cameBack: {
         description: 'The shopper came back from there, and nothing is known to be paid, nor to have failed',
-        meta: { says: ['payment.noneKnown'] },
+        meta: { messages: ['payment.noneKnown'] },
       },
     },
   }),
   failed: checkoutSetup.createStateConfig({
     description: 'The payment failed',
-    meta: { says: ['payment.failedTitle', 'payment.failed'], requires: ['PAY-22', 'PAY-23'] },
+    meta: { messages: ['payment.failedTitle', 'payment.failed'], requires: ['PAY-22', 'PAY-23'] },
     on: {
       'tryAgain.chosen': [
         { guard: 'hasCopies', target: 'lookingAgain', description: 'Try again', meta: { requires: ['PAY-23'] } },
@@ -46,14 +46,14 @@ export const unpaid = {
   }),
   lookingAgain: checkoutSetup.createStateConfig({
     description: 'Was it paid after all? Nothing is paid for twice',
-    meta: { says: ['payment.lookingAgain'], requires: ['PAY-20'] },
+    meta: { messages: ['payment.lookingAgain'], requires: ['PAY-20'] },
     invoke: {
       id: 'readPayment',
       src: 'readPayment',
-      input: ({ context }) => ({ orderNo: orderNoOf(context) as string }),
+      input: ({ context }) => ({ orderNo: getOrderNo(context) as string }),
       onDone: [
         {
-          ...paid,
+          ...paidTransition,
           guard: { type: 'isPaidAfterAll', params: ({ event }) => event.output },
           description: 'It was paid meanwhile',
         },

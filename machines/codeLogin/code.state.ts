@@ -1,10 +1,10 @@
-import { codeTold, codeTyped, resend } from '../kit/codeEntry.ts';
+import { codeMessageStates, createCodeTypedTransitions, createResendState } from '../kit/codeEntry.ts';
 import { codeLoginSetup } from './codeLogin.setup.ts';
 
 /** The code is on its way, and typed. */
-export const code = codeLoginSetup.createStateConfig({
+export const codeState = codeLoginSetup.createStateConfig({
   description: 'A code was sent; the shopper types it',
-  meta: { says: ['code.enter'], requires: ['OTP-03', 'AUTH-09', 'OTP-24'] },
+  meta: { messages: ['code.enter'], requires: ['OTP-03', 'AUTH-09', 'OTP-24'] },
   type: 'parallel',
   states: {
     typing: {
@@ -15,7 +15,7 @@ export const code = codeLoginSetup.createStateConfig({
           description: 'Waits for four digits',
           initial: 'awaiting',
           on: {
-            'code.typed': codeTyped('checking', { target: '.awaiting' }),
+            'code.typed': createCodeTypedTransitions('checking', { target: '.awaiting' }),
             'code.submitted': [
               {
                 guard: { type: 'isWhole', params: ({ context }) => context.code },
@@ -28,20 +28,20 @@ export const code = codeLoginSetup.createStateConfig({
           },
           states: {
             awaiting: { description: 'Digits may come' },
-            ...codeTold,
+            ...codeMessageStates,
             blocked: {
               description: 'Too many codes were wrong',
-              meta: { says: ['code.later', 'codeLogin.blocked'], requires: ['OTP-23'] },
+              meta: { messages: ['code.later', 'codeLogin.blocked'], requires: ['OTP-23'] },
             },
             failed: {
               description: 'Nobody could say whether it is right, or send another; it stands as typed',
-              meta: { says: ['code.later', 'account.kept'], requires: ['OTP-23'] },
+              meta: { messages: ['code.later', 'account.kept'], requires: ['OTP-23'] },
             },
           },
         },
         checking: {
           description: 'The code is checked',
-          meta: { says: ['code.checking'], requires: ['API-17'] },
+          meta: { messages: ['code.checking'], requires: ['API-17'] },
           invoke: {
             id: 'verifyCode',
             src: 'verifyCode',
@@ -78,14 +78,14 @@ export const code = codeLoginSetup.createStateConfig({
         },
       },
     },
-    resend: resend({ target: '#codeLogin.resending' }),
+    resend: createResendState({ target: '#codeLogin.resending' }),
   },
 });
 
 /** Another code is asked for; whatever comes of it, the code step goes on. */
-export const resending = codeLoginSetup.createStateConfig({
+export const resendingState = codeLoginSetup.createStateConfig({
   description: 'Another code is asked for',
-  meta: { says: ['codeLogin.requesting'], requires: ['OTP-22', 'API-14'] },
+  meta: { messages: ['codeLogin.requesting'], requires: ['OTP-22', 'API-14'] },
   invoke: {
     id: 'requestAnother',
     src: 'requestCode',

@@ -1,8 +1,8 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { addressOf } from '../../src/domain/reach.ts';
-import { signInAddress } from '../../src/domain/signInForm.ts';
+import { formatContactMethod } from '../../src/domain/contactMethod.ts';
+import { getSignInPath } from '../../src/domain/signInForm.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
-import { allSaysOf } from '../kit/saysOf.ts';
+import { getMessageIds } from '../kit/messageIds.ts';
 import type { codeLoginMachine } from './codeLogin.machine.ts';
 import type { DetailProblem, Details } from './registration.ts';
 
@@ -31,8 +31,8 @@ const HINTS: readonly MessageId[] = ['account.kept', 'codeLogin.blocked', 'codeL
 /** What the code popup may know and do. */
 export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<CodeLogin>) => void) {
   const { path, search, typed, to, details, problems, code, resendIn } = state.context;
-  const said = allSaysOf(state);
-  const saidOf = (some: readonly MessageId[]) => some.find((id) => said.includes(id)) ?? null;
+  const messageIds = getMessageIds(state);
+  const findMessage = (some: readonly MessageId[]) => some.find((id) => messageIds.includes(id)) ?? null;
   const step = (): 'address' | 'details' | 'code' | 'opening' | null => {
     if (state.matches('entering') || state.matches('requesting')) return 'address';
     if (state.matches('details') || state.matches('registering')) return 'details';
@@ -44,15 +44,15 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
     step: step(),
     typed,
     /** Where one signs in with a password instead. */
-    passwordAt: signInAddress(path, search),
+    passwordAt: getSignInPath(path, search),
     /** A page that opens closes the popup by itself; this does it where that page is behind it already. */
     choosePassword: () => {
-      if (signInAddress(path, search) === path + search) send({ type: 'popup.closed' });
+      if (getSignInPath(path, search) === path + search) send({ type: 'popup.closed' });
     },
-    addressFault: saidOf(['codeLogin.malformed', 'codeLogin.invalid']),
+    addressFault: findMessage(['codeLogin.malformed', 'codeLogin.invalid']),
     /** What stands above a form that did not go on, and what it means for the shopper. */
-    fault: saidOf(ABOVE),
-    hint: saidOf(HINTS),
+    fault: findMessage(ABOVE),
+    hint: findMessage(HINTS),
     isUnknown: state.matches({ details: 'unknown' }),
     isRequesting: state.matches('requesting'),
     details,
@@ -62,15 +62,15 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
     },
     isRegistering: state.matches('registering'),
     /** Where the code went. */
-    sentTo: addressOf(to),
+    sentTo: formatContactMethod(to),
     code,
-    codeFault: saidOf(BESIDE_THE_CODE),
-    wasResent: said.includes('code.resent'),
+    codeFault: findMessage(BESIDE_THE_CODE),
+    wasResent: messageIds.includes('code.resent'),
     isChecking: state.matches({ code: { typing: 'checking' } }),
     isResending: state.matches('resending'),
     /** Seconds to wait until another code may be asked for; null once they are over. */
     resendAfter: state.matches({ code: { resend: 'counting' } }) ? Math.ceil(resendIn / 1_000) : null,
-    isVerified: said.includes('account.verified'),
+    isVerified: messageIds.includes('account.verified'),
     isOpening: state.matches('opening'),
     canSubmitAddress: state.can({ type: 'address.submitted' }),
     canSubmitDetails: state.can({ type: 'details.submitted' }),

@@ -1,15 +1,15 @@
-import { linkedToSession } from '../session/sessionLink.ts';
-import { code, resending } from './code.state.ts';
-import { blankLogin, codeLoginSetup } from './codeLogin.setup.ts';
-import { details, registering } from './details.state.ts';
+import { sessionInvocation } from '../session/sessionPort.ts';
+import { codeState, resendingState } from './code.state.ts';
+import { codeLoginSetup, createContext } from './codeLogin.setup.ts';
+import { detailsState, registeringState } from './details.state.ts';
 
 /** Signing in, and registering, with a one-time code to a phone or a mailbox. */
 export const codeLoginMachine = codeLoginSetup.createMachine({
   id: 'codeLogin',
   description: 'The popup in which one signs in with a one-time code',
-  context: ({ input }) => blankLogin(input),
+  context: ({ input }) => createContext(input),
   initial: 'recalling',
-  invoke: linkedToSession,
+  invoke: sessionInvocation,
   on: {
     'popup.closed': {
       guard: 'isOpen',
@@ -62,25 +62,25 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
         clean: { description: 'Nothing is wrong so far' },
         malformed: {
           description: 'What is typed is neither a mobile number nor an e-mail',
-          meta: { says: ['codeLogin.malformed'], requires: ['OTP-15'] },
+          meta: { messages: ['codeLogin.malformed'], requires: ['OTP-15'] },
         },
         invalid: {
           description: 'The backend does not take what is typed',
-          meta: { says: ['codeLogin.invalid'], requires: ['OTP-16'] },
+          meta: { messages: ['codeLogin.invalid'], requires: ['OTP-16'] },
         },
         blocked: {
           description: 'Too many codes were wrong for this number or e-mail',
-          meta: { says: ['code.later', 'codeLogin.blocked'], requires: ['OTP-23'] },
+          meta: { messages: ['code.later', 'codeLogin.blocked'], requires: ['OTP-23'] },
         },
         failed: {
           description: 'No code could be asked for; what is typed is still there',
-          meta: { says: ['code.later', 'account.kept'], requires: ['OTP-23'] },
+          meta: { messages: ['code.later', 'account.kept'], requires: ['OTP-23'] },
         },
       },
     },
     requesting: {
       description: 'A code is asked for',
-      meta: { says: ['codeLogin.requesting'], requires: ['API-14'] },
+      meta: { messages: ['codeLogin.requesting'], requires: ['API-14'] },
       invoke: {
         id: 'requestCode',
         src: 'requestCode',
@@ -110,19 +110,19 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
       },
       after: { patience: { target: 'entering.failed', description: 'No answer at all' } },
     },
-    details,
-    registering,
-    code,
-    resending,
+    details: detailsState,
+    registering: registeringState,
+    code: codeState,
+    resending: resendingState,
     opening: {
       description: 'The code was right; it is read whose account it opens',
-      meta: { says: ['codeLogin.opening'], requires: ['SESS-02'] },
+      meta: { messages: ['codeLogin.opening'], requires: ['SESS-02'] },
       initial: 'plain',
       states: {
         plain: { description: 'By phone' },
         verified: {
           description: 'By e-mail: the address is verified with it',
-          meta: { says: ['account.verified'], requires: ['OTP-21'] },
+          meta: { messages: ['account.verified'], requires: ['OTP-21'] },
         },
       },
       invoke: {
@@ -134,14 +134,14 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
             guard: 'isBuying',
             target: 'done',
             description: 'On to the shipping, for the popup was opened in the checkout',
-            actions: [{ type: 'begin', params: ({ event }) => event.output }, 'sayLoggedIn', 'goOnBuying'],
-            meta: { says: ['codeLogin.loggedIn'], requires: ['OTP-10', 'OTP-11', 'OTP-12', 'SESS-01'] },
+            actions: [{ type: 'begin', params: ({ event }) => event.output }, 'toastLoggedIn', 'goOnBuying'],
+            meta: { messages: ['codeLogin.loggedIn'], requires: ['OTP-10', 'OTP-11', 'OTP-12', 'SESS-01'] },
           },
           {
             target: 'done',
             description: 'The page stays, and shows what a customer sees',
-            actions: [{ type: 'begin', params: ({ event }) => event.output }, 'sayLoggedIn'],
-            meta: { says: ['codeLogin.loggedIn'], requires: ['OTP-10', 'OTP-13', 'SESS-01'] },
+            actions: [{ type: 'begin', params: ({ event }) => event.output }, 'toastLoggedIn'],
+            meta: { messages: ['codeLogin.loggedIn'], requires: ['OTP-10', 'OTP-13', 'SESS-01'] },
           },
         ],
         onError: 'unopened',
@@ -150,7 +150,7 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
     },
     unopened: {
       description: 'The code was right and is used up, but nobody could say whose account it opens',
-      meta: { says: ['codeLogin.unopened'] },
+      meta: { messages: ['codeLogin.unopened'] },
       on: { 'opening.retried': { target: 'opening', description: 'Once more, without another code' } },
     },
     done: { type: 'final', description: 'Somebody is signed in' },

@@ -1,10 +1,10 @@
-import { reachOf } from '../../src/domain/reach.ts';
+import { parseContactMethod } from '../../src/domain/contactMethod.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { Samples } from '../kit/samples.ts';
 import { session } from '../orderPlacement/samplePurchase.ts';
 import type { codeLoginMachine } from './codeLogin.machine.ts';
 import type { PendingCode } from './codeLogin.setup.ts';
-import { problemsIn } from './registration.ts';
+import { validateDetails } from './registration.ts';
 
 const mobile = '9847012345';
 const mail = 'asha@example.com';
@@ -31,46 +31,46 @@ export const codeLoginSamples = {
     { type: 'opening.retried' },
     { type: 'page.changed', path: '/gifts/' },
     { type: 'popup.closed' },
-    { type: 'xstate.done.actor.recallCode', output: null, answer: 'recall.nothing' },
-    { type: 'xstate.done.actor.recallCode', output: pending, answer: 'recall.pending' },
-    { type: 'xstate.done.actor.requestCode', output: 'sent', answer: 'codeRequest.sent' },
-    { type: 'xstate.done.actor.requestCode', output: 'unknown', answer: 'codeRequest.unknown' },
-    { type: 'xstate.done.actor.requestCode', output: 'invalid', answer: 'codeRequest.invalid' },
-    { type: 'xstate.done.actor.requestCode', output: 'blocked', answer: 'codeRequest.blocked' },
-    { type: 'xstate.error.actor.requestCode', error: 'down', answer: 'codeRequest.down' },
-    { type: 'xstate.done.actor.requestAnother', output: 'sent', answer: 'codeRequest.sent' },
-    { type: 'xstate.done.actor.requestAnother', output: 'unknown', answer: 'codeRequest.unknown' },
-    { type: 'xstate.done.actor.requestAnother', output: 'blocked', answer: 'codeRequest.blocked' },
-    { type: 'xstate.error.actor.requestAnother', error: 'down', answer: 'network.broken' },
-    { type: 'xstate.done.actor.register', output: { is: 'made' }, answer: 'register.done' },
+    { type: 'xstate.done.actor.recallCode', output: null, reply: 'recall.nothing' },
+    { type: 'xstate.done.actor.recallCode', output: pending, reply: 'recall.pending' },
+    { type: 'xstate.done.actor.requestCode', output: 'sent', reply: 'codeRequest.sent' },
+    { type: 'xstate.done.actor.requestCode', output: 'unknown', reply: 'codeRequest.unknown' },
+    { type: 'xstate.done.actor.requestCode', output: 'invalid', reply: 'codeRequest.invalid' },
+    { type: 'xstate.done.actor.requestCode', output: 'blocked', reply: 'codeRequest.blocked' },
+    { type: 'xstate.error.actor.requestCode', error: 'down', reply: 'codeRequest.down' },
+    { type: 'xstate.done.actor.requestAnother', output: 'sent', reply: 'codeRequest.sent' },
+    { type: 'xstate.done.actor.requestAnother', output: 'unknown', reply: 'codeRequest.unknown' },
+    { type: 'xstate.done.actor.requestAnother', output: 'blocked', reply: 'codeRequest.blocked' },
+    { type: 'xstate.error.actor.requestAnother', error: 'down', reply: 'network.broken' },
+    { type: 'xstate.done.actor.register', output: { is: 'made' }, reply: 'register.done' },
     {
       type: 'xstate.done.actor.register',
       output: { is: 'taken', mobile: true, mail: true },
-      answer: 'register.bothTaken',
+      reply: 'register.bothTaken',
     },
     {
       type: 'xstate.done.actor.register',
       output: { is: 'taken', mobile: false, mail: true },
-      answer: 'register.mailTaken',
+      reply: 'register.mailTaken',
     },
     {
       type: 'xstate.done.actor.register',
       output: { is: 'taken', mobile: true, mail: false },
-      answer: 'register.nameTaken',
+      reply: 'register.nameTaken',
     },
-    { type: 'xstate.error.actor.register', error: 'down', answer: 'register.down' },
-    { type: 'xstate.done.actor.verifyCode', output: { is: 'right', tokens }, answer: 'otp.accepted' },
-    { type: 'xstate.done.actor.verifyCode', output: { is: 'wrong' }, answer: 'otp.wrong' },
-    { type: 'xstate.done.actor.verifyCode', output: { is: 'blocked' }, answer: 'otp.blocked' },
-    { type: 'xstate.error.actor.verifyCode', error: 'down', answer: 'otp.down' },
-    { type: 'xstate.done.actor.openAccount', output: opened, answer: 'account.opened' },
-    { type: 'xstate.error.actor.openAccount', error: 'down', answer: 'account.unopened' },
+    { type: 'xstate.error.actor.register', error: 'down', reply: 'register.down' },
+    { type: 'xstate.done.actor.verifyCode', output: { is: 'right', tokens }, reply: 'otp.accepted' },
+    { type: 'xstate.done.actor.verifyCode', output: { is: 'wrong' }, reply: 'otp.wrong' },
+    { type: 'xstate.done.actor.verifyCode', output: { is: 'blocked' }, reply: 'otp.blocked' },
+    { type: 'xstate.error.actor.verifyCode', error: 'down', reply: 'otp.down' },
+    { type: 'xstate.done.actor.openAccount', output: opened, reply: 'account.opened' },
+    { type: 'xstate.error.actor.openAccount', error: 'down', reply: 'account.unopened' },
     { type: 'page.changed', path: '/art/' },
   ],
   distinguish: ({ typed, to, details, isUnsure, code }) => ({
-    address: Object.keys(reachOf(typed) ?? {}),
+    address: Object.keys(parseContactMethod(typed) ?? {}),
     isByMail: 'mail' in to,
-    problems: problemsIn(details),
+    problems: validateDetails(details),
     isUnsure,
     isWhole: code.length === 4,
   }),

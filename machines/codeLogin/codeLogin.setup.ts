@@ -1,37 +1,43 @@
 import { assign, emit, not, or, sendTo, setup, stateIn } from 'xstate';
-import { checkoutPrefix } from '../../src/domain/checkoutStage.ts';
-import { addressOf, isWholeCode, RESEND_AFTER, type Reach, reachOf } from '../../src/domain/reach.ts';
+import { parseCheckoutPrefix } from '../../src/domain/checkoutStage.ts';
+import {
+  type ContactMethod,
+  formatContactMethod,
+  isCompleteCode,
+  parseContactMethod,
+  RESEND_DELAY,
+} from '../../src/domain/contactMethod.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { ToSession } from '../session/session.setup.ts';
-import { sessionLink } from '../session/sessionLink.ts';
+import { sessionPort } from '../session/sessionPort.ts';
 import {
   type DetailProblems,
   type Details,
-  detailsFrom,
+  getNewUserContact,
   NO_DETAILS,
-  problemsIn,
-  reachOfNew,
-  registered,
+  normalizeDetails,
+  prefillDetails,
+  validateDetails,
 } from './registration.ts';
 
 /** The page over which the popup opens, by its path and query. */
 export type CodeLoginInput = { path: string; search: string };
-export type CodeWanted = { to: Reach; type: 'login' | 'signup' };
+export type CodeRequest = { to: ContactMethod; type: 'login' | 'signup' };
 /** A code that is on its way: whom it reaches, what it is for, and in how many milliseconds another may be asked for. */
-export type PendingCode = CodeWanted & { resendIn: number };
+export type PendingCode = CodeRequest & { resendIn: number };
 /** What the backend says to the wish for a code; a refusal is an answer, not a failure. */
-export type CodeAnswer = 'sent' | 'unknown' | 'invalid' | 'blocked';
-export type Registered = { is: 'made' } | { is: 'taken'; mobile: boolean; mail: boolean };
+export type SendCodeResult = 'sent' | 'unknown' | 'invalid' | 'blocked';
+export type RegistrationResult = { is: 'made' } | { is: 'taken'; mobile: boolean; mail: boolean };
 export type Tokens = Pick<UserSession, 'token' | 'refresh_token'>;
-export type CodeChecked = { is: 'right'; tokens: Tokens } | { is: 'wrong' | 'blocked' };
+export type VerifyCodeResult = { is: 'right'; tokens: Tokens } | { is: 'wrong' | 'blocked' };
 
 /** What the chart of the code popup knows, asks and does by name. */
 export const codeLoginSetup = setup({
   types: {
     context: {} as CodeLoginInput &
-      CodeWanted & {
+      CodeRequest & {
         /** What stands in the one field of the first step. */
         typed: string;
         details: Details;
@@ -59,56 +65,58 @@ export const codeLoginSetup = setup({
     meta: {} as Meta,
   },
   actors: {
-    session: sessionLink,
+    session: sessionPort,
     recallCode: port<PendingCode | null>('recallCode'),
-    requestCode: port<CodeAnswer, CodeWanted>('requestCode'),
-    register: port<Registered, Details>('register'),
-    verifyCode: port<CodeChecked, CodeWanted & { code: string }>('verifyCode'),
+    requestCode: port<SendCodeResult, CodeRequest>('requestCode'),
+    register: port<RegistrationResult, Details>('register'),
+    verifyCode: port<VerifyCodeResult, CodeRequest & { code: string }>('verifyCode'),
     openAccount: port<UserSession, Tokens>('openAccount'),
   },
   guards: {
     isPending: (_, pending: PendingCode | null) => pending !== null,
     isOpen: not(or([stateIn('done'), stateIn('left')])),
     isElsewhere: ({ context }, path: string) => path !== context.path,
-    isAddress: ({ context }) => reachOf(context.typed) !== null,
-    isAnswer: (_, { answer, is }: { answer: CodeAnswer; is: CodeAnswer }) => answer === is,
+    isAddress: ({ context }) => parseContactMethod(context.typed) !== null,
+    isAnswer: (_, { answer, is }: { answer: SendCodeResult; is: SendCodeResult }) => answer === is,
     isMended: ({ context }) => Object.keys(context.problems).length === 0,
     isMissing: ({ context }) => Object.values(context.problems).includes('missing'),
-    isTaken: (_, { answer, ...fields }: { answer: Registered; mobile: boolean; mail: boolean }) =>
+    isInUse: (_, { answer, ...fields }: { answer: RegistrationResult; mobile: boolean; mail: boolean }) =>
       answer.is === 'taken' && answer.mobile === fields.mobile && answer.mail === fields.mail,
     /** An unanswered registration was done after all: both are taken, by whoever has just tried. */
-    isOwnDoing: ({ context }, answer: Registered) =>
+    isOwnDoing: ({ context }, answer: RegistrationResult) =>
       context.isUnsure && answer.is === 'taken' && answer.mobile && answer.mail,
-    isMade: (_, { is }: Registered) => is === 'made',
-    isWhole: (_, code: string) => isWholeCode(code),
+    isMade: (_, { is }: RegistrationResult) => is === 'made',
+    isWhole: (_, code: string) => isCompleteCode(code),
     isIdle: not(stateIn({ code: { typing: 'checking' } })),
-    isChecked: (_, { answer, is }: { answer: CodeChecked; is: CodeChecked['is'] }) => answer.is === is,
-    isRightByMail: ({ context }, { is }: CodeChecked) => is === 'right' && 'mail' in context.to,
+    isChecked: (_, { answer, is }: { answer: VerifyCodeResult; is: VerifyCodeResult['is'] }) => answer.is === is,
+    isRightByMail: ({ context }, { is }: VerifyCodeResult) => is === 'right' && 'mail' in context.to,
     // Whoever signs in over an order that waits to be paid, or is confirmed, has nothing to ship in the bag.
     isBuying: ({ context: { path } }) => /^\/(mock_)?checkout\/(shopping-bag|details|shipping|review)\/?$/.test(path),
   },
   actions: {
-    goOnWith: assign((_, pending: PendingCode | null) => (pending ? { ...pending, typed: addressOf(pending.to) } : {})),
+    goOnWith: assign((_, pending: PendingCode | null) =>
+      pending ? { ...pending, typed: formatContactMethod(pending.to) } : {},
+    ),
     type: assign((_, text: string) => ({ typed: text.trimStart() })),
-    aim: assign(({ context }) => ({ to: reachOf(context.typed) ?? context.to, type: 'login' as const })),
-    beginDetails: assign(({ context: { to, details } }) => ({ details: detailsFrom(to, details), problems: {} })),
+    aim: assign(({ context }) => ({ to: parseContactMethod(context.typed) ?? context.to, type: 'login' as const })),
+    beginDetails: assign(({ context: { to, details } }) => ({ details: prefillDetails(to, details), problems: {} })),
     typeDetail: assign(({ context }, { field, text }: { field: keyof Details; text: string }) => ({
       details: { ...context.details, [field]: text.trimStart() },
       problems: { ...context.problems, [field]: undefined },
     })),
-    findProblems: assign(({ context }) => ({ problems: problemsIn(context.details) })),
-    tidyDetails: assign(({ context }) => ({ details: registered(context.details) })),
+    findProblems: assign(({ context }) => ({ problems: validateDetails(context.details) })),
+    tidyDetails: assign(({ context }) => ({ details: normalizeDetails(context.details) })),
     aimAtNew: assign(({ context: { details, to } }) => {
-      const reach = reachOfNew(details, to);
-      return { to: reach, typed: addressOf(reach), type: 'signup' as const, isUnsure: false };
+      const reach = getNewUserContact(details, to);
+      return { to: reach, typed: formatContactMethod(reach), type: 'signup' as const, isUnsure: false };
     }),
     doubt: assign({ isUnsure: true }),
     /** What is taken may be their own: it stands in the one field of the first step. */
     offer: assign(({ context: { details } }, field: 'mobile' | 'mail') => ({ typed: details[field] })),
-    awaitCode: assign({ code: '', resendIn: RESEND_AFTER * 1_000, details: NO_DETAILS, problems: {}, isUnsure: false }),
+    awaitCode: assign({ code: '', resendIn: RESEND_DELAY * 1_000, details: NO_DETAILS, problems: {}, isUnsure: false }),
     typeCode: assign((_, code: string) => ({ code })),
     emptyCode: assign({ code: '' }),
-    keepTokens: assign((_, answer: CodeChecked) => ({ tokens: answer.is === 'right' ? answer.tokens : null })),
+    keepTokens: assign((_, answer: VerifyCodeResult) => ({ tokens: answer.is === 'right' ? answer.tokens : null })),
     begin: sendTo(
       'session',
       (_, session: UserSession): ToSession => ({
@@ -117,14 +125,14 @@ export const codeLoginSetup = setup({
         remember: true,
       }),
     ),
-    sayLoggedIn: emit({ type: 'toast', says: 'codeLogin.loggedIn', tone: 'good' }),
-    goOnBuying: emit(({ context }) => ({ type: 'navigate', to: `${checkoutPrefix(context.path)}/shipping/` })),
+    toastLoggedIn: emit({ type: 'toast', message: 'codeLogin.loggedIn', tone: 'good' }),
+    goOnBuying: emit(({ context }) => ({ type: 'navigate', to: `${parseCheckoutPrefix(context.path)}/shipping/` })),
     leave: sendTo('session', { type: 'login.left' } satisfies ToSession),
   },
   delays: { patience: 25_000, resendAfter: ({ context }) => context.resendIn },
 });
 
-export const blankLogin = ({ path, search }: CodeLoginInput) => ({
+export const createContext = ({ path, search }: CodeLoginInput) => ({
   path,
   search,
   typed: '',

@@ -1,7 +1,7 @@
 import { codeLoginSetup } from './codeLogin.setup.ts';
 
 /** A new user tells who they are. */
-export const details = codeLoginSetup.createStateConfig({
+export const detailsState = codeLoginSetup.createStateConfig({
   description: 'Nobody is registered under what was typed: a new user gives mobile number, name and e-mail',
   meta: { requires: ['OTP-06', 'OTP-08', 'OTP-19'] },
   initial: 'unknown',
@@ -17,7 +17,7 @@ export const details = codeLoginSetup.createStateConfig({
   states: {
     unknown: {
       description: 'The popup says that nobody is registered so, and asks for the rest',
-      meta: { says: ['codeLogin.unknown'], requires: ['OTP-07'] },
+      meta: { messages: ['codeLogin.unknown'], requires: ['OTP-07'] },
     },
     clean: { description: 'The fields are filled in' },
     checking: {
@@ -31,38 +31,38 @@ export const details = codeLoginSetup.createStateConfig({
     },
     missing: {
       description: 'Mobile number, name or e-mail is missing',
-      meta: { says: ['codeLogin.incomplete'], requires: ['OTP-18'] },
+      meta: { messages: ['codeLogin.incomplete'], requires: ['OTP-18'] },
     },
     faulty: {
       description: 'Everything is there, but something is wrong; its field says what',
-      meta: { says: ['codeLogin.check'], requires: ['ACCT-10', 'ACCT-12', 'OTP-15'] },
+      meta: { messages: ['codeLogin.check'], requires: ['ACCT-10', 'ACCT-12', 'OTP-15'] },
     },
     bothTaken: {
       description: 'Somebody has the number, and somebody the e-mail',
       entry: { type: 'offer', params: 'mobile' },
-      meta: { says: ['account.bothTaken', 'codeLogin.takenHint'], requires: ['AUTH-31', 'AUTH-32'] },
+      meta: { messages: ['account.bothTaken', 'codeLogin.takenHint'], requires: ['AUTH-31', 'AUTH-32'] },
     },
     mailTaken: {
       description: 'Somebody has the e-mail',
       entry: { type: 'offer', params: 'mail' },
-      meta: { says: ['account.mailTaken', 'codeLogin.takenHint'], requires: ['AUTH-31', 'AUTH-33'] },
+      meta: { messages: ['account.mailTaken', 'codeLogin.takenHint'], requires: ['AUTH-31', 'AUTH-33'] },
     },
     mobileTaken: {
       description: 'Somebody has the number',
       entry: { type: 'offer', params: 'mobile' },
-      meta: { says: ['account.mobileTaken', 'codeLogin.takenHint'], requires: ['AUTH-31', 'AUTH-34'] },
+      meta: { messages: ['account.mobileTaken', 'codeLogin.takenHint'], requires: ['AUTH-31', 'AUTH-34'] },
     },
     failed: {
       description: 'The account was not made; everything typed is still there',
-      meta: { says: ['code.later', 'account.kept'], requires: ['OTP-23'] },
+      meta: { messages: ['code.later', 'account.kept'], requires: ['OTP-23'] },
     },
   },
 });
 
 /** The account is made, and its code asked for. */
-export const registering = codeLoginSetup.createStateConfig({
+export const registeringState = codeLoginSetup.createStateConfig({
   description: 'The account is made, with something in place of a password that nobody knows',
-  meta: { says: ['codeLogin.registering'], requires: ['OTP-06', 'API-09', 'AUTH-08'] },
+  meta: { messages: ['codeLogin.registering'], requires: ['OTP-06', 'API-09', 'AUTH-08'] },
   invoke: {
     id: 'register',
     src: 'register',
@@ -81,12 +81,12 @@ export const registering = codeLoginSetup.createStateConfig({
         actions: 'aimAtNew',
       },
       {
-        guard: { type: 'isTaken', params: ({ event }) => ({ answer: event.output, mobile: true, mail: true }) },
+        guard: { type: 'isInUse', params: ({ event }) => ({ answer: event.output, mobile: true, mail: true }) },
         target: 'details.bothTaken',
         meta: { requires: ['AUTH-32'] },
       },
       {
-        guard: { type: 'isTaken', params: ({ event }) => ({ answer: event.output, mobile: false, mail: true }) },
+        guard: { type: 'isInUse', params: ({ event }) => ({ answer: event.output, mobile: false, mail: true }) },
         target: 'details.mailTaken',
         meta: { requires: ['AUTH-33'] },
       },

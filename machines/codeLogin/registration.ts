@@ -1,5 +1,5 @@
-import { isEmail, mobileIn } from '../../src/domain/contactMethod.ts';
-import type { Reach } from '../../src/domain/reach.ts';
+import { isEmail, parseMobile } from '../../src/domain/contactDetails.ts';
+import type { ContactMethod } from '../../src/domain/contactMethod.ts';
 
 /** What a new user tells, as typed. (OTP-06) */
 export type Details = { mobile: string; name: string; mail: string; alternate: string };
@@ -9,30 +9,30 @@ export type DetailProblems = Partial<Record<keyof Details, DetailProblem>>;
 export const NO_DETAILS: Details = { mobile: '', name: '', mail: '', alternate: '' };
 
 /** Each field by itself; the alternative number may stay empty. (OTP-18, OTP-19) */
-export function problemsIn({ mobile, name, mail, alternate }: Details): DetailProblems {
+export function validateDetails({ mobile, name, mail, alternate }: Details): DetailProblems {
   const missing = (text: string): DetailProblem | undefined => (text.trim() === '' ? 'missing' : undefined);
   const found: DetailProblems = {
-    mobile: missing(mobile) ?? (mobileIn(mobile) === '' ? 'mobile' : undefined),
+    mobile: missing(mobile) ?? (parseMobile(mobile) === '' ? 'mobile' : undefined),
     name: missing(name),
     mail: missing(mail) ?? (isEmail(mail.trim()) ? undefined : 'mail'),
-    alternate: missing(alternate) || mobileIn(alternate) !== '' ? undefined : 'alternate',
+    alternate: missing(alternate) || parseMobile(alternate) !== '' ? undefined : 'alternate',
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
 /** The form begins with what was typed before, in the field where it belongs. (OTP-08) */
-export const detailsFrom = (reach: Reach, before: Details): Details => ({ ...before, ...reach });
+export const prefillDetails = (reach: ContactMethod, before: Details): Details => ({ ...before, ...reach });
 
 /** What is registered: numbers by their ten digits, the address in small letters, the name without gaps around it. */
-export const registered = ({ mobile, name, mail, alternate }: Details): Details => ({
-  mobile: mobileIn(mobile),
+export const normalizeDetails = ({ mobile, name, mail, alternate }: Details): Details => ({
+  mobile: parseMobile(mobile),
   name: name.trim().replace(/\s+/g, ' '),
   mail: mail.trim().toLowerCase(),
-  alternate: mobileIn(alternate),
+  alternate: parseMobile(alternate),
 });
 
 /** Where the code of a new user goes: to the number, or to the mailbox where one was typed first. */
-export function reachOfNew(details: Details, asked: Reach): Reach {
-  const { mobile, mail } = registered(details);
-  return 'mail' in asked ? { mail } : { mobile };
+export function getNewUserContact(details: Details, requested: ContactMethod): ContactMethod {
+  const { mobile, mail } = normalizeDetails(details);
+  return 'mail' in requested ? { mail } : { mobile };
 }

@@ -1,5 +1,5 @@
 import { comparisonSetup } from './comparison.setup.ts';
-import { fromFile, fromRevisions } from './reading.state.ts';
+import { fromFileState, fromRevisionsState } from './reading.state.ts';
 
 /** Two versions of a chart, side by side: which, and what differs. */
 export const comparisonMachine = comparisonSetup.createMachine({
@@ -12,13 +12,13 @@ export const comparisonMachine = comparisonSetup.createMachine({
       guard: 'hasRevisions',
       target: '.reading',
       description: 'The earlier version is picked',
-      actions: [{ type: 'chooseBefore', params: ({ event }) => event.revision }, 'tellVersions'],
+      actions: [{ type: 'chooseBefore', params: ({ event }) => event.revision }, 'emitVersions'],
     },
     'after.chosen': {
       guard: 'hasRevisions',
       target: '.deciding',
       description: 'The later version is picked',
-      actions: [{ type: 'chooseAfter', params: ({ event }) => event.revision }, 'tellVersions'],
+      actions: [{ type: 'chooseAfter', params: ({ event }) => event.revision }, 'emitVersions'],
     },
     'versions.opened': {
       guard: { type: 'isOther', params: ({ event }) => event },
@@ -29,7 +29,7 @@ export const comparisonMachine = comparisonSetup.createMachine({
     'file.given': {
       target: '.readingFile',
       description: 'A version that was saved is to be compared with the one of now',
-      actions: [{ type: 'keepFile', params: ({ event }) => event.file }, 'tellVersions'],
+      actions: [{ type: 'keepFile', params: ({ event }) => event.file }, 'emitVersions'],
     },
   },
   states: {
@@ -56,15 +56,15 @@ export const comparisonMachine = comparisonSetup.createMachine({
     deciding: {
       description: 'Are two versions named?',
       always: [
-        { guard: 'isAsked', target: 'reading', description: 'They are read' },
+        { guard: 'hasVersionRequest', target: 'reading', description: 'They are read' },
         { guard: 'hasRevisions', target: 'choosing', description: 'One is still to be picked' },
         { target: 'alone', description: 'There are no versions to pick from' },
       ],
     },
     choosing: { description: 'An earlier version is to be picked from the list, or a file' },
     alone: { description: 'Earlier versions cannot be read here: only a file can be compared' },
-    reading: fromRevisions,
-    readingFile: fromFile,
+    reading: fromRevisionsState,
+    readingFile: fromFileState,
     told: {
       description: 'What came of it',
       initial: 'different',
@@ -72,7 +72,7 @@ export const comparisonMachine = comparisonSetup.createMachine({
         'comparison.ended': {
           target: 'deciding',
           description: 'Enough was seen of it; the flow is shown as it is now',
-          actions: ['forgetVersions', 'tellVersions'],
+          actions: ['forgetVersions', 'emitVersions'],
         },
       },
       states: {

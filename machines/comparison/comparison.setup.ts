@@ -51,7 +51,7 @@ export const comparisonSetup = setup({
   },
   guards: {
     hasRevisions: ({ context }) => context.revisions !== null,
-    isAsked: ({ context }) => context.revisions !== null && context.from !== null,
+    hasVersionRequest: ({ context }) => context.revisions !== null && context.from !== null,
     isOther: ({ context }, { from, to }: Versions) => context.from !== from || context.to !== to,
     isUnknown: (_, { before, after }: Sides) => !before.isKnown || !after.isKnown,
     isLacking: (_, sides: Sides) => !isWhole(sides),
@@ -71,6 +71,6 @@ export const comparisonSetup = setup({
     })),
     keepFile: assign((_, file: File) => ({ file, from: null, to: null })),
     keepFiled: assign(({ context }, before: ChartGraph) => ({ before, after: context.graph })),
-    tellVersions: emit(({ context: { from, to } }) => ({ type: 'versions', from, to })),
+    emitVersions: emit(({ context: { from, to } }) => ({ type: 'versions', from, to })),
   },
 });

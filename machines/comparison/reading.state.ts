@@ -1,7 +1,7 @@
 import { comparisonSetup } from './comparison.setup.ts';
 
 /** Both versions are fetched by their revisions. */
-export const fromRevisions = comparisonSetup.createStateConfig({
+export const fromRevisionsState = comparisonSetup.createStateConfig({
   description: 'Both versions are read',
   invoke: {
     id: 'readVersions',
@@ -37,7 +37,7 @@ export const fromRevisions = comparisonSetup.createStateConfig({
 });
 
 /** A saved version is read from a file; the other one is the chart of now. */
-export const fromFile = comparisonSetup.createStateConfig({
+export const fromFileState = comparisonSetup.createStateConfig({
   description: 'The file is read',
   invoke: {
     id: 'readFile',

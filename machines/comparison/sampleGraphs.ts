@@ -1,6 +1,6 @@
 import type { ChartGraph, GraphState, GraphTransition } from '../../src/visualiser/graph/graph.ts';
 
-const state = (id: string, told: Partial<GraphState> = {}): GraphState => ({
+const state = (id: string, overrides: Partial<GraphState> = {}): GraphState => ({
   id,
   key: id.split('.').at(-1) as string,
   parent: id === 'lamp' ? null : 'lamp',
@@ -10,15 +10,15 @@ const state = (id: string, told: Partial<GraphState> = {}): GraphState => ({
   description: '',
   tags: [],
   requires: [],
-  says: [],
+  messages: [],
   entry: [],
   exit: [],
   invokes: [],
-  ...told,
+  ...overrides,
 });
 
-const transition = (source: string, event: string, target: string, told: Partial<GraphTransition> = {}) => {
-  const branch = told.branch ?? 0;
+const transition = (source: string, event: string, target: string, overrides: Partial<GraphTransition> = {}) => {
+  const branch = overrides.branch ?? 0;
   return {
     id: `${source}|${event}|${branch}`,
     source,
@@ -32,9 +32,9 @@ const transition = (source: string, event: string, target: string, told: Partial
     delay: null,
     description: '',
     requires: [],
-    says: [],
+    messages: [],
     isReentering: false,
-    ...told,
+    ...overrides,
   } satisfies GraphTransition;
 };
 

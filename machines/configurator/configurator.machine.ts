@@ -1,14 +1,14 @@
-import { contextFor } from './choosing.ts';
+import { createContext } from './choice.ts';
 import { configuratorSetup } from './configurator.setup.ts';
-import { frames } from './frames.state.ts';
-import { link } from './link.state.ts';
-import { picture } from './picture.state.ts';
+import { framesState } from './frames.state.ts';
+import { linkState } from './link.state.ts';
+import { pictureState } from './picture.state.ts';
 
 /** A picture is opened, then made up: media, framed or not, frame, mat and size. The whole choice is in the address. */
 export const configuratorMachine = configuratorSetup.createMachine({
   id: 'configurator',
   description: 'Media, frame, mat and size of a picture',
-  context: ({ input }) => contextFor(input),
+  context: ({ input }) => createContext(input),
   type: 'parallel',
   on: {
     'picture.reread': {
@@ -18,5 +18,5 @@ export const configuratorMachine = configuratorSetup.createMachine({
       actions: { type: 'takeReread', params: ({ event }) => event },
     },
   },
-  states: { picture, frames, link },
+  states: { picture: pictureState, frames: framesState, link: linkState },
 });

@@ -1,4 +1,4 @@
-import { pictureAnswers } from '../framedPicture/pictureAnswers.ts';
+import { createPictureTransitions } from '../framedPicture/pictureTransitions.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import { frameEditSamples } from './frameEdit.samples.ts';
@@ -8,9 +8,9 @@ import { art, entries, FILE, NORDIC, upload } from './samplePictures.ts';
 type Machine = typeof configuratorMachine;
 
 const listed = [
-  { type: 'xstate.done.actor.listFrames' as const, output: entries, answer: 'frames.listed' },
-  { type: 'xstate.done.actor.listFrames' as const, output: [], answer: 'frames.none' },
-  { type: 'xstate.error.actor.listFrames' as const, error: 'down', answer: 'frames.down' },
+  { type: 'xstate.done.actor.listFrames' as const, output: entries, reply: 'frames.listed' },
+  { type: 'xstate.done.actor.listFrames' as const, output: [], reply: 'frames.none' },
+  { type: 'xstate.error.actor.listFrames' as const, error: 'down', reply: 'frames.down' },
 ];
 
 const artEvents = [
@@ -29,7 +29,7 @@ const artEvents = [
   { type: 'size.chosen', size: { width: 24, height: 30 } },
   { type: 'frames.retried' },
   { type: 'framing.asked' },
-  ...pictureAnswers(art),
+  ...createPictureTransitions(art),
   ...listed,
 ] as const satisfies Samples<Machine>['events'];
 
@@ -37,7 +37,7 @@ const artEvents = [
 export const sizeScreenSamples = {
   input: {
     subject: { by: 'art', alias: '/art/misty-ghats' },
-    asked: {},
+    requestedChoice: {},
     fixed: { mode: 'frame' },
     known: null,
     screen: 'size',
@@ -51,7 +51,7 @@ export const sizeScreenSamples = {
 export const uploadSamples = {
   input: {
     subject: { by: 'upload', id: FILE, width: 1500, height: 1800 },
-    asked: {},
+    requestedChoice: {},
     fixed: { mode: 'frame' },
     known: null,
   },
@@ -67,7 +67,7 @@ export const uploadSamples = {
     { type: 'size.chosen', size: { width: 12, height: 15 } },
     { type: 'frames.retried' },
     { type: 'framing.asked' },
-    ...pictureAnswers(upload({ width: 1500, height: 1800 })),
+    ...createPictureTransitions(upload({ width: 1500, height: 1800 })),
     ...listed,
   ],
   distinguish,
@@ -78,14 +78,18 @@ export const uploadSamples = {
 export const tinyUploadSamples = {
   ...uploadSamples,
   input: { ...uploadSamples.input, subject: { by: 'upload', id: FILE, width: 600, height: 600 } },
-  events: [...uploadSamples.events.slice(0, -5), ...pictureAnswers(upload({ width: 600, height: 600 })), ...listed],
+  events: [
+    ...uploadSamples.events.slice(0, -5),
+    ...createPictureTransitions(upload({ width: 600, height: 600 })),
+    ...listed,
+  ],
 } satisfies Samples<Machine>;
 
 /** Art on the chooser, by a link that names a media and a frame which are not on sale. */
 export const configuratorSamples = {
   input: {
     subject: { by: 'art', alias: '/art/misty-ghats' },
-    asked: { media: 'Velvet', frame: 'no-such-frame' },
+    requestedChoice: { media: 'Velvet', frame: 'no-such-frame' },
     fixed: {},
     known: null,
   },
@@ -96,7 +100,7 @@ export const configuratorSamples = {
     readBefore: {
       input: {
         subject: { by: 'art', alias: '/art/misty-ghats' },
-        asked: {},
+        requestedChoice: {},
         fixed: {},
         known: art,
         knownFrames: entries,

@@ -1,26 +1,35 @@
 import { assign, emit, setup } from 'xstate';
 import type { Choice } from '../../src/domain/choice.ts';
-import { type FrameEntry, framesOf } from '../../src/domain/frame.ts';
-import { type MatStyle, matStyles } from '../../src/domain/mat.ts';
+import { type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
+import { getMatStyles, type MatStyle } from '../../src/domain/mat.ts';
 import type { Media } from '../../src/domain/media.ts';
 import type { Mode } from '../../src/domain/mode.ts';
 import type { PadColour } from '../../src/domain/padColour.ts';
-import type { Bucket, Size } from '../../src/domain/size.ts';
+import type { Size, SizeBucket } from '../../src/domain/size.ts';
 import { type FramedPictureOutput, framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
-import type { Opened } from '../framedPicture/openedPicture.ts';
+import type { SubjectData } from '../framedPicture/subjectData.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { inMode, inSize, isOnOffer, isSameSize, onMedia, reread, settled, withFrames } from './choosing.ts';
+import {
+  applyRefetch,
+  isMediaAvailable,
+  isSameSize,
+  resolveChoice,
+  withFrames,
+  withMedia,
+  withMode,
+  withSize,
+} from './choice.ts';
 import {
   type ConfiguratorInput,
   type Context,
-  framesIn,
-  type Reread,
-  seenAs,
-  sizesUnder,
+  getContextFrames,
+  getPreviewSize,
+  getTabSizes,
+  type RefetchResult,
 } from './configuratorContext.ts';
-import { framesPath } from './framesPath.ts';
-import { artModeOf, type PreviewSettings, previewSettings } from './previewSettings.ts';
+import { formatFramesPath } from './framesPath.ts';
+import { type PreviewSettings, toArtMode, toPreviewSettings } from './previewSettings.ts';
 
 /** What the configurator lets out beside what every chart may: the choice for the address, and what the browser keeps. */
 export type ConfiguratorEffect =
@@ -34,10 +43,10 @@ const choosesFrame = ({ choice, screen }: Context) => choice.mode === 'frame' &&
 
 /** The mat styles on offer now; none without a frame. */
 const offersMat = (context: Context): readonly MatStyle[] =>
-  choosesFrame(context) ? matStyles(context.choice.media, seenAs(context)) : [];
+  choosesFrame(context) ? getMatStyles(context.choice.media, getPreviewSize(context)) : [];
 
-const isFixedFrameGone = ({ fixed }: Context, frames: readonly FrameEntry[]): boolean =>
-  fixed.frame !== undefined && !framesOf(frames).some(({ id }) => id === fixed.frame);
+const isFixedFrameMissing = ({ fixed }: Context, frames: readonly FrameEntry[]): boolean =>
+  fixed.frame !== undefined && !selectFrames(frames).some(({ id }) => id === fixed.frame);
 
 /** What the configurator knows, asks and does by name. */
 export const configuratorSetup = setup({
@@ -49,10 +58,10 @@ export const configuratorSetup = setup({
       | { type: 'frame.chosen'; frame: string }
       | { type: 'mat.chosen'; style: MatStyle }
       | { type: 'pad.chosen'; pad: PadColour }
-      | { type: 'tab.opened'; tab: Bucket }
+      | { type: 'tab.opened'; tab: SizeBucket }
       | { type: 'size.chosen'; size: Size }
       | { type: 'framing.asked' }
-      | ({ type: 'picture.reread' } & Reread)
+      | ({ type: 'picture.reread' } & RefetchResult)
       | { type: 'frames.retried' },
     emitted: {} as ConfiguratorEffect,
     input: {} as ConfiguratorInput,
@@ -64,59 +73,59 @@ export const configuratorSetup = setup({
     listFrames: port<readonly FrameEntry[], { only: string | null }>('listFrames'),
   },
   guards: {
-    isFound: (_, opened: Opened | null) => opened !== null,
-    isGone: (_, { isGone }: FramedPictureOutput) => isGone,
-    isUnfit: ({ context }) => !isOnOffer(context, context.choice.media),
-    isMediaUnasked: ({ context }) => context.screen === 'size' && context.asked.media === undefined,
+    isFound: (_, opened: SubjectData | null) => opened !== null,
+    isNotFound: (_, { isNotFound }: FramedPictureOutput) => isNotFound,
+    isUnfit: ({ context }) => !isMediaAvailable(context, context.choice.media),
+    isMediaUnasked: ({ context }) => context.screen === 'size' && context.requestedChoice.media === undefined,
     isOtherMode: ({ context }, mode: Mode) => context.fixed.mode === undefined && mode !== context.choice.mode,
-    isOtherMedia: ({ context }, media: Media) => media !== context.choice.media && isOnOffer(context, media),
-    isOffered: ({ context }, media: Media) => isOnOffer(context, media),
+    isOtherMedia: ({ context }, media: Media) => media !== context.choice.media && isMediaAvailable(context, media),
+    isOffered: ({ context }, media: Media) => isMediaAvailable(context, media),
     isOtherFrame: ({ context }, frame: string) =>
       context.choice.mode === 'frame' &&
       context.fixed.frame === undefined &&
       frame !== context.choice.frame &&
-      framesIn(context).some(({ id }) => id === frame),
+      getContextFrames(context).some(({ id }) => id === frame),
     isGoldenMat: ({ context }, style: MatStyle) =>
       style === 'golden' && style !== context.choice.mat && offersMat(context).includes(style),
     isOtherMat: ({ context }, style: MatStyle) => style !== context.choice.mat && offersMat(context).includes(style),
     isOtherPad: ({ context }, pad: PadColour) =>
       context.choice.mat !== 'none' && offersMat(context).length > 1 && pad !== context.choice.pad,
-    isOtherTab: ({ context }, tab: Bucket) => tab !== context.tab && sizesUnder(tab, context).length > 0,
+    isOtherTab: ({ context }, tab: SizeBucket) => tab !== context.tab && getTabSizes(tab, context).length > 0,
     isOtherSize: ({ context }, size: Size) =>
       !isSameSize(size, context.choice.size) &&
-      sizesUnder(context.tab, context).some((offered) => isSameSize(offered, size)),
+      getTabSizes(context.tab, context).some((offered) => isSameSize(offered, size)),
     goesOnToFrames: ({ context }) => context.screen === 'size' && context.choice.mode === 'frame',
     wantsFrames: ({ context }) => choosesFrame(context),
     /** A frame that is not among those that were read before is looked for once more. */
     areFramesWantedAndKnown: ({ context }) =>
-      choosesFrame(context) && context.frames !== null && !isFixedFrameGone(context, context.frames),
-    isFixedFrameGone: ({ context }, frames: readonly FrameEntry[]) => isFixedFrameGone(context, frames),
-    hasFrames: (_, frames: readonly FrameEntry[]) => framesOf(frames).length > 0,
+      choosesFrame(context) && context.frames !== null && !isFixedFrameMissing(context, context.frames),
+    isFixedFrameMissing: ({ context }, frames: readonly FrameEntry[]) => isFixedFrameMissing(context, frames),
+    hasFrames: (_, frames: readonly FrameEntry[]) => selectFrames(frames).length > 0,
     /** Is there a picture to put a frame around? */
-    hasPicture: ({ context }) => isOnOffer(context, context.choice.media),
+    hasPicture: ({ context }) => isMediaAvailable(context, context.choice.media),
     isAdjusted: ({ context }) => context.isAdjusted,
     /** With the frames known, no later answer can change what the address is put right to. */
     isAdjustedForGood: ({ context }) => context.isAdjusted && context.frames !== null,
-    isGranted: ({ context }) => !context.isAdjusted,
+    isChoiceExact: ({ context }) => !context.isAdjusted,
   },
   actions: {
-    keepPicture: assign((_, opened: Opened | null) => ({ opened })),
-    settle: assign(({ context }) => settled(context)),
+    keepPicture: assign((_, opened: SubjectData | null) => ({ opened })),
+    settle: assign(({ context }) => resolveChoice(context)),
     keepFrames: assign(({ context }, frames: readonly FrameEntry[]) => withFrames(context, frames)),
-    takeReread: assign(({ context }, read: Reread) => reread(context, read)),
-    takeMode: assign(({ context }, mode: Mode) => inMode(context, mode)),
-    takeMedia: assign(({ context }, media: Media) => onMedia(context, media)),
-    takeSize: assign(({ context }, size: Size) => inSize(context, size)),
+    takeReread: assign(({ context }, read: RefetchResult) => applyRefetch(context, read)),
+    takeMode: assign(({ context }, mode: Mode) => withMode(context, mode)),
+    takeMedia: assign(({ context }, media: Media) => withMedia(context, media)),
+    takeSize: assign(({ context }, size: Size) => withSize(context, size)),
     takeFrame: assign(({ context }, frame: string) => ({ choice: { ...context.choice, frame } })),
     takeMat: assign(({ context }, mat: MatStyle) => ({ choice: { ...context.choice, mat }, matWish: mat })),
-    openTab: assign((_, tab: Bucket) => ({ tab })),
+    openTab: assign((_, tab: SizeBucket) => ({ tab })),
     takePad: assign(({ context }, pad: PadColour) => ({ choice: { ...context.choice, pad } })),
     /** Whoever chooses has seen what was adjusted. */
     forgetAdjusting: assign({ isAdjusted: false }),
     writeAddress: emit(({ context }) => ({ type: 'address', choice: context.choice })),
-    remember: emit(({ context }) => ({ type: 'remember', settings: previewSettings(context) })),
-    rememberMode: emit(({ context }) => ({ type: 'remember', artmode: artModeOf(context.choice.mode) })),
-    goToFrames: emit(({ context }) => ({ type: 'navigate', to: framesPath(context) })),
+    remember: emit(({ context }) => ({ type: 'remember', settings: toPreviewSettings(context) })),
+    rememberMode: emit(({ context }) => ({ type: 'remember', artmode: toArtMode(context.choice.mode) })),
+    goToFrames: emit(({ context }) => ({ type: 'navigate', to: formatFramesPath(context) })),
     showNoPicture: emit({ type: 'navigate', to: '/404s', replace: true }),
     showNoFrame: emit({ type: 'navigate', to: '/404f', replace: true }),
   },

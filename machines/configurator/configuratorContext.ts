@@ -1,56 +1,56 @@
-import { type Asked, type Choice, sizesOf } from '../../src/domain/choice.ts';
-import { type Frame, type FrameEntry, framesOf } from '../../src/domain/frame.ts';
+import { type Choice, getSizeOptions, type RequestedChoice } from '../../src/domain/choice.ts';
+import { type Frame, type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
 import type { MatStyle } from '../../src/domain/mat.ts';
 import type { Media } from '../../src/domain/media.ts';
 import type { Mode } from '../../src/domain/mode.ts';
-import { type Bucket, type Size, sizesByBucket } from '../../src/domain/size.ts';
-import type { Opened, SubjectAsked } from '../framedPicture/openedPicture.ts';
+import { groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain/size.ts';
+import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
 
 /** What a screen has settled beforehand, and the shopper does not choose there: the mode, the frame by its id. */
 type Fixed = { mode?: Mode; frame?: string };
 
 export type ConfiguratorInput = {
-  subject: SubjectAsked;
+  subject: SubjectRequest;
   /** What the address asks for. */
-  asked: Asked;
+  requestedChoice: RequestedChoice;
   fixed: Fixed;
   /** The picture and its prices, where both were read before; and the frames. */
-  known: Opened | null;
+  known: SubjectData | null;
   knownFrames?: readonly FrameEntry[] | null;
   /** The screen for sizes asks for the media first and for the frame later. (CONF-09, CONF-13) */
   screen?: 'chooser' | 'size';
 };
 
 /** What was read anew; null for a part that was not. */
-export type Reread = { known: Opened | null; frames: readonly FrameEntry[] | null };
+export type RefetchResult = { known: SubjectData | null; frames: readonly FrameEntry[] | null };
 
 export type Context = {
-  asking: SubjectAsked;
-  asked: Asked;
+  asking: SubjectRequest;
+  requestedChoice: RequestedChoice;
   fixed: Fixed;
   screen: 'chooser' | 'size';
-  opened: Opened | null;
+  opened: SubjectData | null;
   /** Null while the list is not known. */
   frames: readonly FrameEntry[] | null;
   choice: Choice;
   /** The mat that was wished for last: it comes back with a media and a size that allow it. */
   matWish: MatStyle | undefined;
-  tab: Bucket;
+  tab: SizeBucket;
   /** Did the address ask for something that is not on offer? */
   isAdjusted: boolean;
 };
 
 /** The frames that can be chosen, in the order of the shop. (FRAME-07) */
-export const framesIn = ({ frames }: Pick<Context, 'frames'>): Frame[] => framesOf(frames ?? []);
+export const getContextFrames = ({ frames }: Pick<Context, 'frames'>): Frame[] => selectFrames(frames ?? []);
 
 /** The sizes on a media, largest first; none where there is no picture yet. (CONF-42) */
-export const sizesFor = ({ opened }: Pick<Context, 'opened'>, media: Media): Size[] =>
-  opened ? sizesOf(opened.subject, media) : [];
+export const getSizes = ({ opened }: Pick<Context, 'opened'>, media: Media): Size[] =>
+  opened ? getSizeOptions(opened.subject, media) : [];
 
 /** The sizes under one tab, largest first; none where the tab is not there. (CONF-41) */
-export const sizesUnder = (tab: Bucket, context: Context): Size[] =>
-  sizesByBucket(sizesFor(context, context.choice.media)).find(({ bucket }) => bucket === tab)?.sizes ?? [];
+export const getTabSizes = (tab: SizeBucket, context: Context): Size[] =>
+  groupSizesByBucket(getSizes(context, context.choice.media)).find(({ bucket }) => bucket === tab)?.sizes ?? [];
 
 /** The size that the preview shows: the chosen one, or the first of the open tab while none is. */
-export const seenAs = (context: Context): Size =>
-  context.choice.size ?? sizesUnder(context.tab, context)[0] ?? { width: 12, height: 12 };
+export const getPreviewSize = (context: Context): Size =>
+  context.choice.size ?? getTabSizes(context.tab, context)[0] ?? { width: 12, height: 12 };

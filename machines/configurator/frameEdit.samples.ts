@@ -1,4 +1,4 @@
-import { pictureAnswers } from '../framedPicture/pictureAnswers.ts';
+import { createPictureTransitions } from '../framedPicture/pictureTransitions.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import { compare, distinguish } from './sampleContext.ts';
@@ -8,7 +8,7 @@ import { art, entries, NORDIC } from './samplePictures.ts';
 export const frameEditSamples = {
   input: {
     subject: { by: 'art', alias: '/art/misty-ghats' },
-    asked: { mat: 'golden' },
+    requestedChoice: { mat: 'golden' },
     fixed: { mode: 'frame', frame: NORDIC },
     known: null,
   },
@@ -30,10 +30,10 @@ export const frameEditSamples = {
     { type: 'size.chosen', size: { width: 24, height: 30 } },
     { type: 'frames.retried' },
     { type: 'framing.asked' },
-    ...pictureAnswers(art),
-    { type: 'xstate.done.actor.listFrames', output: entries, answer: 'frames.listed' },
-    { type: 'xstate.done.actor.listFrames', output: [], answer: 'frames.none' },
-    { type: 'xstate.error.actor.listFrames', error: 'down', answer: 'frames.down' },
+    ...createPictureTransitions(art),
+    { type: 'xstate.done.actor.listFrames', output: entries, reply: 'frames.listed' },
+    { type: 'xstate.done.actor.listFrames', output: [], reply: 'frames.none' },
+    { type: 'xstate.error.actor.listFrames', error: 'down', reply: 'frames.down' },
   ],
   distinguish,
   compare,

@@ -1,7 +1,7 @@
 import { configuratorSetup } from './configurator.setup.ts';
 
 /** The list of frames, read beside the picture and only where it is wanted; it fails and is tried again by itself. */
-export const frames = configuratorSetup.createStateConfig({
+export const framesState = configuratorSetup.createStateConfig({
   description: 'The frames that can go around it',
   initial: 'unneeded',
   states: {
@@ -20,7 +20,7 @@ export const frames = configuratorSetup.createStateConfig({
         input: ({ context }) => ({ only: context.fixed.frame ?? null }),
         onDone: [
           {
-            guard: { type: 'isFixedFrameGone', params: ({ event }) => event.output },
+            guard: { type: 'isFixedFrameMissing', params: ({ event }) => event.output },
             target: 'missing',
             description: 'The frame that the screen is about is not there',
             meta: { requires: ['FRAME-14'] },

@@ -1,7 +1,7 @@
 import { configuratorSetup } from './configurator.setup.ts';
 
 /** What became of the choice that the address asked for. */
-export const link = configuratorSetup.createStateConfig({
+export const linkState = configuratorSetup.createStateConfig({
   description: 'The choice in the address',
   initial: 'granted',
   states: {
@@ -24,9 +24,9 @@ export const link = configuratorSetup.createStateConfig({
     },
     adjusted: {
       description: 'What comes closest is chosen, and the shopper reads so until the next change',
-      meta: { says: ['configurator.adjusted'] },
+      meta: { messages: ['configurator.adjusted'] },
       initial: 'soFar',
-      always: { guard: 'isGranted', target: 'granted', description: 'The shopper has chosen since' },
+      always: { guard: 'isChoiceExact', target: 'granted', description: 'The shopper has chosen since' },
       states: {
         soFar: {
           description: 'Any frame is believed while the frames are not known',

@@ -3,7 +3,7 @@ import { configuratorSetup } from './configurator.setup.ts';
 const changed = ['forgetAdjusting', 'writeAddress', 'remember'] as const;
 
 /** The picture is opened, then all that makes a piece of it is chosen. */
-export const picture = configuratorSetup.createStateConfig({
+export const pictureState = configuratorSetup.createStateConfig({
   description: 'The picture and what is chosen of it',
   initial: 'deciding',
   states: {
@@ -32,7 +32,7 @@ export const picture = configuratorSetup.createStateConfig({
             actions: { type: 'keepPicture', params: ({ event }) => event.output.opened },
           },
           {
-            guard: { type: 'isGone', params: ({ event }) => event.output },
+            guard: { type: 'isNotFound', params: ({ event }) => event.output },
             target: 'gone',
             description: 'The file of an upload is not kept for ever',
             meta: { requires: ['API-22'] },
@@ -58,7 +58,7 @@ export const picture = configuratorSetup.createStateConfig({
     },
     mediaUnchosen: {
       description: 'No media yet, so no sizes are listed',
-      meta: { says: ['configurator.chooseMedia'], requires: ['CONF-09'] },
+      meta: { messages: ['configurator.chooseMedia'], requires: ['CONF-09'] },
       on: {
         'media.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => event.media },
@@ -101,7 +101,7 @@ export const picture = configuratorSetup.createStateConfig({
               params: ({ event }) => event.style,
             },
             description: 'The mat takes the width that the golden ratio picks',
-            meta: { says: ['configurator.golden'], requires: ['CONF-48', 'CONF-49'] },
+            meta: { messages: ['configurator.golden'], requires: ['CONF-48', 'CONF-49'] },
             actions: [{ type: 'takeMat', params: ({ event }) => event.style }, ...changed],
           },
           {
@@ -146,7 +146,7 @@ export const picture = configuratorSetup.createStateConfig({
         },
         unsized: {
           description: 'No size yet',
-          meta: { says: ['art.chooseSize'], requires: ['CONF-23'] },
+          meta: { messages: ['art.chooseSize'], requires: ['CONF-23'] },
           initial: 'open',
           states: {
             open: {
@@ -162,7 +162,7 @@ export const picture = configuratorSetup.createStateConfig({
             },
             missed: {
               description: 'Frames were asked for without a size',
-              meta: { says: ['add.noSize'], requires: ['ART-28'] },
+              meta: { messages: ['add.noSize'], requires: ['ART-28'] },
               on: {
                 'framing.asked': {
                   guard: 'goesOnToFrames',
@@ -178,15 +178,15 @@ export const picture = configuratorSetup.createStateConfig({
     },
     unfit: {
       description: 'The upload has too few pixels for any print',
-      meta: { says: ['configurator.unfit'], requires: ['CONF-43', 'CONF-44'] },
+      meta: { messages: ['configurator.unfit'], requires: ['CONF-43', 'CONF-44'] },
     },
     gone: {
       description: 'The upload is no longer kept; another can be made',
-      meta: { says: ['configurator.gone'], requires: ['API-22'] },
+      meta: { messages: ['configurator.gone'], requires: ['API-22'] },
     },
     missing: {
       description: 'There is no such picture; the not-found page opens',
-      meta: { says: ['art.missing'], requires: ['ART-15'] },
+      meta: { messages: ['art.missing'], requires: ['ART-15'] },
     },
   },
 });

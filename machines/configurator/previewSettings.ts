@@ -1,7 +1,7 @@
 import type { Media } from '../../src/domain/media.ts';
 import type { Mode } from '../../src/domain/mode.ts';
 import type { Paise } from '../../src/domain/money.ts';
-import { price } from '../../src/domain/price.ts';
+import { calculatePrice } from '../../src/domain/price.ts';
 import type { Size } from '../../src/domain/size.ts';
 import type { Context } from './configuratorContext.ts';
 
@@ -16,21 +16,22 @@ export type PreviewSettings = {
 };
 
 /** The mode under its stored name. (CONF-28) */
-export const artModeOf = (mode: Mode): 'frame' | 'print' => (mode === 'frame' ? 'frame' : 'print');
+export const toArtMode = (mode: Mode): 'frame' | 'print' => (mode === 'frame' ? 'frame' : 'print');
 
 /** The price of one piece in a size, as it is made up now; null where the prices are not known. (CONF-31 to CONF-35) */
-export const priceIn = ({ opened, choice: { media, mode } }: Context, size: Size): Paise | null =>
-  opened && price({ size, media, source: opened.subject.source, framed: mode === 'frame', table: opened.table });
+export const getPrice = ({ opened, choice: { media, mode } }: Context, size: Size): Paise | null =>
+  opened &&
+  calculatePrice({ size, media, source: opened.subject.source, framed: mode === 'frame', table: opened.table });
 
 /** What is kept of the choice as it stands; null before there is a picture. (CONF-27) */
-export function previewSettings(context: Context): PreviewSettings | null {
+export function toPreviewSettings(context: Context): PreviewSettings | null {
   const { opened, choice } = context;
   if (!opened) return null;
   const { subject, art } = opened;
   return {
     ratio: subject.ratio,
     papertype: choice.media,
-    finalprice: choice.size && priceIn(context, choice.size),
+    finalprice: choice.size && getPrice(context, choice.size),
     artData: art && { id: art.id, alias: art.alias, title: art.title, artist: art.artist },
   };
 }

@@ -1,4 +1,4 @@
-import { framesOf } from '../../src/domain/frame.ts';
+import { selectFrames } from '../../src/domain/frame.ts';
 import type { Context } from './configuratorContext.ts';
 
 /** What of the context tells two visits of one state apart. */
@@ -25,7 +25,7 @@ export const compare = ({ choice, tab, isAdjusted, opened: picture, frames }: Co
   tab,
   isAdjusted,
   title: picture?.subject.title,
-  frames: framesOf(frames ?? [])
+  frames: selectFrames(frames ?? [])
     .slice(0, 1)
     .map(({ id }) => id),
 });

@@ -1,10 +1,10 @@
 import type { Art, Rendition } from '../../src/domain/art.ts';
 import type { Frame, FrameEntry } from '../../src/domain/frame.ts';
-import { rupees } from '../../src/domain/money.ts';
+import { rupeesToPaise } from '../../src/domain/money.ts';
 import type { PriceTable } from '../../src/domain/price.ts';
-import { printableInches } from '../../src/domain/resolution.ts';
-import { subjectOfArt } from '../../src/domain/subject.ts';
-import type { Opened } from '../framedPicture/openedPicture.ts';
+import { toPrintSubject } from '../../src/domain/printSubject.ts';
+import { getPrintableInches } from '../../src/domain/resolution.ts';
+import type { SubjectData } from '../framedPicture/subjectData.ts';
 
 const sized = (style: string, width: number, height: number): Rendition => ({
   url: `/sites/default/files/styles/${style}/public/art/misty-ghats.webp`,
@@ -24,7 +24,7 @@ const mistyGhats: Art = {
     listing: sized('listing', 384, 480),
     detail: sized('inner', 960, 1200),
   },
-  fromPrice: rupees(1440),
+  fromPrice: rupeesToPaise(1440),
   max: { width: 24, height: 30 },
   ratio: 0.8,
   orientation: 'portrait',
@@ -94,11 +94,11 @@ export const entries: FrameEntry[] = [
   },
 ];
 
-export const art: Opened = { subject: subjectOfArt(mistyGhats), art: mistyGhats, table };
+export const art: SubjectData = { subject: toPrintSubject(mistyGhats), art: mistyGhats, table };
 
 /** A file that the backend really has, as if somebody had sent it. */
 export const FILE = '0e541d5e-ea2e-54a7-8c84-085276f82a21';
-export const upload = (pixels: { width: number; height: number }): Opened => ({
+export const upload = (pixels: { width: number; height: number }): SubjectData => ({
   subject: {
     source: 'upload',
     id: FILE,
@@ -107,7 +107,7 @@ export const upload = (pixels: { width: number; height: number }): Opened => ({
     artist: '',
     picture: { ...mistyGhats.picture, id: FILE, alt: '' },
     ratio: pixels.width / pixels.height,
-    max: printableInches(pixels),
+    max: getPrintableInches(pixels),
     upload: { original: FILE, cropped: FILE, scales: null },
   },
   art: null,

@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { saysOf } from '../kit/saysOf.ts';
+import { getMessageId } from '../kit/messageIds.ts';
 import type { connectionMachine } from './connection.machine.ts';
 
 type Connection = typeof connectionMachine;
@@ -7,7 +7,7 @@ type Connection = typeof connectionMachine;
 /** What the bar of the connection may know and do. */
 export function connect(state: SnapshotFrom<Connection>, send: (event: EventFrom<Connection>) => void) {
   return {
-    says: saysOf(state),
+    message: getMessageId(state),
     /** The moment of which the prices on the page are; null where they are of now. */
     readAt: state.matches('offline') || state.matches('dated') ? state.context.readAt : null,
     isOffline: state.matches('offline') || state.matches('checking'),

@@ -16,7 +16,7 @@ const lost = {
   description: 'The device says that it has no network',
   actions: { type: 'keepRead', params: ({ event }: { event: Read }) => event },
 } as const;
-const renewed = {
+const newBuildTransition = {
   target: '#connection.renewed',
   description: 'A part of the store is no more where this page looks for it: another one has been put in its place',
 } as const;
@@ -57,7 +57,7 @@ export const connectionMachine = setup({
       description: 'Nothing to say',
       on: {
         'network.lost': lost,
-        'code.gone': renewed,
+        'code.gone': newBuildTransition,
         'reading.missed': {
           target: 'doubting',
           description: 'Something did not come, whatever the device says of its network',
@@ -78,11 +78,11 @@ export const connectionMachine = setup({
         onDone: { target: 'online', description: 'The store answers: what failed says so in its own place' },
         onError: { target: 'offline', description: 'It does not' },
       },
-      on: { 'network.lost': lost, 'code.gone': renewed },
+      on: { 'network.lost': lost, 'code.gone': newBuildTransition },
     },
     offline: {
       description: 'No network: what is seen is from before. The store is asked again by and by',
-      meta: { says: ['connection.offline'] },
+      meta: { messages: ['connection.offline'] },
       after: { nextLook: { target: 'checking', description: 'It may be back without the device knowing' } },
       on: {
         'network.returned': { target: 'checking', description: 'The device says that it has a network again' },
@@ -91,7 +91,7 @@ export const connectionMachine = setup({
     },
     checking: {
       description: 'The store is asked whether it can be reached',
-      meta: { says: ['connection.checking'] },
+      meta: { messages: ['connection.checking'] },
       invoke: {
         id: 'reach',
         src: 'reach',
@@ -101,13 +101,13 @@ export const connectionMachine = setup({
     },
     back: {
       description: 'The network is back; the word of it goes by itself',
-      meta: { says: ['connection.back'] },
+      meta: { messages: ['connection.back'] },
       after: { goodNews: { target: 'online', description: 'It has been read' } },
       on: { 'network.lost': lost },
     },
     dated: {
       description: 'The store answers nothing new: prices are told with their time',
-      meta: { says: ['connection.dated'] },
+      meta: { messages: ['connection.dated'] },
       on: {
         'network.lost': lost,
         'again.asked': {
@@ -120,7 +120,7 @@ export const connectionMachine = setup({
     },
     renewed: {
       description: 'The store was renewed, and this page cannot go on without being loaded anew',
-      meta: { says: ['connection.renewed'] },
+      meta: { messages: ['connection.renewed'] },
       on: {
         'reload.asked': { description: 'The shopper has it loaded anew', actions: 'reload' },
         'notice.closed': { target: 'online', description: 'The shopper stays with what is here' },

@@ -15,8 +15,8 @@ export const connectionSamples = {
     { type: 'again.asked' },
     { type: 'reload.asked' },
     { type: 'notice.closed' },
-    { type: 'xstate.done.actor.reach', output: undefined, answer: 'store.answers' },
-    { type: 'xstate.error.actor.reach', error: 'unreachable', answer: 'store.silent' },
+    { type: 'xstate.done.actor.reach', output: undefined, reply: 'store.answers' },
+    { type: 'xstate.error.actor.reach', error: 'unreachable', reply: 'store.silent' },
   ],
   distinguish: () => null,
 } satisfies Samples<typeof connectionMachine>;

@@ -9,19 +9,19 @@ export const contactForm: FormDefinition = {
   fields: CONTACT_FIELDS,
   isDialog: true,
   requires: ['CONT-02', 'CONT-09'],
-  incomplete: { says: 'contact.incomplete', requires: ['CONT-04', 'CONT-05'] },
+  incomplete: { message: 'contact.incomplete', requires: ['CONT-04', 'CONT-05'] },
   wrong: ['CONT-06'],
   sending: ['CONT-14', 'CONT-15', 'API-97'],
   texts: { mail: 'contact.mail' },
   endings: {
     sent: {
       description: 'It is sent; the dialog closes, and is empty again',
-      says: 'contact.sent',
+      message: 'contact.sent',
       requires: ['CONT-03', 'CONT-07'],
-      effects: [{ type: 'toast', says: 'contact.sent', tone: 'good' }],
+      effects: [{ type: 'toast', message: 'contact.sent', tone: 'good' }],
     },
   },
-  failure: { says: null, requires: ['CONT-08'] },
+  failure: { message: null, requires: ['CONT-08'] },
 };
 
 export const contactMachine = createForm(contactForm);

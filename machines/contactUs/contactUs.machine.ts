@@ -8,14 +8,14 @@ export const contactUsForm: FormDefinition = {
   description: 'Sends the shop a message, from a page',
   fields: CONTACT_US_FIELDS,
   requires: ['CONT-10', 'CONT-11'],
-  incomplete: { says: 'contact.incomplete', requires: ['CONT-11'] },
+  incomplete: { message: 'contact.incomplete', requires: ['CONT-11'] },
   wrong: ['CONT-11'],
   sending: ['CONT-13', 'API-97'],
   texts: { mail: 'contact.mail' },
   endings: {
-    sent: { description: 'The shop has the message', says: 'contact.sent', requires: ['CONT-13'] },
+    sent: { description: 'The shop has the message', message: 'contact.sent', requires: ['CONT-13'] },
   },
-  failure: { says: 'form.unsent', requires: ['CONT-13'] },
+  failure: { message: 'form.unsent', requires: ['CONT-13'] },
 };
 
 export const contactUsMachine = createForm(contactUsForm);

@@ -1,19 +1,19 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { inRupees } from '../../src/domain/money.ts';
-import { saysOf } from '../kit/saysOf.ts';
+import { formatRupees } from '../../src/domain/money.ts';
+import { getMessageId } from '../kit/messageIds.ts';
 import type { couponMachine } from './coupon.machine.ts';
-import { couponNeeds } from './couponNeeds.ts';
+import { formatCouponNeeds } from './couponNeeds.ts';
 
 type Coupon = typeof couponMachine;
 
 /** What the coupon's field may know and do. */
 export function connect(state: SnapshotFrom<Coupon>, send: (event: EventFrom<Coupon>) => void) {
-  const { code, granted, weighing } = state.context;
+  const { code, applied, evaluation } = state.context;
   return {
     code,
-    says: saysOf(state),
+    message: getMessageId(state),
     /** What the sentence above speaks of. */
-    values: { code, amount: inRupees(granted?.discount ?? 0), needs: couponNeeds(weighing) },
+    values: { code, amount: formatRupees(applied?.discount ?? 0), needs: formatCouponNeeds(evaluation) },
     isApplied: state.matches('applied'),
     isRefused: state.matches('refused'),
     isLookingUp: state.matches('lookingUp'),

@@ -1,18 +1,18 @@
 import { and } from 'xstate';
 import type { UserSession } from '../../src/domain/userSession.ts';
+import { appliedStates } from './applied.state.ts';
 import { couponSetup } from './coupon.setup.ts';
-import { contextOf } from './couponContext.ts';
-import { granted } from './granted.state.ts';
-import { refused } from './refused.state.ts';
+import { createContext } from './couponContext.ts';
+import { refusedState } from './refused.state.ts';
 
-export type { Weighed } from './couponBasket.ts';
+export type { CouponSubject } from './couponBasket.ts';
 export type { CouponEffect, CouponInput } from './couponContext.ts';
 
 /** The coupon of an order: typed, looked up, weighed, and let go when it no longer applies. */
 export const couponMachine = couponSetup.createMachine({
   id: 'coupon',
   description: 'A coupon for the order',
-  context: ({ input }) => contextOf(input),
+  context: ({ input }) => createContext(input),
   initial: 'starting',
   on: {
     'code.typed': [
@@ -33,15 +33,15 @@ export const couponMachine = couponSetup.createMachine({
     ],
     'weighed.changed': [
       {
-        guard: 'isLookedUp',
+        guard: 'hasLookup',
         target: '.weighing',
         description: 'Bag, buyer or address changed: the coupon is weighed again',
-        actions: { type: 'keepWeighed', params: ({ event }) => event.weighed },
+        actions: { type: 'storeSubject', params: ({ event }) => event.subject },
         meta: { requires: ['COUP-05'] },
       },
       {
         description: 'Bag, buyer or address changed, and no coupon is concerned',
-        actions: { type: 'keepWeighed', params: ({ event }) => event.weighed },
+        actions: { type: 'storeSubject', params: ({ event }) => event.subject },
       },
     ],
   },
@@ -73,20 +73,20 @@ export const couponMachine = couponSetup.createMachine({
     },
     waitingForAccount: {
       description: 'Coupons are told to buyers who are known: the code waits for the account',
-      meta: { says: ['coupon.waiting'], requires: ['API-73'] },
+      meta: { messages: ['coupon.waiting'], requires: ['API-73'] },
       entry: ['withdraw', 'keepCode'],
       on: {
         'weighed.changed': [
           {
-            guard: { type: 'isAnotherSession', params: ({ event }) => event.weighed },
+            guard: { type: 'isAnotherSession', params: ({ event }) => event.subject },
             target: 'lookingUp',
             description: 'The buyer is known now',
-            actions: { type: 'keepWeighed', params: ({ event }) => event.weighed },
+            actions: { type: 'storeSubject', params: ({ event }) => event.subject },
             meta: { requires: ['COUP-01'] },
           },
           {
             description: 'Bag or address changed; the buyer is still not known',
-            actions: { type: 'keepWeighed', params: ({ event }) => event.weighed },
+            actions: { type: 'storeSubject', params: ({ event }) => event.subject },
           },
         ],
         'coupon.removed': { target: 'none', description: 'Remove', actions: 'erase', meta: { requires: ['COUP-06'] } },
@@ -94,18 +94,18 @@ export const couponMachine = couponSetup.createMachine({
     },
     lookingUp: {
       description: 'The backend is asked for the coupon',
-      meta: { says: ['coupon.lookingUp'], requires: ['COUP-01', 'API-73'] },
-      entry: ['forget', 'keepCode', { type: 'tellLookup', params: true }],
-      exit: { type: 'tellLookup', params: false },
+      meta: { messages: ['coupon.lookingUp'], requires: ['COUP-01', 'API-73'] },
+      entry: ['forget', 'keepCode', { type: 'reportLookup', params: true }],
+      exit: { type: 'reportLookup', params: false },
       invoke: {
         id: 'findCoupon',
         src: 'findCoupon',
-        input: ({ context: { code, weighed } }) => ({ code, session: weighed.session as UserSession }),
+        input: ({ context: { code, subject } }) => ({ code, session: subject.session as UserSession }),
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'weighing',
-            actions: { type: 'keepLooked', params: ({ event }) => event.output },
+            actions: { type: 'storeLookup', params: ({ event }) => event.output },
             meta: { requires: ['COUP-01', 'COUP-07'] },
           },
           { target: 'refused.unknown', meta: { requires: ['COUP-19'] } },
@@ -116,30 +116,30 @@ export const couponMachine = couponSetup.createMachine({
     },
     weighing: {
       description: 'Does it apply to this order?',
-      entry: 'weigh',
+      entry: 'evaluate',
       always: [
         {
-          guard: 'isLetGo',
+          guard: 'isRevoked',
           description: 'It applied until now',
-          actions: ['withdraw', 'sayLetGo'],
-          meta: { says: ['coupon.letGo'], requires: ['COUP-05'] },
+          actions: ['withdraw', 'toastRevoked'],
+          meta: { messages: ['coupon.letGo'], requires: ['COUP-05'] },
         },
         {
-          guard: { type: 'stands', params: 'notRunning' },
+          guard: { type: 'hasStatus', params: 'notRunning' },
           target: 'refused.notRunning',
           meta: { requires: ['COUP-02', 'COUP-03', 'COUP-05', 'COUP-18'] },
         },
         {
-          guard: { type: 'stands', params: 'unmet' },
+          guard: { type: 'hasStatus', params: 'unmet' },
           target: 'refused.unmet',
           meta: { requires: ['COUP-04', 'COUP-05', 'COUP-08'] },
         },
-        { guard: { type: 'stands', params: 'undecided' }, target: 'undecided', meta: { requires: ['COUP-04'] } },
+        { guard: { type: 'hasStatus', params: 'undecided' }, target: 'undecided', meta: { requires: ['COUP-04'] } },
         { guard: 'takesNothingOff', target: 'refused.nothingOff', meta: { requires: ['COUP-05', 'COUP-16'] } },
         { target: 'applied', meta: { requires: ['COUP-02', 'COUP-04'] } },
       ],
     },
-    ...granted,
-    refused,
+    ...appliedStates,
+    refused: refusedState,
   },
 });

@@ -1,12 +1,12 @@
 import type { Condition } from '../../src/domain/coupon.ts';
-import { rupees } from '../../src/domain/money.ts';
+import { rupeesToPaise } from '../../src/domain/money.ts';
 import type { Offer } from '../../src/domain/offer.ts';
 import { palms } from '../cart/sampleLines.ts';
 import type { Samples } from '../kit/samples.ts';
 import { lines, session } from '../orderPlacement/samplePurchase.ts';
 import type { couponMachine } from './coupon.machine.ts';
-import type { Weighed } from './couponBasket.ts';
-import type { Context, CouponInput, Looked } from './couponContext.ts';
+import type { CouponSubject } from './couponBasket.ts';
+import type { Context, CouponInput, CouponLookup } from './couponContext.ts';
 
 const CODE = 'MONSOON500';
 const AT = Date.parse('2026-11-21T06:00:00Z');
@@ -14,7 +14,7 @@ const AT = Date.parse('2026-11-21T06:00:00Z');
 type Terms = { offer: Offer; conditions?: readonly Condition[]; end?: number };
 
 /** Five hundred rupees off, as the demo catalogue's coupon of that code gives them, unless told otherwise. */
-const looked = ({ offer, conditions = [], end }: Terms): Looked => ({
+const createLookup = ({ offer, conditions = [], end }: Terms): CouponLookup => ({
   coupon: {
     id: 'bb3fceb8-24aa-521b-9353-cae01910096e',
     code: CODE,
@@ -24,62 +24,65 @@ const looked = ({ offer, conditions = [], end }: Terms): Looked => ({
   },
   at: AT,
 });
-const offer: Offer = { kind: 'order', off: { amount: rupees(500) } };
+const offer: Offer = { kind: 'order', off: { amount: rupeesToPaise(500) } };
 const forGifts: Offer = {
   kind: 'items',
   off: { percentage: 0.1 },
   lines: [{ scope: 'product_type', values: ['gifting'] }],
 };
-const large: Condition = { kind: 'order_total_price', is: '>=', amount: rupees(3000) };
+const large: Condition = { kind: 'order_total_price', is: '>=', amount: rupeesToPaise(3000) };
 const toKerala: Condition = {
   kind: 'order_billing_address',
   territories: [{ country: 'IN', area: 'KL', pincodes: [] }],
 };
 
-const weighed: Weighed = { lines, session, billing: null, delivery: null };
-const nobody: Weighed = { ...weighed, session: null };
+const subject: CouponSubject = { lines, session, billing: null, delivery: null };
+const nobody: CouponSubject = { ...subject, session: null };
 /** A bag for 1,999 rupees. */
-const small: Weighed = { ...weighed, lines: [{ ...palms, price: rupees(1999), total_price: rupees(1999) }] };
+const small: CouponSubject = {
+  ...subject,
+  lines: [{ ...palms, price: rupeesToPaise(1999), total_price: rupeesToPaise(1999) }],
+};
 
 export const couponSamples = {
-  input: { code: '', weighed: nobody } as CouponInput,
+  input: { code: '', subject: nobody } as CouponInput,
   events: [
     { type: 'code.typed', code: CODE },
     { type: 'code.typed', code: '' },
     { type: 'code.applied' },
     { type: 'coupon.removed' },
-    { type: 'weighed.changed', weighed },
-    { type: 'weighed.changed', weighed: small },
-    { type: 'weighed.changed', weighed: nobody },
+    { type: 'weighed.changed', subject },
+    { type: 'weighed.changed', subject: small },
+    { type: 'weighed.changed', subject: nobody },
     { type: 'coupon.refused' },
     {
       type: 'xstate.done.actor.findCoupon',
-      output: looked({ offer, conditions: [large] }),
-      answer: 'coupon.found',
+      output: createLookup({ offer, conditions: [large] }),
+      reply: 'coupon.found',
     },
     {
       type: 'xstate.done.actor.findCoupon',
-      output: looked({ offer, conditions: [toKerala] }),
-      answer: 'coupon.boundToAddress',
+      output: createLookup({ offer, conditions: [toKerala] }),
+      reply: 'coupon.boundToAddress',
     },
-    { type: 'xstate.done.actor.findCoupon', output: looked({ offer, end: 0 }), answer: 'coupon.over' },
-    { type: 'xstate.done.actor.findCoupon', output: looked({ offer: forGifts }), answer: 'coupon.forGifts' },
-    { type: 'xstate.done.actor.findCoupon', output: null, answer: 'coupon.none' },
-    { type: 'xstate.error.actor.findCoupon', error: { kind: 'unauthorised' }, answer: 'coupon.noSession' },
-    { type: 'xstate.error.actor.findCoupon', error: 'down', answer: 'coupon.down' },
+    { type: 'xstate.done.actor.findCoupon', output: createLookup({ offer, end: 0 }), reply: 'coupon.over' },
+    { type: 'xstate.done.actor.findCoupon', output: createLookup({ offer: forGifts }), reply: 'coupon.forGifts' },
+    { type: 'xstate.done.actor.findCoupon', output: null, reply: 'coupon.none' },
+    { type: 'xstate.error.actor.findCoupon', error: { kind: 'unauthorised' }, reply: 'coupon.noSession' },
+    { type: 'xstate.error.actor.findCoupon', error: 'down', reply: 'coupon.down' },
   ],
-  distinguish: ({ code, weighed: { session: buyer, lines: bag }, looked: found, granted }: Context) => [
+  distinguish: ({ code, subject: { session: buyer, lines: bag }, lookup: found, applied }: Context) => [
     code,
     buyer?.token ?? null,
     bag.length,
     found?.coupon.end,
     found?.coupon.promotion,
-    Boolean(granted),
+    Boolean(applied),
   ],
   // the moment of the look-up differs from run to run
-  compare: ({ code, weighed: { session: buyer, lines: bag }, granted }: Context) => ({ code, buyer, bag, granted }),
+  compare: ({ code, subject: { session: buyer, lines: bag }, applied }: Context) => ({ code, buyer, bag, applied }),
   starts: {
-    keptCode: { input: { code: CODE, weighed } },
-    keptCodeOfNobody: { input: { code: CODE, weighed: nobody } },
+    savedCode: { input: { code: CODE, subject } },
+    savedCodeSignedOut: { input: { code: CODE, subject: nobody } },
   },
 } satisfies Samples<typeof couponMachine>;

@@ -1,8 +1,8 @@
 import type { AppliedCoupon } from '../../src/domain/coupon.ts';
-import { type Coupon, type Weighing, weigh } from '../../src/domain/weigh.ts';
+import { type Coupon, type CouponEvaluation, evaluateCoupon } from '../../src/domain/evaluateCoupon.ts';
 import type { Listener } from '../kit/listener.ts';
 import type { Effect } from '../kit/meta.ts';
-import { couponBasket, type Weighed } from './couponBasket.ts';
+import { type CouponSubject, toCouponBasket } from './couponBasket.ts';
 
 /** What the chart of the order is told of its coupon. */
 type CouponNews =
@@ -10,9 +10,9 @@ type CouponNews =
   | { type: 'coupon.lookup'; isRunning: boolean };
 
 /** `code` is the one that the browser kept, or ''; `order` is told of the coupon, where something runs this chart. */
-export type CouponInput = { code: string; weighed: Weighed; order?: Listener<CouponNews> | undefined };
+export type CouponInput = { code: string; subject: CouponSubject; order?: Listener<CouponNews> | undefined };
 /** A coupon that was found, and when, in milliseconds since 1970. */
-export type Looked = { coupon: Coupon; at: number };
+export type CouponLookup = { coupon: Coupon; at: number };
 export type CouponEffect =
   | Effect
   | { type: 'coupon.changed'; coupon: AppliedCoupon | null }
@@ -20,21 +20,21 @@ export type CouponEffect =
   | { type: 'code.kept'; code: string };
 
 export type Context = CouponInput & {
-  looked: Looked | null;
+  lookup: CouponLookup | null;
   /** How the coupon that was found stands to what it was last held against. */
-  weighing: Weighing | null;
+  evaluation: CouponEvaluation | null;
   /** The coupon that the order has, as it was last told; undefined while one that was kept is yet to be looked up. */
-  granted: AppliedCoupon | null | undefined;
+  applied: AppliedCoupon | null | undefined;
 };
 
-export const contextOf = ({ code, weighed, order }: CouponInput): Context => ({
+export const createContext = ({ code, subject, order }: CouponInput): Context => ({
   code,
-  weighed,
+  subject,
   order,
-  looked: null,
-  weighing: null,
-  granted: code === '' ? null : undefined,
+  lookup: null,
+  evaluation: null,
+  applied: code === '' ? null : undefined,
 });
 
-export const weighingOf = ({ looked, weighed }: Context): Weighing | null =>
-  looked && weigh(looked.coupon, couponBasket(weighed), looked.at);
+export const getEvaluation = ({ lookup, subject }: Context): CouponEvaluation | null =>
+  lookup && evaluateCoupon(lookup.coupon, toCouponBasket(subject), lookup.at);

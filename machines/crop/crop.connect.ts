@@ -1,26 +1,26 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import {
   type Crop,
-  cropShares,
+  type CropShape,
+  formatCropShape,
   type Handle,
   RATIOS,
   type Ratio,
-  type Shape,
-  shapeLabel,
+  toCropFractions,
 } from '../../src/domain/crop.ts';
-import { canHold, sizeQualities } from '../../src/domain/quality.ts';
+import { canCropTo, getSizeQualities } from '../../src/domain/quality.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
-import { saysOf } from '../kit/saysOf.ts';
+import { getMessageId } from '../kit/messageIds.ts';
 import type { cropMachine } from './crop.machine.ts';
-import { isEnough, MOST_ZOOM, seenPixels, shapeFor } from './cropContext.ts';
+import { getVisiblePixels, isLargeEnough, MAX_ZOOM, orientShape } from './cropContext.ts';
 
 type CropChart = typeof cropMachine;
 
 /** Which way an arrow points: -1, 0 or 1 on each axis. */
-export type Way = { x: -1 | 0 | 1; y: -1 | 0 | 1 };
+export type ArrowDirection = { x: -1 | 0 | 1; y: -1 | 0 | 1 };
 
 const NAMES: Partial<Record<Ratio, string>> = { free: 'Free', original: 'Original', '1:1': 'Square' };
-const nameOf = (shape: Shape) => NAMES[shape.ratio] ?? shapeLabel(shape);
+const getName = (shape: CropShape) => NAMES[shape.ratio] ?? formatCropShape(shape);
 
 /** One touch of a zoom button or key. */
 const ZOOM_STEP = 1.25;
@@ -29,12 +29,15 @@ const ZOOM_STEP = 1.25;
 export function connect(state: SnapshotFrom<CropChart>, send: (event: EventFrom<CropChart>) => void) {
   const { context } = state;
   const { picture, crop, shape, turn, zoom, permitted, share } = context;
-  const seen = seenPixels(context);
+  const seen = getVisiblePixels(context);
   const canCrop = state.matches('cropping');
-  const says = saysOf(state);
-  const sizes = sizeQualities(crop);
+  const message = getMessageId(state);
+  const sizes = getSizeQualities(crop);
   const coarse = Math.max(1, Math.round(Math.max(seen.width, seen.height) / 100));
-  const stepOf = ({ x, y }: Way, fine: boolean) => ({ x: x * (fine ? 1 : coarse), y: y * (fine ? 1 : coarse) });
+  const getStep = ({ x, y }: ArrowDirection, fine: boolean) => ({
+    x: x * (fine ? 1 : coarse),
+    y: y * (fine ? 1 : coarse),
+  });
   const fault: Record<string, readonly MessageId[]> = {
     uploadFailed: ['crop.uploadFailed', 'crop.uploadFailedWhy'],
     cutFailed: ['crop.cutFailed'],
@@ -51,25 +54,25 @@ export function connect(state: SnapshotFrom<CropChart>, send: (event: EventFrom<
     isLeaving: state.matches('leaving'),
     canCrop,
     /** What the chart says first where it stands. */
-    says,
+    message,
     /** What went wrong at the last try, in one sentence or more; null where nothing did. */
     fault: typeof state.value === 'object' && 'cropping' in state.value ? (fault[state.value.cropping] ?? null) : null,
     picture,
     seen,
     crop,
-    shares: cropShares(crop, seen),
+    shares: toCropFractions(crop, seen),
     turn,
     zoom,
-    mostZoom: MOST_ZOOM,
+    mostZoom: MAX_ZOOM,
     ratios: RATIOS.map((ratio) => {
-      const its = shapeFor(context, ratio);
-      return { ratio, name: nameOf(its), isChosen: ratio === shape.ratio, isPossible: canHold(seen, its) };
+      const its = orientShape(context, ratio);
+      return { ratio, name: getName(its), isChosen: ratio === shape.ratio, isPossible: canCropTo(seen, its) };
     }),
     lies: shape.flipped,
     canFlip: state.can({ type: 'ratio.flipped' }),
     sizes,
     largest: sizes.find(({ isOffered }) => isOffered) ?? null,
-    isPrintable: isEnough(crop),
+    isPrintable: isLargeEnough(crop),
     permitted,
     canContinue: state.can({ type: 'crop.continued' }),
     /** Which of three steps of the sending is under way; null while nothing is sent. */
@@ -80,10 +83,10 @@ export function connect(state: SnapshotFrom<CropChart>, send: (event: EventFrom<
     resize: (handle: Handle, by: { x: number; y: number }, from: Crop) =>
       send({ type: 'crop.resized', handle, by, from }),
     /** Pushes the frame one step. */
-    nudge: (way: Way, fine: boolean) => send({ type: 'crop.moved', by: stepOf(way, fine) }),
+    nudge: (way: ArrowDirection, fine: boolean) => send({ type: 'crop.moved', by: getStep(way, fine) }),
     /** Makes the frame one step wider or higher, or less so. */
-    stretch: (way: Way, fine: boolean) =>
-      send({ type: 'crop.resized', handle: way.x === 0 ? 's' : 'e', by: stepOf(way, fine) }),
+    stretch: (way: ArrowDirection, fine: boolean) =>
+      send({ type: 'crop.resized', handle: way.x === 0 ? 's' : 'e', by: getStep(way, fine) }),
     choose: (ratio: Ratio) => send({ type: 'ratio.chosen', ratio }),
     flip: () => send({ type: 'ratio.flipped' }),
     turnTo: (way: 'left' | 'right') => send({ type: 'picture.turned', way }),

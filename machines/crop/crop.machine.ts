@@ -1,22 +1,22 @@
 import { cropSetup } from './crop.setup.ts';
-import { beginning } from './cropContext.ts';
-import { cropping } from './cropping.state.ts';
-import { sending } from './sending.state.ts';
+import { createContext } from './cropContext.ts';
+import { croppingState } from './cropping.state.ts';
+import { sendingState } from './sending.state.ts';
 
 /** The shopper crops a picture, confirms that it may be printed, and sends it. */
 export const cropMachine = cropSetup.createMachine({
   id: 'crop',
   description: 'Crops a picture and sends it',
-  context: ({ input }) => beginning(input),
+  context: ({ input }) => createContext(input),
   initial: 'opening',
   states: {
     opening: {
       description: "The picture is fetched from where the browser keeps it, or an art's own from the backend",
-      meta: { says: ['crop.opening'], requires: ['UPL-05'] },
+      meta: { messages: ['crop.opening'], requires: ['UPL-05'] },
       invoke: {
         id: 'openPicture',
         src: 'openPicture',
-        input: ({ context }) => context.asked,
+        input: ({ context }) => context.request,
         onDone: [
           {
             guard: { type: 'isMissing', params: ({ event }) => event.output },
@@ -45,12 +45,12 @@ export const cropMachine = cropSetup.createMachine({
     },
     missing: {
       description: 'The picture is no longer there',
-      meta: { says: ['crop.missing', 'crop.change'] },
+      meta: { messages: ['crop.missing', 'crop.change'] },
       on: { 'photo.changed': { description: 'A photo is chosen once more', actions: 'goBack' } },
     },
     failed: {
       description: 'The picture could not be fetched',
-      meta: { says: ['crop.failed', 'crop.change'] },
+      meta: { messages: ['crop.failed', 'crop.change'] },
       on: {
         'opening.retried': { target: 'opening', description: 'The shopper tries again' },
         'photo.changed': { description: 'Another photo is chosen', actions: 'goBack' },
@@ -58,14 +58,14 @@ export const cropMachine = cropSetup.createMachine({
     },
     tooLow: {
       description: 'The picture has too few pixels',
-      meta: { says: ['upload.tooLow', 'upload.support', 'crop.change'], requires: ['UPL-15', 'UPL-16', 'UPL-17'] },
+      meta: { messages: ['upload.tooLow', 'upload.support', 'crop.change'], requires: ['UPL-15', 'UPL-16', 'UPL-17'] },
       on: { 'photo.changed': { description: 'Another photo is chosen', actions: 'goBack' } },
     },
-    cropping,
-    sending,
+    cropping: croppingState,
+    sending: sendingState,
     leaving: {
       description: 'Both pictures are with the backend; on to framing',
-      meta: { says: ['crop.leaving'], requires: ['UPL-10', 'UPL-12', 'CONF-27'] },
+      meta: { messages: ['crop.leaving'], requires: ['UPL-10', 'UPL-12', 'CONF-27'] },
       entry: ['rememberUpload', 'goOn'],
     },
   },

@@ -1,6 +1,6 @@
 import type { Samples } from '../kit/samples.ts';
 import type { cropMachine } from './crop.machine.ts';
-import { isEnough, isWithBackend, type OpenedPicture } from './cropContext.ts';
+import { isLargeEnough, isUploaded, type PictureRecord } from './cropContext.ts';
 
 const IMAGE = '4f6c1f1e-7b0a-4a53-9c2d-2f6f1a7b9c11';
 const ORIGINAL = '0d3f6a52-5c1e-4b7d-8a61-7c0e5a1f2b01';
@@ -11,7 +11,7 @@ const PREVIEW = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1280"><path fill="#cfdbe0" d="M0 0h1600v1300H0z"/><circle cx="1180" cy="330" r="120" fill="#f4dfb2"/><path fill="#8fa79a" d="M0 820q400-380 800-90t800-160v730H0z"/><path fill="#54705f" d="M0 1000q500-260 900-60t700-120v480H0z"/></svg>',
 )}`;
 
-const fresh: OpenedPicture = {
+const fresh: PictureRecord = {
   picture: {
     id: IMAGE,
     name: 'beach.jpg',
@@ -19,7 +19,7 @@ const fresh: OpenedPicture = {
     width: 2000,
     height: 1600,
     previewUrl: PREVIEW,
-    isKept: true,
+    isSaved: true,
   },
   done: null,
   original: null,
@@ -27,7 +27,7 @@ const fresh: OpenedPicture = {
 };
 
 const crop = { x: 100, y: 50, width: 1250, height: 1250 };
-const sentBefore: OpenedPicture = {
+const sentBefore: PictureRecord = {
   ...fresh,
   done: { crop, shape: { ratio: '1:1', flipped: false }, turn: 0 },
   original: { id: ORIGINAL, url: '/sites/default/files/2026-11/beach.jpg' },
@@ -61,33 +61,33 @@ export const cropSamples = {
     { type: 'sending.cancelled' },
     { type: 'opening.retried' },
     { type: 'file.progressed', share: 0.5 },
-    { type: 'xstate.done.actor.openPicture', output: fresh, answer: 'kept.fresh' },
-    { type: 'xstate.done.actor.openPicture', output: sentBefore, answer: 'kept.sentBefore' },
-    { type: 'xstate.done.actor.openPicture', output: null, answer: 'kept.none' },
-    { type: 'xstate.done.actor.openPicture', output: 'tooLow', answer: 'kept.tooLow' },
-    { type: 'xstate.error.actor.openPicture', error: 'down', answer: 'kept.breaks' },
-    { type: 'xstate.done.actor.cutPicture', output: { width: 2000, height: 1600 }, answer: 'cut.done' },
-    { type: 'xstate.done.actor.cutPicture', output: { width: 900, height: 720 }, answer: 'cut.small' },
-    { type: 'xstate.error.actor.cutPicture', error: 'no memory', answer: 'cut.breaks' },
-    { type: 'xstate.done.actor.sendOriginal', output: sent, answer: 'upload.kept' },
-    { type: 'xstate.error.actor.sendOriginal', error: 'down', answer: 'upload.down' },
-    { type: 'xstate.done.actor.sendCropped', output: { ...sent, id: CROPPED }, answer: 'upload.kept' },
-    { type: 'xstate.error.actor.sendCropped', error: 'down', answer: 'upload.down' },
+    { type: 'xstate.done.actor.openPicture', output: fresh, reply: 'kept.fresh' },
+    { type: 'xstate.done.actor.openPicture', output: sentBefore, reply: 'kept.sentBefore' },
+    { type: 'xstate.done.actor.openPicture', output: null, reply: 'kept.none' },
+    { type: 'xstate.done.actor.openPicture', output: 'tooLow', reply: 'kept.tooLow' },
+    { type: 'xstate.error.actor.openPicture', error: 'down', reply: 'kept.breaks' },
+    { type: 'xstate.done.actor.cutPicture', output: { width: 2000, height: 1600 }, reply: 'cut.done' },
+    { type: 'xstate.done.actor.cutPicture', output: { width: 900, height: 720 }, reply: 'cut.small' },
+    { type: 'xstate.error.actor.cutPicture', error: 'no memory', reply: 'cut.breaks' },
+    { type: 'xstate.done.actor.sendOriginal', output: sent, reply: 'upload.kept' },
+    { type: 'xstate.error.actor.sendOriginal', error: 'down', reply: 'upload.down' },
+    { type: 'xstate.done.actor.sendCropped', output: { ...sent, id: CROPPED }, reply: 'upload.kept' },
+    { type: 'xstate.error.actor.sendCropped', error: 'down', reply: 'upload.down' },
   ],
   distinguish: (context) => ({
     picture: context.picture.id,
     permitted: context.permitted,
     shape: context.shape,
     original: context.original !== null,
-    again: isWithBackend(context),
-    enough: isEnough(context.crop),
-    cut: context.cut && isEnough(context.cut),
+    again: isUploaded(context),
+    enough: isLargeEnough(context.crop),
+    cut: context.cut && isLargeEnough(context.cut),
   }),
   // each upload gets ids of its own, and each opening an address for the preview
   compare: ({ picture: { previewUrl: _, ...picture }, original, cropped, cut, ...context }) => ({
     ...context,
     picture,
-    cut: cut && isEnough(cut),
+    cut: cut && isLargeEnough(cut),
     original: original !== null,
     cropped: cropped && { crop: cropped.crop, turn: cropped.turn },
   }),

@@ -1,46 +1,46 @@
 import { assign, emit, setup } from 'xstate';
 import {
   type Crop,
+  type CropShape,
+  getCropRatio,
   type Handle,
-  movedCrop,
+  moveCrop,
   type Pixels,
   type Ratio,
-  ratioOf,
-  resizedCrop,
-  type Shape,
-  scalesOf,
-  type Turn,
+  type Rotation,
+  resizeCrop,
+  toScales,
 } from '../../src/domain/crop.ts';
-import { canHold } from '../../src/domain/quality.ts';
-import type { Scales } from '../../src/domain/subject.ts';
+import type { CropScales } from '../../src/domain/printSubject.ts';
+import { canCropTo } from '../../src/domain/quality.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import {
-  type AskedPicture,
-  afresh,
   type CropContext,
-  type Done,
-  hasTwoWays,
-  isEnough,
-  isWithBackend,
-  MOST_ZOOM,
-  type OpenedPicture,
-  opened,
-  quartered,
-  type Sent,
-  type SentCrop,
-  seenPixels,
-  shaped,
-  shapeFor,
+  type CropEdit,
+  getVisiblePixels,
+  hasOrientation,
+  isLargeEnough,
+  isUploaded,
+  MAX_ZOOM,
+  openPicture,
+  orientShape,
+  type PictureRecord,
+  type PictureRequest,
+  resetCrop,
+  rotateQuarter,
+  type UploadedCrop,
+  type UploadedFile,
+  withShape,
 } from './cropContext.ts';
 
 /** The cropped picture as the next pages need it. (UPL-10, CART-15) */
-export type CroppedUpload = Sent & Pixels & { original: string; name: string; scales: Scales };
+export type CroppedUpload = UploadedFile & Pixels & { original: string; name: string; scales: CropScales };
 
 /** What the crop lets out beside what every chart may: what is to be kept of this picture, and of the whole upload. */
 export type CropEffect =
   | Effect
-  | { type: 'remember'; picture: string; done: Done; original: Sent | null; cropped: SentCrop | null }
+  | { type: 'remember'; picture: string; done: CropEdit; original: UploadedFile | null; cropped: UploadedCrop | null }
   | { type: 'remember'; cropped: CroppedUpload };
 
 type Step = { x: number; y: number };
@@ -68,50 +68,50 @@ export const cropSetup = setup({
       | { type: 'opening.retried' }
       | { type: 'file.progressed'; share: number },
     emitted: {} as CropEffect,
-    input: {} as AskedPicture,
+    input: {} as PictureRequest,
     meta: {} as Meta,
   },
   actors: {
-    openPicture: port<OpenedPicture | 'tooLow' | null, AskedPicture>('openPicture'),
-    cutPicture: port<Pixels, { id: string; of: Pixels; crop: Crop; turn: Turn }>('cutPicture'),
-    sendOriginal: port<Sent, Sending>('sendOriginal'),
-    sendCropped: port<Sent, Sending>('sendCropped'),
+    openPicture: port<PictureRecord | 'tooLow' | null, PictureRequest>('openPicture'),
+    cutPicture: port<Pixels, { id: string; of: Pixels; crop: Crop; turn: Rotation }>('cutPicture'),
+    sendOriginal: port<UploadedFile, Sending>('sendOriginal'),
+    sendCropped: port<UploadedFile, Sending>('sendCropped'),
   },
   guards: {
-    isMissing: (_, read: OpenedPicture | 'tooLow' | null) => read === null,
-    isTooLow: (_, read: OpenedPicture | 'tooLow' | null) => read === 'tooLow',
+    isMissing: (_, read: PictureRecord | 'tooLow' | null) => read === null,
+    isTooLow: (_, read: PictureRecord | 'tooLow' | null) => read === 'tooLow',
     isOther: ({ context }, permitted: boolean) => permitted !== context.permitted,
     canHave: ({ context }, ratio: Ratio) =>
-      ratio !== context.shape.ratio && canHold(seenPixels(context), shapeFor(context, ratio)),
+      ratio !== context.shape.ratio && canCropTo(getVisiblePixels(context), orientShape(context, ratio)),
     canFlip: ({ context }) => {
       const { shape } = context;
-      return hasTwoWays(shape) && canHold(seenPixels(context), { ...shape, flipped: !shape.flipped });
+      return hasOrientation(shape) && canCropTo(getVisiblePixels(context), { ...shape, flipped: !shape.flipped });
     },
-    isPermitted: ({ context }) => context.permitted && isEnough(context.crop),
-    isPermittedAndSent: ({ context }) => context.permitted && isEnough(context.crop) && isWithBackend(context),
+    isPermitted: ({ context }) => context.permitted && isLargeEnough(context.crop),
+    isPermittedAndSent: ({ context }) => context.permitted && isLargeEnough(context.crop) && isUploaded(context),
     hasOriginal: ({ context }) => context.original !== null,
-    isEnough: ({ context }) => context.cut !== null && isEnough(context.cut),
+    isEnough: ({ context }) => context.cut !== null && isLargeEnough(context.cut),
   },
   actions: {
-    open: assign((_, read: OpenedPicture | 'tooLow' | null) =>
-      read === null || read === 'tooLow' ? {} : opened(read),
+    open: assign((_, read: PictureRecord | 'tooLow' | null) =>
+      read === null || read === 'tooLow' ? {} : openPicture(read),
     ),
     move: assign(({ context }, { by, from = context.crop }: { by: Step } & From) => ({
-      crop: movedCrop(from, by, seenPixels(context)),
+      crop: moveCrop(from, by, getVisiblePixels(context)),
     })),
     resize: assign(({ context }, { handle, by, from = context.crop }: { handle: Handle; by: Step } & From) => {
-      const seen = seenPixels(context);
-      return { crop: resizedCrop(from, handle, by, seen, ratioOf(context.shape, seen)) };
+      const seen = getVisiblePixels(context);
+      return { crop: resizeCrop(from, handle, by, seen, getCropRatio(context.shape, seen)) };
     }),
-    shape: assign(({ context }, ratio: Ratio) => shaped(context, shapeFor(context, ratio))),
-    flip: assign(({ context }) => shaped(context, flipped(context.shape))),
-    turn: assign(({ context }, way: 'left' | 'right') => quartered(context, way)),
-    zoom: assign((_, zoom: number) => ({ zoom: Math.max(1, Math.min(MOST_ZOOM, zoom)) })),
-    startAfresh: assign(({ context }) => afresh(context)),
+    shape: assign(({ context }, ratio: Ratio) => withShape(context, orientShape(context, ratio))),
+    flip: assign(({ context }) => withShape(context, flipped(context.shape))),
+    turn: assign(({ context }, way: 'left' | 'right') => rotateQuarter(context, way)),
+    zoom: assign((_, zoom: number) => ({ zoom: Math.max(1, Math.min(MAX_ZOOM, zoom)) })),
+    startAfresh: assign(({ context }) => resetCrop(context)),
     permit: assign((_, permitted: boolean) => ({ permitted })),
     keepCut: assign((_, cut: Pixels) => ({ cut })),
-    keepOriginal: assign((_, original: Sent) => ({ original })),
-    keepCropped: assign(({ context }, sent: Sent) => ({
+    keepOriginal: assign((_, original: UploadedFile) => ({ original })),
+    keepCropped: assign(({ context }, sent: UploadedFile) => ({
       cropped: { ...sent, ...(context.cut as Pixels), crop: context.crop, turn: context.turn },
     })),
     progress: assign((_, share: number) => ({ share })),
@@ -123,7 +123,7 @@ export const cropSetup = setup({
       original,
       cropped,
     })),
-    rememberUpload: emit(({ context }) => ({ type: 'remember' as const, cropped: uploadOf(context) })),
+    rememberUpload: emit(({ context }) => ({ type: 'remember' as const, cropped: getUpload(context) })),
     goOn: emit(({ context: { cropped } }) => ({
       type: 'navigate' as const,
       to: `/custom-framing?width=${cropped?.width}&height=${cropped?.height}&id=${cropped?.id}`,
@@ -133,17 +133,17 @@ export const cropSetup = setup({
   },
 });
 
-const flipped = (shape: Shape): Shape => ({ ...shape, flipped: !shape.flipped });
+const flipped = (shape: CropShape): CropShape => ({ ...shape, flipped: !shape.flipped });
 
-function uploadOf({ picture, original, cropped }: CropContext): CroppedUpload {
-  const { id, url, width, height, crop, turn } = cropped as SentCrop;
+function getUpload({ picture, original, cropped }: CropContext): CroppedUpload {
+  const { id, url, width, height, crop, turn } = cropped as UploadedCrop;
   return {
     id,
     url,
     width,
     height,
-    original: (original as Sent).id,
+    original: (original as UploadedFile).id,
     name: picture.name,
-    scales: scalesOf(crop, picture, turn),
+    scales: toScales(crop, picture, turn),
   };
 }

@@ -1,62 +1,62 @@
 import {
   type Crop,
-  largestCrop,
-  lawfulCrop,
+  type CropShape,
+  constrainCrop,
+  getCropRatio,
+  getLargestCrop,
   type Pixels,
   type Ratio,
-  ratioOf,
-  type Shape,
-  type Turn,
-  turnedCrop,
-  turnedPixels,
+  type Rotation,
+  rotateCrop,
+  rotatePixels,
 } from '../../src/domain/crop.ts';
-import { canHold, isPrintable, printableWhole } from '../../src/domain/quality.ts';
-import { isEnoughFor } from '../../src/domain/resolution.ts';
-import type { Source } from '../../src/domain/source.ts';
+import type { PictureSource } from '../../src/domain/pictureSource.ts';
+import { canCropTo, getInitialCrop, isPrintable } from '../../src/domain/quality.ts';
+import { hasEnoughPixels } from '../../src/domain/resolution.ts';
 
 /** What the address names: a picture kept in the browser, or an art by the last part of its alias; else the last one. */
-export type AskedPicture = { image: string | null; artid: string | null };
+export type PictureRequest = { image: string | null; artid: string | null };
 
 /** The picture to crop: its upright pixels, and an address of a small copy for the screen. */
-type CropPicture = Pixels & { id: string; name: string; source: Source; previewUrl: string; isKept: boolean };
+type CropPicture = Pixels & { id: string; name: string; source: PictureSource; previewUrl: string; isSaved: boolean };
 
 /** A crop as the shopper makes it. */
-export type Done = { crop: Crop; shape: Shape; turn: Turn };
+export type CropEdit = { crop: Crop; shape: CropShape; turn: Rotation };
 
 /** A file that the backend keeps. */
-export type Sent = { id: string; url: string };
+export type UploadedFile = { id: string; url: string };
 /** A cropped file that the backend keeps: its pixels, and what it was cut by. */
-export type SentCrop = Sent & Pixels & { crop: Crop; turn: Turn };
+export type UploadedCrop = UploadedFile & Pixels & { crop: Crop; turn: Rotation };
 
 /** A picture with all that was done to it before. */
-export type OpenedPicture = {
+export type PictureRecord = {
   picture: CropPicture;
-  done: Done | null;
-  original: Sent | null;
-  cropped: SentCrop | null;
+  done: CropEdit | null;
+  original: UploadedFile | null;
+  cropped: UploadedCrop | null;
 };
 
-export type CropContext = Done & {
-  asked: AskedPicture;
+export type CropContext = CropEdit & {
+  request: PictureRequest;
   picture: CropPicture;
   /** 1 shows the whole picture. */
   zoom: number;
   permitted: boolean;
-  original: Sent | null;
-  cropped: SentCrop | null;
+  original: UploadedFile | null;
+  cropped: UploadedCrop | null;
   /** The pixels that were cut just now. */
   cut: Pixels | null;
   /** How much of a file is sent, 0 to 1; null where the browser does not tell. */
   share: number | null;
 };
 
-export const MOST_ZOOM = 6;
+export const MAX_ZOOM = 6;
 
-const NOTHING: CropPicture = { id: '', name: '', source: 'upload', previewUrl: '', isKept: true, width: 1, height: 1 };
-const FREE: Shape = { ratio: 'free', flipped: false };
+const NOTHING: CropPicture = { id: '', name: '', source: 'upload', previewUrl: '', isSaved: true, width: 1, height: 1 };
+const FREE: CropShape = { ratio: 'free', flipped: false };
 
-export const beginning = (asked: AskedPicture): CropContext => ({
-  asked,
+export const createContext = (request: PictureRequest): CropContext => ({
+  request,
   picture: NOTHING,
   crop: { x: 0, y: 0, width: 1, height: 1 },
   shape: FREE,
@@ -70,61 +70,61 @@ export const beginning = (asked: AskedPicture): CropContext => ({
 });
 
 /** The picture's pixels as it is seen now. */
-export const seenPixels = ({ picture, turn }: Pick<CropContext, 'picture' | 'turn'>): Pixels =>
-  turnedPixels(picture, turn);
+export const getVisiblePixels = ({ picture, turn }: Pick<CropContext, 'picture' | 'turn'>): Pixels =>
+  rotatePixels(picture, turn);
 
 /** The whole picture, or as much of it as can be printed. */
-function firstDone(picture: Pixels, turn: Turn): Done {
-  const seen = turnedPixels(picture, turn);
-  const original: Shape = { ratio: 'original', flipped: false };
-  if (canHold(seen, original)) return { crop: largestCrop(seen, null), shape: original, turn };
-  return { crop: printableWhole(seen) ?? largestCrop(seen, null), shape: FREE, turn };
+function firstDone(picture: Pixels, turn: Rotation): CropEdit {
+  const seen = rotatePixels(picture, turn);
+  const original: CropShape = { ratio: 'original', flipped: false };
+  if (canCropTo(seen, original)) return { crop: getLargestCrop(seen, null), shape: original, turn };
+  return { crop: getInitialCrop(seen) ?? getLargestCrop(seen, null), shape: FREE, turn };
 }
 
 /** What was done before, as far as it is lawful, or the whole picture. */
-export function opened({ picture, done, original, cropped }: OpenedPicture): Partial<CropContext> {
+export function openPicture({ picture, done, original, cropped }: PictureRecord): Partial<CropContext> {
   const first = firstDone(picture, done?.turn ?? 0);
-  const seen = turnedPixels(picture, first.turn);
-  const kept =
-    done && canHold(seen, done.shape)
-      ? { ...done, crop: lawfulCrop(done.crop, seen, ratioOf(done.shape, seen)) }
+  const seen = rotatePixels(picture, first.turn);
+  const edit =
+    done && canCropTo(seen, done.shape)
+      ? { ...done, crop: constrainCrop(done.crop, seen, getCropRatio(done.shape, seen)) }
       : first;
-  return { ...kept, picture, original, cropped, zoom: 1 };
+  return { ...edit, picture, original, cropped, zoom: 1 };
 }
 
 /** The whole again, upright. */
-export const afresh = ({ picture }: CropContext): Partial<CropContext> => ({ ...firstDone(picture, 0), zoom: 1 });
+export const resetCrop = ({ picture }: CropContext): Partial<CropContext> => ({ ...firstDone(picture, 0), zoom: 1 });
 
 /** The crop nearest to the present one that has another shape: as large as it can be, about the same middle. */
-export function shaped(context: CropContext, shape: Shape): Partial<CropContext> {
-  const seen = seenPixels(context);
-  const ratio = ratioOf(shape, seen);
+export function withShape(context: CropContext, shape: CropShape): Partial<CropContext> {
+  const seen = getVisiblePixels(context);
+  const ratio = getCropRatio(shape, seen);
   const { crop } = context;
   if (ratio === null) return { shape };
-  const { width, height } = largestCrop(seen, ratio);
+  const { width, height } = getLargestCrop(seen, ratio);
   const middle = { x: crop.x + crop.width / 2, y: crop.y + crop.height / 2 };
   const wish = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
-  return { shape, crop: lawfulCrop(wish, seen, ratio) };
+  return { shape, crop: constrainCrop(wish, seen, ratio) };
 }
 
 /** A shape keeps standing or lying as the last one did; at first as the picture does. */
-export function shapeFor(context: CropContext, ratio: Ratio): Shape {
-  const seen = seenPixels(context);
-  const lies = hasTwoWays(context.shape) ? context.shape.flipped : seen.width > seen.height;
+export function orientShape(context: CropContext, ratio: Ratio): CropShape {
+  const seen = getVisiblePixels(context);
+  const lies = hasOrientation(context.shape) ? context.shape.flipped : seen.width > seen.height;
   const shape = { ratio, flipped: lies };
-  return hasTwoWays(shape) ? shape : { ratio, flipped: false };
+  return hasOrientation(shape) ? shape : { ratio, flipped: false };
 }
 
 /** Can a shape stand and lie? */
-export const hasTwoWays = ({ ratio }: Shape): boolean => !['free', 'original', '1:1'].includes(ratio);
+export const hasOrientation = ({ ratio }: CropShape): boolean => !['free', 'original', '1:1'].includes(ratio);
 
 /** The picture a quarter further, its crop with it. */
-export function quartered(context: CropContext, way: 'left' | 'right'): Partial<CropContext> {
+export function rotateQuarter(context: CropContext, way: 'left' | 'right'): Partial<CropContext> {
   const { crop, shape, turn } = context;
   return {
-    crop: turnedCrop(crop, seenPixels(context), way),
-    shape: hasTwoWays(shape) ? { ...shape, flipped: !shape.flipped } : shape,
-    turn: ((turn + (way === 'right' ? 90 : 270)) % 360) as Turn,
+    crop: rotateCrop(crop, getVisiblePixels(context), way),
+    shape: hasOrientation(shape) ? { ...shape, flipped: !shape.flipped } : shape,
+    turn: ((turn + (way === 'right' ? 90 : 270)) % 360) as Rotation,
   };
 }
 
@@ -132,8 +132,8 @@ const isSame = (one: Crop, other: Crop) =>
   one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 
 /** Is this very crop with the backend already, and the original too? */
-export const isWithBackend = ({ crop, turn, cropped, original }: CropContext): boolean =>
+export const isUploaded = ({ crop, turn, cropped, original }: CropContext): boolean =>
   original !== null && cropped !== null && cropped.turn === turn && isSame(cropped.crop, crop);
 
 /** Have so many pixels a print size? Both sides reach 8 inches, and a size fits. (UPL-14) */
-export const isEnough = (pixels: Pixels): boolean => isEnoughFor('upload', pixels) && isPrintable(pixels);
+export const isLargeEnough = (pixels: Pixels): boolean => hasEnoughPixels('upload', pixels) && isPrintable(pixels);

@@ -1,9 +1,9 @@
 import { cropSetup } from './crop.setup.ts';
 
 /** The shopper crops. Whatever went wrong before stands there until the next change. */
-export const cropping = cropSetup.createStateConfig({
+export const croppingState = cropSetup.createStateConfig({
   description: 'The picture is cropped; each change is kept',
-  meta: { says: ['crop.title', 'crop.permission', 'crop.continue', 'crop.change'], requires: ['UPL-04', 'UPL-07'] },
+  meta: { messages: ['crop.title', 'crop.permission', 'crop.continue', 'crop.change'], requires: ['UPL-04', 'UPL-07'] },
   initial: 'calm',
   on: {
     'crop.moved': {
@@ -69,12 +69,15 @@ export const cropping = cropSetup.createStateConfig({
     calm: { description: 'Nothing is wrong' },
     uploadFailed: {
       description: 'The upload failed half-way; nothing is lost',
-      meta: { says: ['crop.uploadFailed', 'crop.uploadFailedWhy'], requires: ['UPL-18'] },
+      meta: { messages: ['crop.uploadFailed', 'crop.uploadFailedWhy'], requires: ['UPL-18'] },
     },
-    cutFailed: { description: 'The browser could not cut the picture', meta: { says: ['crop.cutFailed'] } },
+    cutFailed: { description: 'The browser could not cut the picture', meta: { messages: ['crop.cutFailed'] } },
     tooLow: {
       description: 'What was cut has too few pixels after all',
-      meta: { says: ['upload.tooLow', 'crop.tooLowWhy', 'upload.support'], requires: ['UPL-11', 'UPL-16', 'UPL-17'] },
+      meta: {
+        messages: ['upload.tooLow', 'crop.tooLowWhy', 'upload.support'],
+        requires: ['UPL-11', 'UPL-16', 'UPL-17'],
+      },
     },
   },
 });

@@ -8,7 +8,7 @@ const failed = (target: 'uploadFailed' | 'cutFailed', requires: string[]) => ({
 });
 
 /** Cut, original, cropped picture, in turn. What the backend has got stays there whatever becomes of the rest. */
-export const sending = cropSetup.createStateConfig({
+export const sendingState = cropSetup.createStateConfig({
   description: 'The picture is cut and sent',
   meta: { requires: ['UPL-09'] },
   initial: 'cutting',
@@ -18,7 +18,7 @@ export const sending = cropSetup.createStateConfig({
   states: {
     cutting: {
       description: 'The crop is cut out at full resolution, beside the page',
-      meta: { says: ['crop.cutting'] },
+      meta: { messages: ['crop.cutting'] },
       invoke: {
         id: 'cutPicture',
         src: 'cutPicture',
@@ -38,7 +38,7 @@ export const sending = cropSetup.createStateConfig({
     },
     sendingOriginal: {
       description: 'The original goes to the backend',
-      meta: { says: ['crop.sendingOriginal'], requires: ['UPL-09'] },
+      meta: { messages: ['crop.sendingOriginal'], requires: ['UPL-09'] },
       entry: 'noProgress',
       on: {
         'file.progressed': {
@@ -64,7 +64,7 @@ export const sending = cropSetup.createStateConfig({
     },
     sendingCropped: {
       description: 'The cropped picture goes to the backend',
-      meta: { says: ['crop.sendingCropped'], requires: ['UPL-09'] },
+      meta: { messages: ['crop.sendingCropped'], requires: ['UPL-09'] },
       entry: 'noProgress',
       on: {
         'file.progressed': {

@@ -8,17 +8,17 @@ export const designRequestForm: FormDefinition = {
   description: 'Asks for art advice, or for a gallery wall',
   fields: DESIGN_FIELDS,
   requires: ['DSGN-05', 'DSGN-12'],
-  incomplete: { says: 'form.incomplete', requires: ['DSGN-10', 'DSGN-11'] },
+  incomplete: { message: 'form.incomplete', requires: ['DSGN-10', 'DSGN-11'] },
   wrong: ['DSGN-13', 'DSGN-14'],
   sending: ['DSGN-15', 'DSGN-20', 'DSGN-21', 'DSGN-22', 'PART-16', 'API-93', 'API-94', 'API-95'],
   endings: {
     sent: {
       description: 'The shop has the request; the form is empty again',
-      says: 'form.submitted',
+      message: 'form.submitted',
       requires: ['DSGN-18'],
     },
   },
-  failure: { says: 'design.failed', requires: ['DSGN-19'] },
+  failure: { message: 'design.failed', requires: ['DSGN-19'] },
 };
 
 export const designRequestMachine = createForm(designRequestForm);

@@ -1,16 +1,16 @@
 import { assign, emit, setup } from 'xstate';
 import {
-  blankForm,
+  createEmptyForm,
   type FormProblems,
   type FormValues,
-  formProblems,
   isBlank,
-  keptIn,
-  sentForm,
+  normalizeForm,
+  pickFormValues,
+  validateForm,
 } from '../../src/domain/form.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type { FormAnswer, FormDefinition, FormSent } from './formDefinition.ts';
+import type { FormDefinition, FormResult, FormSubmission } from './formDefinition.ts';
 
 type Typed = { field: string; text: string };
 
@@ -19,14 +19,14 @@ export type FormContext = {
   values: FormValues;
   problems: FormProblems;
   /** The backend's own sentences, by field. */
-  told: FormValues;
+  backendMessages: FormValues;
   /** How often something was told over the form, so that each time is told anew. */
   returned: number;
 };
 
 type Tag = 'open' | 'sending' | 'sent' | 'failed';
 
-const isRefusal = (answer: FormAnswer): answer is { refused: FormValues } => typeof answer !== 'string';
+const isRefusal = (answer: FormResult): answer is { refused: FormValues } => typeof answer !== 'string';
 
 /**
  * The chart of a form: it is filled in, checked, sent once, and sent back to be mended where something is wrong. What was
@@ -44,9 +44,9 @@ export function createForm(form: FormDefinition) {
     on: { 'form.opened': { target: 'editing', description: 'The form is wanted' }, 'form.recalled': recalled },
   };
   const sentStates = Object.fromEntries(
-    Object.entries(form.endings).map(([name, { description, says, requires }]) => [
+    Object.entries(form.endings).map(([name, { description, message, requires }]) => [
       name,
-      { description, meta: { says: [says], requires } },
+      { description, meta: { messages: [message], requires } },
     ]),
   );
   const succeeded = {
@@ -81,7 +81,7 @@ export function createForm(form: FormDefinition) {
       meta: {} as Meta,
       tags: {} as Tag,
     },
-    actors: { sendForm: port<FormAnswer, FormSent>('sendForm') },
+    actors: { sendForm: port<FormResult, FormSubmission>('sendForm') },
     guards: {
       isOther: ({ context }, { field, text }: Typed) => context.values[field] !== (fields[field]?.keep?.(text) ?? text),
       isUntouched: ({ context }) => isBlank(context.values),
@@ -89,25 +89,25 @@ export function createForm(form: FormDefinition) {
       isFaulty: ({ context }) => Object.keys(context.problems).length > 0,
       isMended: ({ context }) => Object.keys(context.problems).length === 0,
       lacksNothing: ({ context }) => !Object.values(context.problems).includes('missing'),
-      isRefused: (_, answer: FormAnswer) => isRefusal(answer),
-      endsIn: (_, { answer, ending }: { answer: FormAnswer; ending: string }) => answer === ending,
+      isRefused: (_, answer: FormResult) => isRefusal(answer),
+      endsIn: (_, { answer, ending }: { answer: FormResult; ending: string }) => answer === ending,
     },
     actions: {
-      recall: assign((_, values: FormValues) => ({ values: keptIn(fields, values) })),
+      recall: assign((_, values: FormValues) => ({ values: pickFormValues(fields, values) })),
       type: assign(({ context }, { field, text }: Typed) => {
         const { [field]: mended, ...problems } = context.problems;
         return { values: { ...context.values, [field]: fields[field]?.keep?.(text) ?? text }, problems };
       }),
-      check: assign(({ context }) => ({ problems: formProblems(fields, context.values) })),
-      blame: assign((_, answer: FormAnswer) => {
+      check: assign(({ context }) => ({ problems: validateForm(fields, context.values) })),
+      blame: assign((_, answer: FormResult) => {
         if (!isRefusal(answer)) return {};
         const problems: FormProblems = Object.fromEntries(
           Object.entries(answer.refused).map(([field, words]) => [field, words === '' ? 'noPicture' : 'refused']),
         );
-        return { problems, told: answer.refused };
+        return { problems, backendMessages: answer.refused };
       }),
       again: assign(({ context }) => ({ returned: context.returned + 1 })),
-      clear: assign({ values: blankForm(fields), problems: {}, told: {} }),
+      clear: assign({ values: createEmptyForm(fields), problems: {}, backendMessages: {} }),
       let: emit((_, effect: Effect) => effect),
       logFailure: emit((_, error: unknown) => ({ type: 'log', what: `${id} was not sent: ${String(error)}` })),
     },
@@ -116,9 +116,9 @@ export function createForm(form: FormDefinition) {
     description: form.description,
     context: ({ input }) => ({
       about: input?.about ?? '',
-      values: blankForm(fields),
+      values: createEmptyForm(fields),
       problems: {},
-      told: {},
+      backendMessages: {},
       returned: 0,
     }),
     initial: isDialog ? 'closed' : 'editing',
@@ -143,7 +143,7 @@ export function createForm(form: FormDefinition) {
           clean: { description: 'Nothing to mend' },
           incomplete: {
             description: 'A field that must be filled in is empty; it says so itself, and the form does',
-            meta: { says: [form.incomplete.says], requires: form.incomplete.requires },
+            meta: { messages: [form.incomplete.message], requires: form.incomplete.requires },
             always: [
               { guard: 'isMended' as const, target: 'clean', description: 'Each was mended' },
               // A single field is empty or wrong, and never another one wrong beside it.
@@ -164,12 +164,12 @@ export function createForm(form: FormDefinition) {
             meta: { requires: form.wrong },
             always: { guard: 'isMended', target: 'clean', description: 'Each was mended' },
           },
-          ...(form.failure.says
+          ...(form.failure.message
             ? {
                 failed: {
                   description: 'It could not be sent; what was typed is still there',
                   tags: ['failed' as const],
-                  meta: { says: [form.failure.says], requires: form.failure.requires },
+                  meta: { messages: [form.failure.message], requires: form.failure.requires },
                 },
               }
             : {}),
@@ -196,7 +196,7 @@ export function createForm(form: FormDefinition) {
         invoke: {
           id: 'sendForm',
           src: 'sendForm',
-          input: ({ context: { about, values } }) => ({ about, values: sentForm(fields, values) }),
+          input: ({ context: { about, values } }) => ({ about, values: normalizeForm(fields, values) }),
           onDone: [
             {
               guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -204,23 +204,25 @@ export function createForm(form: FormDefinition) {
               description: 'The backend does not take a field, and says why',
               actions: [{ type: 'blame', params: ({ event }) => event.output }, 'again'],
             },
-            ...Object.entries(form.endings).map(([ending, { description, says, requires, effects = [] }], at, all) => ({
-              ...(at < all.length - 1
-                ? {
-                    guard: {
-                      type: 'endsIn' as const,
-                      params: ({ event }: { event: { output: FormAnswer } }) => ({ answer: event.output, ending }),
-                    },
-                  }
-                : {}),
-              target: isDialog ? 'closed' : `succeeded.${ending}`,
-              description,
-              meta: { says: [says], requires },
-              actions: ['clear' as const, ...effects.map((effect) => ({ type: 'let' as const, params: effect }))],
-            })),
+            ...Object.entries(form.endings).map(
+              ([ending, { description, message, requires, effects = [] }], at, all) => ({
+                ...(at < all.length - 1
+                  ? {
+                      guard: {
+                        type: 'endsIn' as const,
+                        params: ({ event }: { event: { output: FormResult } }) => ({ answer: event.output, ending }),
+                      },
+                    }
+                  : {}),
+                target: isDialog ? 'closed' : `succeeded.${ending}`,
+                description,
+                meta: { messages: [message], requires },
+                actions: ['clear' as const, ...effects.map((effect) => ({ type: 'let' as const, params: effect }))],
+              }),
+            ),
           ],
           onError: {
-            target: form.failure.says ? 'editing.failed' : 'editing.clean',
+            target: form.failure.message ? 'editing.failed' : 'editing.clean',
             description: 'It could not be sent; what was typed is still there',
             meta: { requires: form.failure.requires },
             actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },

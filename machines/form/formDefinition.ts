@@ -5,7 +5,7 @@ import type { Effect } from '../kit/meta.ts';
 /** How a sending can end well. */
 type Ending = {
   description: string;
-  says: MessageId;
+  message: MessageId;
   requires: readonly string[];
   /** What else it sets off. */
   effects?: readonly Effect[];
@@ -21,7 +21,7 @@ export type FormDefinition = {
   /** Requirements of the form as it stands there to be filled in. */
   requires: readonly string[];
   /** What is told over the form where a required field is empty. */
-  incomplete: { says: MessageId; requires: readonly string[] };
+  incomplete: { message: MessageId; requires: readonly string[] };
   /** Requirements of its patterns. */
   wrong: readonly string[];
   sending: readonly string[];
@@ -30,13 +30,13 @@ export type FormDefinition = {
   /** By the name that the port answers with. */
   endings: Readonly<Record<string, Ending>>;
   /** What is said where it could not be sent; null where only the log knows. */
-  failure: { says: MessageId | null; requires: readonly string[] };
+  failure: { message: MessageId | null; requires: readonly string[] };
 };
 
 /** What is sent, tidied; `about` tells for which of several things it is. */
-export type FormSent = { about: string; values: FormValues };
+export type FormSubmission = { about: string; values: FormValues };
 /** The name of an ending, or the backend's own sentences by field; '' where a picture did not get there. */
-export type FormAnswer = string | { refused: FormValues };
+export type FormResult = string | { refused: FormValues };
 
 /** What a field says of what is wrong with it, where its form says nothing else. */
 export const FIELD_TEXTS: Readonly<Record<Exclude<FieldProblem, 'refused'>, MessageId>> = {

@@ -1,11 +1,11 @@
-import { type FormFields, formProblems } from '../../src/domain/form.ts';
+import { type FormFields, validateForm } from '../../src/domain/form.ts';
 import type { FormContext } from './createForm.ts';
 
 /** A field of a form is typed into. */
-export const typedInto = (field: string, text: string) => ({ type: 'field.typed', field, text }) as const;
+export const createTypedEvent = (field: string, text: string) => ({ type: 'field.typed', field, text }) as const;
 
 /** What of a form tells two visits of one state apart: which of its fields are wrong, and which are said to be. */
 export const distinguishForm = (fields: FormFields) => (context: FormContext) => [
-  formProblems(fields, context.values),
+  validateForm(fields, context.values),
   Object.keys(context.problems),
 ];

@@ -25,9 +25,9 @@ const byKind = (names: (kind: FilterKind) => readonly string[]): FrameNames => (
 });
 
 /** The filters that an address asks for, known or not. */
-export function filtersIn(search: string): FrameNames {
-  const given = new URLSearchParams(search);
-  return byKind((kind) => [...new Set(given.getAll(PARAMS[kind]))]);
+export function parseFilters(search: string): FrameNames {
+  const params = new URLSearchParams(search);
+  return byKind((kind) => [...new Set(params.getAll(PARAMS[kind]))]);
 }
 
 /** Writes filters into an address's parameters, beside those that are none. */
@@ -48,12 +48,12 @@ const NAMES_OF: Record<FilterKind, (frame: Frame) => readonly string[]> = {
 };
 
 /** The filters of a mode: the type is asked for only where a frame is what one came for. (FRAME-02, FRAME-03) */
-export const kindsIn = (mode: Mode): readonly FilterKind[] =>
+export const getFilterKinds = (mode: Mode): readonly FilterKind[] =>
   mode === 'frame' ? FILTER_KINDS : FILTER_KINDS.filter((kind) => kind !== 'types');
 
 /** The names that some frame goes by: in the order of the shop's lists, then those that stand in none of them. */
-export function namesOn(frames: readonly Frame[], listed: FrameNames | null, mode: Mode): FrameNames {
-  const kinds = kindsIn(mode);
+export function getFilterNames(frames: readonly Frame[], listed: FrameNames | null, mode: Mode): FrameNames {
+  const kinds = getFilterKinds(mode);
   return byKind((kind) => {
     if (!kinds.includes(kind)) return [];
     const used = new Set(frames.flatMap(NAMES_OF[kind]).filter((name) => name !== ''));
@@ -63,27 +63,27 @@ export function namesOn(frames: readonly Frame[], listed: FrameNames | null, mod
 }
 
 /** The filters without the names that are not known. */
-export const known = (filters: FrameNames, names: FrameNames): FrameNames =>
+export const pickKnown = (filters: FrameNames, names: FrameNames): FrameNames =>
   byKind((kind) => filters[kind].filter((name) => names[kind].includes(name)));
 
 /** Do filters ask for a name that is not known? */
-export const asksUnknown = (filters: FrameNames, names: FrameNames): boolean =>
+export const hasUnknown = (filters: FrameNames, names: FrameNames): boolean =>
   FILTER_KINDS.some((kind) => filters[kind].some((name) => !names[kind].includes(name)));
 
-export const isNarrowing = (filters: FrameNames): boolean => FILTER_KINDS.some((kind) => filters[kind].length > 0);
+export const hasFilters = (filters: FrameNames): boolean => FILTER_KINDS.some((kind) => filters[kind].length > 0);
 
 /** The filters with one name added, or taken away where it was there. */
-export function toggled(filters: FrameNames, kind: FilterKind, name: string): FrameNames {
+export function toggleFilter(filters: FrameNames, kind: FilterKind, name: string): FrameNames {
   const names = filters[kind];
   return { ...filters, [kind]: names.includes(name) ? names.filter((other) => other !== name) : [...names, name] };
 }
 
 /** Names of one kind widen the list, kinds narrow it: black or brown, and modern. (FRAME-02) */
-export const isUnder = (frame: Frame, filters: FrameNames): boolean =>
+export const matchesFilters = (frame: Frame, filters: FrameNames): boolean =>
   FILTER_KINDS.every(
     (kind) => filters[kind].length === 0 || NAMES_OF[kind](frame).some((name) => filters[kind].includes(name)),
   );
 
 /** How many frames there would be under this name alone of its kind, and all else as it stands. */
-export const countUnder = (frames: readonly Frame[], filters: FrameNames, kind: FilterKind, name: string): number =>
-  frames.filter((frame) => isUnder(frame, { ...filters, [kind]: [name] })).length;
+export const countMatches = (frames: readonly Frame[], filters: FrameNames, kind: FilterKind, name: string): number =>
+  frames.filter((frame) => matchesFilters(frame, { ...filters, [kind]: [name] })).length;

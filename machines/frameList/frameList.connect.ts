@@ -1,12 +1,19 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import type { Paise } from '../../src/domain/money.ts';
-import { price } from '../../src/domain/price.ts';
-import { sizeLabel } from '../../src/domain/size.ts';
+import { calculatePrice } from '../../src/domain/price.ts';
+import { formatSize } from '../../src/domain/size.ts';
 import type { framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
-import { countUnder, type FilterKind, isNarrowing, isUnder, kindsIn, withFilters } from './frameFilters.ts';
+import {
+  countMatches,
+  type FilterKind,
+  getFilterKinds,
+  hasFilters,
+  matchesFilters,
+  withFilters,
+} from './frameFilters.ts';
 import type { frameListMachine } from './frameList.machine.ts';
-import { type Context, framesIn } from './frameListContext.ts';
-import { editPath, picturePath } from './framePaths.ts';
+import { type Context, getContextFrames } from './frameListContext.ts';
+import { formatEditPath, formatPicturePath } from './framePaths.ts';
 
 type FrameList = typeof frameListMachine;
 type Option = { name: string; count: number; isOn: boolean };
@@ -15,25 +22,25 @@ type Option = { name: string; count: number; isOn: boolean };
 function priceIn({ opened, choice }: Context): Paise | null {
   if (!opened || !choice?.size) return null;
   const { media, size } = choice;
-  return price({ size, media, source: opened.subject.source, framed: true, table: opened.table });
+  return calculatePrice({ size, media, source: opened.subject.source, framed: true, table: opened.table });
 }
 
 /** 'Misty Ghats, 16 × 20 on Canvas' */
 function whatIn({ opened, choice }: Context): string | null {
   if (!opened || !choice?.size) return null;
-  return `${opened.subject.title}, ${sizeLabel(choice.size)} on ${choice.media}`;
+  return `${opened.subject.title}, ${formatSize(choice.size)} on ${choice.media}`;
 }
 
 /** What the list of frames may know and do. Prices are paise. */
 export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<FrameList>) => void) {
   const { context } = state;
-  const { asking, choice, filters, hung, mode, names, opened } = context;
-  const frames = framesIn(context);
+  const { asking, choice, filters, catalogue, mode, names, opened } = context;
+  const frames = getContextFrames(context);
   const isListed = state.matches({ showing: { frames: 'listed' } });
-  const optionsOf = (kind: FilterKind): Option[] =>
+  const getOptions = (kind: FilterKind): Option[] =>
     names[kind].map((name) => ({
       name,
-      count: countUnder(frames, filters, kind, name),
+      count: countMatches(frames, filters, kind, name),
       isOn: filters[kind].includes(name),
     }));
   return {
@@ -44,7 +51,7 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
     /** The chart that opens the picture, while it runs. */
     opening: state.children.framedPicture as ActorRefFrom<typeof framedPictureMachine> | undefined,
     isMissing: state.matches('missing'),
-    isGone: state.matches('gone'),
+    isNotFound: state.matches('gone'),
     isUnfit: state.matches('unfit'),
     isAdjusted: state.matches({ showing: { link: 'adjusted' } }),
     isReading: state.matches({ showing: { frames: 'reading' } }),
@@ -53,14 +60,14 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
     isNoneMatch: state.matches({ showing: { frames: { listed: 'noneMatch' } } }),
     /** What hangs now: the pictures between the frames only while nothing narrows the list. (FRAME-07) */
     entries: isListed
-      ? (hung?.entries ?? []).filter((entry) =>
-          entry.kind === 'frame' ? isUnder(entry.frame, filters) : !isNarrowing(filters),
+      ? (catalogue?.entries ?? []).filter((entry) =>
+          entry.kind === 'frame' ? matchesFilters(entry.frame, filters) : !hasFilters(filters),
         )
       : [],
     /** How many frames answer to the filters; null while that is not known. */
-    total: isListed ? frames.filter((frame) => isUnder(frame, filters)).length : null,
-    groups: isListed ? kindsIn(mode).map((kind) => ({ kind, options: optionsOf(kind) })) : [],
-    active: isListed ? kindsIn(mode).flatMap((kind) => filters[kind].map((name) => ({ kind, name }))) : [],
+    total: isListed ? frames.filter((frame) => matchesFilters(frame, filters)).length : null,
+    groups: isListed ? getFilterKinds(mode).map((kind) => ({ kind, options: getOptions(kind) })) : [],
+    active: isListed ? getFilterKinds(mode).flatMap((kind) => filters[kind].map((name) => ({ kind, name }))) : [],
     /** The filters in force as an address has them, for whoever comes back. */
     filtersQuery: withFilters('', filters),
     canClear: state.can({ type: 'filters.cleared' }),
@@ -68,8 +75,8 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
     canOpenPanel: isListed,
     /** The frame that is around the picture already. */
     chosen: choice?.frame ?? null,
-    editPathOf: (frame: string) => (asking ? editPath(frame, { ...context, asking }) : '/'),
-    backPath: asking ? picturePath({ ...context, asking }) : '/',
+    editPathOf: (frame: string) => (asking ? formatEditPath(frame, { ...context, asking }) : '/'),
+    backPath: asking ? formatPicturePath({ ...context, asking }) : '/',
     toggle: (kind: FilterKind, name: string) => send({ type: 'filter.toggled', kind, name }),
     clear: () => send({ type: 'filters.cleared' }),
     openPanel: () => send({ type: 'panel.opened' }),

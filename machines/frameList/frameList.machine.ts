@@ -1,12 +1,12 @@
 import { frameListSetup } from './frameList.setup.ts';
-import { contextFor } from './frameListContext.ts';
-import { showing } from './showing.state.ts';
+import { createContext } from './frameListContext.ts';
+import { showingState } from './showing.state.ts';
 
 /** The frames for a picture: what narrows them, and the way on to each. */
 export const frameListMachine = frameListSetup.createMachine({
   id: 'frameList',
   description: 'The list of frames for a picture',
-  context: ({ input }) => contextFor(input),
+  context: ({ input }) => createContext(input),
   initial: 'deciding',
   states: {
     deciding: {
@@ -21,19 +21,19 @@ export const frameListMachine = frameListSetup.createMachine({
         { target: 'missing', description: 'Neither: there is nothing to frame', meta: { requires: ['FRAME-01'] } },
       ],
     },
-    showing,
+    showing: showingState,
     missing: {
       description: 'There is no such picture; the not-found page opens',
-      meta: { says: ['art.missing'], requires: ['ART-15', 'FRAME-01'] },
+      meta: { messages: ['art.missing'], requires: ['ART-15', 'FRAME-01'] },
       entry: 'showNoPicture',
     },
     gone: {
       description: 'The upload is no longer kept; another can be made',
-      meta: { says: ['configurator.gone'], requires: ['API-22'] },
+      meta: { messages: ['configurator.gone'], requires: ['API-22'] },
     },
     unfit: {
       description: 'The upload has too few pixels for any print',
-      meta: { says: ['configurator.unfit'], requires: ['CONF-43', 'CONF-44'] },
+      meta: { messages: ['configurator.unfit'], requires: ['CONF-43', 'CONF-44'] },
     },
   },
 });

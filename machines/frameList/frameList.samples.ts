@@ -1,11 +1,11 @@
 import type { FrameEntry } from '../../src/domain/frame.ts';
 import { art, entries, FILE, upload } from '../configurator/samplePictures.ts';
-import type { SubjectAsked } from '../framedPicture/openedPicture.ts';
-import { pictureAnswers } from '../framedPicture/pictureAnswers.ts';
+import { createPictureTransitions } from '../framedPicture/pictureTransitions.ts';
+import type { SubjectRequest } from '../framedPicture/subjectData.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { FrameNames } from './frameFilters.ts';
 import type { frameListMachine } from './frameList.machine.ts';
-import type { Context, Hung } from './frameListContext.ts';
+import type { Context, FrameCatalogue } from './frameListContext.ts';
 
 type Machine = typeof frameListMachine;
 
@@ -36,9 +36,9 @@ const listed: FrameNames = {
   types: ['Flat', 'Box', 'Carved'],
 };
 
-const hung: Hung = { entries: [...entries, palaceRope], listed };
+const catalogue: FrameCatalogue = { entries: [...entries, palaceRope], listed };
 
-const asked = [
+const requestedChoice = [
   { type: 'filter.toggled', kind: 'colours', name: 'Black' },
   { type: 'filter.toggled', kind: 'colours', name: 'Chartreuse' },
   { type: 'filters.cleared' },
@@ -48,12 +48,12 @@ const asked = [
 ] as const;
 
 const frames = [
-  { type: 'xstate.done.actor.listFrames' as const, output: hung, answer: 'frames.listed' },
-  { type: 'xstate.done.actor.listFrames' as const, output: { entries: [], listed }, answer: 'frames.none' },
-  { type: 'xstate.error.actor.listFrames' as const, error: 'down', answer: 'frames.down' },
+  { type: 'xstate.done.actor.listFrames' as const, output: catalogue, reply: 'frames.listed' },
+  { type: 'xstate.done.actor.listFrames' as const, output: { entries: [], listed }, reply: 'frames.none' },
+  { type: 'xstate.error.actor.listFrames' as const, error: 'down', reply: 'frames.down' },
 ];
 
-const distinguish = ({ filters, isAdjusted, opened: picture, hung: frames_ }: Context) => ({
+const distinguish = ({ filters, isAdjusted, opened: picture, catalogue: frames_ }: Context) => ({
   filters,
   isAdjusted,
   isOpened: picture !== null,
@@ -71,12 +71,12 @@ const compare = ({ filters, isAdjusted, choice, opened: picture, mode }: Context
 /** An upload, by a link that asks for a size which its pixels do not give. */
 export const uploadListSamples = {
   input: {
-    subject: { by: 'upload', id: FILE, width: 1500, height: 1800 } as SubjectAsked,
+    subject: { by: 'upload', id: FILE, width: 1500, height: 1800 } as SubjectRequest,
     search: '?type=upload&width=1500&height=1800&media=Paper&size=40x48',
-    keptMode: null,
-    known: { opened: null, hung: null },
+    savedMode: null,
+    known: { opened: null, catalogue: null },
   },
-  events: [...asked, ...pictureAnswers(upload({ width: 1500, height: 1800 })), ...frames],
+  events: [...requestedChoice, ...createPictureTransitions(upload({ width: 1500, height: 1800 })), ...frames],
   distinguish,
   compare,
 } satisfies Samples<Machine>;
@@ -84,29 +84,29 @@ export const uploadListSamples = {
 /** An upload of 4 by 4 inches: no print suits it. */
 export const tinyUploadListSamples = {
   ...uploadListSamples,
-  input: { ...uploadListSamples.input, subject: { by: 'upload', id: FILE, width: 600, height: 600 } as SubjectAsked },
-  events: [...asked, ...pictureAnswers(upload({ width: 600, height: 600 })), ...frames],
+  input: { ...uploadListSamples.input, subject: { by: 'upload', id: FILE, width: 600, height: 600 } as SubjectRequest },
+  events: [...requestedChoice, ...createPictureTransitions(upload({ width: 600, height: 600 })), ...frames],
 } satisfies Samples<Machine>;
 
 /** Art, by a link that asks for ornate frames, and for a colour that no frame has. */
 export const frameListSamples = {
   input: {
-    subject: { by: 'art', alias: '/art/misty-ghats' } as SubjectAsked,
+    subject: { by: 'art', alias: '/art/misty-ghats' } as SubjectRequest,
     search: '?type=art&media=Paper&size=16x20&mat=golden&style=Ornate&color=Chartreuse',
-    keptMode: null,
-    known: { opened: null, hung: null },
+    savedMode: null,
+    known: { opened: null, catalogue: null },
   },
-  events: [...asked, ...pictureAnswers(art), ...frames],
+  events: [...requestedChoice, ...createPictureTransitions(art), ...frames],
   distinguish,
   compare,
   starts: {
-    unnamed: { input: { subject: null, search: '', keptMode: null, known: { opened: null, hung: null } } },
+    unnamed: { input: { subject: null, search: '', savedMode: null, known: { opened: null, catalogue: null } } },
     readBefore: {
       input: {
-        subject: { by: 'art', alias: '/art/misty-ghats' } as SubjectAsked,
+        subject: { by: 'art', alias: '/art/misty-ghats' } as SubjectRequest,
         search: '?type=art',
-        keptMode: null,
-        known: { opened: art, hung },
+        savedMode: null,
+        known: { opened: art, catalogue },
       },
     },
     upload: uploadListSamples,

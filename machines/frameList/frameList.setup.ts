@@ -1,19 +1,26 @@
 import { assign, emit, setup } from 'xstate';
 import type { Choice } from '../../src/domain/choice.ts';
 import { type FramedPictureOutput, framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
-import type { Opened } from '../framedPicture/openedPicture.ts';
+import type { SubjectData } from '../framedPicture/subjectData.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { type FilterKind, type FrameNames, isNarrowing, isUnder, NO_NAMES, toggled } from './frameFilters.ts';
+import {
+  type FilterKind,
+  type FrameNames,
+  hasFilters,
+  matchesFilters,
+  NO_NAMES,
+  toggleFilter,
+} from './frameFilters.ts';
 import {
   type Context,
+  type FrameCatalogue,
   type FrameListInput,
-  framesIn,
-  type Hung,
-  isOffChoice,
-  isOffFilters,
-  settled,
-  sorted,
+  getContextFrames,
+  hasUnknownFilters,
+  isChoiceAdjusted,
+  resolveChoice,
+  resolveNames,
 } from './frameListContext.ts';
 
 /** What the list lets out beside what every chart may: filters, and the choice where it is known, for the address. */
@@ -37,30 +44,30 @@ export const frameListSetup = setup({
   },
   actors: {
     framedPicture: framedPictureMachine,
-    listFrames: port<Hung>('listFrames'),
+    listFrames: port<FrameCatalogue>('listFrames'),
   },
   guards: {
     isNamed: ({ context }) => context.asking !== null,
     isOpened: ({ context }) => context.opened !== null,
-    isFound: (_, opened: Opened | null) => opened !== null,
-    isGone: (_, { isGone }: FramedPictureOutput) => isGone,
+    isFound: (_, opened: SubjectData | null) => opened !== null,
+    isNotFound: (_, { isNotFound }: FramedPictureOutput) => isNotFound,
     isUnfit: ({ context }) => context.choice?.size === null,
-    isOffChoice: ({ context }) => isOffChoice(context),
-    isHung: ({ context }) => context.hung !== null,
-    hasFrames: ({ context }) => framesIn(context).length > 0,
-    isOffFilters: ({ context }) => isOffFilters(context),
+    isOffChoice: ({ context }) => isChoiceAdjusted(context),
+    hasCatalogue: ({ context }) => context.catalogue !== null,
+    hasFrames: ({ context }) => getContextFrames(context).length > 0,
+    isOffFilters: ({ context }) => hasUnknownFilters(context),
     isKnownName: ({ context }, { kind, name }: Toggled) => context.names[kind].includes(name),
-    hasFilters: ({ context }) => isNarrowing(context.filters),
-    hasMatches: ({ context }) => framesIn(context).some((frame) => isUnder(frame, context.filters)),
+    hasFilters: ({ context }) => hasFilters(context.filters),
+    hasMatches: ({ context }) => getContextFrames(context).some((frame) => matchesFilters(frame, context.filters)),
     isAdjusted: ({ context }) => context.isAdjusted,
-    isGranted: ({ context }) => !context.isAdjusted,
+    isChoiceExact: ({ context }) => !context.isAdjusted,
   },
   actions: {
-    keepPicture: assign((_, opened: Opened | null) => ({ opened })),
-    settle: assign(({ context }) => settled(context)),
-    keepFrames: assign((_, hung: Hung) => ({ hung })),
-    sort: assign(({ context }) => sorted(context)),
-    toggle: assign(({ context }, { kind, name }: Toggled) => ({ filters: toggled(context.filters, kind, name) })),
+    keepPicture: assign((_, opened: SubjectData | null) => ({ opened })),
+    settle: assign(({ context }) => resolveChoice(context)),
+    keepFrames: assign((_, catalogue: FrameCatalogue) => ({ catalogue })),
+    sort: assign(({ context }) => resolveNames(context)),
+    toggle: assign(({ context }, { kind, name }: Toggled) => ({ filters: toggleFilter(context.filters, kind, name) })),
     clear: assign({ filters: NO_NAMES }),
     adjust: assign({ isAdjusted: true }),
     /** Whoever narrows the list has seen what was adjusted. */

@@ -1,30 +1,30 @@
-import { type Asked, askedIn, type Choice } from '../../src/domain/choice.ts';
-import { type Frame, type FrameEntry, framesOf } from '../../src/domain/frame.ts';
+import { type Choice, parseChoice, type RequestedChoice } from '../../src/domain/choice.ts';
+import { type Frame, type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
 import { DEFAULT_MODE, MODES, type Mode } from '../../src/domain/mode.ts';
-import { nearestChoice } from '../../src/domain/nearestChoice.ts';
-import type { Opened, SubjectAsked } from '../framedPicture/openedPicture.ts';
-import { asksUnknown, type FrameNames, filtersIn, known, NO_NAMES, namesOn } from './frameFilters.ts';
+import { findNearestChoice } from '../../src/domain/nearestChoice.ts';
+import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
+import { type FrameNames, getFilterNames, hasUnknown, NO_NAMES, parseFilters, pickKnown } from './frameFilters.ts';
 
 /** The frames with the pictures between them, and the shop's lists of names; null where those did not come. */
-export type Hung = { entries: readonly FrameEntry[]; listed: FrameNames | null };
+export type FrameCatalogue = { entries: readonly FrameEntry[]; listed: FrameNames | null };
 
 export type FrameListInput = {
   /** The picture that is to be framed; null where the address names none. (FRAME-01) */
-  subject: SubjectAsked | null;
+  subject: SubjectRequest | null;
   /** The address's query: what was chosen so far, and the filters. */
   search: string;
   /** What the shopper is about, where the address does not say. (CONF-28) */
-  keptMode: Mode | null;
+  savedMode: Mode | null;
   /** What was read before. */
-  known: { opened: Opened | null; hung: Hung | null };
+  known: { opened: SubjectData | null; catalogue: FrameCatalogue | null };
 };
 
 export type Context = {
-  asking: SubjectAsked | null;
-  asked: Asked;
+  asking: SubjectRequest | null;
+  requestedChoice: RequestedChoice;
   mode: Mode;
-  opened: Opened | null;
-  hung: Hung | null;
+  opened: SubjectData | null;
+  catalogue: FrameCatalogue | null;
   /** The names to narrow by; none while the frames are not here. */
   names: FrameNames;
   /** The names in force; as the address has them while the frames are not here. */
@@ -35,42 +35,44 @@ export type Context = {
   isAdjusted: boolean;
 };
 
-export function contextFor({ subject, search, keptMode, known: { opened, hung } }: FrameListInput): Context {
-  const asked = askedIn(search);
+export function createContext({ subject, search, savedMode, known: { opened, catalogue } }: FrameListInput): Context {
+  const requestedChoice = parseChoice(search);
   return {
     asking: subject,
-    asked,
-    mode: MODES.find((mode) => mode === asked.mode) ?? keptMode ?? DEFAULT_MODE,
+    requestedChoice,
+    mode: MODES.find((mode) => mode === requestedChoice.mode) ?? savedMode ?? DEFAULT_MODE,
     opened,
-    hung,
+    catalogue,
     names: NO_NAMES,
-    filters: filtersIn(search),
+    filters: parseFilters(search),
     choice: null,
     isAdjusted: false,
   };
 }
 
 /** The frames that can be chosen. (FRAME-07) */
-export const framesIn = ({ hung }: Pick<Context, 'hung'>): Frame[] => framesOf(hung?.entries ?? []);
+export const getContextFrames = ({ catalogue }: Pick<Context, 'catalogue'>): Frame[] =>
+  selectFrames(catalogue?.entries ?? []);
 
 /** What hangs here is for framing, whatever the mode was before. */
-function nearest({ asked, opened }: Context) {
-  return opened && nearestChoice({ ...asked, mode: 'frame' }, { subject: opened.subject, frames: null });
+function nearest({ requestedChoice, opened }: Context) {
+  return opened && findNearestChoice({ ...requestedChoice, mode: 'frame' }, { subject: opened.subject, frames: null });
 }
 
 /** Did the address ask for a choice that is not on offer? */
-export const isOffChoice = (context: Context): boolean => nearest(context)?.adjusted ?? false;
+export const isChoiceAdjusted = (context: Context): boolean => nearest(context)?.adjusted ?? false;
 
 /** What the picture is made up as, as near to the address as is lawful. */
-export const settled = (context: Context): Partial<Context> => ({ choice: nearest(context)?.choice ?? null });
+export const resolveChoice = (context: Context): Partial<Context> => ({ choice: nearest(context)?.choice ?? null });
 
-const namesFor = (context: Context) => namesOn(framesIn(context), context.hung?.listed ?? null, context.mode);
+const namesFor = (context: Context) =>
+  getFilterNames(getContextFrames(context), context.catalogue?.listed ?? null, context.mode);
 
 /** Did the address ask for a filter that no frame answers to? */
-export const isOffFilters = (context: Context): boolean => asksUnknown(context.filters, namesFor(context));
+export const hasUnknownFilters = (context: Context): boolean => hasUnknown(context.filters, namesFor(context));
 
 /** The names to narrow by, and those of the address that are among them. */
-export function sorted(context: Context): Partial<Context> {
+export function resolveNames(context: Context): Partial<Context> {
   const names = namesFor(context);
-  return { names, filters: known(context.filters, names) };
+  return { names, filters: pickKnown(context.filters, names) };
 }

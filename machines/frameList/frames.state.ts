@@ -3,20 +3,20 @@ import { frameListSetup } from './frameList.setup.ts';
 const narrowed = ['forgetAdjusting', 'writeAddress'] as const;
 
 /** The frames, and what narrows them. */
-export const frames = frameListSetup.createStateConfig({
+export const framesState = frameListSetup.createStateConfig({
   description: 'The frames and what narrows them',
   initial: 'deciding',
   states: {
     deciding: {
       description: 'Are the frames already at hand?',
       always: [
-        { guard: 'isHung', target: 'arrived', description: 'The frames were read a moment ago' },
+        { guard: 'hasCatalogue', target: 'arrived', description: 'The frames were read a moment ago' },
         { target: 'reading' },
       ],
     },
     reading: {
       description: 'The backend is asked for the frames',
-      meta: { says: ['configurator.framesComing'] },
+      meta: { messages: ['configurator.framesComing'] },
       invoke: {
         id: 'listFrames',
         src: 'listFrames',
@@ -71,17 +71,17 @@ export const frames = frameListSetup.createStateConfig({
         some: { description: 'Each leads on to where it is made up', meta: { requires: ['FRAME-05'] } },
         noneMatch: {
           description: 'No frame answers to all the filters',
-          meta: { says: ['frameList.none'], requires: ['FRAME-06'] },
+          meta: { messages: ['frameList.none'], requires: ['FRAME-06'] },
         },
       },
     },
     none: {
       description: 'No frame is on sale',
-      meta: { says: ['frameList.none'], requires: ['FRAME-06'] },
+      meta: { messages: ['frameList.none'], requires: ['FRAME-06'] },
     },
     failed: {
       description: 'The frames could not be read; they can be tried again',
-      meta: { says: ['frameList.failed'] },
+      meta: { messages: ['frameList.failed'] },
       on: { 'frames.retried': { target: 'reading', description: 'The shopper tries again' } },
     },
   },

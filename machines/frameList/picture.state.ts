@@ -1,8 +1,8 @@
-import type { SubjectAsked } from '../framedPicture/openedPicture.ts';
+import type { SubjectRequest } from '../framedPicture/subjectData.ts';
 import { frameListSetup } from './frameList.setup.ts';
 
 /** The picture that is to be framed; while it does not come, the frames are shown empty. */
-export const picture = frameListSetup.createStateConfig({
+export const pictureState = frameListSetup.createStateConfig({
   description: 'The picture that is to be framed',
   initial: 'deciding',
   states: {
@@ -18,7 +18,7 @@ export const picture = frameListSetup.createStateConfig({
       invoke: {
         id: 'framedPicture',
         src: 'framedPicture',
-        input: ({ context }) => ({ subject: context.asking as SubjectAsked }),
+        input: ({ context }) => ({ subject: context.asking as SubjectRequest }),
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event.output.opened },
@@ -27,7 +27,7 @@ export const picture = frameListSetup.createStateConfig({
             actions: { type: 'keepPicture', params: ({ event }) => event.output.opened },
           },
           {
-            guard: { type: 'isGone', params: ({ event }) => event.output },
+            guard: { type: 'isNotFound', params: ({ event }) => event.output },
             target: '#frameList.gone',
             description: 'The file of an upload is not kept for ever',
             meta: { requires: ['API-22'] },
@@ -52,7 +52,7 @@ export const picture = frameListSetup.createStateConfig({
     },
     opened: {
       description: 'Each frame hangs with the picture in it',
-      meta: { says: ['frameList.framing'], requires: ['FRAME-01'] },
+      meta: { messages: ['frameList.framing'], requires: ['FRAME-01'] },
     },
   },
 });

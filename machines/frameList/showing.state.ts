@@ -1,14 +1,14 @@
 import { frameListSetup } from './frameList.setup.ts';
-import { frames } from './frames.state.ts';
-import { picture } from './picture.state.ts';
+import { framesState } from './frames.state.ts';
+import { pictureState } from './picture.state.ts';
 
 /** The picture and the frames, read side by side; the filters of a phone; what became of the address. */
-export const showing = frameListSetup.createStateConfig({
+export const showingState = frameListSetup.createStateConfig({
   description: 'The picture and the frames, which are read side by side',
   type: 'parallel',
   states: {
-    picture,
-    frames,
+    picture: pictureState,
+    frames: framesState,
     panel: {
       description: 'The filters of a phone',
       initial: 'closed',
@@ -34,8 +34,8 @@ export const showing = frameListSetup.createStateConfig({
         },
         adjusted: {
           description: 'What comes closest is shown, and the shopper reads so until the next filter',
-          meta: { says: ['configurator.adjusted'] },
-          always: { guard: 'isGranted', target: 'granted', description: 'The shopper has gone on since' },
+          meta: { messages: ['configurator.adjusted'] },
+          always: { guard: 'isChoiceExact', target: 'granted', description: 'The shopper has gone on since' },
         },
       },
     },

@@ -1,27 +1,27 @@
 import { assign, setup } from 'xstate';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type { Opened, SubjectAsked } from './openedPicture.ts';
+import type { SubjectData, SubjectRequest } from './subjectData.ts';
 
-/** Without a picture: `isGone` where it was an upload, whose file is not kept for ever; else there is no such art. */
-export type FramedPictureOutput = { opened: Opened | null; isGone: boolean };
+/** Without a picture: `isNotFound` where it was an upload, whose file is not kept for ever; else there is no such art. */
+export type FramedPictureOutput = { opened: SubjectData | null; isNotFound: boolean };
 
 /** Opens the picture that is framed, for whoever frames it. */
 export const framedPictureMachine = setup({
   types: {
-    context: {} as { subject: SubjectAsked; opened: Opened | null },
+    context: {} as { subject: SubjectRequest; opened: SubjectData | null },
     events: {} as { type: 'picture.retried' },
-    input: {} as { subject: SubjectAsked },
+    input: {} as { subject: SubjectRequest },
     output: {} as FramedPictureOutput,
     meta: {} as Meta,
   },
-  actors: { openSubject: port<Opened | null, { subject: SubjectAsked }>('openSubject') },
-  actions: { keep: assign((_, opened: Opened | null) => ({ opened })) },
+  actors: { openSubject: port<SubjectData | null, { subject: SubjectRequest }>('openSubject') },
+  actions: { keep: assign((_, opened: SubjectData | null) => ({ opened })) },
 }).createMachine({
   id: 'framedPicture',
   description: 'The picture that is framed is opened: art by its address, an upload by its file',
   context: ({ input: { subject } }) => ({ subject, opened: null }),
-  output: ({ context: { subject, opened } }) => ({ opened, isGone: opened === null && subject.by === 'upload' }),
+  output: ({ context: { subject, opened } }) => ({ opened, isNotFound: opened === null && subject.by === 'upload' }),
   initial: 'opening',
   states: {
     opening: {
@@ -41,7 +41,7 @@ export const framedPictureMachine = setup({
     },
     failed: {
       description: 'The picture could not be read; it can be tried again',
-      meta: { says: ['art.failed'] },
+      meta: { messages: ['art.failed'] },
       on: { 'picture.retried': { target: 'opening', description: 'The shopper tries again' } },
     },
     answered: { type: 'final', description: 'Whoever frames the picture goes on with it, or without' },

@@ -1,7 +1,7 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { MessageId } from '../../src/messages/messages.ts';
-import { saysOf } from '../kit/saysOf.ts';
-import type { GivenFile } from '../upload/upload.machine.ts';
+import { getMessageId } from '../kit/messageIds.ts';
+import type { FileInfo } from '../upload/upload.machine.ts';
 import type { giftPictureMachine } from './giftPicture.machine.ts';
 
 type Chart = typeof giftPictureMachine;
@@ -21,9 +21,9 @@ export function connect(state: SnapshotFrom<Chart>, send: (event: EventFrom<Char
     isReading,
     isTooLow: refused === 'upload.tooLow',
     /** Why the last file was not taken; null where it was. */
-    refusal: state.matches('failed') ? saysOf(state) : refused,
+    refusal: state.matches('failed') ? getMessageId(state) : refused,
     canRemove: state.can({ type: 'picture.removed' }),
-    give: (files: readonly GivenFile[]) => send({ type: 'files.given', files }),
+    give: (files: readonly FileInfo[]) => send({ type: 'files.given', files }),
     cancel: () => send({ type: 'reading.cancelled' }),
     remove: () => send({ type: 'picture.removed' }),
   };

@@ -2,24 +2,24 @@ import { assign, emit, setup } from 'xstate';
 import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/pictureFault.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { refusalFor } from '../upload/refusalFor.ts';
-import type { GivenFile } from '../upload/upload.machine.ts';
+import { createRefusal } from '../upload/createRefusal.ts';
+import type { FileInfo } from '../upload/upload.machine.ts';
 
 /** The buyer's own picture, which lies with the port under its id; `previewUrl` is a copy of it to look at. */
 type GiftPicture = { id: string; name: string; previewUrl: string };
 
 /** What became of a file: taken, or why it is not. */
-export type ReadGiftPicture = { picture: GiftPicture } | { fault: PictureFault };
+export type GiftPictureResult = { picture: GiftPicture } | { fault: PictureFault };
 
-type Given = { type: 'files.given'; files: readonly GivenFile[] };
+type FilesEvent = { type: 'files.given'; files: readonly FileInfo[] };
 
 /** Chooses, drops or takes a picture, at any time but while another is looked into. */
-const given = {
-  guard: { type: 'hasFile', params: ({ event }: { event: Given }) => event.files },
+const fileTransition = {
+  guard: { type: 'hasFile', params: ({ event }: { event: FilesEvent }) => event.files },
   target: '#giftPicture.reading',
   description: 'The buyer chooses, takes or drops a file; of several the first counts',
   meta: { requires: ['GIFT-11'] },
-  actions: { type: 'take', params: ({ event }: { event: Given }) => event.files },
+  actions: { type: 'take', params: ({ event }: { event: FilesEvent }) => event.files },
 } as const;
 
 const removed = {
@@ -33,20 +33,20 @@ const removed = {
 export const giftPictureMachine = setup({
   types: {
     context: {} as { name: string; picture: GiftPicture | null; fault: PictureFault | null },
-    events: {} as Given | { type: 'reading.cancelled' } | { type: 'picture.removed' },
+    events: {} as FilesEvent | { type: 'reading.cancelled' } | { type: 'picture.removed' },
     emitted: {} as Effect,
     meta: {} as Meta,
   },
-  actors: { readPicture: port<ReadGiftPicture, { file: GivenFile }>('readPicture') },
+  actors: { readPicture: port<GiftPictureResult, { file: FileInfo }>('readPicture') },
   guards: {
-    hasFile: (_, files: readonly GivenFile[]) => files.length > 0,
+    hasFile: (_, files: readonly FileInfo[]) => files.length > 0,
     hasPicture: ({ context }) => context.picture !== null,
-    isRefusedFor: (_, { read, fault }: { read: ReadGiftPicture; fault: PictureFault }) =>
+    isRefusedFor: (_, { read, fault }: { read: GiftPictureResult; fault: PictureFault }) =>
       'fault' in read && read.fault === fault,
   },
   actions: {
-    take: assign((_, [file]: readonly GivenFile[]) => ({ name: file?.name ?? '', fault: null })),
-    keep: assign((_, read: ReadGiftPicture) => ('picture' in read ? { picture: read.picture } : {})),
+    take: assign((_, [file]: readonly FileInfo[]) => ({ name: file?.name ?? '', fault: null })),
+    keep: assign((_, read: GiftPictureResult) => ('picture' in read ? { picture: read.picture } : {})),
     keepFault: assign((_, fault: PictureFault) => ({ fault })),
     remove: assign({ picture: null, fault: null }),
     logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A picture did not open: ${String(error)}` })),
@@ -59,12 +59,12 @@ export const giftPictureMachine = setup({
   states: {
     none: {
       description: 'No picture yet',
-      meta: { says: ['giftPicture.upload', 'upload.formats'], requires: ['GIFT-11', 'GIFT-15'] },
-      on: { 'files.given': given },
+      meta: { messages: ['giftPicture.upload', 'upload.formats'], requires: ['GIFT-11', 'GIFT-15'] },
+      on: { 'files.given': fileTransition },
     },
     reading: {
       description: 'The file is looked into on the device',
-      meta: { says: ['upload.reading', 'upload.stays'] },
+      meta: { messages: ['upload.reading', 'upload.stays'] },
       on: {
         'reading.cancelled': [
           { guard: 'hasPicture', target: 'chosen', description: 'The buyer stays with the picture before it' },
@@ -74,15 +74,15 @@ export const giftPictureMachine = setup({
       invoke: {
         id: 'readPicture',
         src: 'readPicture',
-        input: ({ event }) => ({ file: (event as Given).files[0] as GivenFile }),
+        input: ({ event }) => ({ file: (event as FilesEvent).files[0] as FileInfo }),
         onDone: [
           ...PICTURE_FAULTS.map((fault) => ({
             guard: {
               type: 'isRefusedFor' as const,
-              params: ({ event }: { event: { output: ReadGiftPicture } }) => ({ read: event.output, fault }),
+              params: ({ event }: { event: { output: GiftPictureResult } }) => ({ read: event.output, fault }),
             },
             target: 'refused' as const,
-            ...refusalFor(fault),
+            ...createRefusal(fault),
             actions: { type: 'keepFault' as const, params: fault },
           })),
           {
@@ -100,17 +100,17 @@ export const giftPictureMachine = setup({
     },
     chosen: {
       description: 'The picture can be seen; it is sent when the gift goes into the bag',
-      meta: { says: ['giftPicture.chosen'], requires: ['GIFT-11', 'GIFT-17'] },
-      on: { 'files.given': given, 'picture.removed': removed },
+      meta: { messages: ['giftPicture.chosen'], requires: ['GIFT-11', 'GIFT-17'] },
+      on: { 'files.given': fileTransition, 'picture.removed': removed },
     },
     refused: {
       description: 'The file cannot become a print, and why is told; a picture that was chosen before stays',
-      on: { 'files.given': given, 'picture.removed': removed },
+      on: { 'files.given': fileTransition, 'picture.removed': removed },
     },
     failed: {
       description: 'The file did not open, for no fault of its own; a picture that was chosen before stays',
-      meta: { says: ['upload.failed'] },
-      on: { 'files.given': given, 'picture.removed': removed },
+      meta: { messages: ['upload.failed'] },
+      on: { 'files.given': fileTransition, 'picture.removed': removed },
     },
   },
 });

@@ -3,7 +3,7 @@ import type { Samples } from '../kit/samples.ts';
 import type { giftPictureMachine } from './giftPicture.machine.ts';
 
 /** Drawn here, so that a story shows it wherever it stands. */
-const DRAWN =
+const SAMPLE_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 5'%3E%3Cpath fill='%23cfb48a' d='M0 0h4v5H0z'/%3E%3Cpath fill='%23357573' d='M0 3.4 1.5 2l1 1L4 1.6V5H0z'/%3E%3C/svg%3E";
 
 export const giftPictureSamples = {
@@ -17,15 +17,15 @@ export const giftPictureSamples = {
     { type: 'picture.removed' },
     {
       type: 'xstate.done.actor.readPicture',
-      output: { picture: { id: 'picture-1', name: 'wedding.jpg', previewUrl: DRAWN } },
-      answer: 'picture.good',
+      output: { picture: { id: 'picture-1', name: 'wedding.jpg', previewUrl: SAMPLE_IMAGE } },
+      reply: 'picture.good',
     },
     ...PICTURE_FAULTS.map((fault) => ({
       type: 'xstate.done.actor.readPicture' as const,
       output: { fault },
-      answer: `picture.${fault}`,
+      reply: `picture.${fault}`,
     })),
-    { type: 'xstate.error.actor.readPicture', error: 'no canvas', answer: 'picture.breaks' },
+    { type: 'xstate.error.actor.readPicture', error: 'no canvas', reply: 'picture.breaks' },
     { type: 'files.given', files: [] },
   ],
 } satisfies Samples<typeof giftPictureMachine>;

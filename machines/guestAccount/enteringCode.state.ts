@@ -1,10 +1,10 @@
-import { codeTold, codeTyped, resend } from '../kit/codeEntry.ts';
-import { BY_MAIL, guestAccountSetup } from './guestAccount.setup.ts';
+import { codeMessageStates, createCodeTypedTransitions, createResendState } from '../kit/codeEntry.ts';
+import { guestAccountSetup, SWITCH_TO_MAIL } from './guestAccount.setup.ts';
 
 /** The code went to the shopper only, who types it, has another one sent, or goes on by mail. */
-export const enteringCode = guestAccountSetup.createStateConfig({
+export const enteringCodeState = guestAccountSetup.createStateConfig({
   description: 'The shopper types the code',
-  meta: { says: ['code.enter'], requires: ['GUEST-01'] },
+  meta: { messages: ['code.enter'], requires: ['GUEST-01'] },
   type: 'parallel',
   states: {
     code: {
@@ -15,13 +15,13 @@ export const enteringCode = guestAccountSetup.createStateConfig({
           description: 'Waits for four digits',
           initial: 'deciding',
           on: {
-            'code.typed': codeTyped('checking', { target: '.awaiting' }),
+            'code.typed': createCodeTypedTransitions('checking', { target: '.awaiting' }),
             'code.submitted': {
               target: '.incomplete',
               description: 'Fewer than four digits',
               meta: { requires: ['OTP-17'] },
             },
-            'mail.preferred': { ...BY_MAIL, guard: 'isByPhone', description: 'The shopper goes on by mail' },
+            'mail.preferred': { ...SWITCH_TO_MAIL, guard: 'isByPhone', description: 'The shopper goes on by mail' },
           },
           states: {
             deciding: {
@@ -29,12 +29,12 @@ export const enteringCode = guestAccountSetup.createStateConfig({
               always: [{ guard: 'wasResent', target: 'another' }, { target: 'awaiting' }],
             },
             awaiting: { description: 'Digits may come' },
-            ...codeTold,
+            ...codeMessageStates,
           },
         },
         checking: {
           description: 'The typed code is checked',
-          meta: { says: ['code.checking'], requires: ['GUEST-01'] },
+          meta: { messages: ['code.checking'], requires: ['GUEST-01'] },
           invoke: {
             id: 'checkTyped',
             src: 'verifyCode',
@@ -57,6 +57,6 @@ export const enteringCode = guestAccountSetup.createStateConfig({
         },
       },
     },
-    resend: resend({ target: '#guestAccount.requestingCode', actions: 'askAgain' }),
+    resend: createResendState({ target: '#guestAccount.requestingCode', actions: 'askAgain' }),
   },
 });

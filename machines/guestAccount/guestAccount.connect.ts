@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { RESEND_AFTER } from '../../src/domain/reach.ts';
+import { RESEND_DELAY } from '../../src/domain/contactMethod.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { guestAccountMachine } from './guestAccount.machine.ts';
 
@@ -31,7 +31,7 @@ export function connect(state: SnapshotFrom<GuestAccount>, send: (event: EventFr
     sentTo: via === 'mobile' ? mobile : mail,
     wasResent: at('another'),
     /** Seconds to wait until another code may be asked for; null once they are over. */
-    resendAfter: state.matches({ enteringCode: { resend: 'counting' } }) ? RESEND_AFTER : null,
+    resendAfter: state.matches({ enteringCode: { resend: 'counting' } }) ? RESEND_DELAY : null,
     canSubmit: state.can({ type: 'code.submitted' }),
     canResend: state.can({ type: 'code.resent' }),
     canPreferMail: state.can({ type: 'mail.preferred' }),

@@ -1,5 +1,5 @@
-import { enteringCode } from './enteringCode.state.ts';
-import { BY_MAIL, guestAccountSetup } from './guestAccount.setup.ts';
+import { enteringCodeState } from './enteringCode.state.ts';
+import { guestAccountSetup, SWITCH_TO_MAIL } from './guestAccount.setup.ts';
 
 /** A temporary account for a guest: by a code to the phone, else by mail. */
 export const guestAccountMachine = guestAccountSetup.createMachine({
@@ -11,7 +11,7 @@ export const guestAccountMachine = guestAccountSetup.createMachine({
   states: {
     lookingUp: {
       description: 'Does the backend know this phone number?',
-      meta: { requires: ['GUEST-01'], says: ['checkout.accountInProgress', 'guest.lookingUp'] },
+      meta: { requires: ['GUEST-01'], messages: ['checkout.accountInProgress', 'guest.lookingUp'] },
       invoke: {
         id: 'findUser',
         src: 'findUser',
@@ -20,25 +20,25 @@ export const guestAccountMachine = guestAccountSetup.createMachine({
           { guard: { type: 'isKnown', params: ({ event }) => event.output }, target: 'requestingCode' },
           { target: 'signingUp', meta: { requires: ['GUEST-03'] } },
         ],
-        onError: BY_MAIL,
+        onError: SWITCH_TO_MAIL,
       },
-      after: { patience: { ...BY_MAIL, description: 'No answer at all' } },
+      after: { patience: { ...SWITCH_TO_MAIL, description: 'No answer at all' } },
     },
     signingUp: {
       description: 'An account is made, with a code of its own in place of a password',
-      meta: { requires: ['GUEST-03'], says: ['checkout.accountInProgress', 'guest.signingUp'] },
+      meta: { requires: ['GUEST-03'], messages: ['checkout.accountInProgress', 'guest.signingUp'] },
       invoke: {
         id: 'signUp',
         src: 'signUp',
         input: ({ context: { mobile, mail, fullName } }) => ({ mobile, mail, fullName }),
         onDone: 'requestingCode',
-        onError: BY_MAIL,
+        onError: SWITCH_TO_MAIL,
       },
-      after: { patience: { ...BY_MAIL, description: 'No answer at all' } },
+      after: { patience: { ...SWITCH_TO_MAIL, description: 'No answer at all' } },
     },
     requestingCode: {
       description: 'A one-time code is asked for',
-      meta: { requires: ['GUEST-01'], says: ['checkout.accountInProgress', 'guest.requesting'] },
+      meta: { requires: ['GUEST-01'], messages: ['checkout.accountInProgress', 'guest.requesting'] },
       invoke: {
         id: 'requestCode',
         src: 'requestCode',
@@ -60,10 +60,10 @@ export const guestAccountMachine = guestAccountSetup.createMachine({
       },
       after: { patience: { target: 'unverified', description: 'No answer at all' } },
     },
-    enteringCode,
+    enteringCode: enteringCodeState,
     verifying: {
       description: 'The code that came with the answer is checked',
-      meta: { requires: ['GUEST-01'], says: ['checkout.accountInProgress', 'code.checking'] },
+      meta: { requires: ['GUEST-01'], messages: ['checkout.accountInProgress', 'code.checking'] },
       invoke: {
         id: 'verifyCode',
         src: 'verifyCode',
@@ -83,7 +83,7 @@ export const guestAccountMachine = guestAccountSetup.createMachine({
     unverified: {
       description: 'The code did not do; is there another way?',
       always: [
-        { ...BY_MAIL, guard: 'isByPhone', description: 'By mail instead' },
+        { ...SWITCH_TO_MAIL, guard: 'isByPhone', description: 'By mail instead' },
         { target: 'failed', meta: { requires: ['CHK-42'] } },
       ],
     },

@@ -1,5 +1,5 @@
 import { assign, not, setup, stateIn } from 'xstate';
-import { isWholeCode, RESEND_AFTER } from '../../src/domain/reach.ts';
+import { isCompleteCode, RESEND_DELAY } from '../../src/domain/contactMethod.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
@@ -7,16 +7,16 @@ import { port } from '../kit/port.ts';
 export type GuestInput = { mobile: string; mail: string; fullName: string };
 /** How the guest is known to the backend. */
 type Via = 'mobile' | 'mail';
-export type Whom = GuestInput & { via: Via };
+export type CodeRecipient = GuestInput & { via: Via };
 /** `code` is null where it went to the shopper only; `account` is the name of the account that it opens, if told. */
-export type SentCode = { code: string | null; account: string | null };
+export type SendCodeResult = { code: string | null; account: string | null };
 /** A refused code is an answer, not a failure. */
-export type Verification = { session: UserSession } | { wrongCode: true };
+export type VerificationResult = { session: UserSession } | { wrongCode: true };
 
 /** What the chart of the guest's account knows, asks and does by name. */
 export const guestAccountSetup = setup({
   types: {
-    context: {} as Whom & {
+    context: {} as CodeRecipient & {
       code: string;
       account: string | null;
       /** Whether the shopper asked for another code. */
@@ -35,33 +35,33 @@ export const guestAccountSetup = setup({
   actors: {
     findUser: port<boolean, { mobile: string }>('findUser'),
     signUp: port<void, GuestInput>('signUp'),
-    requestCode: port<SentCode, Whom>('requestCode'),
-    verifyCode: port<Verification, Whom & { code: string; account: string | null }>('verifyCode'),
+    requestCode: port<SendCodeResult, CodeRecipient>('requestCode'),
+    verifyCode: port<VerificationResult, CodeRecipient & { code: string; account: string | null }>('verifyCode'),
   },
   guards: {
     isKnown: (_, found: boolean) => found,
     isByPhone: ({ context }) => context.via === 'mobile',
     hasCode: (_, code: string | null) => code !== null,
     wasResent: ({ context }) => context.resent,
-    isWhole: (_, code: string) => isWholeCode(code),
-    isWrong: (_, answer: Verification) => 'wrongCode' in answer,
+    isWhole: (_, code: string) => isCompleteCode(code),
+    isWrong: (_, answer: VerificationResult) => 'wrongCode' in answer,
     isIdle: not(stateIn('#guestAccount.enteringCode.code.checking')),
   },
   actions: {
-    takeCode: assign((_, { code, account }: SentCode) => ({ code: code ?? '', account })),
+    takeCode: assign((_, { code, account }: SendCodeResult) => ({ code: code ?? '', account })),
     typeCode: assign((_, code: string) => ({ code })),
     emptyCode: assign({ code: '' }),
     askAgain: assign({ resent: true }),
     turnToMail: assign({ via: 'mail', resent: false }),
-    keepSession: assign((_, answer: Verification) => ({ session: 'session' in answer ? answer.session : null })),
+    keepSession: assign((_, answer: VerificationResult) => ({ session: 'session' in answer ? answer.session : null })),
   },
   // Four calls may follow each other here, so each is given up sooner than a single one would be.
-  delays: { patience: 12_000, resendAfter: RESEND_AFTER * 1_000 },
+  delays: { patience: 12_000, resendAfter: RESEND_DELAY * 1_000 },
 });
 
 /** How a step turns to the mail where the phone does not work. */
-export const BY_MAIL = {
+export const SWITCH_TO_MAIL = {
   target: '#guestAccount.requestingCode',
   actions: 'turnToMail',
-  meta: { says: ['guest.byMail'], requires: ['GUEST-02'] },
+  meta: { messages: ['guest.byMail'], requires: ['GUEST-02'] },
 } as const;

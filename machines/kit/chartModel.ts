@@ -1,8 +1,15 @@
 import { TestModel, type TestPath } from '@xstate/graph';
 import { type AnyStateMachine, getNextTransitions } from 'xstate';
-import { firstDue, initEvent, momentLogic, type PathEvent, type PathState, UNSTARTED } from './momentLogic.ts';
-import { type Samples, startsOf } from './samples.ts';
-import { transitionsOf } from './transitions.ts';
+import {
+  createInitEvent,
+  createPathLogic,
+  getNextTimerEvent,
+  type PathEvent,
+  type PathState,
+  UNSTARTED,
+} from './pathLogic.ts';
+import { getStarts, type Samples } from './samples.ts';
+import { getTransitions } from './transitions.ts';
 import { transitionTour } from './transitionTour.ts';
 
 /** A path through a chart. Its first step starts the chart; `test({ events, states })` runs it on a view. */
@@ -16,8 +23,8 @@ const isReply = (type: string) => /^xstate\.(done|error)\.actor\./.test(type);
 
 /** A chart with its samples, to be explored by the generators of `@xstate/graph`. */
 function chartModel<M extends AnyStateMachine>(machine: M, samples: Samples<M>) {
-  const starts = startsOf(samples);
-  const inits = [...starts].map(([name, { input }]) => initEvent(name, input));
+  const starts = getStarts(samples);
+  const inits = [...starts].map(([name, { input }]) => createInitEvent(name, input));
   const distinguish = (samples.distinguish ?? ((context: unknown) => context)) as (context: unknown) => unknown;
 
   const serializeState = (state: PathState) => {
@@ -42,29 +49,29 @@ function chartModel<M extends AnyStateMachine>(machine: M, samples: Samples<M>) 
       ({ type }) =>
         types.has(type) && (!isReply(type) || children.has(type.replace(/^xstate\.(done|error)\.actor\./, ''))),
     );
-    const due = firstDue(state);
+    const due = getNextTimerEvent(state);
     return due && isTimer(due.type) ? [...possible, due] : possible;
   };
 
-  return new TestModel(momentLogic(machine), { serializeState, events, limit: MOST_TRAVERSALS });
+  return new TestModel(createPathLogic(machine), { serializeState, events, limit: MOST_TRAVERSALS });
 }
 
-const known = new WeakMap<object, TourPath[]>();
+const cache = new WeakMap<object, TourPath[]>();
 
 /**
  * Few paths that together take every transition of a chart that its samples can take, generated once for all who ask.
  * @throws Error where `distinguish` lets the chart grow without end.
  */
-export function chartPaths<M extends AnyStateMachine>(machine: M, samples: Samples<M>): TourPath[] {
+export function getChartPaths<M extends AnyStateMachine>(machine: M, samples: Samples<M>): TourPath[] {
   // No path of the tour begins another, and they come in its order.
   const paths =
-    known.get(samples) ?? chartModel(machine, samples).getPaths(transitionTour, { allowDuplicatePaths: true });
-  known.set(samples, paths);
+    cache.get(samples) ?? chartModel(machine, samples).getPaths(transitionTour, { allowDuplicatePaths: true });
+  cache.set(samples, paths);
   return paths;
 }
 
 /** The ids of the transitions that no path takes, in declared order. */
-export function untakenBy(machine: AnyStateMachine, paths: readonly TourPath[]): string[] {
-  const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap(({ state }) => state.taken)));
-  return transitionsOf(machine).flatMap(({ id }) => (taken.has(id) ? [] : [id]));
+export function findUntakenTransitions(machine: AnyStateMachine, paths: readonly TourPath[]): string[] {
+  const covered = new Set(paths.flatMap(({ steps }) => steps.flatMap(({ state }) => state.transitionIds)));
+  return getTransitions(machine).flatMap(({ id }) => (covered.has(id) ? [] : [id]));
 }

@@ -1,7 +1,7 @@
 const code = ({ event }: { event: { code: string } }) => event.code;
 
 /** What was typed of a one-time code, wherever one is typed: with the fourth digit it is checked, before that it waits. (OTP-03, OTP-09) */
-export const codeTyped = <const Checking extends string, const Waiting extends { target?: string }>(
+export const createCodeTypedTransitions = <const Checking extends string, const Waiting extends { target?: string }>(
   checking: Checking,
   waiting: Waiting,
 ) =>
@@ -17,14 +17,14 @@ export const codeTyped = <const Checking extends string, const Waiting extends {
   ] as const;
 
 /** Another code, where the first does not come: once the last one had its minute. (OTP-04, OTP-05, OTP-22) */
-export const resend = <const To extends { target: string; actions?: string }>(to: To) =>
+export const createResendState = <const To extends { target: string; actions?: string }>(to: To) =>
   ({
     description: 'Another code, where the first does not come',
     initial: 'counting',
     states: {
       counting: {
         description: 'Not yet: the last one is on its way',
-        meta: { says: ['code.resendAfter'], requires: ['OTP-04', 'OTP-05'] },
+        meta: { messages: ['code.resendAfter'], requires: ['OTP-04', 'OTP-05'] },
         after: { resendAfter: { target: 'ready', description: 'A minute is over', meta: { requires: ['OTP-05'] } } },
       },
       ready: {
@@ -43,11 +43,11 @@ export const resend = <const To extends { target: string; actions?: string }>(to
   }) as const;
 
 /** What is said of a code that was typed, or sent once more. (OTP-17, OTP-20, OTP-22) */
-export const codeTold = {
-  another: { description: 'Another code was sent', meta: { says: ['code.resent'], requires: ['OTP-22'] } },
-  incomplete: { description: 'The code is too short', meta: { says: ['code.incomplete'], requires: ['OTP-17'] } },
+export const codeMessageStates = {
+  another: { description: 'Another code was sent', meta: { messages: ['code.resent'], requires: ['OTP-22'] } },
+  incomplete: { description: 'The code is too short', meta: { messages: ['code.incomplete'], requires: ['OTP-17'] } },
   wrong: {
     description: 'The code was not the right one; the boxes are empty for the next',
-    meta: { says: ['code.wrong'], requires: ['OTP-20'] },
+    meta: { messages: ['code.wrong'], requires: ['OTP-20'] },
   },
 } as const;

@@ -3,18 +3,18 @@ import type { MessageId } from '../../src/messages/messages.ts';
 /** What a state or a transition tells a product owner beside its description. */
 export type Meta = {
   /** Texts on the screen while the state holds, or once the transition was taken. A walk looks for each. */
-  says?: readonly MessageId[];
+  messages?: readonly MessageId[];
   /** Requirement ids that this state or transition carries out. */
   requires?: readonly string[];
 };
 
-type ToastAsked = { type: 'toast'; says: MessageId; tone: 'good' | 'bad' | 'plain' };
-type NavigationAsked = { type: 'navigate'; to: string; replace?: boolean };
+type ToastEffect = { type: 'toast'; message: MessageId; tone: 'good' | 'bad' | 'plain' };
+type NavigationEffect = { type: 'navigate'; to: string; replace?: boolean };
 
 /** What charts let out for the shell to act on. */
 export type Effect =
-  | ToastAsked
-  | NavigationAsked
+  | ToastEffect
+  | NavigationEffect
   | { type: 'redirect'; url: string }
   | { type: 'focus'; field: string }
   | { type: 'print' }

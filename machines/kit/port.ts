@@ -17,10 +17,10 @@ export const port = <Output, Input = void>(name: string) =>
 
 /**
  * A hole in a chart for something that runs outside as long as the chart is in the state that invokes it: what it has to
- * say comes as events of the chart, and it hears events of type `Heard`. One that nothing fills says nothing.
+ * say comes as events of the chart, and it hears events of type `Received`. One that nothing fills says nothing.
  */
-export const link = <Heard extends EventObject = EventObject, Input = NonReducibleUnknown>() =>
-  fromCallback<Heard, Input>(() => {});
+export const callbackPort = <Received extends EventObject = EventObject, Input = NonReducibleUnknown>() =>
+  fromCallback<Received, Input>(() => {});
 
 /** What fills a hole for a call: an asynchronous function, whose signal fires once the chart leaves the state that asked. */
 export type PortCall<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
@@ -38,7 +38,7 @@ type ActorOf<M> =
     ? A
     : never;
 
-type FillingOf<Logic> = Logic extends AnyStateMachine | CallbackActorLogic<any, any>
+type ImplementationOf<Logic> = Logic extends AnyStateMachine | CallbackActorLogic<any, any>
   ? Logic
   : Logic extends PromiseActorLogic<infer Output, infer Input>
     ? PortCall<Input, Output>
@@ -47,23 +47,25 @@ type FillingOf<Logic> = Logic extends AnyStateMachine | CallbackActorLogic<any, 
 
 /** What fills a chart: for each call a function, for each chart inside it that chart filled, for each link its logic. */
 export type ActorsOf<M extends AnyStateMachine> = {
-  [A in ActorOf<M> as A['src']]: FillingOf<A['logic']>;
+  [A in ActorOf<M> as A['src']]: ImplementationOf<A['logic']>;
 };
 
 /** Nothing that the chart does not know. */
-type Exactly<Known, Given> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
+type Exactly<Known, Implementations> = Implementations & {
+  [Name in Exclude<keyof Implementations, keyof Known>]: never;
+};
 
 type Around = (name: string, call: AnyPortCall) => AnyPortCall;
 
 /** The chart with some of what it invokes, held to nothing: for tests, which leave out what they do not come to. */
-export function provideSome<M extends AnyStateMachine>(
+export function providePartial<M extends AnyStateMachine>(
   machine: M,
-  given: Record<string, AnyPortCall | AnyActorLogic>,
+  implementations: Record<string, AnyPortCall | AnyActorLogic>,
   around: Around = (_, call) => call,
 ): M {
-  const actors = Object.entries(given).map(([name, filling]) => {
-    if (typeof filling !== 'function') return [name, filling];
-    const call = around(name, filling);
+  const actors = Object.entries(implementations).map(([name, implementation]) => {
+    if (typeof implementation !== 'function') return [name, implementation];
+    const call = around(name, implementation);
     return [name, fromPromise(({ input, signal }) => call(input, signal))];
   });
   return machine.provide({ actors: Object.fromEntries(actors) }) as M;
@@ -73,8 +75,8 @@ export function provideSome<M extends AnyStateMachine>(
  * The chart with all that it invokes. It does not compile where something is missing, misspelt, or of another input or
  * output. `around` wraps each call; by default a call goes straight through.
  */
-export const provideActors = <M extends AnyStateMachine, Given extends ActorsOf<M>>(
+export const provideActors = <M extends AnyStateMachine, Implementations extends ActorsOf<M>>(
   machine: M,
-  given: Exactly<ActorsOf<M>, Given>,
+  implementations: Exactly<ActorsOf<M>, Implementations>,
   around?: Around,
-): M => provideSome(machine, given as Parameters<typeof provideSome>[1], around);
+): M => providePartial(machine, implementations as Parameters<typeof providePartial>[1], around);

@@ -1,19 +1,19 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
 
-/** What a call or a chart inside answers. `answer` names the backend's answer (a scenario of the mocks) that brings it about. */
+/** What a call or a chart inside answers. `reply` names the backend's answer (a scenario of the mocks) that brings it about. */
 type Reply<M extends AnyStateMachine> =
-  | { type: `xstate.done.actor.${string}`; output: unknown; answer: string }
-  | { type: `xstate.error.actor.${string}`; error: unknown; answer: string }
-  | (AskedEvent<M> & { answer: string });
+  | { type: `xstate.done.actor.${string}`; output: unknown; reply: string }
+  | { type: `xstate.error.actor.${string}`; error: unknown; reply: string }
+  | (SampleEvent<M> & { reply: string });
 
 /** An event that a person, or another part of the store, sends. */
-export type AskedEvent<M extends AnyStateMachine> = Exclude<EventFrom<M>, { type: `xstate.${string}` }>;
+export type SampleEvent<M extends AnyStateMachine> = Exclude<EventFrom<M>, { type: `xstate.${string}` }>;
 
 /** With what a chart starts, and what can then happen. */
 type Start<M extends AnyStateMachine> = {
   input: InputFrom<M>;
   /** At least one of each event, and one for each reply of each port. */
-  events: readonly (AskedEvent<M> | Reply<M>)[];
+  events: readonly (SampleEvent<M> | Reply<M>)[];
 };
 
 /** What paths need to visit a whole chart. */
@@ -30,7 +30,7 @@ export type Samples<M extends AnyStateMachine> = Start<M> & {
 export const DEFAULT_START = 'default';
 
 /** Every start of a chart by its name, the default one first. */
-export const startsOf = <M extends AnyStateMachine>({
+export const getStarts = <M extends AnyStateMachine>({
   input,
   events,
   starts = {},
@@ -41,5 +41,5 @@ export const startsOf = <M extends AnyStateMachine>({
   ]);
 
 /** Those of the samples that a person, or another part of the store, could send now and that would change something. */
-export const possibleEvents = (state: AnyMachineSnapshot, events: readonly AnyEventObject[]) =>
+export const getPossibleEvents = (state: AnyMachineSnapshot, events: readonly AnyEventObject[]) =>
   events.filter((event) => !event.type.startsWith('xstate.') && state.can(event));

@@ -6,7 +6,7 @@ import {
   type AnyTransitionDefinition,
   createEmptyActor,
 } from 'xstate';
-import { transitionIds } from './transitions.ts';
+import { getTransitionIds } from './transitions.ts';
 
 /** A timer that runs in a chart: when it fires (milliseconds since the start) and the event it then sends. */
 export type Timer = { due: number; event: AnyEventObject };
@@ -15,30 +15,30 @@ export type Timer = { due: number; event: AnyEventObject };
 export type CapturedAction = { type: string; params?: unknown };
 
 /** A chart at one moment of a path: its snapshot, the time, the timers that run, and what was just taken and asked for. */
-export type Moment = {
+export type Step = {
   snapshot: AnyMachineSnapshot;
   now: number;
   timers: ReadonlyMap<string, Timer>;
-  taken: readonly string[];
-  acted: readonly CapturedAction[];
+  transitionIds: readonly string[];
+  actions: readonly CapturedAction[];
 };
 
 /** Steps through a chart without running anything: actions are captured, timers are read off them. */
-export function stepper(machine: AnyStateMachine) {
-  const ids = transitionIds(machine);
+export function createStepper(machine: AnyStateMachine) {
+  const ids = getTransitionIds(machine);
 
   // One for all steps: nothing is started in it that the next could meet. Which transitions a step takes, XState tells
   // in its inspection event alone.
-  let taken: AnyTransitionDefinition[] = [];
+  let microsteps: AnyTransitionDefinition[] = [];
   const self = createEmptyActor();
   self.system.inspect((event) => {
-    if (event.type === '@xstate.microstep') taken.push(...event._transitions);
+    if (event.type === '@xstate.microstep') microsteps.push(...event._transitions);
   });
   const nothing = () => {};
 
-  const captured = (step: (scope: AnyActorScope) => unknown) => {
+  const capture = (step: (scope: AnyActorScope) => unknown) => {
     const actions: CapturedAction[] = [];
-    taken = [];
+    microsteps = [];
     const scope: AnyActorScope = {
       self,
       id: '',
@@ -51,8 +51,8 @@ export function stepper(machine: AnyStateMachine) {
       system: self.system,
     };
     const snapshot = step(scope) as AnyMachineSnapshot;
-    const own = taken.flatMap((definition) => ids.get(definition) ?? []);
-    return { snapshot, taken: own, actions };
+    const own = microsteps.flatMap((definition) => ids.get(definition) ?? []);
+    return { snapshot, transitionIds: own, actions };
   };
 
   const afterActions = (before: ReadonlyMap<string, Timer>, now: number, actions: CapturedAction[]) => {
@@ -67,17 +67,17 @@ export function stepper(machine: AnyStateMachine) {
   };
 
   return {
-    start(input: unknown): Moment {
-      const { snapshot, taken, actions } = captured((scope) => machine.getInitialSnapshot(scope, input));
-      return { snapshot, taken, acted: actions, now: 0, timers: afterActions(new Map(), 0, actions) };
+    start(input: unknown): Step {
+      const { snapshot, transitionIds, actions } = capture((scope) => machine.getInitialSnapshot(scope, input));
+      return { snapshot, transitionIds, actions, now: 0, timers: afterActions(new Map(), 0, actions) };
     },
-    step(from: Moment, event: AnyEventObject): Moment {
+    step(from: Step, event: AnyEventObject): Step {
       const timer = from.timers.get(event.type);
       const now = timer?.due ?? from.now;
       const running = new Map(from.timers);
       if (timer) running.delete(event.type);
-      const { snapshot, taken, actions } = captured((scope) => machine.transition(from.snapshot, event, scope));
-      return { snapshot, taken, acted: actions, now, timers: afterActions(running, now, actions) };
+      const { snapshot, transitionIds, actions } = capture((scope) => machine.transition(from.snapshot, event, scope));
+      return { snapshot, transitionIds, actions, now, timers: afterActions(running, now, actions) };
     },
   };
 }

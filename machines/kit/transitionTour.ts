@@ -1,21 +1,21 @@
 import { getAdjacencyMap, type PathGenerator, type StatePath, type Steps } from '@xstate/graph';
-import { NO_SCOPE, type PathEvent, type PathState } from './momentLogic.ts';
-import { transitionsOf } from './transitions.ts';
+import { NO_SCOPE, type PathEvent, type PathState } from './pathLogic.ts';
+import { getTransitions } from './transitions.ts';
 
-type Edge = { event: PathEvent; taken: readonly string[]; to: string };
+type Edge = { event: PathEvent; transitionIds: readonly string[]; to: string };
 type Generate = PathGenerator<PathState, PathEvent, undefined>;
 
 /** Longer paths are hard to read when one fails. */
 const LONGEST_PATH = 24;
 
 /** Once every transition was taken, so many moments are enough: what would follow are longer ways to what is known. */
-const ENOUGH_MOMENTS = 500;
+const ENOUGH_STATES = 500;
 
 /** Asked once of each: to write a moment as a text takes as long as a step. */
-function once<T extends object>(textOf: (of: T) => string) {
+function once<T extends object>(toText: (of: T) => string) {
   const known = new WeakMap<T, string>();
   return (of: T): string => {
-    const text = known.get(of) ?? textOf(of);
+    const text = known.get(of) ?? toText(of);
     known.set(of, text);
     return text;
   };
@@ -28,40 +28,41 @@ function eventNames() {
 }
 
 /** The moments of a chart, breadth first, and the steps between them that take a transition. */
-function exploredBy(...[logic, options]: Parameters<Generate>) {
-  const keyOf = once(options.serializeState as (state: PathState) => string);
+function explore(...[logic, options]: Parameters<Generate>) {
+  const getKey = once(options.serializeState as (state: PathState) => string);
   const unstarted = logic.getInitialSnapshot(NO_SCOPE, undefined);
   let untaken: Set<string> | undefined;
-  const watched: typeof logic = {
+  const watchedLogic: typeof logic = {
     ...logic,
     transition(from, event, scope) {
       const to = logic.transition(from, event, scope);
-      untaken ??= new Set(transitionsOf(to.snapshot.machine).map(({ id }) => id));
-      for (const id of to.taken) untaken.delete(id);
+      untaken ??= new Set(getTransitions(to.snapshot.machine).map(({ id }) => id));
+      for (const id of to.transitionIds) untaken.delete(id);
       return to;
     },
   };
-  let moments = 0;
-  const stopWhen = () => ++moments > ENOUGH_MOMENTS && untaken?.size === 0;
-  const adjacency = getAdjacencyMap(watched, {
+  let states = 0;
+  const stopWhen = () => ++states > ENOUGH_STATES && untaken?.size === 0;
+  const adjacency = getAdjacencyMap(watchedLogic, {
     ...options,
-    serializeState: keyOf,
+    serializeState: getKey,
     serializeEvent: eventNames(),
     stopWhen,
   });
-  const edgesOf = (key: string): Edge[] =>
+  const getEdges = (key: string): Edge[] =>
     Object.values(adjacency[key as keyof typeof adjacency]?.transitions ?? {}).map(({ event, state }) => ({
       event,
-      taken: state.taken,
-      to: keyOf(state),
+      transitionIds: state.transitionIds,
+      to: getKey(state),
     }));
   const edges = new Map(
-    Object.keys(adjacency).map((key) => [key, edgesOf(key).filter(({ taken }) => taken.length > 0)]),
+    Object.keys(adjacency).map((key) => [key, getEdges(key).filter(({ transitionIds }) => transitionIds.length > 0)]),
   );
-  return { unstarted, starts: edgesOf(keyOf(unstarted)), edges };
+  return { unstarted, starts: getEdges(getKey(unstarted)), edges };
 }
 
-const takenBy = (paths: readonly Edge[][]) => new Set(paths.flatMap((path) => path.flatMap(({ taken }) => taken)));
+const collectTransitionIds = (paths: readonly Edge[][]) =>
+  new Set(paths.flatMap((path) => path.flatMap(({ transitionIds }) => transitionIds)));
 
 /**
  * Few paths that together take every reachable transition of a chart, guard outcomes, timers and replies included: each
@@ -69,7 +70,7 @@ const takenBy = (paths: readonly Edge[][]) => new Set(paths.flatMap((path) => pa
  * too are dropped (a rural postman with resets, greedily). The starts follow each other in the samples' order.
  */
 export const transitionTour: Generate = (logic, options) => {
-  const { unstarted, starts, edges } = exploredBy(logic, options);
+  const { unstarted, starts, edges } = explore(logic, options);
   const covered = new Set<string>();
 
   const nearestNew = (from: string, atMost: number): Edge[] | null => {
@@ -79,7 +80,7 @@ export const transitionTour: Generate = (logic, options) => {
       const longer: typeof trails = [];
       for (const { at, trail } of trails)
         for (const edge of edges.get(at) ?? []) {
-          if (edge.taken.some((id) => !covered.has(id))) return [...trail, edge];
+          if (edge.transitionIds.some((id) => !covered.has(id))) return [...trail, edge];
           if (seen.has(edge.to)) continue;
           seen.add(edge.to);
           longer.push({ at: edge.to, trail: [...trail, edge] });
@@ -89,28 +90,28 @@ export const transitionTour: Generate = (logic, options) => {
     return null;
   };
 
-  const walkFrom = (start: Edge): Edge[] => {
+  const createPathFrom = (start: Edge): Edge[] => {
     const path = [start];
-    const isNew = start.taken.some((id) => !covered.has(id));
-    for (const id of start.taken) covered.add(id);
+    const isNew = start.transitionIds.some((id) => !covered.has(id));
+    for (const id of start.transitionIds) covered.add(id);
     for (;;) {
       const length = path.length - 1;
       const trail = nearestNew(path.at(-1)?.to ?? '', length === 0 ? Number.POSITIVE_INFINITY : LONGEST_PATH - length);
       if (!trail) return isNew || length > 0 ? path : [];
       path.push(...trail);
-      for (const { taken } of trail) for (const id of taken) covered.add(id);
+      for (const { transitionIds } of trail) for (const id of transitionIds) covered.add(id);
     }
   };
 
-  const walked: Edge[][] = [];
+  const tour: Edge[][] = [];
   for (const start of starts)
-    for (let path = walkFrom(start); path.length > 0; path = walkFrom(start)) walked.push(path);
+    for (let path = createPathFrom(start); path.length > 0; path = createPathFrom(start)) tour.push(path);
 
-  let paths = [...walked].sort((a, b) => a.length - b.length);
+  let paths = [...tour].sort((a, b) => a.length - b.length);
   for (const path of [...paths]) {
     const others = paths.filter((other) => other !== path);
-    const byOthers = takenBy(others);
-    if (path.every(({ taken }) => taken.every((id) => byOthers.has(id)))) paths = others;
+    const byOthers = collectTransitionIds(others);
+    if (path.every(({ transitionIds }) => transitionIds.every((id) => byOthers.has(id)))) paths = others;
   }
 
   // Gone once more from the start, so that each step carries the whole context and not that of a look-alike moment.

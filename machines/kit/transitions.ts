@@ -22,20 +22,20 @@ const transitionsOfNode = (node: AnyStateNode): Transition[] => {
 };
 
 /** Every state of a chart, the root first, in declared order. */
-export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => {
+export const getNodes = (machine: AnyStateMachine): AnyStateNode[] => {
   const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)];
   return below(machine.root);
 };
 
 /** Every authored transition: guarded branches, `always`, `after` and targetless ones included. */
-export const transitionsOf = (machine: AnyStateMachine): Transition[] => nodesOf(machine).flatMap(transitionsOfNode);
+export const getTransitions = (machine: AnyStateMachine): Transition[] => getNodes(machine).flatMap(transitionsOfNode);
 
 /** The id of each transition by XState's own definition of it, as the inspector reports it. */
-export const transitionIds = (machine: AnyStateMachine) =>
-  new Map(transitionsOf(machine).map(({ definition, id }) => [definition, id]));
+export const getTransitionIds = (machine: AnyStateMachine) =>
+  new Map(getTransitions(machine).map(({ definition, id }) => [definition, id]));
 
 /** States without states inside, by their dotted path from the root. */
-export const leavesOf = (machine: AnyStateMachine): string[] =>
-  nodesOf(machine)
+export const getLeafStates = (machine: AnyStateMachine): string[] =>
+  getNodes(machine)
     .filter(({ states, type }) => Object.keys(states).length === 0 && type !== 'history')
     .map(({ path }) => path.join('.'));

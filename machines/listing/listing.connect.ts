@@ -1,35 +1,35 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { LISTS } from '../../src/domain/listArea.ts';
-import { type ListPage, listSections } from '../../src/domain/listCard.ts';
-import { pagerItems } from '../../src/domain/paging.ts';
+import { groupBySection, type ListPage } from '../../src/domain/listCard.ts';
+import { getPagerItems } from '../../src/domain/paging.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
-import { type Filters, noFilters } from './filters.ts';
-import type { ListAsked, ListingInput, listingMachine } from './listing.machine.ts';
-import { listPath, onlyTheme } from './listPath.ts';
+import { type Filters, NO_FILTERS } from './filters.ts';
+import type { ListingInput, ListRequest, listingMachine } from './listing.machine.ts';
+import { formatListPath, getOnlyTheme } from './listPath.ts';
 
 type Listing = typeof listingMachine;
 export type ActiveFilter = { kind: keyof Filters; name: string };
 
 /** What a list may know and do. */
 export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Listing>) => void) {
-  const { area, page, filters, shown } = state.context;
-  const pages = shown?.pages ?? 0;
+  const { area, page, filters, listPage } = state.context;
+  const pages = listPage?.pages ?? 0;
   const isPastTheEnd = state.matches({ results: 'pastTheEnd' });
   const active: ActiveFilter[] = [
     ...filters.themes.map((name) => ({ kind: 'themes' as const, name })),
     ...filters.orientations.map((name) => ({ kind: 'orientations' as const, name })),
   ];
-  const theme = onlyTheme(filters);
+  const theme = getOnlyTheme(filters);
   return {
     area,
-    groups: listSections(shown?.cards ?? []),
+    groups: groupBySection(listPage?.cards ?? []),
     /** How many there are in all; null while that is not known. */
-    total: shown?.total ?? null,
+    total: listPage?.total ?? null,
     page,
     pages,
     /** How one gets to the other pages; there is nothing to turn beyond the last one. */
     ways: isPastTheEnd ? null : LISTS[area].ways,
-    pager: pagerItems({ page, pages }),
+    pager: getPagerItems({ page, pages }),
     filters,
     active,
     /** The theme that names the list, where it is the only filter; one that nothing hangs under names nothing. */
@@ -41,14 +41,14 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     canClear: state.can({ type: 'filters.cleared' }),
     canGoToPage: LISTS[area].ways === 'numbersAndBox' && state.can({ type: 'page.asked', text: '' }),
     /** Why the number in 'Go to page' led nowhere. */
-    pageProblem: pageProblemOf(state),
-    pathOf: (of: number) => listPath(area, of, filters),
+    pageProblem: getPageProblem(state),
+    pathOf: (of: number) => formatListPath(area, of, filters),
     /** The page's one address, whatever filters were kept: only a theme is a list of its own. */
-    ownPath: listPath(area, isPastTheEnd ? 1 : page, theme === undefined ? noFilters : filters),
+    ownPath: formatListPath(area, isPastTheEnd ? 1 : page, theme === undefined ? NO_FILTERS : filters),
     report: (address: Pick<ListingInput, 'page' | 'filters' | 'known'>) =>
       send({ type: 'address.changed', ...address }),
-    renew: (read: ListAsked, shown: ListPage) =>
-      send({ type: 'page.reread', page: read.page, filters: read.filters, shown }),
+    renew: (read: ListRequest, listPage: ListPage) =>
+      send({ type: 'page.reread', page: read.page, filters: read.filters, listPage }),
     toggle: (kind: keyof Filters, name: string) => send({ type: 'filter.toggled', kind, name }),
     clear: () => send({ type: 'filters.cleared' }),
     goToPage: (text: string) => send({ type: 'page.asked', text }),
@@ -56,7 +56,7 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
   };
 }
 
-function pageProblemOf(state: SnapshotFrom<Listing>): MessageId | null {
+function getPageProblem(state: SnapshotFrom<Listing>): MessageId | null {
   if (state.matches({ goToPage: 'already' })) return 'listing.pageAlready';
   return state.matches({ goToPage: 'invalid' }) ? 'listing.pageInvalid' : null;
 }

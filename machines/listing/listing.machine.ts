@@ -1,24 +1,24 @@
 import { assign, emit, setup } from 'xstate';
 import type { ListArea } from '../../src/domain/listArea.ts';
 import type { ListPage } from '../../src/domain/listCard.ts';
-import { askedPage } from '../../src/domain/paging.ts';
+import { parsePageInput } from '../../src/domain/paging.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { type Filters, isSameFilters, noFilters, toggled } from './filters.ts';
-import { listPath } from './listPath.ts';
+import { areSameFilters, type Filters, NO_FILTERS, toggleFilter } from './filters.ts';
+import { formatListPath } from './listPath.ts';
 
 /** One page of a list; only the list of art knows filters. */
-export type ListAsked = { area: ListArea; page: number; filters: Filters };
+export type ListRequest = { area: ListArea; page: number; filters: Filters };
 /** `known` is the page where it was read before. */
-export type ListingInput = ListAsked & { known: ListPage | null };
+export type ListingInput = ListRequest & { known: ListPage | null };
 
 /** A list of the shop, whatever stands in it: which cards, which page, and what narrows them. */
 export const listingMachine = setup({
   types: {
-    context: {} as ListAsked & { shown: ListPage | null },
+    context: {} as ListRequest & { listPage: ListPage | null },
     events: {} as
       | { type: 'address.changed'; page: number; filters: Filters | null; known: ListPage | null }
-      | { type: 'page.reread'; page: number; filters: Filters; shown: ListPage }
+      | { type: 'page.reread'; page: number; filters: Filters; listPage: ListPage }
       | { type: 'filter.toggled'; kind: keyof Filters; name: string }
       | { type: 'filters.cleared' }
       | { type: 'page.asked'; text: string }
@@ -27,42 +27,42 @@ export const listingMachine = setup({
     input: {} as ListingInput,
     meta: {} as Meta,
   },
-  actors: { findPage: port<ListPage, ListAsked>('findPage') },
+  actors: { findPage: port<ListPage, ListRequest>('findPage') },
   guards: {
-    isKnown: ({ context }) => context.shown !== null,
-    hasFilters: ({ context }) => !isSameFilters(context.filters, noFilters),
-    hasPages: ({ context }) => pagesOf(context) > 0,
-    hasCards: ({ context }) => (context.shown?.cards.length ?? 0) > 0,
-    isPastTheEnd: ({ context }) => pagesOf(context) > 0 && context.page > pagesOf(context),
+    isKnown: ({ context }) => context.listPage !== null,
+    hasFilters: ({ context }) => !areSameFilters(context.filters, NO_FILTERS),
+    hasPages: ({ context }) => getPageCount(context) > 0,
+    hasCards: ({ context }) => (context.listPage?.cards.length ?? 0) > 0,
+    isPastTheEnd: ({ context }) => getPageCount(context) > 0 && context.page > getPageCount(context),
     isWhereWeAre: ({ context }, to: { page: number; filters: Filters | null }) =>
-      to.page === context.page && isSameFilters(to.filters ?? context.filters, context.filters),
-    isShown: ({ context }, read: { page: number; filters: Filters }) =>
-      context.shown !== null && read.page === context.page && isSameFilters(read.filters, context.filters),
-    isOtherPage: ({ context }, text: string) => 'go' in asked(text, context),
+      to.page === context.page && areSameFilters(to.filters ?? context.filters, context.filters),
+    isCurrent: ({ context }, read: { page: number; filters: Filters }) =>
+      context.listPage !== null && read.page === context.page && areSameFilters(read.filters, context.filters),
+    isOtherPage: ({ context }, text: string) => 'go' in parsePageRequest(text, context),
     isThisPage: ({ context }, text: string) => {
-      const answer = asked(text, context);
+      const answer = parsePageRequest(text, context);
       return 'problem' in answer && answer.problem === 'already';
     },
   },
   actions: {
-    keep: assign((_, shown: ListPage) => ({ shown })),
-    narrow: assign((_, filters: Filters) => ({ filters, page: 1, shown: null })),
+    keep: assign((_, listPage: ListPage) => ({ listPage })),
+    narrow: assign((_, filters: Filters) => ({ filters, page: 1, listPage: null })),
     remember: emit(({ context }) => ({ type: 'remember', filters: context.filters })),
     showFirstPage: emit(({ context: { area, filters } }) => ({
       type: 'navigate',
-      to: listPath(area, 1, filters),
+      to: formatListPath(area, 1, filters),
       replace: true,
     })),
     goTo: emit(({ context }, text: string) => {
-      const answer = asked(text, context);
+      const answer = parsePageRequest(text, context);
       const { area, page, filters } = context;
-      return { type: 'navigate', to: listPath(area, 'go' in answer ? answer.go : page, filters) };
+      return { type: 'navigate', to: formatListPath(area, 'go' in answer ? answer.go : page, filters) };
     }),
   },
 }).createMachine({
   id: 'listing',
   description: 'A list of the shop with its pages, and for art with its filters',
-  context: ({ input: { known, ...asked } }) => ({ ...asked, shown: known }),
+  context: ({ input: { known, ...parsePageRequest } }) => ({ ...parsePageRequest, listPage: known }),
   type: 'parallel',
   on: {
     'address.changed': [
@@ -74,21 +74,21 @@ export const listingMachine = setup({
         actions: assign(({ context, event }) => ({
           page: event.page,
           filters: event.filters ?? context.filters,
-          shown: event.known,
+          listPage: event.known,
         })),
       },
     ],
     'page.reread': {
-      guard: { type: 'isShown', params: ({ event }) => event },
+      guard: { type: 'isCurrent', params: ({ event }) => event },
       description: 'What stands here was old and has been read anew',
-      actions: { type: 'keep', params: ({ event }) => event.shown },
+      actions: { type: 'keep', params: ({ event }) => event.listPage },
     },
     'filter.toggled': {
       target: ['.results.loading', '.goToPage.ready'],
       description: 'A filter is added or removed; the list starts again at page 1',
       meta: { requires: ['CAT-02', 'CAT-06', 'CAT-07'] },
       actions: [
-        { type: 'narrow', params: ({ context, event }) => toggled(context.filters, event.kind, event.name) },
+        { type: 'narrow', params: ({ context, event }) => toggleFilter(context.filters, event.kind, event.name) },
         'remember',
         'showFirstPage',
       ],
@@ -98,7 +98,7 @@ export const listingMachine = setup({
       target: ['.results.loading', '.goToPage.ready'],
       description: 'All filters are removed',
       meta: { requires: ['CAT-04', 'CAT-06'] },
-      actions: [{ type: 'narrow', params: noFilters }, 'remember', 'showFirstPage'],
+      actions: [{ type: 'narrow', params: NO_FILTERS }, 'remember', 'showFirstPage'],
     },
   },
   states: {
@@ -142,16 +142,16 @@ export const listingMachine = setup({
         shown: { description: 'The cards hang in their grid', meta: { requires: ['CAT-08', 'CAT-17'] } },
         empty: {
           description: 'There is nothing, or nothing matches the filters',
-          meta: { says: ['listing.none'], requires: ['CAT-16'] },
+          meta: { messages: ['listing.none'], requires: ['CAT-16'] },
         },
         pastTheEnd: {
           description:
             'There are cards, only not on a page of this number; the first page is one step away. In the blog such a number may be a post',
-          meta: { says: ['listing.pastTheEnd'], requires: ['CAT-16', 'BLOG-03'] },
+          meta: { messages: ['listing.pastTheEnd'], requires: ['CAT-16', 'BLOG-03'] },
         },
         failed: {
           description: 'The list could not be read; it can be tried again',
-          meta: { says: ['listing.failed'] },
+          meta: { messages: ['listing.failed'] },
           on: { 'listing.retried': { target: 'loading', description: 'The shopper tries again' } },
         },
       },
@@ -185,18 +185,18 @@ export const listingMachine = setup({
         ready: { description: 'Waits for a number' },
         already: {
           description: 'The number is the page that is open',
-          meta: { says: ['listing.pageAlready'], requires: ['CAT-15'] },
+          meta: { messages: ['listing.pageAlready'], requires: ['CAT-15'] },
         },
         invalid: {
           description: 'No such page',
-          meta: { says: ['listing.pageInvalid'], requires: ['CAT-14'] },
+          meta: { messages: ['listing.pageInvalid'], requires: ['CAT-14'] },
         },
       },
     },
   },
 });
 
-const pagesOf = ({ shown }: { shown: ListPage | null }) => shown?.pages ?? 0;
+const getPageCount = ({ listPage }: { listPage: ListPage | null }) => listPage?.pages ?? 0;
 
-const asked = (text: string, list: { page: number; shown: ListPage | null }) =>
-  askedPage(text, { page: list.page, pages: pagesOf(list) });
+const parsePageRequest = (text: string, list: { page: number; listPage: ListPage | null }) =>
+  parsePageInput(text, { page: list.page, pages: getPageCount(list) });

@@ -1,8 +1,8 @@
 import type { Rendition } from '../../src/domain/art.ts';
-import { artListPage, type ListPage } from '../../src/domain/listCard.ts';
-import { rupees } from '../../src/domain/money.ts';
+import { type ListPage, toListPage } from '../../src/domain/listCard.ts';
+import { rupeesToPaise } from '../../src/domain/money.ts';
 import type { Samples } from '../kit/samples.ts';
-import { noFilters } from './filters.ts';
+import { NO_FILTERS } from './filters.ts';
 import type { listingMachine } from './listing.machine.ts';
 
 const sized = (style: string, slug: string, width: number, height: number): Rendition => ({
@@ -23,11 +23,11 @@ const card = (slug: string, title: string, artist: string, price: number, [width
     listing: sized('listing', slug, width, height),
     detail: sized('inner', slug, Math.round(width * 2.5), Math.round(height * 2.5)),
   },
-  fromPrice: rupees(price),
+  fromPrice: rupeesToPaise(price),
 });
 
 /** What the guards look at is the total: more than one page, whatever the list is narrowed to below. */
-const found = artListPage({
+const found = toListPage({
   arts: [
     card('misty-ghats', 'Misty Ghats', 'Nandini Pazhoor', 1440, [384, 480]),
     card('last-ferry-to-kainakary', 'Last Ferry to Kainakary', 'Anila Thekkedath', 1728, [320, 480]),
@@ -40,24 +40,24 @@ const found = artListPage({
 const none: ListPage = { cards: [], total: 0, pages: 0 };
 
 export const listingSamples = {
-  input: { area: 'art', page: 1, filters: noFilters, known: null },
+  input: { area: 'art', page: 1, filters: NO_FILTERS, known: null },
   events: [
-    { type: 'address.changed', page: 1, filters: noFilters, known: null },
+    { type: 'address.changed', page: 1, filters: NO_FILTERS, known: null },
     { type: 'address.changed', page: 99, filters: null, known: null },
     { type: 'address.changed', page: 3, filters: null, known: found },
     { type: 'address.changed', page: 1, filters: { themes: ['Abstract'], orientations: [] }, known: null },
-    { type: 'page.reread', page: 1, filters: noFilters, shown: found },
+    { type: 'page.reread', page: 1, filters: NO_FILTERS, listPage: found },
     { type: 'filter.toggled', kind: 'themes', name: 'Botanicals' },
     { type: 'filters.cleared' },
     { type: 'page.asked', text: '2' },
     { type: 'page.asked', text: '1' },
     { type: 'page.asked', text: 'ten' },
     { type: 'listing.retried' },
-    { type: 'xstate.done.actor.findPage', output: found, answer: 'arts.listed' },
-    { type: 'xstate.done.actor.findPage', output: none, answer: 'arts.none' },
-    { type: 'xstate.error.actor.findPage', error: 'down', answer: 'arts.down' },
+    { type: 'xstate.done.actor.findPage', output: found, reply: 'arts.listed' },
+    { type: 'xstate.done.actor.findPage', output: none, reply: 'arts.none' },
+    { type: 'xstate.error.actor.findPage', error: 'down', reply: 'arts.down' },
   ],
-  distinguish: ({ page, filters, shown }) => ({ page, filters, total: shown?.total }),
+  distinguish: ({ page, filters, listPage }) => ({ page, filters, total: listPage?.total }),
   // What stands on a page, and how long the list is, are the backend's; the states tell what comes of it.
-  compare: ({ page, filters, shown }) => ({ page, filters, isHere: shown !== null }),
+  compare: ({ page, filters, listPage }) => ({ page, filters, isHere: listPage !== null }),
 } satisfies Samples<typeof listingMachine>;

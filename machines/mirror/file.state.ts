@@ -1,4 +1,4 @@
-import { mirrorSetup, ranInFile } from './mirror.setup.ts';
+import { createFileRunTransitions, mirrorSetup } from './mirror.setup.ts';
 import { toStage } from './stage.state.ts';
 
 /** A saved recording in place of a page. */
@@ -20,7 +20,7 @@ export const fileState = mirrorSetup.createStateConfig({
         id: 'readRecording',
         src: 'readRecording',
         input: ({ context }) => ({ file: context.file as Blob }),
-        onDone: ranInFile('read.unrecorded', 'read.refused', 'read.opened'),
+        onDone: createFileRunTransitions('read.unrecorded', 'read.refused', 'read.opened'),
         onError: { target: 'notRead', description: 'The file holds no recording' },
       },
     },
@@ -29,7 +29,7 @@ export const fileState = mirrorSetup.createStateConfig({
       description: 'The file was read',
       initial: 'opened',
       on: {
-        'runs.told': ranInFile('.unrecorded', '.refused', '.opened'),
+        'runs.told': createFileRunTransitions('.unrecorded', '.refused', '.opened'),
       },
       states: {
         unrecorded: { description: 'This chart did not run while it was recorded' },

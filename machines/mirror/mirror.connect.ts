@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { mirrorMachine } from './mirror.machine.ts';
-import { isForeign, runOf } from './runs.ts';
+import { getRun, isForeign } from './runs.ts';
 
 type Mirror = typeof mirrorMachine;
 
@@ -23,7 +23,7 @@ const NOTHING = [
 ] as const;
 
 /** How the run that is looked at is shown. */
-const SHOWN = [
+const MODES = [
   ['live', { page: 'live' }],
   ['scrubbed', { page: 'scrubbed' }],
   ['over', { page: 'over' }],
@@ -35,19 +35,19 @@ const SHOWN = [
 export function connect(state: SnapshotFrom<Mirror>, send: (event: EventFrom<Mirror>) => void) {
   const { context } = state;
   const nothing = NOTHING.find(([, where]) => state.matches(where as never))?.[0] ?? null;
-  const shown = SHOWN.find(([, where]) => state.matches(where as never))?.[0] ?? null;
-  const run = runOf(context);
+  const mode = MODES.find(([, where]) => state.matches(where as never))?.[0] ?? null;
+  const run = getRun(context);
   // A page that is gone may have run the chart that is shown now in no version, or in another one.
-  const isKept = shown !== null && run !== null && !isForeign(context);
+  const isFitting = mode !== null && run !== null && !isForeign(context);
   return {
     pages: context.pages,
     page: context.page,
-    nothing: nothing ?? (isKept ? null : run === null ? ('unrecorded' as const) : ('refused' as const)),
-    shown: isKept ? shown : null,
+    nothing: nothing ?? (isFitting ? null : run === null ? ('unrecorded' as const) : ('refused' as const)),
+    mode: isFitting ? mode : null,
     run,
     /** Runs of the chart that is shown that can be looked at in place of this one. */
     otherRuns: context.runs.filter(({ session }) => state.can({ type: 'run.chosen', session })),
-    versions: { shown: context.version, ran: run?.version ?? null },
+    versions: { mode: context.version, ran: run?.version ?? null },
     at: context.at,
     isWatching: state.matches('page'),
     canLeave: state.can({ type: 'watching.ended' }),

@@ -1,10 +1,10 @@
 import { fileState } from './file.state.ts';
-import { goneState } from './gone.state.ts';
+import { closedPageState } from './gone.state.ts';
 import { mirrorSetup } from './mirror.setup.ts';
 import { pageState } from './page.state.ts';
 import { stageState } from './stage.state.ts';
 
-export type { MirrorEffect, Replayed, RunsTold } from './mirror.setup.ts';
+export type { MirrorEffect, ReplayResult, RunsReport } from './mirror.setup.ts';
 
 /** What a chart does in another page, or did in a recording, is followed over its diagram. */
 export const mirrorMachine = mirrorSetup.createMachine({
@@ -68,7 +68,7 @@ export const mirrorMachine = mirrorSetup.createMachine({
       },
     },
     page: pageState,
-    gone: goneState,
+    gone: closedPageState,
     file: fileState,
     stage: stageState,
   },

@@ -1,6 +1,6 @@
 import type { Samples } from '../kit/samples.ts';
 import type { mirrorMachine } from './mirror.machine.ts';
-import { runOf } from './runs.ts';
+import { getRun } from './runs.ts';
 
 const VERSION = 'shown';
 const tab = { page: 'tab', title: 'Art prints', url: 'https://store.example/art/', isStage: false };
@@ -12,7 +12,7 @@ const second = { session: 'x:2', version: VERSION, isOver: true };
 const answered = (runs: readonly (typeof first)[], answer: string) => ({
   type: 'xstate.done.actor.readRecording' as const,
   output: { version: VERSION, runs },
-  answer,
+  reply: answer,
 });
 
 export const mirrorSamples = {
@@ -42,23 +42,23 @@ export const mirrorSamples = {
     answered([first], 'recording.fits'),
     answered([], 'recording.ofOthers'),
     answered([{ ...first, version: 'older' }], 'recording.older'),
-    { type: 'xstate.error.actor.readRecording', error: 'no recording', answer: 'recording.garbled' },
-    { type: 'xstate.done.actor.openStage', output: stage, answer: 'stage.opened' },
-    { type: 'xstate.error.actor.openStage', error: 'no stage', answer: 'stage.down' },
-    { type: 'xstate.done.actor.replay', output: { page: stage, reason: null }, answer: 'stage.replayed' },
+    { type: 'xstate.error.actor.readRecording', error: 'no recording', reply: 'recording.garbled' },
+    { type: 'xstate.done.actor.openStage', output: stage, reply: 'stage.opened' },
+    { type: 'xstate.error.actor.openStage', error: 'no stage', reply: 'stage.down' },
+    { type: 'xstate.done.actor.replay', output: { page: stage, reason: null }, reply: 'stage.replayed' },
     {
       type: 'xstate.done.actor.replay',
       output: { page: stage, reason: 'It came to another state.' },
-      answer: 'stage.astray',
+      reply: 'stage.astray',
     },
-    { type: 'xstate.error.actor.replay', error: 'no stage', answer: 'stage.down' },
+    { type: 'xstate.error.actor.replay', error: 'no stage', reply: 'stage.down' },
     { type: 'runs.told', version: VERSION, runs: [second] },
   ],
   distinguish: ({ pages, page, runs, at, ...context }) => [
     pages.some((each) => each.page === 'tab'),
     pages.length > 0,
     page?.page,
-    runOf({ ...context, runs }),
+    getRun({ ...context, runs }),
     runs.length > 1,
     at !== null,
   ],

@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { isForeign, type Run, runOf, type Shown, type WatchedPage } from './runs.ts';
+import { getRun, isForeign, type Run, type RunSelection, type WatchedPage } from './runs.ts';
 
-export type MirrorContext = Shown & {
+export type MirrorContext = RunSelection & {
   /** Pages that can be watched now. */
   pages: readonly WatchedPage[];
   /** The page that is watched, or was last; null for none. */
@@ -17,14 +17,14 @@ export type MirrorContext = Shown & {
 };
 
 /** What of the chart that is shown runs in the page, or is in the recording. */
-export type RunsTold = { version: string; runs: readonly Run[] };
+export type RunsReport = { version: string; runs: readonly Run[] };
 
 export type MirrorEvent =
   | { type: 'page.appeared'; page: WatchedPage }
   | { type: 'page.left'; page: string }
   | { type: 'page.chosen'; page: string }
   | { type: 'watching.ended' }
-  | ({ type: 'runs.told' } & RunsTold)
+  | ({ type: 'runs.told' } & RunsReport)
   | { type: 'run.chosen'; session: string }
   | { type: 'moment.chosen'; at: number }
   | { type: 'live.wanted' }
@@ -36,7 +36,7 @@ export type MirrorEvent =
   | { type: 'replay.asked' };
 
 /** The stage that went through a run; `reason` where it came to other states than were recorded. */
-export type Replayed = { page: WatchedPage; reason: string | null };
+export type ReplayResult = { page: WatchedPage; reason: string | null };
 
 /** What the mirror lets out, for the channel between pages. */
 export type MirrorEffect =
@@ -44,7 +44,8 @@ export type MirrorEffect =
   | { type: 'leave'; page: string }
   | { type: 'send'; page: string; session: string; event: { type: string } & Record<string, unknown> };
 
-const told = ({ event }: { event: RunsTold | { output: RunsTold } }) => ('output' in event ? event.output : event);
+const getReport = ({ event }: { event: RunsReport | { output: RunsReport } }) =>
+  'output' in event ? event.output : event;
 
 /** What the mirror's chart knows, asks and does by name. */
 export const mirrorSetup = setup({
@@ -57,29 +58,29 @@ export const mirrorSetup = setup({
   },
   actors: {
     /** The runs of the chart that is shown in a saved recording; rejects where the file holds none. */
-    readRecording: port<RunsTold, { file: Blob }>('readRecording'),
+    readRecording: port<RunsReport, { file: Blob }>('readRecording'),
     openStage: port<WatchedPage>('openStage'),
-    replay: port<Replayed, { session: string; at: number | null }>('replay'),
+    replay: port<ReplayResult, { session: string; at: number | null }>('replay'),
   },
   guards: {
     isKnown: ({ context }, page: string) => context.pages.some((each) => each.page === page),
     isBeside: ({ context }) => context.page?.isStage === true,
     isWatched: ({ context }, page: string) => context.page?.page === page,
-    isAbsent: (_, { runs }: RunsTold) => runs.length === 0,
-    isForeign: ({ context }, { version, runs }: RunsTold) => isForeign({ ...context, version, runs }),
-    isOver: ({ context }, { version, runs }: RunsTold) => runOf({ ...context, version, runs })?.isOver === true,
-    isSameRun: ({ context }, { version, runs }: RunsTold) => {
+    isAbsent: (_, { runs }: RunsReport) => runs.length === 0,
+    isForeign: ({ context }, { version, runs }: RunsReport) => isForeign({ ...context, version, runs }),
+    isOver: ({ context }, { version, runs }: RunsReport) => getRun({ ...context, version, runs })?.isOver === true,
+    isSameRun: ({ context }, { version, runs }: RunsReport) => {
       const next = { ...context, version, runs };
-      return runOf(next) !== null && runOf(next)?.session === runOf(context)?.session && !isForeign(next);
+      return getRun(next) !== null && getRun(next)?.session === getRun(context)?.session && !isForeign(next);
     },
-    isRunOver: ({ context }) => runOf(context)?.isOver === true,
+    isRunOver: ({ context }) => getRun(context)?.isOver === true,
     isOverRun: ({ context }, session: string) =>
-      runOf(context)?.session !== session && context.runs.some((run) => run.session === session && run.isOver),
+      getRun(context)?.session !== session && context.runs.some((run) => run.session === session && run.isOver),
     isOtherRun: ({ context }, session: string) =>
-      runOf(context)?.session !== session && context.runs.some((run) => run.session === session),
-    isScrubbed: ({ context }) => context.at !== null && runOf(context) !== null && !isForeign(context),
-    hasRun: ({ context }) => runOf(context) !== null && !isForeign(context),
-    isAstray: (_, { reason }: Replayed) => reason !== null,
+      getRun(context)?.session !== session && context.runs.some((run) => run.session === session),
+    isScrubbed: ({ context }) => context.at !== null && getRun(context) !== null && !isForeign(context),
+    hasRun: ({ context }) => getRun(context) !== null && !isForeign(context),
+    isAstray: (_, { reason }: ReplayResult) => reason !== null,
     hasNoPage: ({ context }) => context.pages.length === 0,
   },
   actions: {
@@ -97,33 +98,33 @@ export const mirrorSetup = setup({
     keepFile: assign((_, file: Blob) => ({ file })),
     watch: emit(({ context }) => ({ type: 'watch', page: context.page?.page ?? '' })),
     leave: emit(({ context }) => ({ type: 'leave', page: context.page?.page ?? '' })),
-    keepRuns: assign((_, { version, runs }: RunsTold) => ({ version, runs })),
+    keepRuns: assign((_, { version, runs }: RunsReport) => ({ version, runs })),
     pick: assign((_, session: string) => ({ picked: session, at: null })),
     scrub: assign((_, at: number) => ({ at })),
     comeBack: assign({ at: null }),
     send: emit(({ context }, event: Extract<MirrorEvent, { type: 'event.sent' }>['event']) => ({
       type: 'send',
       page: context.page?.page ?? '',
-      session: runOf(context)?.session ?? '',
+      session: getRun(context)?.session ?? '',
       event,
     })),
-    tellReason: assign((_, { reason }: Replayed) => ({ reason })),
+    storeReason: assign((_, { reason }: ReplayResult) => ({ reason })),
     forgetReason: assign({ reason: null }),
   },
   delays: { patience: 3_000 },
 });
 
-const keep = { type: 'keepRuns', params: told } as const;
+const keep = { type: 'keepRuns', params: getReport } as const;
 const misfits = <const Absent extends string, const Foreign extends string>(absent: Absent, foreign: Foreign) =>
   [
     {
-      guard: { type: 'isAbsent', params: told },
+      guard: { type: 'isAbsent', params: getReport },
       target: absent,
       description: 'The chart that is shown has not run there',
       actions: keep,
     },
     {
-      guard: { type: 'isForeign', params: told },
+      guard: { type: 'isForeign', params: getReport },
       target: foreign,
       description: 'It ran there in another version than the one that is shown',
       actions: keep,
@@ -131,10 +132,10 @@ const misfits = <const Absent extends string, const Foreign extends string>(abse
   ] as const;
 
 /** Where a page stands with the chart that is shown. */
-export const ranInPage = [
+export const pageRunTransitions = [
   ...misfits('.absent', '.refused'),
   {
-    guard: { type: 'isOver', params: told },
+    guard: { type: 'isOver', params: getReport },
     target: '.over',
     description: 'It ran there, and does no more',
     actions: keep,
@@ -143,7 +144,11 @@ export const ranInPage = [
 ] as const;
 
 /** Where a recording stands with the chart that is shown. */
-export const ranInFile = <const Absent extends string, const Foreign extends string, const Fits extends string>(
+export const createFileRunTransitions = <
+  const Absent extends string,
+  const Foreign extends string,
+  const Fits extends string,
+>(
   absent: Absent,
   foreign: Foreign,
   fits: Fits,

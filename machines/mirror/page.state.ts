@@ -1,4 +1,4 @@
-import { mirrorSetup, ranInPage } from './mirror.setup.ts';
+import { mirrorSetup, pageRunTransitions } from './mirror.setup.ts';
 import { toNextStage, toStage } from './stage.state.ts';
 
 /** A page is watched: the chart in it is shown as it goes on, or as it was at an earlier moment. */
@@ -29,7 +29,7 @@ export const pageState = mirrorSetup.createStateConfig({
       actions: ['leave', 'forgetPage'],
     },
     'chart.shown': toNextStage,
-    'runs.told': ranInPage,
+    'runs.told': pageRunTransitions,
     'run.chosen': [
       {
         guard: { type: 'isOverRun', params: ({ event }) => event.session },

@@ -5,14 +5,14 @@ export type Run = { session: string; version: string; isOver: boolean };
 export type WatchedPage = { page: string; title: string; url: string; isStage: boolean };
 
 /** What is shown, and its runs. */
-export type Shown = { version: string; runs: readonly Run[]; picked: string | null };
+export type RunSelection = { version: string; runs: readonly Run[]; picked: string | null };
 
 /** The run that is looked at: the one that a person picked, else the last that goes on, else the last. */
-export const runOf = ({ runs, picked }: Shown): Run | null =>
+export const getRun = ({ runs, picked }: RunSelection): Run | null =>
   runs.find(({ session }) => session === picked) ?? runs.findLast(({ isOver }) => !isOver) ?? runs.at(-1) ?? null;
 
 /** Does the run that is looked at belong to another version of the chart than the one that is shown? */
-export const isForeign = (shown: Shown): boolean => {
-  const run = runOf(shown);
-  return run !== null && run.version !== shown.version;
+export const isForeign = (selection: RunSelection): boolean => {
+  const run = getRun(selection);
+  return run !== null && run.version !== selection.version;
 };

@@ -1,5 +1,5 @@
 import { mirrorSetup } from './mirror.setup.ts';
-import { runOf } from './runs.ts';
+import { getRun } from './runs.ts';
 
 /** The way from a recorded moment to the real view. */
 export const toStage = {
@@ -41,7 +41,7 @@ export const stageState = mirrorSetup.createStateConfig({
       invoke: {
         id: 'replay',
         src: 'replay',
-        input: ({ context }) => ({ session: runOf(context)?.session ?? '', at: context.at }),
+        input: ({ context }) => ({ session: getRun(context)?.session ?? '', at: context.at }),
         onDone: [
           {
             guard: { type: 'isAstray', params: ({ event }) => event.output },
@@ -49,7 +49,7 @@ export const stageState = mirrorSetup.createStateConfig({
             description: 'The chart came to other states than were recorded',
             actions: [
               { type: 'addPage', params: ({ event }) => event.output.page },
-              { type: 'tellReason', params: ({ event }) => event.output },
+              { type: 'storeReason', params: ({ event }) => event.output },
             ],
           },
           {

@@ -1,4 +1,4 @@
-import { MAIL_ONLY } from '../../src/domain/askedFields.ts';
+import { MAIL_FIELDS } from '../../src/domain/formFields.ts';
 import { createForm } from '../form/createForm.ts';
 import type { FormDefinition } from '../form/formDefinition.ts';
 
@@ -6,20 +6,20 @@ import type { FormDefinition } from '../form/formDefinition.ts';
 export const optOutForm: FormDefinition = {
   id: 'optOut',
   description: 'Takes an e-mail address off the list of the newsletter',
-  fields: MAIL_ONLY,
+  fields: MAIL_FIELDS,
   requires: ['STAT-07'],
-  incomplete: { says: 'optOut.mail', requires: ['STAT-08'] },
+  incomplete: { message: 'optOut.mail', requires: ['STAT-08'] },
   wrong: ['STAT-08'],
   sending: ['STAT-08'],
   texts: { missing: 'optOut.mail', mail: 'optOut.mail', long: 'optOut.mail' },
   endings: {
     removed: {
       description: 'The address is not on the list, and nobody learns whether it was',
-      says: 'optOut.done',
+      message: 'optOut.done',
       requires: ['STAT-08'],
     },
   },
-  failure: { says: 'optOut.failed', requires: ['STAT-08'] },
+  failure: { message: 'optOut.failed', requires: ['STAT-08'] },
 };
 
 export const optOutMachine = createForm(optOutForm);

@@ -1,23 +1,23 @@
 import type { FormChart } from '../form/createForm.ts';
-import { distinguishForm, typedInto } from '../form/formSamples.ts';
+import { createTypedEvent, distinguishForm } from '../form/formSamples.ts';
 import type { Samples } from '../kit/samples.ts';
 import { optOutForm } from './optOut.machine.ts';
 
 export const optOutSamples = {
   input: {},
   events: [
-    typedInto('mail', 'asha@'),
-    typedInto('mail', 'asha@example.com'),
+    createTypedEvent('mail', 'asha@'),
+    createTypedEvent('mail', 'asha@example.com'),
     { type: 'form.recalled', values: { mail: 'meera@example.com' } },
     { type: 'form.submitted' },
-    { type: 'xstate.done.actor.sendForm', output: 'removed', answer: 'newsletter.removed' },
+    { type: 'xstate.done.actor.sendForm', output: 'removed', reply: 'newsletter.removed' },
     {
       type: 'xstate.done.actor.sendForm',
       output: { refused: { mail: 'This value is not a valid email address.' } },
-      answer: 'newsletter.unknownAddress',
+      reply: 'newsletter.unknownAddress',
     },
-    { type: 'xstate.error.actor.sendForm', error: 'down', answer: 'newsletter.notRemoved' },
-    typedInto('mail', ''),
+    { type: 'xstate.error.actor.sendForm', error: 'down', reply: 'newsletter.notRemoved' },
+    createTypedEvent('mail', ''),
   ],
   distinguish: distinguishForm(optOutForm.fields),
 } satisfies Samples<FormChart>;

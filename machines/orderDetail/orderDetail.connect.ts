@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { methodNamed } from '../../src/domain/gateway.ts';
+import { getPaymentMethodLabel } from '../../src/domain/gateway.ts';
 import { isPaid, type Order } from '../../src/domain/order.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { orderDetailMachine } from './orderDetail.machine.ts';
@@ -9,7 +9,7 @@ type OrderDetail = typeof orderDetailMachine;
 /** What heads the page of an order: it is confirmed unless it was called off, or never placed. (ORD-33) */
 const HEADINGS: Readonly<Record<string, MessageId>> = { canceled: 'orders.canceled', draft: 'orders.notPlaced' };
 
-function told(order: Order) {
+function toOrderView(order: Order) {
   return {
     ...order,
     isPaid: isPaid(order),
@@ -17,20 +17,20 @@ function told(order: Order) {
     /** What is to be known of it before all else. */
     note: order.state === 'processing' ? ('orders.awaitingPayment' as const) : null,
     /** How it is paid for, and what is said of that where the backend does not name it. */
-    method: methodNamed(order.gateway),
-    methodSays: isPaid(order) ? ('orders.paidOnline' as const) : ('orders.unpaid' as const),
+    method: getPaymentMethodLabel(order.gateway),
+    paymentMessage: isPaid(order) ? ('orders.paidOnline' as const) : ('orders.unpaid' as const),
   };
 }
 
 /** An order as its page shows it. */
-export type ToldOrder = ReturnType<typeof told>;
+export type OrderView = ReturnType<typeof toOrderView>;
 
 /** What the page of an order may know and do. */
 export function connect(state: SnapshotFrom<OrderDetail>, send: (event: EventFrom<OrderDetail>) => void) {
   const { order } = state.context;
   return {
     /** The order with what its state comes to; null until it is read. */
-    order: order && told(order),
+    order: order && toOrderView(order),
     hasFailed: state.matches('failed'),
     retry: () => send({ type: 'order.retried' }),
     print: () => send({ type: 'print.asked' }),

@@ -2,14 +2,14 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import type { Order } from '../../src/domain/order.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { isUnauthorised } from '../kit/failure.ts';
+import { expiredState, forbiddenState, type Login, loginGuards, readErrorTransitions } from '../kit/login.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
-import { expired, forbidden, type Login, loginGuards, orExpired } from '../kit/ownReading.ts';
 import { port } from '../kit/port.ts';
-import { ended, linkedToSession, sessionLink } from '../session/sessionLink.ts';
+import { createSessionEnd, sessionInvocation, sessionPort } from '../session/sessionPort.ts';
 
 /** `number` as the address has it: an order's number, or its uuid. `isGuest`: the session is a guest's temporary account. */
 export type OrderDetailInput = { number: string; session: UserSession | null; isGuest: boolean };
-type Asked = { number: string; session: UserSession };
+type OrderRequest = { number: string; session: UserSession };
 
 /** A single order of whoever is signed in. */
 export const orderDetailMachine = setup({
@@ -21,8 +21,8 @@ export const orderDetailMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    session: sessionLink,
-    findOrder: port<Order | null, Asked>('findOrder'),
+    session: sessionPort,
+    findOrder: port<Order | null, OrderRequest>('findOrder'),
   },
   guards: {
     ...loginGuards,
@@ -32,7 +32,7 @@ export const orderDetailMachine = setup({
   actions: {
     keep: assign((_, order: Order | null) => ({ order })),
     print: emit({ type: 'print' }),
-    endSession: sendTo('session', ({ context }) => ended(context.session)),
+    endSession: sendTo('session', ({ context }) => createSessionEnd(context.session)),
     forgetGuest: emit({ type: 'guest.forgotten' }),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
   },
@@ -41,7 +41,7 @@ export const orderDetailMachine = setup({
   description: 'A single order',
   context: ({ input }) => ({ ...input, order: null }),
   initial: 'deciding',
-  invoke: linkedToSession,
+  invoke: sessionInvocation,
   states: {
     deciding: {
       description: 'Is anybody signed in?',
@@ -69,7 +69,7 @@ export const orderDetailMachine = setup({
             description: "The guest's temporary account is over",
             meta: { requires: ['GUEST-04', 'SESS-12'] },
           },
-          ...orExpired,
+          ...readErrorTransitions,
         ],
       },
     },
@@ -85,11 +85,11 @@ export const orderDetailMachine = setup({
     },
     failed: {
       description: 'The order could not be read; it can be tried again',
-      meta: { says: ['orders.oneFailed'] },
+      meta: { messages: ['orders.oneFailed'] },
       on: { 'order.retried': { target: 'loading', description: 'It is tried again' } },
     },
-    forbidden,
-    expired,
+    forbidden: forbiddenState,
+    expired: expiredState,
     guestExpired: {
       description:
         "A guest's temporary account is no login of the visit: it is forgotten, and home tells that it is over",

@@ -5,13 +5,13 @@ import type { orderHistoryMachine } from './orderHistory.machine.ts';
 type OrderHistory = typeof orderHistoryMachine;
 
 /** The address of an order's own page; one without a number is found by its uuid. (ORD-26) */
-const pathOf = ({ orderNo, id }: OrderSummary) => `/account/orders/${encodeURIComponent(orderNo || id)}/`;
+const getPath = ({ orderNo, id }: OrderSummary) => `/account/orders/${encodeURIComponent(orderNo || id)}/`;
 
 /** What the list of orders may know and do. */
 export function connect(state: SnapshotFrom<OrderHistory>, send: (event: EventFrom<OrderHistory>) => void) {
-  const { orders, shown } = state.context;
+  const { orders, visibleCount } = state.context;
   return {
-    orders: orders.slice(0, shown).map((order) => ({ ...order, path: pathOf(order), isPaid: isPaid(order) })),
+    orders: orders.slice(0, visibleCount).map((order) => ({ ...order, path: getPath(order), isPaid: isPaid(order) })),
     /** How many there are in all. */
     total: orders.length,
     isListed: state.matches('listed'),

@@ -1,46 +1,46 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { OrderSummary } from '../../src/domain/order.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
+import { expiredState, forbiddenState, type Login, loginGuards, readErrorTransitions } from '../kit/login.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
-import { expired, forbidden, type Login, loginGuards, orExpired } from '../kit/ownReading.ts';
 import { port } from '../kit/port.ts';
-import { ended, linkedToSession, sessionLink } from '../session/sessionLink.ts';
+import { createSessionEnd, sessionInvocation, sessionPort } from '../session/sessionPort.ts';
 
 /** So many orders are shown at first, and so many more each time. */
-export const STEP = 10;
+export const PAGE_SIZE = 10;
 
 export type OrderHistoryInput = { session: UserSession | null };
 
 /** The orders of whoever is signed in. */
 export const orderHistoryMachine = setup({
   types: {
-    context: {} as Login & { orders: readonly OrderSummary[]; shown: number },
+    context: {} as Login & { orders: readonly OrderSummary[]; visibleCount: number },
     events: {} as { type: 'history.retried' } | { type: 'more.asked' },
     emitted: {} as Effect,
     input: {} as OrderHistoryInput,
     meta: {} as Meta,
   },
   actors: {
-    session: sessionLink,
+    session: sessionPort,
     findOrders: port<OrderSummary[], { session: UserSession }>('findOrders'),
   },
   guards: {
     ...loginGuards,
     hasOrders: (_, found: readonly OrderSummary[]) => found.length > 0,
-    hasMore: ({ context }) => context.orders.length > context.shown,
+    hasMore: ({ context }) => context.orders.length > context.visibleCount,
   },
   actions: {
     keep: assign((_, orders: readonly OrderSummary[]) => ({ orders })),
-    showMore: assign({ shown: ({ context }) => context.shown + STEP }),
-    endSession: sendTo('session', ({ context }) => ended(context.session)),
+    showMore: assign({ visibleCount: ({ context }) => context.visibleCount + PAGE_SIZE }),
+    endSession: sendTo('session', ({ context }) => createSessionEnd(context.session)),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
   },
 }).createMachine({
   id: 'orderHistory',
   description: 'The orders of whoever is signed in',
-  context: ({ input }) => ({ session: input.session, orders: [], shown: STEP }),
+  context: ({ input }) => ({ session: input.session, orders: [], visibleCount: PAGE_SIZE }),
   initial: 'deciding',
-  invoke: linkedToSession,
+  invoke: sessionInvocation,
   states: {
     deciding: {
       description: 'Is anybody signed in?',
@@ -61,7 +61,7 @@ export const orderHistoryMachine = setup({
           },
           { target: 'empty', description: 'There is none' },
         ],
-        onError: orExpired,
+        onError: readErrorTransitions,
       },
     },
     listed: {
@@ -71,13 +71,13 @@ export const orderHistoryMachine = setup({
         'more.asked': { guard: 'hasMore', actions: 'showMore', description: 'Older ones are shown too' },
       },
     },
-    empty: { description: 'Nothing was ordered yet', meta: { says: ['orders.none', 'orders.noneYet'] } },
+    empty: { description: 'Nothing was ordered yet', meta: { messages: ['orders.none', 'orders.noneYet'] } },
     failed: {
       description: 'The orders could not be read; it can be tried again',
-      meta: { says: ['orders.failed'] },
+      meta: { messages: ['orders.failed'] },
       on: { 'history.retried': { target: 'loading', description: 'It is tried again' } },
     },
-    forbidden,
-    expired,
+    forbidden: forbiddenState,
+    expired: expiredState,
   },
 });

@@ -1,6 +1,6 @@
 import { placementSetup } from './orderPlacement.setup.ts';
 
-const sayFailed = { says: ['order.failed', 'order.kept'], requires: ['ORD-03'] } as const;
+const failureMeta = { messages: ['order.failed', 'order.kept'], requires: ['ORD-03'] } as const;
 
 /** Once there may be an order, what has come of it is looked at before anything else is done. */
 const lookAtTheOrder = {
@@ -11,28 +11,28 @@ const lookAtTheOrder = {
 } as const;
 
 /** How each step says that it failed, and from where it is tried again. */
-export const failed = placementSetup.createStateConfig({
+export const failedState = placementSetup.createStateConfig({
   description: 'A step failed; nothing is lost, and the order can be placed again from there',
   initial: 'items',
   states: {
     items: {
       description: 'The order items were not made',
-      meta: { says: ['order.itemsFailed', 'order.kept'], requires: ['ORD-02'] },
+      meta: { messages: ['order.itemsFailed', 'order.kept'], requires: ['ORD-02'] },
       on: { 'placement.retried': { target: '#orderPlacement.creatingItems' } },
     },
     profiles: {
       description: 'The addresses were not saved',
-      meta: sayFailed,
+      meta: failureMeta,
       on: { 'placement.retried': { target: '#orderPlacement.creatingProfiles' } },
     },
-    order: { description: 'The order was not made', meta: sayFailed, on: lookAtTheOrder },
-    coupon: { description: 'The coupon was not put on the order', meta: sayFailed, on: lookAtTheOrder },
-    release: { description: 'The draft did not become an order', meta: sayFailed, on: lookAtTheOrder },
-    assignment: { description: 'The order was not assigned', meta: sayFailed, on: lookAtTheOrder },
-    payment: { description: 'The payment record was not made', meta: sayFailed, on: lookAtTheOrder },
+    order: { description: 'The order was not made', meta: failureMeta, on: lookAtTheOrder },
+    coupon: { description: 'The coupon was not put on the order', meta: failureMeta, on: lookAtTheOrder },
+    release: { description: 'The draft did not become an order', meta: failureMeta, on: lookAtTheOrder },
+    assignment: { description: 'The order was not assigned', meta: failureMeta, on: lookAtTheOrder },
+    payment: { description: 'The payment record was not made', meta: failureMeta, on: lookAtTheOrder },
     stock: {
       description: 'Something in the bag cannot be had any more; the way leads back to the bag',
-      meta: { says: ['order.soldOut', 'order.keptButThat'], requires: ['CART-50'] },
+      meta: { messages: ['order.soldOut', 'order.keptButThat'], requires: ['CART-50'] },
     },
   },
 });

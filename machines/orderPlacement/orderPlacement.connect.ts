@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { allSaysOf } from '../kit/saysOf.ts';
+import { getMessageIds } from '../kit/messageIds.ts';
 import type { orderPlacementMachine } from './orderPlacement.machine.ts';
 import type { FailedStep } from './orderPlacement.setup.ts';
 
@@ -40,10 +40,10 @@ export function connect(state: SnapshotFrom<OrderPlacement>, send: (event: Event
     done: state.matches('placed') ? STEPS.length : Math.max(step ? STEPS.indexOf(step) : 0, 0),
     isPlacing: !hasStopped,
     /** Why it stopped, the main thing first. */
-    stopped: hasStopped ? allSaysOf(state) : [],
+    stopped: hasStopped ? getMessageIds(state) : [],
     /** What cannot be had any more, by name. */
     soldOut: state.context.soldOut.join(', '),
-    says: allSaysOf(state)[0] ?? (state.matches('placed') ? 'order.payment' : 'order.items'),
+    message: getMessageIds(state)[0] ?? (state.matches('placed') ? 'order.payment' : 'order.items'),
     canRetry: state.can({ type: 'placement.retried' }),
     retry: () => send({ type: 'placement.retried' }),
     /** Whether the shopper may want to look at the bag again. */

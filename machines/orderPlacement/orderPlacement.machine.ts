@@ -1,8 +1,16 @@
-import { failed } from './failed.state.ts';
-import { orElse, placementSetup, plannedOf } from './orderPlacement.setup.ts';
+import { failedState } from './failed.state.ts';
+import { createFailureTransitions, placementSetup, toPlannedPurchase } from './orderPlacement.setup.ts';
 import type { Profiles } from './purchase.ts';
 
-export type { Placed, PlacementOutput, Plan, Planned, ProfileRef, Profiles, Purchase } from './purchase.ts';
+export type {
+  PlacedOrder,
+  PlacementOutput,
+  Plan,
+  PlannedPurchase,
+  ProfileRef,
+  Profiles,
+  Purchase,
+} from './purchase.ts';
 
 /** Places an order step by step; each step can be tried again without a second order. */
 export const orderPlacementMachine = placementSetup.createMachine({
@@ -30,7 +38,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
         input: ({ context }) => ({ purchase: context.purchase, instead: context.plan?.order ?? null }),
         onDone: [
           {
-            guard: { type: 'hasBegun', params: ({ event }) => event.output },
+            guard: { type: 'hasAbandoned', params: ({ event }) => event.output },
             target: 'undoing',
             description: 'Another purchase was begun before, and was left',
             actions: { type: 'keepPlan', params: ({ event }) => event.output },
@@ -41,49 +49,49 @@ export const orderPlacementMachine = placementSetup.createMachine({
     },
     undoing: {
       description: 'Orders that were begun with another bag, address or coupon are called off',
-      meta: { says: ['order.undoing'], requires: ['ORD-13'] },
+      meta: { messages: ['order.undoing'], requires: ['ORD-13'] },
       invoke: {
         id: 'undoOrders',
         src: 'undoOrders',
-        input: ({ context }) => plannedOf(context),
+        input: ({ context }) => toPlannedPurchase(context),
         onDone: 'creatingItems',
       },
       after: { haste: { target: 'creatingItems', description: 'They are called off another time' } },
     },
     creatingItems: {
       description: 'One order item for each line of the bag',
-      meta: { says: ['order.items'], requires: ['ORD-01', 'ORD-13', 'ORD-18'] },
+      meta: { messages: ['order.items'], requires: ['ORD-01', 'ORD-13', 'ORD-18'] },
       invoke: {
         id: 'createItems',
         src: 'createItems',
-        input: ({ context }) => plannedOf(context),
+        input: ({ context }) => toPlannedPurchase(context),
         onDone: [
           { guard: 'hasProfiles', target: 'creatingOrder', description: 'The addresses are saved already' },
           'creatingProfiles',
         ],
-        onError: orElse('items'),
+        onError: createFailureTransitions('items'),
       },
       after: { patience: { target: 'failed.items', description: 'No answer at all' } },
     },
     creatingProfiles: {
       description: 'Billing and delivery address are saved, both at once',
-      meta: { says: ['order.profiles'], requires: ['ORD-12', 'ORD-13'] },
+      meta: { messages: ['order.profiles'], requires: ['ORD-12', 'ORD-13'] },
       invoke: {
         id: 'createProfiles',
         src: 'createProfiles',
-        input: ({ context }) => plannedOf(context),
+        input: ({ context }) => toPlannedPurchase(context),
         onDone: { target: 'creatingOrder', actions: { type: 'keepProfiles', params: ({ event }) => event.output } },
-        onError: orElse('profiles'),
+        onError: createFailureTransitions('profiles'),
       },
       after: { patience: { target: 'failed.profiles', description: 'No answer at all' } },
     },
     creatingOrder: {
       description: 'The order itself: a draft where it is to have a coupon, else in processing',
-      meta: { says: ['order.order'], requires: ['ORD-05', 'ORD-06', 'ORD-07', 'ORD-13', 'ORD-17'] },
+      meta: { messages: ['order.order'], requires: ['ORD-05', 'ORD-06', 'ORD-07', 'ORD-13', 'ORD-17'] },
       invoke: {
         id: 'createOrder',
         src: 'createOrder',
-        input: ({ context }) => ({ ...plannedOf(context), profiles: context.profiles as Profiles }),
+        input: ({ context }) => ({ ...toPlannedPurchase(context), profiles: context.profiles as Profiles }),
         onDone: { target: 'lookingOn', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
         onError: [
           {
@@ -93,7 +101,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
             actions: { type: 'keepSoldOut', params: ({ event }) => ({ error: event.error }) },
             meta: { requires: ['CART-50'] },
           },
-          ...orElse('order'),
+          ...createFailureTransitions('order'),
         ],
       },
       after: { patience: { target: 'failed.order', description: 'No answer at all' } },
@@ -135,11 +143,11 @@ export const orderPlacementMachine = placementSetup.createMachine({
     },
     applyingCoupon: {
       description: 'The coupon and the buyer are put on the draft',
-      meta: { says: ['order.coupon'], requires: ['ORD-08', 'ORD-13'] },
+      meta: { messages: ['order.coupon'], requires: ['ORD-08', 'ORD-13'] },
       invoke: {
         id: 'applyCoupon',
         src: 'applyCoupon',
-        input: ({ context }) => plannedOf(context),
+        input: ({ context }) => toPlannedPurchase(context),
         onDone: { target: 'lookingOn', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
         onError: [
           {
@@ -148,18 +156,18 @@ export const orderPlacementMachine = placementSetup.createMachine({
             description: 'It was used up or taken back meanwhile',
             meta: { requires: ['COUP-18'] },
           },
-          ...orElse('coupon'),
+          ...createFailureTransitions('coupon'),
         ],
       },
       after: { patience: { target: 'failed.coupon', description: 'No answer at all' } },
     },
     releasing: {
       description: 'The draft becomes an order in processing',
-      meta: { says: ['order.release'], requires: ['ORD-09', 'ORD-13'] },
+      meta: { messages: ['order.release'], requires: ['ORD-09', 'ORD-13'] },
       invoke: {
         id: 'releaseOrder',
         src: 'releaseOrder',
-        input: ({ context }) => plannedOf(context),
+        input: ({ context }) => toPlannedPurchase(context),
         onDone: { target: 'lookingOn', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
         onError: [
           {
@@ -175,52 +183,52 @@ export const orderPlacementMachine = placementSetup.createMachine({
             actions: { type: 'keepSoldOut', params: ({ event }) => ({ error: event.error }) },
             meta: { requires: ['CART-50'] },
           },
-          ...orElse('release'),
+          ...createFailureTransitions('release'),
         ],
       },
       after: { patience: { target: 'failed.release', description: 'No answer at all' } },
     },
     assigning: {
       description: 'The order is assigned',
-      meta: { says: ['order.assign'], requires: ['ORD-10', 'ORD-13'] },
+      meta: { messages: ['order.assign'], requires: ['ORD-10', 'ORD-13'] },
       invoke: {
         id: 'assignOrder',
         src: 'assignOrder',
-        input: ({ context }) => plannedOf(context),
+        input: ({ context }) => toPlannedPurchase(context),
         onDone: 'creatingPayment',
-        onError: orElse('assignment'),
+        onError: createFailureTransitions('assignment'),
       },
       after: { patience: { target: 'failed.assignment', description: 'No answer at all' } },
     },
     creatingPayment: {
       description: 'A payment record is made; it names the amount and the order',
-      meta: { says: ['order.payment'], requires: ['ORD-11', 'ORD-13'] },
+      meta: { messages: ['order.payment'], requires: ['ORD-11', 'ORD-13'] },
       invoke: {
         id: 'createPayment',
         src: 'createPayment',
-        input: ({ context }) => plannedOf(context),
+        input: ({ context }) => toPlannedPurchase(context),
         onDone: { target: 'placed', actions: { type: 'keepPlaced', params: ({ event }) => event.output } },
-        onError: orElse('payment'),
+        onError: createFailureTransitions('payment'),
       },
       after: { patience: { target: 'failed.payment', description: 'No answer at all' } },
     },
-    failed,
+    failed: failedState,
     paidBefore: {
       description: 'This very purchase is placed and paid; a second one takes a second word',
-      meta: { says: ['order.paidBefore', 'order.paidAgain'] },
+      meta: { messages: ['order.paidBefore', 'order.paidAgain'] },
       on: { 'placement.retried': { target: 'planning', description: 'All of it once more, under new ids' } },
     },
     placed: { type: 'final', description: 'The order waits to be paid' },
     couponRefused: {
       type: 'final',
       description: 'The coupon is no good for this order any more; the draft is called off with the next try',
-      meta: { says: ['order.couponRefused'], requires: ['COUP-18'] },
+      meta: { messages: ['order.couponRefused'], requires: ['COUP-18'] },
       entry: 'refuseCoupon',
     },
     expired: {
       type: 'final',
       description: 'The backend no longer knows the buyer',
-      meta: { says: ['order.expired'], requires: ['ORD-04'] },
+      meta: { messages: ['order.expired'], requires: ['ORD-04'] },
       entry: 'expire',
     },
   },

@@ -2,17 +2,26 @@ import { assign, emit, setup } from 'xstate';
 import { isCouponRefused, isOutOfStock, isUnauthorised } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type { OrderFound, Placed, PlacementOutput, Plan, Planned, Planning, Profiles, Purchase } from './purchase.ts';
+import type {
+  OrderProgress,
+  PlacedOrder,
+  PlacementOutput,
+  Plan,
+  PlannedPurchase,
+  PlanResult,
+  Profiles,
+  Purchase,
+} from './purchase.ts';
 
 type Context = {
   purchase: Purchase;
   plan: Plan | null;
   profiles: Profiles | null;
   /** The order as the backend had it last; null until it is made. */
-  order: OrderFound | null;
+  order: OrderProgress | null;
   /** Names of what cannot be had any more. */
   soldOut: readonly string[];
-  placed: Placed | null;
+  placed: PlacedOrder | null;
   expired: boolean;
   couponRefused: boolean;
 };
@@ -30,18 +39,18 @@ export const placementSetup = setup({
     meta: {} as Meta,
   },
   actors: {
-    planOrder: port<Planning, { purchase: Purchase; instead: string | null }>('planOrder'),
-    undoOrders: port<void, Planned>('undoOrders'),
-    createItems: port<void, Planned>('createItems'),
-    createProfiles: port<Profiles, Planned>('createProfiles'),
-    createOrder: port<OrderFound, Planned & { profiles: Profiles }>('createOrder'),
-    applyCoupon: port<OrderFound, Planned>('applyCoupon'),
-    releaseOrder: port<OrderFound, Planned>('releaseOrder'),
-    assignOrder: port<void, Planned>('assignOrder'),
-    createPayment: port<Placed, Planned>('createPayment'),
+    planOrder: port<PlanResult, { purchase: Purchase; instead: string | null }>('planOrder'),
+    undoOrders: port<void, PlannedPurchase>('undoOrders'),
+    createItems: port<void, PlannedPurchase>('createItems'),
+    createProfiles: port<Profiles, PlannedPurchase>('createProfiles'),
+    createOrder: port<OrderProgress, PlannedPurchase & { profiles: Profiles }>('createOrder'),
+    applyCoupon: port<OrderProgress, PlannedPurchase>('applyCoupon'),
+    releaseOrder: port<OrderProgress, PlannedPurchase>('releaseOrder'),
+    assignOrder: port<void, PlannedPurchase>('assignOrder'),
+    createPayment: port<PlacedOrder, PlannedPurchase>('createPayment'),
   },
   guards: {
-    hasBegun: (_, { hasBegun }: Planning) => hasBegun,
+    hasAbandoned: (_, { hasAbandoned }: PlanResult) => hasAbandoned,
     hasProfiles: ({ context }) => context.profiles !== null,
     isOrder: ({ context }, state: string) => context.order?.state === state,
     isFree: ({ context: { order } }) => order?.state === 'completed' && order.free != null,
@@ -52,11 +61,11 @@ export const placementSetup = setup({
     isCouponRefused: (_, { error }: { error: unknown }) => isCouponRefused(error),
   },
   actions: {
-    keepPlan: assign((_, { plan }: Planning) => ({ plan, order: null })),
+    keepPlan: assign((_, { plan }: PlanResult) => ({ plan, order: null })),
     keepProfiles: assign((_, profiles: Profiles) => ({ profiles })),
-    keepOrder: assign((_, order: OrderFound) => ({ order })),
+    keepOrder: assign((_, order: OrderProgress) => ({ order })),
     keepSoldOut: assign((_, { error }: { error: unknown }) => ({ soldOut: isOutOfStock(error) ? error.titles : [] })),
-    keepPlaced: assign((_, placed: Placed) => ({ placed })),
+    keepPlaced: assign((_, placed: PlacedOrder) => ({ placed })),
     keepFree: assign(({ context }) => ({ placed: context.order?.free ?? null })),
     expire: assign({ expired: true }),
     refuseCoupon: assign({ couponRefused: true }),
@@ -70,10 +79,13 @@ export const placementSetup = setup({
 });
 
 /** A purchase and its plan, as the ports want it. */
-export const plannedOf = ({ purchase, plan }: Context): Planned => ({ ...purchase, plan: plan as Plan });
+export const toPlannedPurchase = ({ purchase, plan }: Context): PlannedPurchase => ({
+  ...purchase,
+  plan: plan as Plan,
+});
 
 /** Where a step goes on that does not succeed: nobody goes on without the buyer; anything else can be tried again. */
-export const orElse = <Step extends FailedStep>(step: Step) =>
+export const createFailureTransitions = <Step extends FailedStep>(step: Step) =>
   [
     {
       guard: { type: 'isExpired', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },

@@ -1,4 +1,4 @@
-import type { Billing, Delivery } from '../../src/domain/address.ts';
+import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 
@@ -12,8 +12,8 @@ export type Profiles = { billing: ProfileRef; delivery: ProfileRef };
  */
 export type Purchase = {
   lines: readonly CartLine[];
-  billing: Billing;
-  delivery: Delivery | null;
+  billing: BillingAddress;
+  delivery: DeliveryAddress | null;
   session: UserSession;
   coupon: { id: string; code: string } | null;
   profiles: Profiles | null;
@@ -22,17 +22,17 @@ export type Purchase = {
 /** Ids made by the browser before anything is created: a repeated create meets itself. Items by name. */
 export type Plan = { orderNo: string; order: string; billing: string; delivery: string; items: Record<string, string> };
 /** A plan, and whether orders of other plans were begun and have to be undone. */
-export type Planning = { plan: Plan; hasBegun: boolean };
+export type PlanResult = { plan: Plan; hasAbandoned: boolean };
 /** A purchase with the ids under which it is placed. */
-export type Planned = Purchase & { plan: Plan };
+export type PlannedPurchase = Purchase & { plan: Plan };
 
 /**
  * How far an order is at the backend; `hasCoupon` tells whether the coupon of the purchase is on it; `free` is what it is
  * placed as where nothing is to be paid for it.
  */
-export type OrderFound = { state: string; hasCoupon: boolean; free?: Placed | null };
+export type OrderProgress = { state: string; hasCoupon: boolean; free?: PlacedOrder | null };
 
 /** Amount in paise, as the backend has it. */
-export type Placed = { orderNo: string; amount: number };
+export type PlacedOrder = { orderNo: string; amount: number };
 /** `expired` where the backend no longer knows the buyer; `couponRefused` where the order has another price without it. */
-export type PlacementOutput = { placed: Placed | null; expired: boolean; couponRefused: boolean };
+export type PlacementOutput = { placed: PlacedOrder | null; expired: boolean; couponRefused: boolean };

@@ -1,10 +1,10 @@
-import type { Billing, Delivery } from '../../src/domain/address.ts';
+import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
 import type { PrintLine } from '../../src/domain/cartLine.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { islands, palms } from '../cart/sampleLines.ts';
 import type { Purchase } from './purchase.ts';
 
-export const billing: Billing = {
+export const billing: BillingAddress = {
   address_type: 'personal',
   company_name: '',
   gst: '',
@@ -20,7 +20,7 @@ export const billing: Billing = {
   country: 'IN',
 };
 
-export const delivery: Delivery = {
+export const delivery: DeliveryAddress = {
   first_name: 'Ravi',
   last_name: 'Nair',
   mail: '',

@@ -8,21 +8,21 @@ export const partnerForm: FormDefinition = {
   description: 'Applies for the partner program',
   fields: PARTNER_FIELDS,
   requires: ['PART-03'],
-  incomplete: { says: 'form.incomplete', requires: ['PART-04', 'PART-05'] },
+  incomplete: { message: 'form.incomplete', requires: ['PART-04', 'PART-05'] },
   wrong: ['PART-06', 'PART-07', 'PART-08', 'PART-09', 'PART-11', 'PART-12'],
   sending: ['PART-10', 'PART-16', 'PART-17', 'PART-18', 'API-96'],
   endings: {
     sent: {
       description: 'The shop has the application; the form is empty again, and the way leads home',
-      says: 'form.submitted',
+      message: 'form.submitted',
       requires: ['PART-13', 'PART-14'],
       effects: [
-        { type: 'toast', says: 'form.submitted', tone: 'good' },
+        { type: 'toast', message: 'form.submitted', tone: 'good' },
         { type: 'navigate', to: '/' },
       ],
     },
   },
-  failure: { says: 'partner.failed', requires: ['PART-15'] },
+  failure: { message: 'partner.failed', requires: ['PART-15'] },
 };
 
 export const partnerMachine = createForm(partnerForm);

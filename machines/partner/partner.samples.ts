@@ -1,10 +1,10 @@
 import type { FormChart } from '../form/createForm.ts';
-import { distinguishForm, typedInto } from '../form/formSamples.ts';
+import { createTypedEvent, distinguishForm } from '../form/formSamples.ts';
 import type { Samples } from '../kit/samples.ts';
 import { partnerForm } from './partner.machine.ts';
 
 /** An application in which the state is missing, and the website is none. */
-const begun = {
+const incomplete = {
   firstName: 'Asha',
   company: 'Menon Interiors',
   website: 'menon',
@@ -18,19 +18,19 @@ const begun = {
 export const partnerSamples = {
   input: {},
   events: [
-    { type: 'form.recalled', values: begun },
-    typedInto('state', 'Kerala'),
-    typedInto('website', 'https://menon-interiors.example'),
-    typedInto('website', 'menon'),
+    { type: 'form.recalled', values: incomplete },
+    createTypedEvent('state', 'Kerala'),
+    createTypedEvent('website', 'https://menon-interiors.example'),
+    createTypedEvent('website', 'menon'),
     { type: 'form.submitted' },
-    { type: 'xstate.done.actor.sendForm', output: 'sent', answer: 'partner.sent' },
+    { type: 'xstate.done.actor.sendForm', output: 'sent', reply: 'partner.sent' },
     {
       type: 'xstate.done.actor.sendForm',
       output: { refused: { company: 'This value is too long.' } },
-      answer: 'partner.refused',
+      reply: 'partner.refused',
     },
-    { type: 'xstate.error.actor.sendForm', error: 'down', answer: 'partner.down' },
-    typedInto('website', ''),
+    { type: 'xstate.error.actor.sendForm', error: 'down', reply: 'partner.down' },
+    createTypedEvent('website', ''),
   ],
   distinguish: distinguishForm(partnerForm.fields),
 } satisfies Samples<FormChart>;

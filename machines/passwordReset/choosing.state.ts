@@ -1,7 +1,7 @@
 import { passwordResetSetup } from './passwordReset.setup.ts';
 
 /** The second step: the temporary password of the letter, and a new one. */
-export const choosing = passwordResetSetup.createStateConfig({
+export const choosingState = passwordResetSetup.createStateConfig({
   description: 'The temporary password and the new one are typed',
   meta: { requires: ['AUTH-38', 'AUTH-41', 'AUTH-05'] },
   initial: 'quiet',
@@ -31,32 +31,32 @@ export const choosing = passwordResetSetup.createStateConfig({
     quiet: { description: 'Whoever comes has a temporary password already' },
     sent: {
       description: 'A temporary password is on its way',
-      meta: { says: ['passwordReset.sent', 'passwordReset.goodFor'], requires: ['AUTH-43'] },
+      meta: { messages: ['passwordReset.sent', 'passwordReset.goodFor'], requires: ['AUTH-43'] },
     },
     incomplete: {
       description: 'One of the two is missing',
-      meta: { says: ['passwordReset.incomplete'], requires: ['AUTH-40'] },
+      meta: { messages: ['passwordReset.incomplete'], requires: ['AUTH-40'] },
       always: { guard: 'isWhole', target: 'quiet', description: 'Both are there now' },
     },
     wrong: {
       description: 'Not the temporary password that was sent last',
-      meta: { says: ['passwordReset.wrong', 'passwordReset.mistyped'], requires: ['AUTH-44'] },
+      meta: { messages: ['passwordReset.wrong', 'passwordReset.mistyped'], requires: ['AUTH-44'] },
     },
     spent: {
       description: 'The temporary password is good no longer',
-      meta: { says: ['passwordReset.wrong', 'passwordReset.spent'], requires: ['AUTH-44'] },
+      meta: { messages: ['passwordReset.wrong', 'passwordReset.spent'], requires: ['AUTH-44'] },
     },
     unknown: {
       description: 'No account has this e-mail, which a host may not have told before',
-      meta: { says: ['passwordReset.wrongMail', 'passwordReset.noAccount'], requires: ['AUTH-46'] },
+      meta: { messages: ['passwordReset.wrongMail', 'passwordReset.noAccount'], requires: ['AUTH-46'] },
     },
     failed: {
       description: 'Nobody could say',
-      meta: { says: ['passwordReset.failed', 'account.kept'] },
+      meta: { messages: ['passwordReset.failed', 'account.kept'] },
     },
     unsent: {
       description: 'Another temporary password could not be sent',
-      meta: { says: ['passwordReset.unsent', 'passwordReset.unreached'], requires: ['AUTH-42'] },
+      meta: { messages: ['passwordReset.unsent', 'passwordReset.unreached'], requires: ['AUTH-42'] },
     },
   },
 });

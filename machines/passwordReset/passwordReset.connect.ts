@@ -4,18 +4,18 @@ import type { passwordResetMachine } from './passwordReset.machine.ts';
 import type { PasswordField } from './passwordReset.setup.ts';
 
 type PasswordReset = typeof passwordResetMachine;
-type Told = { says: MessageId; hint?: MessageId };
+type StatusMessage = { message: MessageId; hint?: MessageId };
 
 /** What is wrong with a step. */
-const FAULTS: Record<string, Told> = {
-  'asking.unknown': { says: 'passwordReset.unsent', hint: 'passwordReset.checkMail' },
-  'asking.failed': { says: 'passwordReset.unsent', hint: 'passwordReset.unreached' },
-  'choosing.incomplete': { says: 'passwordReset.incomplete' },
-  'choosing.wrong': { says: 'passwordReset.wrong', hint: 'passwordReset.mistyped' },
-  'choosing.spent': { says: 'passwordReset.wrong', hint: 'passwordReset.spent' },
-  'choosing.unknown': { says: 'passwordReset.wrongMail', hint: 'passwordReset.noAccount' },
-  'choosing.failed': { says: 'passwordReset.failed', hint: 'account.kept' },
-  'choosing.unsent': { says: 'passwordReset.unsent', hint: 'passwordReset.unreached' },
+const FAULTS: Record<string, StatusMessage> = {
+  'asking.unknown': { message: 'passwordReset.unsent', hint: 'passwordReset.checkMail' },
+  'asking.failed': { message: 'passwordReset.unsent', hint: 'passwordReset.unreached' },
+  'choosing.incomplete': { message: 'passwordReset.incomplete' },
+  'choosing.wrong': { message: 'passwordReset.wrong', hint: 'passwordReset.mistyped' },
+  'choosing.spent': { message: 'passwordReset.wrong', hint: 'passwordReset.spent' },
+  'choosing.unknown': { message: 'passwordReset.wrongMail', hint: 'passwordReset.noAccount' },
+  'choosing.failed': { message: 'passwordReset.failed', hint: 'account.kept' },
+  'choosing.unsent': { message: 'passwordReset.unsent', hint: 'passwordReset.unreached' },
 };
 
 /** What the two steps of a new password may know and do. */

@@ -1,11 +1,11 @@
-import { linkedToSession } from '../session/sessionLink.ts';
-import { choosing } from './choosing.state.ts';
-import { passwordResetSetup, type ResetAnswer } from './passwordReset.setup.ts';
+import { sessionInvocation } from '../session/sessionPort.ts';
+import { choosingState } from './choosing.state.ts';
+import { passwordResetSetup, type ResetResult } from './passwordReset.setup.ts';
 
-const answered = (is: ResetAnswer) =>
+const answered = (is: ResetResult) =>
   ({
     type: 'isAnswer',
-    params: ({ event }: { event: { output: ResetAnswer } }) => ({ answer: event.output, is }),
+    params: ({ event }: { event: { output: ResetResult } }) => ({ answer: event.output, is }),
   }) as const;
 
 /** A new password in exchange for a temporary one: for somebody who forgot it, or for the customer who is signed in. */
@@ -15,7 +15,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
   context: ({ input }) => ({ ...input, temporary: '', password: '', done: false }),
   output: ({ context: { mail, done } }) => ({ mail, done }),
   initial: 'asking',
-  invoke: linkedToSession,
+  invoke: sessionInvocation,
   states: {
     asking: {
       description: 'To which e-mail shall the temporary password go? A customer’s is known',
@@ -51,15 +51,15 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
         clean: { description: 'Nothing to mend' },
         malformed: {
           description: 'That is no e-mail',
-          meta: { says: ['passwordReset.mail'], requires: ['AUTH-39'] },
+          meta: { messages: ['passwordReset.mail'], requires: ['AUTH-39'] },
         },
         unknown: {
           description: 'No account has this e-mail',
-          meta: { says: ['passwordReset.unsent', 'passwordReset.checkMail'], requires: ['AUTH-42'] },
+          meta: { messages: ['passwordReset.unsent', 'passwordReset.checkMail'], requires: ['AUTH-42'] },
         },
         failed: {
           description: 'It was not sent, and nobody could say why',
-          meta: { says: ['passwordReset.unsent', 'passwordReset.unreached'], requires: ['AUTH-42'] },
+          meta: { messages: ['passwordReset.unsent', 'passwordReset.unreached'], requires: ['AUTH-42'] },
         },
       },
     },
@@ -81,7 +81,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
         onError: { target: 'asking.failed', meta: { requires: ['AUTH-42'] } },
       },
     },
-    choosing,
+    choosing: choosingState,
     resending: {
       description: 'Another temporary password is sent, which replaces the last one',
       meta: { requires: ['API-10'] },
@@ -120,8 +120,8 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
           {
             guard: answered('done'),
             target: 'done',
-            actions: ['finish', 'forget', { type: 'say', params: 'passwordReset.done' }],
-            meta: { says: ['passwordReset.done'], requires: ['AUTH-45'] },
+            actions: ['finish', 'forget', { type: 'toast', params: 'passwordReset.done' }],
+            meta: { messages: ['passwordReset.done'], requires: ['AUTH-45'] },
           },
           { guard: answered('spent'), target: 'choosing.spent', meta: { requires: ['AUTH-44'] } },
           { guard: answered('unknown'), target: 'choosing.unknown', meta: { requires: ['AUTH-46'] } },
@@ -137,7 +137,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
     signingIn: {
       description: 'The customer is signed in again with the password just typed, which then is forgotten',
       meta: { requires: ['API-04'] },
-      exit: ['forget', { type: 'say', params: 'passwordReset.done' }],
+      exit: ['forget', { type: 'toast', params: 'passwordReset.done' }],
       invoke: {
         id: 'signInAgain',
         src: 'signInAgain',
@@ -146,13 +146,13 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
           target: 'done',
           description: 'The login goes on with new tokens',
           actions: { type: 'renew', params: ({ event }) => event.output },
-          meta: { says: ['passwordReset.done'], requires: ['AUTH-45'] },
+          meta: { messages: ['passwordReset.done'], requires: ['AUTH-45'] },
         },
         onError: {
           target: 'signedOut',
           description: 'The password is changed, but the login could not go on',
           actions: 'endSession',
-          meta: { says: ['passwordReset.done'], requires: ['AUTH-45', 'SESS-10'] },
+          meta: { messages: ['passwordReset.done'], requires: ['AUTH-45', 'SESS-10'] },
         },
       },
     },

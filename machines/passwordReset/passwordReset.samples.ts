@@ -1,5 +1,5 @@
 import type { ContextFrom } from 'xstate';
-import { isEmail } from '../../src/domain/contactMethod.ts';
+import { isEmail } from '../../src/domain/contactDetails.ts';
 import type { Samples } from '../kit/samples.ts';
 import { demoSession } from '../orderHistory/demoSession.ts';
 import type { passwordResetMachine } from './passwordReset.machine.ts';
@@ -15,16 +15,16 @@ const events = [
   { type: 'password.typed', field: 'password', text: newPassword },
   { type: 'reset.submitted' },
   { type: 'mail.changed' },
-  { type: 'xstate.done.actor.sendTemporary', output: true, answer: 'temporary.sent' },
-  { type: 'xstate.done.actor.sendTemporary', output: false, answer: 'temporary.unknown' },
-  { type: 'xstate.error.actor.sendTemporary', error: 'down', answer: 'temporary.down' },
-  { type: 'xstate.done.actor.resetPassword', output: 'done', answer: 'reset.done' },
-  { type: 'xstate.done.actor.resetPassword', output: 'wrong', answer: 'reset.wrong' },
-  { type: 'xstate.done.actor.resetPassword', output: 'spent', answer: 'reset.spent' },
-  { type: 'xstate.done.actor.resetPassword', output: 'unknown', answer: 'reset.unknown' },
-  { type: 'xstate.error.actor.resetPassword', error: 'down', answer: 'reset.down' },
-  { type: 'xstate.done.actor.signInAgain', output: demoSession, answer: 'password.right' },
-  { type: 'xstate.error.actor.signInAgain', error: 'down', answer: 'tokens.down' },
+  { type: 'xstate.done.actor.sendTemporary', output: true, reply: 'temporary.sent' },
+  { type: 'xstate.done.actor.sendTemporary', output: false, reply: 'temporary.unknown' },
+  { type: 'xstate.error.actor.sendTemporary', error: 'down', reply: 'temporary.down' },
+  { type: 'xstate.done.actor.resetPassword', output: 'done', reply: 'reset.done' },
+  { type: 'xstate.done.actor.resetPassword', output: 'wrong', reply: 'reset.wrong' },
+  { type: 'xstate.done.actor.resetPassword', output: 'spent', reply: 'reset.spent' },
+  { type: 'xstate.done.actor.resetPassword', output: 'unknown', reply: 'reset.unknown' },
+  { type: 'xstate.error.actor.resetPassword', error: 'down', reply: 'reset.down' },
+  { type: 'xstate.done.actor.signInAgain', output: demoSession, reply: 'password.right' },
+  { type: 'xstate.error.actor.signInAgain', error: 'down', reply: 'tokens.down' },
 ] as const satisfies Samples<typeof passwordResetMachine>['events'];
 
 const distinguish = ({ mail, temporary, password }: ContextFrom<typeof passwordResetMachine>) => [

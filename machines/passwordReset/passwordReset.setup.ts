@@ -1,19 +1,19 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { isEmail, normaliseMail } from '../../src/domain/contactMethod.ts';
+import { isEmail, normaliseMail } from '../../src/domain/contactDetails.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { ToSession } from '../session/session.setup.ts';
-import { sessionLink } from '../session/sessionLink.ts';
+import { sessionPort } from '../session/sessionPort.ts';
 
 /** `uid`: the customer whose own e-mail it is, which then is not asked for; left out where nobody is signed in. */
 export type PasswordResetInput = { mail: string; uid?: string };
 /** What the backend says to a temporary password; `spent`: there is none to compare it with, `unknown`: no such account. */
-export type ResetAnswer = 'done' | 'wrong' | 'spent' | 'unknown';
+export type ResetResult = 'done' | 'wrong' | 'spent' | 'unknown';
 
 export type PasswordField = 'temporary' | 'password';
-export const passwordFieldId = (field: PasswordField | 'mail'): string => `passwordReset-${field}`;
+export const getPasswordFieldId = (field: PasswordField | 'mail'): string => `passwordReset-${field}`;
 
 /** What the chart of a new password knows, asks and does by name. */
 export const passwordResetSetup = setup({
@@ -36,10 +36,10 @@ export const passwordResetSetup = setup({
     meta: {} as Meta,
   },
   actors: {
-    session: sessionLink,
+    session: sessionPort,
     /** False where nobody has this e-mail, for those hosts that tell. */
     sendTemporary: port<boolean, { mail: string }>('sendTemporary'),
-    resetPassword: port<ResetAnswer, { mail: string; temporary: string; password: string }>('resetPassword'),
+    resetPassword: port<ResetResult, { mail: string; temporary: string; password: string }>('resetPassword'),
     signInAgain: port<UserSession, { mail: string; password: string }>('signInAgain'),
   },
   guards: {
@@ -47,8 +47,8 @@ export const passwordResetSetup = setup({
     isMail: ({ context }) => isEmail(normaliseMail(context.mail)),
     isWhole: ({ context }) => context.temporary.trim() !== '' && context.password !== '',
     isSent: (_, sent: boolean) => sent,
-    isAnswer: (_, { answer, is }: { answer: ResetAnswer; is: ResetAnswer }) => answer === is,
-    isDoneForOwn: ({ context }, answer: ResetAnswer) => context.uid !== undefined && answer === 'done',
+    isAnswer: (_, { answer, is }: { answer: ResetResult; is: ResetResult }) => answer === is,
+    isDoneForOwn: ({ context }, answer: ResetResult) => context.uid !== undefined && answer === 'done',
   },
   actions: {
     typeMail: assign((_, mail: string) => ({ mail })),
@@ -61,7 +61,7 @@ export const passwordResetSetup = setup({
     finish: assign({ done: true }),
     renew: sendTo('session', (_, session: UserSession): ToSession => ({ type: 'session.renewed', session })),
     endSession: sendTo('session', ({ context: { uid = '' } }): ToSession => ({ type: 'session.ended', uid })),
-    say: emit((_, says: MessageId) => ({ type: 'toast', says, tone: 'good' })),
-    focus: emit((_, field: PasswordField | 'mail') => ({ type: 'focus', field: passwordFieldId(field) })),
+    toast: emit((_, message: MessageId) => ({ type: 'toast', message, tone: 'good' })),
+    focus: emit((_, field: PasswordField | 'mail') => ({ type: 'focus', field: getPasswordFieldId(field) })),
   },
 });

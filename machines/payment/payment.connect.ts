@@ -8,19 +8,19 @@ type Payment = typeof paymentMachine;
 
 /** Why the shopper is back at the choice, and whether that was a fault rather than the shopper's own doing. */
 const RETURNED = {
-  closed: { says: 'payment.closed', isFault: false },
-  unpaid: { says: 'payment.unpaid', isFault: false },
-  refused: { says: 'payment.refused', isFault: true },
-  linkFailed: { says: 'payment.linkFailed', isFault: true },
-} as const satisfies Record<string, { says: MessageId; isFault: boolean }>;
+  closed: { message: 'payment.closed', isFault: false },
+  unpaid: { message: 'payment.unpaid', isFault: false },
+  refused: { message: 'payment.refused', isFault: true },
+  linkFailed: { message: 'payment.linkFailed', isFault: true },
+} as const satisfies Record<string, { message: MessageId; isFault: boolean }>;
 const RETURNS = Object.keys(RETURNED) as (keyof typeof RETURNED)[];
 
 /** What the shopper who has pressed Continue waits for. */
-const AWAITED = { looking: 'payment.lookingAgain', linking: 'payment.linking' } as const satisfies Record<
+const PENDING_MESSAGES = { looking: 'payment.lookingAgain', linking: 'payment.linking' } as const satisfies Record<
   string,
   MessageId
 >;
-const WAITS = Object.keys(AWAITED) as (keyof typeof AWAITED)[];
+const WAITS = Object.keys(PENDING_MESSAGES) as (keyof typeof PENDING_MESSAGES)[];
 
 /** What the payment popup may know and do. Amounts in paise. */
 export function connect(state: SnapshotFrom<Payment>, send: (event: EventFrom<Payment>) => void) {
@@ -34,7 +34,7 @@ export function connect(state: SnapshotFrom<Payment>, send: (event: EventFrom<Pa
     orderNo,
     method,
     isOpen: state.matches('finding') || state.matches('choosing') || waits !== undefined,
-    awaits: waits ? AWAITED[waits] : null,
+    awaits: waits ? PENDING_MESSAGES[waits] : null,
     isMethodMissing: state.matches({ choosing: 'missing' }),
     /** The store has no account with the second provider, and nothing stands in for it. */
     isRazorpayMissing: overTheStore === 'nobody',

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { fullName } from '../../src/domain/recipient.ts';
+import { getFullName } from '../../src/domain/recipient.ts';
 import { paymentSetup } from './payment.setup.ts';
 
 export type { Gateway } from '../../src/domain/gateway.ts';
@@ -15,7 +15,7 @@ export const paymentMachine = paymentSetup.createMachine({
   states: {
     finding: {
       description: 'Which providers does this store have?',
-      meta: { says: ['payment.title'], requires: ['PAY-01', 'CHK-01'] },
+      meta: { messages: ['payment.title'], requires: ['PAY-01', 'CHK-01'] },
       on: { 'popup.closed': { target: 'left', description: 'The shopper goes back to the review' } },
       invoke: {
         id: 'findProvider',
@@ -26,7 +26,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     choosing: {
       description: 'Two ways to pay are offered',
-      meta: { says: ['payment.title'], requires: ['PAY-01', 'PAY-02', 'PAY-03', 'PAY-04'] },
+      meta: { messages: ['payment.title'], requires: ['PAY-01', 'PAY-02', 'PAY-03', 'PAY-04'] },
       initial: 'ready',
       on: {
         'method.chosen': {
@@ -43,16 +43,19 @@ export const paymentMachine = paymentSetup.createMachine({
       },
       states: {
         ready: { description: 'Waits for a choice' },
-        missing: { description: 'No method chosen', meta: { says: ['payment.noMethod'], requires: ['PAY-05'] } },
-        closed: { description: 'The test gateway was closed before it was paid', meta: { says: ['payment.closed'] } },
-        unpaid: { description: 'Razorpay was closed, and is not paid so far', meta: { says: ['payment.unpaid'] } },
-        refused: { description: 'Razorpay was closed after the bank refused', meta: { says: ['payment.refused'] } },
-        linkFailed: { description: 'The provider gave no link', meta: { says: ['payment.linkFailed'] } },
+        missing: { description: 'No method chosen', meta: { messages: ['payment.noMethod'], requires: ['PAY-05'] } },
+        closed: {
+          description: 'The test gateway was closed before it was paid',
+          meta: { messages: ['payment.closed'] },
+        },
+        unpaid: { description: 'Razorpay was closed, and is not paid so far', meta: { messages: ['payment.unpaid'] } },
+        refused: { description: 'Razorpay was closed after the bank refused', meta: { messages: ['payment.refused'] } },
+        linkFailed: { description: 'The provider gave no link', meta: { messages: ['payment.linkFailed'] } },
       },
     },
     looking: {
       description: 'Was it paid already, in another tab? Nothing is paid for twice',
-      meta: { says: ['payment.lookingAgain'], requires: ['PAY-20'] },
+      meta: { messages: ['payment.lookingAgain'], requires: ['PAY-20'] },
       on: { 'popup.closed': { target: 'left', description: 'The shopper goes back to the review' } },
       invoke: {
         id: 'readPayment',
@@ -97,7 +100,7 @@ export const paymentMachine = paymentSetup.createMachine({
         input: ({ context: { orderNo, amount, billing } }) => ({
           orderNo,
           amount: wholeRupees(amount),
-          name: fullName(billing),
+          name: getFullName(billing),
           mail: billing.mail,
           phone: billing.phone,
         }),
@@ -132,7 +135,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     linking: {
       description: 'The first provider is asked for its link',
-      meta: { says: ['payment.linking'], requires: ['PAY-09'] },
+      meta: { messages: ['payment.linking'], requires: ['PAY-09'] },
       on: { 'popup.closed': { target: 'left', description: 'The shopper goes back to the review' } },
       invoke: {
         id: 'createPayLink',

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Billing, Delivery } from '../../src/domain/address.ts';
-import type { Gateway, OverTheStore } from '../../src/domain/gateway.ts';
+import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
+import type { Gateway, PaymentOverlay } from '../../src/domain/gateway.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
@@ -15,9 +15,9 @@ export type PaymentInput = {
   amount: number;
   /** In paise, as the shopper saw it before; null where nothing was shown. */
   quoted?: number | null;
-  billing: Billing;
+  billing: BillingAddress;
   /** Null where it is the billing address. */
-  delivery: Delivery | null;
+  delivery: DeliveryAddress | null;
   gateway: Gateway;
 };
 /**
@@ -30,7 +30,7 @@ export const paymentSetup = setup({
   types: {
     context: {} as PaymentInput & {
       /** Who takes a payment over the store; null until that is known. */
-      overTheStore: OverTheStore | null;
+      overTheStore: PaymentOverlay | null;
       method: PaymentMethod | null;
       payLink: string | null;
       left: PaymentOutput['left'];
@@ -44,7 +44,7 @@ export const paymentSetup = setup({
     meta: {} as Meta,
   },
   actors: {
-    findProvider: port<OverTheStore, { gateway: Gateway }>('findProvider'),
+    findProvider: port<PaymentOverlay, { gateway: Gateway }>('findProvider'),
     readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
     razorpay: razorpayMachine,
     testGateway: testGatewayMachine,
@@ -53,7 +53,7 @@ export const paymentSetup = setup({
   guards: {
     isChosen: ({ context }) => context.method !== null,
     isPaidBefore: (_, payment: PaymentState) => payment === 'completed',
-    isOverTheStore: ({ context }, by: OverTheStore) => context.method === 'razorpay' && context.overTheStore === by,
+    isOverTheStore: ({ context }, by: PaymentOverlay) => context.method === 'razorpay' && context.overTheStore === by,
     isOffered: ({ context }, method: PaymentMethod) => method !== 'razorpay' || context.overTheStore !== 'nobody',
     endedAs: (_, { is, outcome }: { is: GatewayOutcome; outcome: GatewayOutcome | RazorpayOutcome }) => outcome === is,
   },

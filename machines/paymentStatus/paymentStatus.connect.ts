@@ -1,20 +1,20 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { MessageId } from '../../src/messages/messages.ts';
-import { MOST_POLLS, type paymentStatusMachine } from './paymentStatus.machine.ts';
+import { MAX_POLLS, type paymentStatusMachine } from './paymentStatus.machine.ts';
 
 type PaymentStatus = typeof paymentStatusMachine;
 
 /** What the view of the wait may know; there is nothing to do in it. */
 export function connect(state: SnapshotFrom<PaymentStatus>, _send: (event: EventFrom<PaymentStatus>) => void) {
   const { orderNo, polls } = state.context;
-  const says: MessageId = polls === 0 ? 'payment.asking' : 'payment.askingAgain';
+  const message: MessageId = polls === 0 ? 'payment.asking' : 'payment.askingAgain';
   return {
     orderNo,
     /** How often the payment was looked at, the look under way included. */
     polls,
     /** Looks that brought no result. */
     done: Math.max(polls - 1, 0),
-    mostPolls: MOST_POLLS,
-    says,
+    mostPolls: MAX_POLLS,
+    message,
   };
 }

@@ -7,7 +7,7 @@ export type PaymentState = 'completed' | 'failed' | 'pending';
 export type PaymentVerdict = 'completed' | 'failed' | 'unanswered';
 
 /** After so many reads without a result the shopper goes on to the confirmation. (PAY-18) */
-export const MOST_POLLS = 5;
+export const MAX_POLLS = 5;
 
 /** Reads the payment of an order every three seconds until it has a result. */
 export const paymentStatusMachine = setup({
@@ -20,7 +20,7 @@ export const paymentStatusMachine = setup({
   actors: { readPayment: port<PaymentState, { orderNo: string }>('readPayment') },
   guards: {
     is: (_, { state, expected }: { state: PaymentState; expected: PaymentState }) => state === expected,
-    isLastPoll: ({ context }) => context.polls >= MOST_POLLS,
+    isLastPoll: ({ context }) => context.polls >= MAX_POLLS,
   },
   actions: {
     count: assign({ polls: ({ context }) => context.polls + 1 }),
@@ -36,12 +36,12 @@ export const paymentStatusMachine = setup({
   states: {
     waiting: {
       description: 'Three seconds until the next look',
-      meta: { says: ['payment.collecting'], requires: ['PAY-13', 'PAY-14'] },
+      meta: { messages: ['payment.collecting'], requires: ['PAY-13', 'PAY-14'] },
       after: { pollInterval: { target: 'reading', actions: 'count' } },
     },
     reading: {
       description: 'The payment record of the order is read',
-      meta: { says: ['payment.collecting'], requires: ['PAY-13', 'PAY-14'] },
+      meta: { messages: ['payment.collecting'], requires: ['PAY-13', 'PAY-14'] },
       invoke: {
         id: 'readPayment',
         src: 'readPayment',

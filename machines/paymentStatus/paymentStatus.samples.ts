@@ -4,9 +4,9 @@ import type { paymentStatusMachine } from './paymentStatus.machine.ts';
 export const paymentStatusSamples = {
   input: { orderNo: '261121482615' },
   events: [
-    { type: 'xstate.done.actor.readPayment', output: 'completed', answer: 'payment.completed' },
-    { type: 'xstate.done.actor.readPayment', output: 'failed', answer: 'payment.failed' },
-    { type: 'xstate.done.actor.readPayment', output: 'pending', answer: 'payment.pending' },
-    { type: 'xstate.error.actor.readPayment', error: 'down', answer: 'payment.down' },
+    { type: 'xstate.done.actor.readPayment', output: 'completed', reply: 'payment.completed' },
+    { type: 'xstate.done.actor.readPayment', output: 'failed', reply: 'payment.failed' },
+    { type: 'xstate.done.actor.readPayment', output: 'pending', reply: 'payment.pending' },
+    { type: 'xstate.error.actor.readPayment', error: 'down', reply: 'payment.down' },
   ],
 } satisfies Samples<typeof paymentStatusMachine>;

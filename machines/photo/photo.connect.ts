@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { MessageId } from '../../src/messages/messages.ts';
-import type { GivenFile } from '../upload/upload.machine.ts';
+import type { FileInfo } from '../upload/upload.machine.ts';
 import type { photoMachine } from './photo.machine.ts';
 
 type Chart = typeof photoMachine;
@@ -17,13 +17,13 @@ export function connect(state: SnapshotFrom<Chart>, send: (event: EventFrom<Char
     isFinding: state.matches('finding'),
     isSending: state.matches('sending'),
     /** Has the backend the photo that is shown? */
-    isKept: sent !== null && !state.matches('finding'),
+    isUploaded: sent !== null && !state.matches('finding'),
     hasFailed: state.matches('failed'),
     /** How much of it is sent, in whole percents. */
     percent: Math.round(share * 100),
     /** Why the last file was not taken; null where none was refused. */
     refusal: refused ?? (state.matches('unopened') ? ('upload.failed' as const) : null),
-    give: (files: readonly GivenFile[]) => send({ type: 'files.given', files }),
+    give: (files: readonly FileInfo[]) => send({ type: 'files.given', files }),
     cancel: () => send({ type: 'photo.cancelled' }),
     retry: () => send({ type: 'sending.retried' }),
   };

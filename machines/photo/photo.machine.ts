@@ -1,28 +1,28 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import type { SentPhoto } from '../../src/domain/designForm.ts';
+import type { UploadedPhoto } from '../../src/domain/designForm.ts';
 import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/pictureFault.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
-import { link, port } from '../kit/port.ts';
-import { refusalFor } from '../upload/refusalFor.ts';
-import type { GivenFile } from '../upload/upload.machine.ts';
+import { callbackPort, port } from '../kit/port.ts';
+import { createRefusal } from '../upload/createRefusal.ts';
+import type { FileInfo } from '../upload/upload.machine.ts';
 
 /** The address of a copy to look at, or why the file is not taken. */
-export type ReadPhoto = { previewUrl: string } | { fault: PictureFault };
+export type PhotoResult = { previewUrl: string } | { fault: PictureFault };
 
 /** What the form hears of its photo: one came to the backend, or is none any more. */
-export type PhotoNews = { type: 'photo.changed'; sent: SentPhoto | null };
+export type PhotoChangeEvent = { type: 'photo.changed'; sent: UploadedPhoto | null };
 
 /** Too few pixels for a print are enough to look at. */
 export const PHOTO_FAULTS = PICTURE_FAULTS.filter((fault) => fault !== 'tooLow');
 
-type Given = { type: 'files.given'; files: readonly GivenFile[] };
+type FilesEvent = { type: 'files.given'; files: readonly FileInfo[] };
 
-const given = {
-  guard: { type: 'hasFile', params: ({ event }: { event: Given }) => event.files },
+const fileTransition = {
+  guard: { type: 'hasFile', params: ({ event }: { event: FilesEvent }) => event.files },
   target: '#photo.opening',
   description: 'The visitor chooses, takes or drops a photo; of several the first counts',
   meta: { requires: ['DSGN-16'] },
-  actions: { type: 'take', params: ({ event }: { event: Given }) => event.files },
+  actions: { type: 'take', params: ({ event }: { event: FilesEvent }) => event.files },
 } as const;
 
 const cancelled = { target: '#photo.none', description: 'The visitor gives it up', actions: 'drop' } as const;
@@ -36,11 +36,11 @@ export const photoMachine = setup({
       fault: PictureFault | null;
       /** How much of it is there, 0 to 1. */
       share: number;
-      sent: SentPhoto | null;
+      sent: UploadedPhoto | null;
     },
     events: {} as
-      | Given
-      | { type: 'photo.followed'; sent: SentPhoto | null }
+      | FilesEvent
+      | { type: 'photo.followed'; sent: UploadedPhoto | null }
       | { type: 'photo.cancelled' }
       | { type: 'sending.retried' }
       | { type: 'file.progressed'; share: number },
@@ -49,35 +49,35 @@ export const photoMachine = setup({
   },
   actors: {
     /** The form that the photo belongs to: it says which one was kept with it, and when it was sent. */
-    form: link<PhotoNews>(),
-    readPhoto: port<ReadPhoto, { file: GivenFile }>('readPhoto'),
+    form: callbackPort<PhotoChangeEvent>(),
+    readPhoto: port<PhotoResult, { file: FileInfo }>('readPhoto'),
     /** Is the photo still there? */
-    findPhoto: port<boolean, SentPhoto>('findPhoto'),
-    sendPhoto: port<SentPhoto, { report: (share: number) => void }>('sendPhoto'),
+    findPhoto: port<boolean, UploadedPhoto>('findPhoto'),
+    sendPhoto: port<UploadedPhoto, { report: (share: number) => void }>('sendPhoto'),
   },
   guards: {
-    hasFile: (_, files: readonly GivenFile[]) => files.length > 0,
-    isRefusedFor: (_, { read, fault }: { read: ReadPhoto; fault: PictureFault }) =>
+    hasFile: (_, files: readonly FileInfo[]) => files.length > 0,
+    isRefusedFor: (_, { read, fault }: { read: PhotoResult; fault: PictureFault }) =>
       'fault' in read && read.fault === fault,
     isThere: (_, isThere: boolean) => isThere,
-    hasNone: ({ context }, sent: SentPhoto | null) => sent === null && context.sent !== null,
+    hasNone: ({ context }, sent: UploadedPhoto | null) => sent === null && context.sent !== null,
     hasSent: ({ context }) => context.sent !== null,
-    isOther: ({ context }, sent: SentPhoto | null) => sent !== null && sent.id !== context.sent?.id,
+    isOther: ({ context }, sent: UploadedPhoto | null) => sent !== null && sent.id !== context.sent?.id,
   },
   actions: {
-    take: assign(({ context }, [file]: readonly GivenFile[]) => ({
+    take: assign(({ context }, [file]: readonly FileInfo[]) => ({
       name: file?.name ?? '',
       previewUrl: context.sent && context.previewUrl,
       fault: null,
       share: 0,
     })),
     // Only now is the one before given up: a file that is refused takes its place from nobody.
-    show: assign((_, read: ReadPhoto) => ('previewUrl' in read ? { previewUrl: read.previewUrl, sent: null } : {})),
+    show: assign((_, read: PhotoResult) => ('previewUrl' in read ? { previewUrl: read.previewUrl, sent: null } : {})),
     keepFault: assign((_, fault: PictureFault) => ({ fault })),
     progress: assign((_, share: number) => ({ share })),
-    keep: assign((_, sent: SentPhoto) => ({ sent })),
+    keep: assign((_, sent: UploadedPhoto) => ({ sent })),
     drop: assign({ name: '', previewUrl: null, fault: null, share: 0, sent: null }),
-    tell: sendTo('form', ({ context }) => ({ type: 'photo.changed', sent: context.sent })),
+    sendChange: sendTo('form', ({ context }) => ({ type: 'photo.changed', sent: context.sent })),
     logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A photo was not sent: ${String(error)}` })),
   },
 }).createMachine({
@@ -92,7 +92,7 @@ export const photoMachine = setup({
         guard: { type: 'isOther', params: ({ event }) => event.sent },
         target: '.finding',
         description: 'The form was kept for the session, and its photo with it',
-        actions: ['drop', { type: 'keep', params: ({ event }) => event.sent as SentPhoto }],
+        actions: ['drop', { type: 'keep', params: ({ event }) => event.sent as UploadedPhoto }],
       },
       {
         guard: { type: 'hasNone', params: ({ event }) => event.sent },
@@ -105,33 +105,33 @@ export const photoMachine = setup({
   states: {
     none: {
       description: 'No photo yet',
-      meta: { says: ['photo.choose', 'upload.formats'], requires: ['DSGN-16'] },
-      on: { 'files.given': given },
+      meta: { messages: ['photo.choose', 'upload.formats'], requires: ['DSGN-16'] },
+      on: { 'files.given': fileTransition },
     },
     opening: {
       description: 'The file is looked into on the device',
-      meta: { says: ['upload.reading'] },
+      meta: { messages: ['upload.reading'] },
       on: {
         'photo.cancelled': [{ guard: 'hasSent', target: 'kept', description: 'The one before stays' }, cancelled],
       },
       invoke: {
         id: 'readPhoto',
         src: 'readPhoto',
-        input: ({ event }) => ({ file: (event as Given).files[0] as GivenFile }),
+        input: ({ event }) => ({ file: (event as FilesEvent).files[0] as FileInfo }),
         onDone: [
           ...PHOTO_FAULTS.map((fault) => ({
             guard: {
               type: 'isRefusedFor' as const,
-              params: ({ event }: { event: { output: ReadPhoto } }) => ({ read: event.output, fault }),
+              params: ({ event }: { event: { output: PhotoResult } }) => ({ read: event.output, fault }),
             },
             target: 'refused' as const,
-            ...refusalFor(fault),
+            ...createRefusal(fault),
             actions: { type: 'keepFault' as const, params: fault },
           })),
           {
             target: 'sending',
             description: 'It is a picture, and takes the place of the one before',
-            actions: [{ type: 'show', params: ({ event }) => event.output }, 'tell'],
+            actions: [{ type: 'show', params: ({ event }) => event.output }, 'sendChange'],
           },
         ],
         onError: {
@@ -143,7 +143,7 @@ export const photoMachine = setup({
     },
     sending: {
       description: 'The photo goes to the backend',
-      meta: { says: ['photo.sending'], requires: ['DSGN-22', 'API-21'] },
+      meta: { messages: ['photo.sending'], requires: ['DSGN-22', 'API-21'] },
       on: {
         'file.progressed': {
           description: 'More of it is there',
@@ -158,7 +158,7 @@ export const photoMachine = setup({
         onDone: {
           target: 'kept',
           description: 'The backend has it',
-          actions: [{ type: 'keep', params: ({ event }) => event.output }, 'tell'],
+          actions: [{ type: 'keep', params: ({ event }) => event.output }, 'sendChange'],
           meta: { requires: ['DSGN-17'] },
         },
         onError: {
@@ -171,11 +171,11 @@ export const photoMachine = setup({
     },
     finding: {
       description: 'A photo of before is looked for at the backend',
-      meta: { says: ['photo.finding'] },
+      meta: { messages: ['photo.finding'] },
       invoke: {
         id: 'findPhoto',
         src: 'findPhoto',
-        input: ({ context }) => context.sent as SentPhoto,
+        input: ({ context }) => context.sent as UploadedPhoto,
         onDone: [
           {
             guard: { type: 'isThere', params: ({ event }) => event.output },
@@ -185,7 +185,7 @@ export const photoMachine = setup({
           {
             target: 'none',
             description: 'It is not kept any more, so that the form has none',
-            actions: ['drop', 'tell'],
+            actions: ['drop', 'sendChange'],
           },
         ],
         onError: { target: 'kept', description: 'Nobody knows; the form is told when it is sent' },
@@ -193,25 +193,25 @@ export const photoMachine = setup({
     },
     kept: {
       description: 'The backend has the photo; it can be seen, and replaced',
-      meta: { says: ['photo.sent'], requires: ['DSGN-17'] },
+      meta: { messages: ['photo.sent'], requires: ['DSGN-17'] },
       on: {
-        'files.given': given,
+        'files.given': fileTransition,
       },
     },
     refused: {
       description: 'The file is not taken, and why is told; a photo that was there stays',
-      on: { 'files.given': given },
+      on: { 'files.given': fileTransition },
     },
     unopened: {
       description: 'The file did not open, for no fault of its own',
-      meta: { says: ['upload.failed'] },
-      on: { 'files.given': given },
+      meta: { messages: ['upload.failed'] },
+      on: { 'files.given': fileTransition },
     },
     failed: {
       description: 'The photo did not get through; it can be sent again, or another one chosen',
-      meta: { says: ['photo.failed', 'photo.failedHint'], requires: ['DSGN-14'] },
+      meta: { messages: ['photo.failed', 'photo.failedHint'], requires: ['DSGN-14'] },
       on: {
-        'files.given': given,
+        'files.given': fileTransition,
         'sending.retried': { target: 'sending', description: 'Send it again' },
       },
     },

@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { pincodeMachine } from './pincode.machine.ts';
-import { PINCODE_SAYS } from './pincodeLookup.ts';
+import { PINCODE_MESSAGES } from './pincodeLookup.ts';
 
 type Pincode = typeof pincodeMachine;
 
@@ -9,11 +9,11 @@ export function connect(state: SnapshotFrom<Pincode>, send: (event: EventFrom<Pi
   return {
     text: state.context.text,
     place: state.context.place,
-    standing: state.value,
+    status: state.value,
     isServiceable: state.matches('serviceable'),
     canRetry: state.can({ type: 'pincode.retried' }),
     /** What is known of the pincode; of one we deliver to it is told in how many days. */
-    says: PINCODE_SAYS[state.value],
+    message: PINCODE_MESSAGES[state.value],
     type: (text: string) => send({ type: 'pincode.typed', text }),
     retry: () => send({ type: 'pincode.retried' }),
   };

@@ -3,10 +3,10 @@ import { digitsOnly, isCompletePincode, type Place } from '../../src/domain/pinc
 import type { Listener } from '../kit/listener.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type { PincodeAnswered, PincodeStanding } from './pincodeLookup.ts';
+import type { PincodeResult, PincodeStatus } from './pincodeLookup.ts';
 
 /** The chart that runs this one and asks it, with its own field for the pincode; none where this is a box of its own. */
-type Asker = { asker?: Listener<PincodeAnswered> | undefined };
+type Asker = { asker?: Listener<PincodeResult> | undefined };
 
 /** Can we deliver to this pincode? Six digits ask the backend. */
 export const pincodeMachine = setup({
@@ -27,9 +27,9 @@ export const pincodeMachine = setup({
     write: assign((_, text: string) => ({ text: digitsOnly(text), place: null })),
     keepPlace: assign((_, place: Place | null) => ({ place })),
     /** A box of its own is remembered; whoever asks is told. */
-    answer: enqueueActions(({ context: { text, place, asker }, enqueue }, standing: PincodeStanding) => {
-      if (asker) enqueue.sendTo(asker, { type: 'pincode.answered', pincode: text, standing, place });
-      else if (standing === 'serviceable') enqueue.emit({ type: 'remember', pincode: text });
+    answer: enqueueActions(({ context: { text, place, asker }, enqueue }, status: PincodeStatus) => {
+      if (asker) enqueue.sendTo(asker, { type: 'pincode.answered', pincode: text, status, place });
+      else if (status === 'serviceable') enqueue.emit({ type: 'remember', pincode: text });
     }),
     logFailure: emit(({ context }) => ({ type: 'log', what: `The lookup of pincode ${context.text} failed` })),
   },
@@ -61,7 +61,7 @@ export const pincodeMachine = setup({
     unknown: { description: 'No complete pincode yet', meta: { requires: ['PIN-03'] } },
     lookingUp: {
       description: 'The backend is asked for the pincode',
-      meta: { says: ['pincode.lookingUp'], requires: ['PIN-04'] },
+      meta: { messages: ['pincode.lookingUp'], requires: ['PIN-04'] },
       invoke: {
         id: 'findPlace',
         src: 'findPlace',
@@ -85,12 +85,12 @@ export const pincodeMachine = setup({
     },
     unserviceable: {
       description: 'We do not deliver here',
-      meta: { says: ['pincode.unserviceable'], requires: ['PIN-09'] },
+      meta: { messages: ['pincode.unserviceable'], requires: ['PIN-09'] },
       entry: { type: 'answer', params: 'unserviceable' },
     },
     unanswered: {
       description: 'The lookup failed; it can be asked again',
-      meta: { says: ['pincode.unanswered'], requires: ['PIN-11'] },
+      meta: { messages: ['pincode.unanswered'], requires: ['PIN-11'] },
       entry: { type: 'answer', params: 'unanswered' },
       on: { 'pincode.retried': { target: 'lookingUp', description: 'The shopper asks again' } },
     },

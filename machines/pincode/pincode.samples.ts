@@ -9,8 +9,8 @@ export const pincodeSamples = {
     { type: 'pincode.typed', text: '682' },
     { type: 'pincode.typed', text: '682001' },
     { type: 'pincode.retried' },
-    { type: 'xstate.done.actor.findPlace', output: kochi, answer: 'pincode.found' },
-    { type: 'xstate.done.actor.findPlace', output: null, answer: 'pincode.none' },
-    { type: 'xstate.error.actor.findPlace', error: 'down', answer: 'pincode.down' },
+    { type: 'xstate.done.actor.findPlace', output: kochi, reply: 'pincode.found' },
+    { type: 'xstate.done.actor.findPlace', output: null, reply: 'pincode.none' },
+    { type: 'xstate.error.actor.findPlace', error: 'down', reply: 'pincode.down' },
   ],
 } satisfies Samples<typeof pincodeMachine>;

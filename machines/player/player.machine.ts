@@ -1,7 +1,7 @@
-import { type Asked, type Pace, playerSetup, type ScreenWidth } from './player.setup.ts';
-import { still } from './still.state.ts';
+import { type Pace, type PathAddress, playerSetup, type ScreenWidth } from './player.setup.ts';
+import { stillState } from './still.state.ts';
 
-const asked = ({ event: { path, step } }: { event: Asked }): Asked => ({ path, step });
+const toPathAddress = ({ event: { path, step } }: { event: PathAddress }): PathAddress => ({ path, step });
 const pace = ({ event }: { event: { pace: Pace } }) => event.pace;
 const width = ({ event }: { event: { output: ScreenWidth } }) => event.output;
 const fault = ({ event }: { event: { error: unknown } }) => event.error;
@@ -33,17 +33,24 @@ export const playerMachine = playerSetup.createMachine({
   initial: 'choosing',
   on: {
     'address.changed': [
-      { guard: { type: 'isThere', params: asked }, description: 'The address says where the player is already' },
-      { guard: { type: 'isNoPath', params: asked }, target: '.choosing', description: 'The address names no path' },
       {
-        guard: { type: 'isUnknown', params: asked },
+        guard: { type: 'isThere', params: toPathAddress },
+        description: 'The address says where the player is already',
+      },
+      {
+        guard: { type: 'isNoPath', params: toPathAddress },
+        target: '.choosing',
+        description: 'The address names no path',
+      },
+      {
+        guard: { type: 'isUnknown', params: toPathAddress },
         target: '.missing',
         description: 'The address names a path that is not there',
       },
       {
         target: '.staged.opening',
         description: 'A link leads to a step of a path',
-        actions: { type: 'choose', params: asked },
+        actions: { type: 'choose', params: toPathAddress },
       },
     ],
   },
@@ -109,7 +116,7 @@ export const playerMachine = playerSetup.createMachine({
           invoke: {
             id: 'catchUp',
             src: 'performStep',
-            input: ({ context }) => ({ path: context.path, step: context.at + 1, isShown: false }),
+            input: ({ context }) => ({ path: context.path, step: context.at + 1, isVisible: false }),
             ...ends,
           },
         },
@@ -125,12 +132,12 @@ export const playerMachine = playerSetup.createMachine({
             input: ({ context }) => ({
               path: context.path,
               step: context.at + 1,
-              isShown: !context.goesOn || context.pace !== 'fast',
+              isVisible: !context.goesOn || context.pace !== 'fast',
             }),
             ...ends,
           },
         },
-        still,
+        still: stillState,
         refused: {
           description: 'The view of this flow could not be put on the stage',
           on: { 'retry.asked': { target: 'opening', description: 'Try it once more' } },

@@ -11,12 +11,12 @@ export const PACES = Object.keys(RESTS) as Pace[];
 export type ScreenWidth = 'phone' | 'desk';
 
 /** A step of a path, and whether it is done so that it can be watched. Paths and steps count from 1. */
-export type ToPerform = { path: number; step: number; isShown: boolean };
+export type StepRequest = { path: number; step: number; isVisible: boolean };
 /** What an address says: no path is the list, step 0 is a path's start. */
-export type Asked = { path: number | null; step: number | null };
+export type PathAddress = { path: number | null; step: number | null };
 
 /** The player tells where it is, for the address. */
-type PlaceShown = { type: 'place.shown' } & Asked;
+type PlaceEvent = { type: 'place.shown' } & PathAddress;
 
 type Context = {
   /** How many steps each path has. */
@@ -38,14 +38,14 @@ type Context = {
 const lengthOf = ({ lengths }: Context, path: number) => lengths[path - 1] ?? 0;
 const hasStep = (context: Context, step: number) => step <= lengthOf(context, context.path);
 /** A step as far as the path has it: what an address says too much is its end. */
-const within = (context: Context, { path, step }: Asked) => Math.min(step ?? 0, lengthOf(context, path ?? 0));
+const within = (context: Context, { path, step }: PathAddress) => Math.min(step ?? 0, lengthOf(context, path ?? 0));
 
 export const playerSetup = setup({
   types: {
     context: {} as Context,
     input: {} as Pick<Context, 'lengths'>,
     events: {} as
-      | ({ type: 'address.changed' } & Asked)
+      | ({ type: 'address.changed' } & PathAddress)
       | { type: 'path.chosen'; path: number }
       | { type: 'path.next' }
       | { type: 'list.asked' }
@@ -58,19 +58,19 @@ export const playerSetup = setup({
       | { type: 'start.asked' }
       | { type: 'retry.asked' }
       | { type: 'hand.asked' },
-    emitted: {} as PlaceShown,
+    emitted: {} as PlaceEvent,
     meta: {} as Meta,
   },
   actors: {
     openStage: port<ScreenWidth, number>('openStage'),
-    performStep: port<unknown, ToPerform>('performStep'),
+    performStep: port<unknown, StepRequest>('performStep'),
     giveToHand: port('giveToHand'),
   },
   guards: {
-    isThere: ({ context }, { path, step }: Asked) =>
+    isThere: ({ context }, { path, step }: PathAddress) =>
       path === context.path && [context.at, context.goal].includes(within(context, { path, step })),
-    isNoPath: (_, { path }: Asked) => path === null,
-    isUnknown: ({ context }, { path }: Asked) => context.lengths[(path ?? 0) - 1] === undefined,
+    isNoPath: (_, { path }: PathAddress) => path === null,
+    isUnknown: ({ context }, { path }: PathAddress) => context.lengths[(path ?? 0) - 1] === undefined,
     hasNext: ({ context }) => context.path < context.lengths.length,
     isBehind: ({ context }) => context.at < context.goal,
     isAtEnd: ({ context }) => context.at >= lengthOf(context, context.path),
@@ -83,9 +83,9 @@ export const playerSetup = setup({
   },
   actions: {
     leave: assign({ path: 0, at: 0, goal: 0, goesOn: false }),
-    choose: assign(({ context }, asked: Asked) => ({
-      path: asked.path ?? 0,
-      goal: within(context, asked),
+    choose: assign(({ context }, address: PathAddress) => ({
+      path: address.path ?? 0,
+      goal: within(context, address),
       goesOn: false,
     })),
     chooseNext: assign(({ context }) => ({ path: context.path + 1, goal: 0, goesOn: false })),
@@ -103,7 +103,7 @@ export const playerSetup = setup({
       why: error instanceof Error ? error.message : String(error),
       goesOn: false,
     })),
-    showPlace: emit(({ context }): PlaceShown => ({ type: 'place.shown', path: context.path, step: context.at })),
+    showPlace: emit(({ context }): PlaceEvent => ({ type: 'place.shown', path: context.path, step: context.at })),
     showList: emit({ type: 'place.shown', path: null, step: null }),
   },
   delays: { rest: ({ context }) => RESTS[context.pace] },

@@ -9,7 +9,7 @@ const toStart = {
 const toHand = { target: '#player.staged.givingToHand', description: 'From here on by hand' } as const;
 
 /** Nothing is under way: the view can be looked at. */
-export const still = {
+export const stillState = {
   description: 'The view stands after a step',
   initial: 'ready',
   entry: 'showPlace',

@@ -1,8 +1,8 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { paintOf } from '../../src/domain/wall.ts';
+import { getRoomPaint } from '../../src/domain/wall.ts';
 import type { previewMachine } from './preview.machine.ts';
 import type { PictureToSave } from './preview.setup.ts';
-import type { Hung, PreviewView } from './previewContext.ts';
+import type { PreviewView, WallPosition } from './previewContext.ts';
 
 type Preview = typeof previewMachine;
 type Event = EventFrom<Preview>;
@@ -13,7 +13,7 @@ const VIEW_OF: Record<string, PreviewView> = { recalling: 'frame', frame: 'frame
 /** What the preview may know and do. Lengths are inches, places on a photo its pixels. */
 export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => void) {
   const { context, value } = state;
-  const { room, paint, photo, hung } = context;
+  const { room, paint, photo, positions } = context;
   const view = typeof value.view === 'string' ? (VIEW_OF[value.view] ?? 'frame') : 'wall';
   return {
     view,
@@ -21,11 +21,11 @@ export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => vo
     /** The finer view stands, or may be asked for. */
     isComposing: value.picture === 'composing',
     canTouch: state.can({ type: 'stage.touched' }),
-    isDrawn: value.picture === 'drawn',
+    isRendered: value.picture === 'drawn',
     wall: {
       room,
-      paint: paint ?? paintOf(room),
-      at: (hung[photo ? 'photo' : room] ?? null) as Hung | null,
+      paint: paint ?? getRoomPaint(room),
+      at: (positions[photo ? 'photo' : room] ?? null) as WallPosition | null,
       isMeasured: context.isMeasured,
       isPersonThere: context.isPersonThere,
       isMoved: state.can({ type: 'piece.centred' }),
@@ -43,11 +43,11 @@ export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => vo
     paint: (chosen: Of<'paint.chosen'>['paint']) => send({ type: 'paint.chosen', paint: chosen }),
     turnPerson: () => send({ type: 'person.toggled' }),
     turnMeasure: () => send({ type: 'measure.toggled' }),
-    hang: (at: Hung) => send({ type: 'piece.moved', at }),
+    hang: (at: WallPosition) => send({ type: 'piece.moved', at }),
     hangAgain: () => send({ type: 'piece.centred' }),
     takePhoto: (file: string) => send({ type: 'photo.chosen', file }),
     removePhoto: () => send({ type: 'photo.removed' }),
-    moveMark: (end: Of<'reference.moved'>['end'], at: Hung) => send({ type: 'reference.moved', end, at }),
+    moveMark: (end: Of<'reference.moved'>['end'], at: WallPosition) => send({ type: 'reference.moved', end, at }),
     typeLength: (text: string) => send({ type: 'length.typed', text }),
     chooseUnit: (unit: Of<'unit.chosen'>['unit']) => send({ type: 'unit.chosen', unit }),
     setReference: () => send({ type: 'reference.set' }),
@@ -56,8 +56,8 @@ export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => vo
     leaveZoom: () => send({ type: 'zoom.left' }),
     play: () => send({ type: 'video.opened' }),
     leaveVideo: () => send({ type: 'video.left' }),
-    save: (asked: PictureToSave) => send({ type: 'save.asked', ...asked }),
+    save: (picture: PictureToSave) => send({ type: 'save.asked', ...picture }),
   };
 }
 
-export type PreviewShown = ReturnType<typeof connect>;
+export type PreviewModel = ReturnType<typeof connect>;

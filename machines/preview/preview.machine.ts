@@ -1,6 +1,6 @@
 import { previewSetup } from './preview.setup.ts';
-import { PREVIEW_VIEWS, type PreviewView, previewContext } from './previewContext.ts';
-import { wall } from './wall.state.ts';
+import { createContext, PREVIEW_VIEWS, type PreviewView } from './previewContext.ts';
+import { wallState } from './wall.state.ts';
 
 const VIEWS = {
   frame: 'The whole piece, straight on',
@@ -14,7 +14,7 @@ const toOthers = (from: PreviewView) =>
   PREVIEW_VIEWS.filter((view) => view !== from).map((view) => ({
     guard: {
       type: 'isView' as const,
-      params: ({ event }: { event: { view: PreviewView } }) => ({ asked: event.view, view }),
+      params: ({ event }: { event: { view: PreviewView } }) => ({ requested: event.view, view }),
     },
     target: view,
     description: VIEWS[view],
@@ -25,7 +25,7 @@ const toOthers = (from: PreviewView) =>
 const recalled = (view: PreviewView) => ({
   guard: {
     type: 'isView' as const,
-    params: ({ event }: { event: { output: PreviewView | null } }) => ({ asked: event.output, view }),
+    params: ({ event }: { event: { output: PreviewView | null } }) => ({ requested: event.output, view }),
   },
   target: view,
   description: `It was this: ${VIEWS[view].toLowerCase()}`,
@@ -36,7 +36,7 @@ const recalled = (view: PreviewView) => ({
 export const previewMachine = previewSetup.createMachine({
   id: 'preview',
   description: 'What the finished piece looks like, to scale',
-  context: ({ input }) => previewContext(input),
+  context: ({ input }) => createContext(input),
   type: 'parallel',
   states: {
     picture: {
@@ -70,7 +70,7 @@ export const previewMachine = previewSetup.createMachine({
         composing: { description: 'The piece with the surface of its moulding; on a wall it can be taken hold of' },
         drawn: {
           description: 'The drawing goes on showing every view',
-          meta: { says: ['preview.noCloser'] },
+          meta: { messages: ['preview.noCloser'] },
           on: { 'stage.touched': { target: 'loadingStage', description: 'The shopper tries once more' } },
         },
       },
@@ -96,7 +96,7 @@ export const previewMachine = previewSetup.createMachine({
           on: { 'view.chosen': toOthers('frame') },
         },
         frame: { description: VIEWS.frame, on: { 'view.chosen': toOthers('frame') } },
-        wall: { ...wall, on: { 'view.chosen': toOthers('wall') } },
+        wall: { ...wallState, on: { 'view.chosen': toOthers('wall') } },
         front: { description: VIEWS.front, on: { 'view.chosen': toOthers('front') } },
         side: { description: VIEWS.side, on: { 'view.chosen': toOthers('side') } },
       },
@@ -133,7 +133,7 @@ export const previewMachine = previewSetup.createMachine({
         },
         saving: {
           description: 'The picture is painted and handed to the browser, which takes a moment',
-          meta: { says: ['preview.saving'] },
+          meta: { messages: ['preview.saving'] },
           invoke: {
             id: 'savePicture',
             src: 'savePicture',
@@ -144,14 +144,14 @@ export const previewMachine = previewSetup.createMachine({
             onDone: {
               target: 'nothing',
               description: 'The browser has it',
-              actions: 'saySaved',
-              meta: { says: ['preview.saved'] },
+              actions: 'toastSaved',
+              meta: { messages: ['preview.saved'] },
             },
             onError: {
               target: 'nothing',
               description: 'It could not be painted, or a picture’s host lets nobody copy it',
-              actions: 'sayNotSaved',
-              meta: { says: ['preview.notSaved'] },
+              actions: 'toastNotSaved',
+              meta: { messages: ['preview.notSaved'] },
             },
           },
         },

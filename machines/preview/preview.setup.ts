@@ -1,16 +1,23 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { type PaintId, paintOf, type RoomId } from '../../src/domain/wall.ts';
+import { getRoomPaint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
 import {
-  firstReference,
-  inchesPerPixel,
-  onPhoto,
+  clampToPhoto,
+  createReference,
+  getInchesPerPixel,
   type Reference,
   type ReferenceEnd,
   type Unit,
 } from '../../src/domain/wallPhoto.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type { Hung, PhotoRead, PhotoRefusal, PreviewContext, PreviewInput, PreviewView } from './previewContext.ts';
+import type {
+  PhotoRefusal,
+  PhotoResult,
+  PreviewContext,
+  PreviewInput,
+  PreviewView,
+  WallPosition,
+} from './previewContext.ts';
 
 /** A picture to be saved: its title, and the drawing that is seen, which only its painter looks into. */
 export type PictureToSave = { title: string; drawing: unknown };
@@ -22,7 +29,7 @@ export type PreviewEvent =
   | { type: 'paint.chosen'; paint: PaintId }
   | { type: 'person.toggled' }
   | { type: 'measure.toggled' }
-  | { type: 'piece.moved'; at: Hung }
+  | { type: 'piece.moved'; at: WallPosition }
   | { type: 'piece.centred' }
   | { type: 'photo.chosen'; file: string }
   | { type: 'photo.removed' }
@@ -40,8 +47,8 @@ export type PreviewEvent =
 /** What the preview lets out beside toasts: the view that was opened last, for the next visit. (CONF-27) */
 export type PreviewEffect = Effect | { type: 'remember'; showimage: PreviewView };
 
-const scaleIn = ({ photo, reference }: PreviewContext) => photo && reference && inchesPerPixel(reference, photo);
-const placeOf = ({ photo, room }: PreviewContext) => (photo ? 'photo' : room);
+const scaleIn = ({ photo, reference }: PreviewContext) => photo && reference && getInchesPerPixel(reference, photo);
+const getPlace = ({ photo, room }: PreviewContext) => (photo ? 'photo' : room);
 
 /** What the preview knows, asks and does by name. */
 export const previewSetup = setup({
@@ -55,17 +62,17 @@ export const previewSetup = setup({
   actors: {
     recallView: port<PreviewView | null>('recallView'),
     loadStage: port<void>('loadStage'),
-    readWallPhoto: port<PhotoRead, { file: string }>('readWallPhoto'),
+    readWallPhoto: port<PhotoResult, { file: string }>('readWallPhoto'),
     savePicture: port<void, PictureToSave>('savePicture'),
   },
   guards: {
     isAtOnce: ({ context }) => context.composing === 'atOnce',
-    isView: (_, { asked, view }: { asked: PreviewView | null; view: PreviewView }) => asked === view,
+    isView: (_, { requested, view }: { requested: PreviewView | null; view: PreviewView }) => requested === view,
     isOtherRoom: ({ context }, room: RoomId) => room !== context.room,
-    isOtherPaint: ({ context }, paint: PaintId) => paint !== (context.paint ?? paintOf(context.room)),
-    isMoved: ({ context }) => context.hung[placeOf(context)] !== undefined,
-    isRead: (_, read: PhotoRead) => read.kind === 'read',
-    isRefusedAs: (_, { read, why }: { read: PhotoRead; why: PhotoRefusal }) =>
+    isOtherPaint: ({ context }, paint: PaintId) => paint !== (context.paint ?? getRoomPaint(context.room)),
+    isMoved: ({ context }) => context.positions[getPlace(context)] !== undefined,
+    isRead: (_, read: PhotoResult) => read.kind === 'read',
+    isRefusedAs: (_, { read, why }: { read: PhotoResult; why: PhotoRefusal }) =>
       read.kind === 'refused' && read.why === why,
     hasPhoto: ({ context }) => context.photo !== null,
     hasScale: ({ context }) => context.inchesPerPixel !== null,
@@ -87,37 +94,39 @@ export const previewSetup = setup({
     paint: assign((_, paint: PaintId) => ({ paint })),
     turnPerson: assign({ isPersonThere: ({ context }) => !context.isPersonThere }),
     turnMeasure: assign({ isMeasured: ({ context }) => !context.isMeasured }),
-    hang: assign(({ context }, at: Hung) => ({ hung: { ...context.hung, [placeOf(context)]: at } })),
-    hangAgain: assign(({ context: { hung, ...context } }) => {
-      const { [placeOf({ hung, ...context })]: _, ...others } = hung;
-      return { hung: others };
+    hang: assign(({ context }, at: WallPosition) => ({ positions: { ...context.positions, [getPlace(context)]: at } })),
+    hangAgain: assign(({ context: { positions, ...context } }) => {
+      const { [getPlace({ positions, ...context })]: _, ...others } = positions;
+      return { positions: others };
     }),
     takeFile: assign((_, file: string) => ({ file, refusal: null })),
     refuse: assign((_, refusal: PhotoRefusal) => ({ refusal, file: '' })),
     forgetRefusal: assign({ refusal: null }),
-    takePhoto: assign((_, read: PhotoRead) =>
-      read.kind === 'read' ? { photo: read.photo, reference: firstReference(read.photo), problem: null, file: '' } : {},
+    takePhoto: assign((_, read: PhotoResult) =>
+      read.kind === 'read'
+        ? { photo: read.photo, reference: createReference(read.photo), problem: null, file: '' }
+        : {},
     ),
-    removePhoto: assign(({ context: { hung } }) => {
-      const { photo: _, ...rooms } = hung;
-      return { photo: null, reference: null, problem: null, inchesPerPixel: null, hung: rooms };
+    removePhoto: assign(({ context: { positions } }) => {
+      const { photo: _, ...rooms } = positions;
+      return { photo: null, reference: null, problem: null, inchesPerPixel: null, positions: rooms };
     }),
     changeReference: assign(({ context: { reference, photo } }, change: Partial<Reference>) => {
       if (!reference || !photo) return {};
       const { from, to, ...rest } = { ...reference, ...change };
-      return { reference: { ...rest, from: onPhoto(from, photo), to: onPhoto(to, photo) }, problem: null };
+      return { reference: { ...rest, from: clampToPhoto(from, photo), to: clampToPhoto(to, photo) }, problem: null };
     }),
-    tellProblem: assign(({ context }) => {
+    storeProblem: assign(({ context }) => {
       const scale = scaleIn(context);
       return { problem: scale && 'problem' in scale ? scale.problem : null };
     }),
     keepScale: assign(({ context }) => {
       const scale = scaleIn(context);
-      const { photo: _, ...rooms } = context.hung;
-      return scale && 'inchesPerPixel' in scale ? { ...scale, problem: null, hung: rooms } : {};
+      const { photo: _, ...rooms } = context.positions;
+      return scale && 'inchesPerPixel' in scale ? { ...scale, problem: null, positions: rooms } : {};
     }),
-    saySaved: emit({ type: 'toast', says: 'preview.saved', tone: 'good' }),
-    sayNotSaved: emit({ type: 'toast', says: 'preview.notSaved', tone: 'bad' }),
+    toastSaved: emit({ type: 'toast', message: 'preview.saved', tone: 'good' }),
+    toastNotSaved: emit({ type: 'toast', message: 'preview.notSaved', tone: 'bad' }),
     logNoStage: emit({ type: 'log', what: 'The finer preview did not load; the drawing stays' }),
   },
   delays: {

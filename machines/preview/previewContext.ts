@@ -9,11 +9,11 @@ export type PreviewView = (typeof PREVIEW_VIEWS)[number];
  * Where the middle of a piece hangs, in inches. In a room: from the middle of what it hangs over, to the right, and up from
  * the floor. On a photo: from its upper left corner, to the right and down.
  */
-export type Hung = { x: number; y: number };
+export type WallPosition = { x: number; y: number };
 
 export type PhotoRefusal = 'notPicture' | 'tooLarge' | 'tooSmall' | 'slow';
 /** What becomes of a file that was chosen as the photo of a wall. */
-export type PhotoRead = { kind: 'read'; photo: WallPhoto } | { kind: 'refused'; why: PhotoRefusal };
+export type PhotoResult = { kind: 'read'; photo: WallPhoto } | { kind: 'refused'; why: PhotoRefusal };
 
 export type PreviewInput = {
   /** Does the finer view come by itself after the first paint, or once the shopper touches the picture? */
@@ -25,7 +25,7 @@ export type PreviewContext = PreviewInput & {
   /** Null: each room in its own. */
   paint: PaintId | null;
   /** Where the shopper hung the piece, by room; 'photo' is their own wall. A room not named has it in its usual place. */
-  hung: Readonly<Partial<Record<RoomId | 'photo', Hung>>>;
+  positions: Readonly<Partial<Record<RoomId | 'photo', WallPosition>>>;
   isMeasured: boolean;
   isPersonThere: boolean;
   /** The address of the file that was chosen, until it is read. */
@@ -38,11 +38,11 @@ export type PreviewContext = PreviewInput & {
   inchesPerPixel: number | null;
 };
 
-export const previewContext = ({ composing }: PreviewInput): PreviewContext => ({
+export const createContext = ({ composing }: PreviewInput): PreviewContext => ({
   composing,
   room: 'living',
   paint: null,
-  hung: {},
+  positions: {},
   isMeasured: false,
   isPersonThere: false,
   file: '',

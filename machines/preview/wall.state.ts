@@ -1,6 +1,6 @@
 import { previewSetup } from './preview.setup.ts';
-import type { Hung, PhotoRead } from './previewContext.ts';
-import { PHOTO_SAYS, REFERENCE_SAYS } from './wallSays.ts';
+import type { PhotoResult, WallPosition } from './previewContext.ts';
+import { PHOTO_MESSAGES, REFERENCE_MESSAGES } from './wallMessages.ts';
 
 const REFUSALS = {
   notPicture: 'What was chosen is no picture that the browser reads',
@@ -13,21 +13,21 @@ const refused = (why: keyof typeof REFUSALS) =>
   ({
     guard: {
       type: 'isRefusedAs',
-      params: ({ event }: { event: { output: PhotoRead } }) => ({ read: event.output, why }),
+      params: ({ event }: { event: { output: PhotoResult } }) => ({ read: event.output, why }),
     },
     target: 'refused',
     description: REFUSALS[why],
     actions: { type: 'refuse', params: why },
-    meta: { says: [PHOTO_SAYS[why]] },
+    meta: { messages: [PHOTO_MESSAGES[why]] },
   }) as const;
 
 /** Where the marks or the length cannot be right, each with its text beside the field. */
-const unmeasured = (problem: keyof typeof REFERENCE_SAYS, description: string) =>
+const unmeasured = (problem: keyof typeof REFERENCE_MESSAGES, description: string) =>
   ({
     guard: { type: 'hasProblem', params: problem },
     description,
-    actions: 'tellProblem',
-    meta: { says: [REFERENCE_SAYS[problem]] },
+    actions: 'storeProblem',
+    meta: { messages: [REFERENCE_MESSAGES[problem]] },
   }) as const;
 
 /** What can be done with a piece wherever it hangs. */
@@ -35,13 +35,13 @@ const hanging = {
   'measure.toggled': { description: 'The measure line comes or goes', actions: 'turnMeasure' },
   'piece.moved': {
     description: 'The piece is dragged, or moved by an arrow key',
-    actions: { type: 'hang', params: ({ event }: { event: { at: Hung } }) => event.at },
+    actions: { type: 'hang', params: ({ event }: { event: { at: WallPosition } }) => event.at },
   },
   'piece.centred': { guard: 'isMoved', description: 'The piece hangs in the middle again', actions: 'hangAgain' },
 } as const;
 
 /** On a wall: of a room with furniture of known size, or of the shopper's own photo. */
-export const wall = previewSetup.createStateConfig({
+export const wallState = previewSetup.createStateConfig({
   description: 'The piece hangs on a wall, to scale',
   meta: { requires: ['FRAME-10'] },
   initial: 'arriving',
@@ -82,7 +82,7 @@ export const wall = previewSetup.createStateConfig({
         standing: { description: 'The room, and the piece on its wall' },
         reading: {
           description: 'The browser reads the photo; the room stays until it has',
-          meta: { says: ['preview.reading'] },
+          meta: { messages: ['preview.reading'] },
           invoke: {
             id: 'readWallPhoto',
             src: 'readWallPhoto',
@@ -100,14 +100,14 @@ export const wall = previewSetup.createStateConfig({
                 target: 'refused',
                 description: REFUSALS.notPicture,
                 actions: { type: 'refuse', params: 'notPicture' },
-                meta: { says: [PHOTO_SAYS.notPicture] },
+                meta: { messages: [PHOTO_MESSAGES.notPicture] },
               },
             ],
             onError: {
               target: 'refused',
               description: REFUSALS.notPicture,
               actions: { type: 'refuse', params: 'notPicture' },
-              meta: { says: [PHOTO_SAYS.notPicture] },
+              meta: { messages: [PHOTO_MESSAGES.notPicture] },
             },
           },
           after: {
@@ -115,7 +115,7 @@ export const wall = previewSetup.createStateConfig({
               target: 'refused',
               description: REFUSALS.slow,
               actions: { type: 'refuse', params: 'slow' },
-              meta: { says: [PHOTO_SAYS.slow] },
+              meta: { messages: [PHOTO_MESSAGES.slow] },
             },
           },
         },
@@ -131,7 +131,7 @@ export const wall = previewSetup.createStateConfig({
       states: {
         settingReference: {
           description: 'Two marks are put on something of known length, so that the piece can hang to scale',
-          meta: { says: ['preview.reference', 'preview.photo.stays'] },
+          meta: { messages: ['preview.reference', 'preview.photo.stays'] },
           on: {
             'reference.moved': {
               description: 'A mark is put somewhere else; it stays on the photo',
@@ -166,7 +166,7 @@ export const wall = previewSetup.createStateConfig({
         },
         hung: {
           description: 'The piece hangs on the shopper’s own wall, to scale',
-          meta: { says: ['preview.toScale'] },
+          meta: { messages: ['preview.toScale'] },
           on: {
             ...hanging,
             'reference.changed': { target: 'settingReference', description: 'The wall is measured once more' },

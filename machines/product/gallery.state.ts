@@ -18,7 +18,7 @@ const turns = {
 } as const;
 
 /** The pictures, and the choice that says whose pictures they are. */
-export const gallery = {
+export const galleryState = {
   description: 'The pictures of what is chosen, one of them large',
   initial: 'onPage',
   on: turns,

@@ -1,13 +1,13 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { lineOf } from '../../src/domain/lineOfProduct.ts';
-import type { FactName, Product, ProductVariation } from '../../src/domain/product.ts';
+import { createProductLine } from '../../src/domain/createProductLine.ts';
+import type { Product, ProductFactName, ProductVariation } from '../../src/domain/product.ts';
 import type { productMachine } from './product.machine.ts';
-import { picturesIn, variationIn } from './productContext.ts';
+import { getPictures, getVariation } from './productContext.ts';
 
 type ProductChart = typeof productMachine;
 
 /** A colour to choose by, of one that is sold in more ways than one; it goes by its frame where it has no colour, else by its number. */
-const swatchOf = ({ variation: { id }, colour, frame, isSoldOut }: ProductVariation, at: number) => ({
+const getSwatch = ({ variation: { id }, colour, frame, isSoldOut }: ProductVariation, at: number) => ({
   id,
   name: colour?.name || frame || String(at + 1),
   code: colour?.code ?? null,
@@ -16,13 +16,13 @@ const swatchOf = ({ variation: { id }, colour, frame, isSoldOut }: ProductVariat
 });
 
 /** A colour as it is chosen by. */
-export type SwatchView = ReturnType<typeof swatchOf>;
+export type SwatchView = ReturnType<typeof getSwatch>;
 
 /** What the page of a product may know and do. */
 export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFrom<ProductChart>) => void) {
   const { product, at } = state.context;
-  const variation = variationIn(state.context);
-  const told: { name: FactName | 'frame'; value: string }[] = [
+  const variation = getVariation(state.context);
+  const facts: { name: ProductFactName | 'frame'; value: string }[] = [
     ...(product?.facts ?? []),
     // It follows the variation, and stands last wherever it is told.
     ...(variation?.frame ? [{ name: 'frame' as const, value: variation.frame }] : []),
@@ -32,12 +32,12 @@ export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFr
     product,
     variation,
     hasFailed: state.matches({ finding: 'failed' }),
-    facts: told,
+    facts: facts,
     /** What goes into the bag, but for a picture of the buyer's own. */
-    line: product && variation && lineOf(product, variation, null),
+    line: product && variation && createProductLine(product, variation, null),
     /** The ways in which it is sold; none to choose from where there is only one. */
-    swatches: product && product.variations.length > 1 ? product.variations.map(swatchOf) : [],
-    pictures: picturesIn(state.context),
+    swatches: product && product.variations.length > 1 ? product.variations.map(getSwatch) : [],
+    pictures: getPictures(state.context),
     /** Is there a variation with more than one? Then their strip keeps its place, whichever is chosen. */
     isRow: product?.variations.some(({ pictures }) => pictures.length > 1) ?? false,
     /** The place of the picture that is seen, from 0. */

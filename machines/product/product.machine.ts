@@ -2,8 +2,8 @@ import { assign, emit, setup } from 'xstate';
 import type { Product, ProductKind } from '../../src/domain/product.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { gallery } from './gallery.state.ts';
-import { type ProductContext, type ProductInput, picturesIn, variationIn } from './productContext.ts';
+import { galleryState } from './gallery.state.ts';
+import { getPictures, getVariation, type ProductContext, type ProductInput } from './productContext.ts';
 
 export type { ProductInput } from './productContext.ts';
 
@@ -39,12 +39,12 @@ export const productMachine = setup({
     isKnown: ({ context }) => context.product !== null,
     isFound: (_, product: Product | null) => product !== null,
     isOtherVariation: ({ context }, id: string) =>
-      variationIn(context)?.variation.id !== id &&
+      getVariation(context)?.variation.id !== id &&
       (context.product?.variations.some(({ variation }) => variation.id === id) ?? false),
-    isOtherPicture: ({ context }, at: number) => at !== context.at && picturesIn(context)[at] !== undefined,
-    isLater: ({ context }) => picturesIn(context)[context.at + 1] !== undefined,
+    isOtherPicture: ({ context }, at: number) => at !== context.at && getPictures(context)[at] !== undefined,
+    isLater: ({ context }) => getPictures(context)[context.at + 1] !== undefined,
     isEarlier: ({ context }) => context.at > 0,
-    hasPicture: ({ context }) => picturesIn(context).length > 0,
+    hasPicture: ({ context }) => getPictures(context).length > 0,
   },
   actions: {
     keep: assign((_, product: Product | null) => ({ product })),
@@ -55,7 +55,7 @@ export const productMachine = setup({
 }).createMachine({
   id: 'product',
   description: 'The page of a gallery wall, a gift, a decor object or a mixed media work',
-  context: ({ input: { known, ...asked } }) => ({ ...asked, product: known, chosen: null, at: 0 }),
+  context: ({ input: { known, ...request } }) => ({ ...request, product: known, chosen: null, at: 0 }),
   type: 'parallel',
   on: {
     'product.reread': {
@@ -109,11 +109,11 @@ export const productMachine = setup({
         },
         failed: {
           description: 'It could not be read; it can be tried again',
-          meta: { says: ['product.failed'] },
+          meta: { messages: ['product.failed'] },
           on: { 'product.retried': { target: 'lookingUp', description: 'The shopper tries again' } },
         },
       },
     },
-    gallery,
+    gallery: galleryState,
   },
 });

@@ -16,8 +16,8 @@ export type ProductContext = {
 type Chosen = Pick<ProductContext, 'product' | 'chosen'>;
 
 /** The variation that is looked at; null as long as there is no product. (DECOR-11) */
-export const variationIn = ({ product, chosen }: Chosen): ProductVariation | null =>
+export const getVariation = ({ product, chosen }: Chosen): ProductVariation | null =>
   product && (product.variations.find(({ variation }) => variation.id === chosen) ?? product.variations[0]);
 
 /** The pictures of the variation that is looked at. */
-export const picturesIn = (context: Chosen): readonly Picture[] => variationIn(context)?.pictures ?? [];
+export const getPictures = (context: Chosen): readonly Picture[] => getVariation(context)?.pictures ?? [];

@@ -1,7 +1,7 @@
 import { profileSetup } from './profile.setup.ts';
 
 /** The form of the profile. */
-export const filling = profileSetup.createStateConfig({
+export const fillingState = profileSetup.createStateConfig({
   description: 'The profile is shown, and can be changed',
   meta: { requires: ['ACCT-06', 'ACCT-07'] },
   initial: 'clean',
@@ -22,7 +22,7 @@ export const filling = profileSetup.createStateConfig({
     },
     failed: {
       description: 'It could not be saved; what was typed is still there',
-      meta: { says: ['profile.failed', 'account.kept'], requires: ['ACCT-18'] },
+      meta: { messages: ['profile.failed', 'account.kept'], requires: ['ACCT-18'] },
     },
   },
 });

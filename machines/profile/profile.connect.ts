@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import { isCompleteCode } from '../../src/domain/contactMethod.ts';
 import type { ProfileField } from '../../src/domain/profileForm.ts';
-import { isWholeCode } from '../../src/domain/reach.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { profileMachine } from './profile.machine.ts';
 import { isMailChanged } from './profile.setup.ts';
@@ -14,7 +14,7 @@ export function connect(state: SnapshotFrom<ProfileChart>, send: (event: EventFr
   const codeFault: MessageId | null = codeIs('wrong') ? 'code.wrong' : codeIs('failed') ? 'code.later' : null;
   const isProving = state.matches('proving');
   return {
-    isShown: state.matches('filling') || state.matches('saving'),
+    isFormVisible: state.matches('filling') || state.matches('saving'),
     hasFailed: state.matches('failed'),
     isProving,
     form,
@@ -27,7 +27,7 @@ export function connect(state: SnapshotFrom<ProfileChart>, send: (event: EventFr
     mobile: account.name,
     code,
     codeFault,
-    canVerify: isWholeCode(code) && state.matches({ proving: 'asking' }),
+    canVerify: isCompleteCode(code) && state.matches({ proving: 'asking' }),
     isSendingCode: state.matches({ proving: 'sending' }),
     isChecking: state.matches({ proving: 'checking' }),
     retry: () => send({ type: 'profile.retried' }),

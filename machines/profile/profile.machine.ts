@@ -1,17 +1,17 @@
 import type { UserSession } from '../../src/domain/userSession.ts';
-import { expired, forbidden, orExpired } from '../kit/ownReading.ts';
-import { linkedToSession } from '../session/sessionLink.ts';
-import { filling } from './filling.state.ts';
-import { blankProfile, changeOf, profileSetup, savedIn } from './profile.setup.ts';
-import { proving } from './proving.state.ts';
+import { expiredState, forbiddenState, readErrorTransitions } from '../kit/login.ts';
+import { sessionInvocation } from '../session/sessionPort.ts';
+import { fillingState } from './filling.state.ts';
+import { createContext, getSavedProfile, profileSetup, toProfileChange } from './profile.setup.ts';
+import { provingState } from './proving.state.ts';
 
 /** The account of whoever is signed in, which can be changed. */
 export const profileMachine = profileSetup.createMachine({
   id: 'profile',
   description: 'Name, e-mail and numbers of the customer',
-  context: ({ input }) => blankProfile(input),
+  context: ({ input }) => createContext(input),
   initial: 'deciding',
-  invoke: linkedToSession,
+  invoke: sessionInvocation,
   states: {
     deciding: {
       description: 'Is anybody signed in?',
@@ -29,18 +29,18 @@ export const profileMachine = profileSetup.createMachine({
           description: 'It may have changed on another device, so the browser keeps it, too',
           actions: [
             { type: 'keep', params: ({ event }) => event.output },
-            { type: 'tell', params: ({ event }) => event.output },
+            { type: 'emitDetails', params: ({ event }) => event.output },
           ],
         },
-        onError: orExpired,
+        onError: readErrorTransitions,
       },
     },
     failed: {
       description: 'The account could not be read; it can be tried again',
-      meta: { says: ['profile.unread'] },
+      meta: { messages: ['profile.unread'] },
       on: { 'profile.retried': { target: 'loading', description: 'Try again' } },
     },
-    filling,
+    filling: fillingState,
     submitting: {
       description: 'Is everything as it should be?',
       entry: 'check',
@@ -60,29 +60,29 @@ export const profileMachine = profileSetup.createMachine({
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',
-        input: ({ context }) => changeOf(context),
+        input: ({ context }) => toProfileChange(context),
         onDone: [
           {
             guard: { type: 'isNewMobile', params: ({ event }) => event.output },
             target: 'proving',
             description: 'Saved, with another mobile number',
             actions: [
-              { type: 'keep', params: ({ event }) => savedIn(event.output) },
-              { type: 'tell', params: ({ event }) => savedIn(event.output) },
-              { type: 'say', params: 'profile.saved' },
+              { type: 'keep', params: ({ event }) => getSavedProfile(event.output) },
+              { type: 'emitDetails', params: ({ event }) => getSavedProfile(event.output) },
+              { type: 'toast', params: 'profile.saved' },
             ],
-            meta: { says: ['profile.saved'], requires: ['ACCT-13', 'ACCT-14', 'ACCT-15'] },
+            meta: { messages: ['profile.saved'], requires: ['ACCT-13', 'ACCT-14', 'ACCT-15'] },
           },
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },
             target: 'filling',
             description: 'Saved; the login went on by itself',
             actions: [
-              { type: 'keep', params: ({ event }) => savedIn(event.output) },
-              { type: 'tell', params: ({ event }) => savedIn(event.output) },
-              { type: 'say', params: 'profile.saved' },
+              { type: 'keep', params: ({ event }) => getSavedProfile(event.output) },
+              { type: 'emitDetails', params: ({ event }) => getSavedProfile(event.output) },
+              { type: 'toast', params: 'profile.saved' },
             ],
-            meta: { says: ['profile.saved'], requires: ['ACCT-13', 'ACCT-14'] },
+            meta: { messages: ['profile.saved'], requires: ['ACCT-13', 'ACCT-14'] },
           },
           {
             target: 'filling.faulty',
@@ -93,7 +93,7 @@ export const profileMachine = profileSetup.createMachine({
         ],
         onError: [
           {
-            ...orExpired[0],
+            ...readErrorTransitions[0],
             description: 'Users can only change their own account',
             meta: { requires: ['ACCT-17', 'SESS-13'] },
           },
@@ -101,8 +101,8 @@ export const profileMachine = profileSetup.createMachine({
         ],
       },
     },
-    proving,
-    forbidden,
-    expired,
+    proving: provingState,
+    forbidden: forbiddenState,
+    expired: expiredState,
   },
 });

@@ -1,34 +1,34 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { normaliseMail } from '../../src/domain/contactMethod.ts';
+import { normaliseMail } from '../../src/domain/contactDetails.ts';
+import { isCompleteCode } from '../../src/domain/contactMethod.ts';
 import {
-  changesIn,
-  formOf,
+  getProfileChanges,
   PROFILE_FIELDS,
   type Profile,
   type ProfileField,
   type ProfileForm,
   type ProfileProblems,
-  profileProblems,
+  toProfileForm,
+  validateProfile,
 } from '../../src/domain/profileForm.ts';
-import { isWholeCode } from '../../src/domain/reach.ts';
-import { detailsOf, type UserSession } from '../../src/domain/userSession.ts';
+import { toUserDetails, type UserSession } from '../../src/domain/userSession.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
+import { type Login, loginGuards } from '../kit/login.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
-import { type Login, loginGuards } from '../kit/ownReading.ts';
 import { port } from '../kit/port.ts';
 import type { ToSession } from '../session/session.setup.ts';
-import { ended, sessionLink } from '../session/sessionLink.ts';
+import { createSessionEnd, sessionPort } from '../session/sessionPort.ts';
 
 export type ProfileInput = { session: UserSession | null };
 /** What is saved: what was changed, over the account as it was read; `password` where it was asked for. */
 export type ProfileChange = { session: UserSession; account: Profile; change: Partial<Profile>; password?: string };
 /** A refusal that concerns a field is an answer, not a failure. */
-export type ProfileAnswer = { account: Profile } | { problems: ProfileProblems };
+export type SaveProfileResult = { account: Profile } | { problems: ProfileProblems };
 /** A code of the new number is traded for the login that goes on. */
 export type Proof = { session: UserSession } | 'wrong';
 
 /** The id of a field's control, which the chart can have focused. */
-export const profileFieldId = (field: ProfileField): string => `profile-${field}`;
+export const getProfileFieldId = (field: ProfileField): string => `profile-${field}`;
 
 const NONE: Profile = { name: '', mail: '', fullName: '', alternateNumber: '' };
 
@@ -63,9 +63,9 @@ export const profileSetup = setup({
     meta: {} as Meta,
   },
   actors: {
-    session: sessionLink,
+    session: sessionPort,
     readProfile: port<Profile, { session: UserSession }>('readProfile'),
-    saveProfile: port<ProfileAnswer, ProfileChange>('saveProfile'),
+    saveProfile: port<SaveProfileResult, ProfileChange>('saveProfile'),
     sendCode: port<unknown, { mobile: string }>('sendCode'),
     proveMobile: port<Proof, { mobile: string; code: string }>('proveMobile'),
   },
@@ -74,20 +74,25 @@ export const profileSetup = setup({
     isOther: ({ context }, { field, text }: { field: ProfileField; text: string }) => context.form[field] !== text,
     isFaulty: ({ context }) => Object.keys(context.problems).length > 0,
     isMended: ({ context }) => Object.keys(context.problems).length === 0,
-    isSaved: (_, answer: ProfileAnswer) => 'account' in answer,
-    isNewMobile: ({ context }, answer: ProfileAnswer) =>
+    isSaved: (_, answer: SaveProfileResult) => 'account' in answer,
+    isNewMobile: ({ context }, answer: SaveProfileResult) =>
       'account' in answer && answer.account.name !== context.account.name,
-    isWhole: (_, code: string) => isWholeCode(code),
-    isWholeSoFar: ({ context }) => isWholeCode(context.code),
+    isWhole: (_, code: string) => isCompleteCode(code),
+    isWholeSoFar: ({ context }) => isCompleteCode(context.code),
     isRight: (_, proof: Proof) => proof !== 'wrong',
   },
   actions: {
-    keep: assign((_, account: Profile) => ({ account, form: formOf(account), problems: {}, wantsPassword: false })),
-    tell: sendTo(
+    keep: assign((_, account: Profile) => ({
+      account,
+      form: toProfileForm(account),
+      problems: {},
+      wantsPassword: false,
+    })),
+    emitDetails: sendTo(
       'session',
       (_, account: Profile): ToSession => ({
         type: 'details.changed',
-        details: detailsOf(account),
+        details: toUserDetails(account),
       }),
     ),
     type: assign(({ context }, { field, text }: { field: ProfileField; text: string }) => {
@@ -97,16 +102,16 @@ export const profileSetup = setup({
     check: assign(({ context }) => {
       const { form, wantsPassword } = context;
       const lacks = wantsPassword && isMailChanged(context) && form.password === '';
-      return { problems: { ...profileProblems(form), ...(lacks ? { password: 'noPassword' as const } : {}) } };
+      return { problems: { ...validateProfile(form), ...(lacks ? { password: 'noPassword' as const } : {}) } };
     }),
-    blame: assign(({ context }, answer: ProfileAnswer) => {
+    blame: assign(({ context }, answer: SaveProfileResult) => {
       if (!('problems' in answer)) return {};
       const { problems } = answer;
       return { problems, wantsPassword: context.wantsPassword || WANTS_PASSWORD.includes(problems.password ?? '') };
     }),
     focusFirst: emit(({ context }) => ({
       type: 'focus',
-      field: profileFieldId(PROFILE_FIELDS.find((field) => context.problems[field]) ?? 'fullName'),
+      field: getProfileFieldId(PROFILE_FIELDS.find((field) => context.problems[field]) ?? 'fullName'),
     })),
     typeCode: assign((_, code: string) => ({ code })),
     dropCode: assign({ code: '' }),
@@ -117,26 +122,26 @@ export const profileSetup = setup({
         session: (proof as { session: UserSession }).session,
       }),
     ),
-    say: emit((_, says: MessageId) => ({ type: 'toast', says, tone: 'good' })),
-    endSession: sendTo('session', ({ context }) => ended(context.session)),
+    toast: emit((_, message: MessageId) => ({ type: 'toast', message, tone: 'good' })),
+    endSession: sendTo('session', ({ context }) => createSessionEnd(context.session)),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
   },
 });
 
-export const blankProfile = ({ session }: ProfileInput) => ({
+export const createContext = ({ session }: ProfileInput) => ({
   session,
   account: NONE,
-  form: formOf(NONE),
+  form: toProfileForm(NONE),
   problems: {},
   wantsPassword: false,
   code: '',
 });
 
 /** The account of an answer that has one. */
-export const savedIn = (answer: ProfileAnswer): Profile => ('account' in answer ? answer.account : NONE);
+export const getSavedProfile = (answer: SaveProfileResult): Profile => ('account' in answer ? answer.account : NONE);
 
 /** What is sent of a form. */
-export const changeOf = ({
+export const toProfileChange = ({
   session,
   account,
   form,
@@ -149,6 +154,6 @@ export const changeOf = ({
 }): ProfileChange => ({
   session: session as UserSession,
   account,
-  change: changesIn(form, account),
+  change: getProfileChanges(form, account),
   ...(wantsPassword && isMailChanged({ form, account }) ? { password: form.password } : {}),
 });

@@ -1,14 +1,14 @@
 import { profileSetup } from './profile.setup.ts';
 
 /** The login runs once more, by a code to the number that is new. */
-export const proving = profileSetup.createStateConfig({
+export const provingState = profileSetup.createStateConfig({
   description: 'The number is another one: it is proved by a code, with which the login begins anew',
   meta: { requires: ['ACCT-15'] },
   initial: 'sending',
   states: {
     sending: {
       description: 'A code is sent to the new number',
-      meta: { says: ['profile.prove'], requires: ['API-14'] },
+      meta: { messages: ['profile.prove'], requires: ['API-14'] },
       entry: 'dropCode',
       invoke: {
         id: 'sendCode',
@@ -20,7 +20,7 @@ export const proving = profileSetup.createStateConfig({
     },
     asking: {
       description: 'Waits for four digits',
-      meta: { says: ['profile.prove'] },
+      meta: { messages: ['profile.prove'] },
       initial: 'sent',
       on: {
         'code.typed': [
@@ -45,18 +45,18 @@ export const proving = profileSetup.createStateConfig({
         },
       },
       states: {
-        sent: { description: 'The code is on its way', meta: { says: ['code.enter'] } },
+        sent: { description: 'The code is on its way', meta: { messages: ['code.enter'] } },
         typing: { description: 'The code is typed' },
-        wrong: { description: 'Not the code that was sent', meta: { says: ['code.wrong'], requires: ['OTP-20'] } },
+        wrong: { description: 'Not the code that was sent', meta: { messages: ['code.wrong'], requires: ['OTP-20'] } },
         failed: {
           description: 'No code was sent, or nobody could check it',
-          meta: { says: ['code.later'], requires: ['OTP-23'] },
+          meta: { messages: ['code.later'], requires: ['OTP-23'] },
         },
       },
     },
     checking: {
       description: 'Is it the code that was sent?',
-      meta: { says: ['profile.prove', 'code.checking'], requires: ['API-17'] },
+      meta: { messages: ['profile.prove', 'code.checking'], requires: ['API-17'] },
       invoke: {
         id: 'proveMobile',
         src: 'proveMobile',
@@ -69,9 +69,9 @@ export const proving = profileSetup.createStateConfig({
             actions: [
               'dropCode',
               { type: 'renew', params: ({ event }) => event.output },
-              { type: 'say', params: 'profile.proved' },
+              { type: 'toast', params: 'profile.proved' },
             ],
-            meta: { says: ['profile.proved'], requires: ['ACCT-15'] },
+            meta: { messages: ['profile.proved'], requires: ['ACCT-15'] },
           },
           { target: 'asking.wrong', meta: { requires: ['OTP-20'] } },
         ],

@@ -24,7 +24,7 @@ export const razorpayMachine = setup({
     readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
   },
   guards: {
-    is: (_, { told, expected }: { told: RazorpayOutcome; expected: RazorpayOutcome }) => told === expected,
+    is: (_, { outcome, expected }: { outcome: RazorpayOutcome; expected: RazorpayOutcome }) => outcome === expected,
     isPaid: (_, state: PaymentState) => state === 'completed',
   },
   actions: { settle: assign((_, outcome: RazorpayOutcome) => ({ outcome })) },
@@ -38,14 +38,14 @@ export const razorpayMachine = setup({
   states: {
     loading: {
       description: "The provider's script is fetched",
-      meta: { says: ['razorpay.loading'], requires: ['PAY-10'] },
+      meta: { messages: ['razorpay.loading'], requires: ['PAY-10'] },
       on: { 'razorpay.left': { target: 'done', description: 'The shopper goes back to the choice' } },
       invoke: { id: 'loadScript', src: 'loadScript', onDone: 'open', onError: 'unavailable' },
       after: { patience: { target: 'unavailable', description: 'The script does not come' } },
     },
     open: {
       description: "The provider's popup is over the store",
-      meta: { says: ['razorpay.open'], requires: ['PAY-10', 'PAY-11'] },
+      meta: { messages: ['razorpay.open'], requires: ['PAY-10', 'PAY-11'] },
       initial: 'first',
       on: { 'razorpay.left': { target: 'looking', description: 'The shopper closes it from the store' } },
       states: {
@@ -57,14 +57,14 @@ export const razorpayMachine = setup({
             input: ({ context: { orderNo, amount, name, mail, phone } }) => ({ orderNo, amount, name, mail, phone }),
             onDone: [
               {
-                guard: { type: 'is', params: ({ event }) => ({ told: event.output, expected: 'paid' }) },
+                guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, expected: 'paid' }) },
                 target: '#razorpay.done',
                 description: 'The provider tells that it is paid',
                 actions: { type: 'settle', params: 'paid' },
                 meta: { requires: ['PAY-07', 'PAY-10'] },
               },
               {
-                guard: { type: 'is', params: ({ event }) => ({ told: event.output, expected: 'failed' }) },
+                guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, expected: 'failed' }) },
                 target: 'again',
                 description: 'The bank refused it',
                 actions: { type: 'settle', params: 'failed' },
@@ -76,19 +76,19 @@ export const razorpayMachine = setup({
         },
         again: {
           description: 'An attempt was refused; the same popup offers another',
-          meta: { says: ['razorpay.refused'] },
+          meta: { messages: ['razorpay.refused'] },
           invoke: {
             id: 'nextAttempt',
             src: 'nextAttempt',
             onDone: [
               {
-                guard: { type: 'is', params: ({ event }) => ({ told: event.output, expected: 'paid' }) },
+                guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, expected: 'paid' }) },
                 target: '#razorpay.done',
                 actions: { type: 'settle', params: 'paid' },
                 meta: { requires: ['PAY-07', 'PAY-10'] },
               },
               {
-                guard: { type: 'is', params: ({ event }) => ({ told: event.output, expected: 'failed' }) },
+                guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, expected: 'failed' }) },
                 target: 'again',
                 reenter: true,
                 description: 'Refused once more',
@@ -101,7 +101,7 @@ export const razorpayMachine = setup({
     },
     looking: {
       description: 'Closed; was it paid all the same, in an app of the bank?',
-      meta: { says: ['razorpay.looking'] },
+      meta: { messages: ['razorpay.looking'] },
       invoke: {
         id: 'readPayment',
         src: 'readPayment',
@@ -122,7 +122,7 @@ export const razorpayMachine = setup({
     },
     unavailable: {
       description: 'The provider could not be reached, or something blocks its script',
-      meta: { says: ['razorpay.unavailable'] },
+      meta: { messages: ['razorpay.unavailable'] },
       on: {
         'razorpay.retried': { target: 'loading', description: 'Try again' },
         'razorpay.left': { target: 'done', description: 'The shopper goes back to the choice' },

@@ -1,9 +1,9 @@
 import { and, not } from 'xstate';
-import { editorInputOf } from './chosenAddresses.ts';
+import { toEditorInput } from './chosenAddresses.ts';
 import { savedAddressesSetup } from './savedAddresses.setup.ts';
 
 /** One address at a time can be added, changed, removed or made the default; for an order two are chosen. */
-export const choosing = savedAddressesSetup.createStateConfig({
+export const choosingState = savedAddressesSetup.createStateConfig({
   description: 'The addresses are there; for an order a billing and a delivery address are chosen',
   meta: { requires: ['ADDR-01', 'ADDR-05', 'CHK-33'] },
   initial: 'idle',
@@ -16,7 +16,7 @@ export const choosing = savedAddressesSetup.createStateConfig({
   },
   on: {
     'pincode.answered': {
-      guard: { type: 'isAwaited', params: ({ event }) => event },
+      guard: { type: 'isLookupPending', params: ({ event }) => event },
       description: 'It is known whether we deliver there',
       meta: { requires: ['CHK-31', 'PIN-08', 'PIN-09', 'PIN-10'] },
       actions: { type: 'keepAnswer', params: ({ event }) => event },
@@ -96,19 +96,19 @@ export const choosing = savedAddressesSetup.createStateConfig({
         },
         noneChosen: {
           description: 'No address is chosen',
-          meta: { says: ['addresses.noneChosen'], requires: ['CHK-34'] },
+          meta: { messages: ['addresses.noneChosen'], requires: ['CHK-34'] },
         },
         noDelivery: {
           description: 'Only the billing address is chosen',
-          meta: { says: ['addresses.noDelivery'], requires: ['CHK-35'] },
+          meta: { messages: ['addresses.noDelivery'], requires: ['CHK-35'] },
         },
         noBilling: {
           description: 'Only the delivery address is chosen',
-          meta: { says: ['addresses.noBilling'], requires: ['CHK-36'] },
+          meta: { messages: ['addresses.noBilling'], requires: ['CHK-36'] },
         },
         incomplete: {
           description: 'A chosen address lacks what an order needs',
-          meta: { says: ['addresses.incomplete'], requires: ['CHK-51', 'CHK-53'] },
+          meta: { messages: ['addresses.incomplete'], requires: ['CHK-51', 'CHK-53'] },
         },
         refused: {
           description: 'The backend refused the new default and says why',
@@ -116,11 +116,11 @@ export const choosing = savedAddressesSetup.createStateConfig({
         },
         wrong: {
           description: 'The default could not be changed',
-          meta: { says: ['address.wrong'], requires: ['ADDR-13'] },
+          meta: { messages: ['address.wrong'], requires: ['ADDR-13'] },
         },
         unanswered: {
           description: 'No answer came about the default',
-          meta: { says: ['address.later'], requires: ['ADDR-14'] },
+          meta: { messages: ['address.later'], requires: ['ADDR-14'] },
         },
       },
     },
@@ -130,7 +130,7 @@ export const choosing = savedAddressesSetup.createStateConfig({
       invoke: {
         id: 'addressEditor',
         src: 'addressEditor',
-        input: ({ context }) => editorInputOf(context),
+        input: ({ context }) => toEditorInput(context),
         onDone: [
           {
             guard: { type: 'hasExpired', params: ({ event }) => event.output },
@@ -142,14 +142,14 @@ export const choosing = savedAddressesSetup.createStateConfig({
           {
             guard: { type: 'isAdded', params: ({ event }) => event.output },
             target: 'idle',
-            actions: [{ type: 'keepEdited', params: ({ event }) => event.output }, 'sayAdded'],
-            meta: { says: ['address.added'], requires: ['ADDR-19'] },
+            actions: [{ type: 'keepEdited', params: ({ event }) => event.output }, 'toastAdded'],
+            meta: { messages: ['address.added'], requires: ['ADDR-19'] },
           },
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },
             target: 'idle',
-            actions: [{ type: 'keepEdited', params: ({ event }) => event.output }, 'sayUpdated'],
-            meta: { says: ['address.updated'], requires: ['ADDR-16'] },
+            actions: [{ type: 'keepEdited', params: ({ event }) => event.output }, 'toastUpdated'],
+            meta: { messages: ['address.updated'], requires: ['ADDR-16'] },
           },
           {
             guard: { type: 'isUnsure', params: ({ event }) => event.output },
@@ -162,7 +162,7 @@ export const choosing = savedAddressesSetup.createStateConfig({
     },
     confirming: {
       description: 'Are you sure?',
-      meta: { says: ['address.confirmRemoval'], requires: ['ADDR-03'] },
+      meta: { messages: ['address.confirmRemoval'], requires: ['ADDR-03'] },
       on: {
         'removal.cancelled': { target: 'idle', description: 'Cancel' },
         'removal.confirmed': { target: 'removing', description: 'Remove' },
@@ -170,15 +170,15 @@ export const choosing = savedAddressesSetup.createStateConfig({
     },
     removing: {
       description: 'The address is removed',
-      meta: { says: ['address.removing'], requires: ['API-82', 'API-90'] },
+      meta: { messages: ['address.removing'], requires: ['API-82', 'API-90'] },
       invoke: {
         id: 'removeAddress',
         src: 'removeAddress',
         input: ({ context: { session, about } }) => ({ session, id: about ?? '' }),
         onDone: {
           target: 'idle',
-          actions: ['dropRemoved', 'sayDeleted'],
-          meta: { says: ['address.deleted'], requires: ['ADDR-17'] },
+          actions: ['dropRemoved', 'toastDeleted'],
+          meta: { messages: ['address.deleted'], requires: ['ADDR-17'] },
         },
         onError: [
           {
@@ -190,23 +190,23 @@ export const choosing = savedAddressesSetup.createStateConfig({
           },
           {
             target: 'idle',
-            actions: 'sayDeleteFailed',
-            meta: { says: ['address.deleteFailed'], requires: ['ADDR-18'] },
+            actions: 'toastDeleteFailed',
+            meta: { messages: ['address.deleteFailed'], requires: ['ADDR-18'] },
           },
         ],
       },
     },
     makingDefault: {
       description: 'An address becomes the default',
-      meta: { says: ['address.saving'], requires: ['ADDR-06', 'API-81'] },
+      meta: { messages: ['address.saving'], requires: ['ADDR-06', 'API-81'] },
       invoke: {
         id: 'makeDefault',
         src: 'makeDefault',
-        input: ({ context }) => ({ ...editorInputOf(context), isDefault: true }),
+        input: ({ context }) => ({ ...toEditorInput(context), isDefault: true }),
         onDone: {
           target: 'idle',
-          actions: [{ type: 'keepDefault', params: ({ event }) => event.output }, 'sayUpdated'],
-          meta: { says: ['address.updated'], requires: ['ADDR-06', 'ADDR-16'] },
+          actions: [{ type: 'keepDefault', params: ({ event }) => event.output }, 'toastUpdated'],
+          meta: { messages: ['address.updated'], requires: ['ADDR-06', 'ADDR-16'] },
         },
         onError: [
           {

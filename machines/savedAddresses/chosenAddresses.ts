@@ -1,11 +1,11 @@
-import { emptyBilling } from '../../src/domain/address.ts';
-import { isMobile } from '../../src/domain/contactMethod.ts';
+import { createEmptyBilling } from '../../src/domain/address.ts';
+import { isMobile } from '../../src/domain/contactDetails.ts';
 import {
-  deliveryOfSaved,
   isBillable,
   isDeliverable,
   type SavedAddress,
-  withSaved,
+  toDeliveryAddress,
+  upsertAddress,
 } from '../../src/domain/savedAddress.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { AddressEditorInput } from '../addressEditor/addressEditor.setup.ts';
@@ -15,25 +15,25 @@ import type { Addresses } from '../shipping/addresses.ts';
 /** The two addresses of an order, by their ids; null where none is chosen. */
 type ChosenIds = { billing: string | null; delivery: string | null };
 /** The saved addresses, and which of them are chosen; null in the account, where they are only kept. */
-export type Choice = { addresses: readonly SavedAddress[]; chosen: ChosenIds | null };
+export type AddressChoice = { addresses: readonly SavedAddress[]; chosen: ChosenIds | null };
 
 const found = (addresses: readonly SavedAddress[], id: string | null | undefined) =>
   addresses.find((one) => one.id === id) ?? null;
 
-export const billingOf = ({ addresses, chosen }: Choice) => found(addresses, chosen?.billing);
-export const deliveryOf = ({ addresses, chosen }: Choice) => found(addresses, chosen?.delivery);
+export const getBilling = ({ addresses, chosen }: AddressChoice) => found(addresses, chosen?.billing);
+export const getDelivery = ({ addresses, chosen }: AddressChoice) => found(addresses, chosen?.delivery);
 
 /** The pincode to which the order goes; '' where no delivery address is chosen. */
-export const pincodeOf = (choice: Choice): string => deliveryOf(choice)?.address.pincode ?? '';
+export const pincodeOf = (choice: AddressChoice): string => getDelivery(choice)?.address.pincode ?? '';
 
 /** Can both be used as they are? What was saved long ago may lack what is asked today. (CHK-51, CHK-53) */
-export const isWhole = (choice: Choice): boolean => {
-  const [billing, delivery] = [billingOf(choice), deliveryOf(choice)];
+export const isComplete = (choice: AddressChoice): boolean => {
+  const [billing, delivery] = [getBilling(choice), getDelivery(choice)];
   return billing !== null && isBillable(billing) && delivery !== null && isDeliverable(delivery);
 };
 
 /** What was chosen before and is still there, else the default address. (ADDR-02) */
-export function preselected(addresses: readonly SavedAddress[], before: Choice['chosen']): Choice {
+export function preselect(addresses: readonly SavedAddress[], before: AddressChoice['chosen']): AddressChoice {
   if (before === null) return { addresses, chosen: null };
   const otherwise = addresses.find(({ isDefault }) => isDefault)?.id ?? null;
   const still = (id: string | null) => found(addresses, id)?.id ?? otherwise;
@@ -41,15 +41,15 @@ export function preselected(addresses: readonly SavedAddress[], before: Choice['
 }
 
 /** With an address that was added or changed; a new one is taken for whatever has none yet. */
-export function savedInto({ addresses, chosen }: Choice, saved: SavedAddress): Choice {
+export function withSavedAddress({ addresses, chosen }: AddressChoice, saved: SavedAddress): AddressChoice {
   return {
-    addresses: withSaved(addresses, saved),
+    addresses: upsertAddress(addresses, saved),
     chosen: chosen && { billing: chosen.billing ?? saved.id, delivery: chosen.delivery ?? saved.id },
   };
 }
 
 /** Without an address that was removed. */
-export function removedFrom({ addresses, chosen }: Choice, id: string | null): Choice {
+export function withoutAddress({ addresses, chosen }: AddressChoice, id: string | null): AddressChoice {
   const unless = (one: string | null) => (one === id ? null : one);
   return {
     addresses: addresses.filter((one) => one.id !== id),
@@ -57,29 +57,29 @@ export function removedFrom({ addresses, chosen }: Choice, id: string | null): C
   };
 }
 
-const profileOf = ({ id, revision }: SavedAddress) => ({ id, revision });
+const getProfile = ({ id, revision }: SavedAddress) => ({ id, revision });
 
 /** The chosen addresses as the checkout goes on with them; null while one of them is not chosen. (CHK-33) */
-export function settledIn(choice: Choice, session: UserSession) {
-  const [billing, delivery] = [billingOf(choice), deliveryOf(choice)];
+export function toCheckoutAddresses(choice: AddressChoice, session: UserSession) {
+  const [billing, delivery] = [getBilling(choice), getDelivery(choice)];
   if (!billing || !delivery) return null;
   const addresses: Addresses = {
     billing: billing.address,
-    delivery: deliveryOfSaved(delivery),
+    delivery: toDeliveryAddress(delivery),
     same: billing.id === delivery.id,
   };
-  const profiles: Profiles = { billing: profileOf(billing), delivery: profileOf(delivery) };
+  const profiles: Profiles = { billing: getProfile(billing), delivery: getProfile(delivery) };
   return { ...addresses, profiles, session };
 }
 
 type Edited = { addresses: readonly SavedAddress[]; about: string | null; session: UserSession; pincode: string };
 
 /** The form of a saved address, or of a new one with what is known of the customer. (CHK-50) */
-export function editorInputOf({ addresses, about, session, pincode }: Edited): AddressEditorInput {
+export function toEditorInput({ addresses, about, session, pincode }: Edited): AddressEditorInput {
   const id = about ?? '';
   const saved = found(addresses, id);
   if (saved) return { session, id, isNew: false, address: saved.address, isDefault: saved.isDefault };
   const { name, mail } = session.details;
-  const address = { ...emptyBilling({ pincode }), mail, phone: isMobile(name) ? name : '' };
+  const address = { ...createEmptyBilling({ pincode }), mail, phone: isMobile(name) ? name : '' };
   return { session, id, isNew: true, address, isDefault: false };
 }

@@ -1,9 +1,9 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
-import { deliveryOf as daysOf } from '../../src/domain/parcels.ts';
+import { getSlowestDelivery as daysOf } from '../../src/domain/parcels.ts';
 import { isBillable, type SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts';
-import { PINCODE_SAYS, standingOf } from '../pincode/pincodeLookup.ts';
+import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';
 import type { savedAddressesMachine } from './savedAddresses.machine.ts';
 
 type SavedAddresses = typeof savedAddressesMachine;
@@ -34,7 +34,7 @@ export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: Event
   const { addresses, chosen, lines, about, detail, lookup } = state.context;
   const inList = (name: string) => state.matches({ choosing: name } as never);
   const fault = (Object.keys(FAULTS) as Fault[]).find((name) => state.matches({ choosing: { idle: name } }));
-  const standing = standingOf(lookup);
+  const status = getPincodeStatus(lookup);
   const cards = addresses.map(
     (saved): AddressCardView => ({
       ...saved,
@@ -57,9 +57,9 @@ export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: Event
     /** The backend's own words, where it refused a new default. */
     refusal: state.matches({ choosing: { idle: 'refused' } }) ? detail : null,
     /** What is known of the pincode to which the order goes, and in how many days that takes. */
-    pincode: { standing, says: PINCODE_SAYS[standing], days: daysOf(lines) },
+    pincode: { status, message: PINCODE_MESSAGES[status], days: daysOf(lines) },
     /** Nothing goes on before there is a pincode to deliver to. */
-    needsPincode: standing === 'unserviceable' || standing === 'unanswered',
+    needsPincode: status === 'unserviceable' || status === 'unanswered',
     canRetryPincode: state.can({ type: 'pincode.retried' }),
     canEdit: inList('idle'),
     canContinue: state.can({ type: 'addresses.continued' }),

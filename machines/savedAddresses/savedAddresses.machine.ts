@@ -1,7 +1,7 @@
 import { NO_LOOKUP } from '../pincode/pincodeLookup.ts';
-import { linkedToSession } from '../session/sessionLink.ts';
-import { choosing } from './choosing.state.ts';
-import { settledIn } from './chosenAddresses.ts';
+import { sessionInvocation } from '../session/sessionPort.ts';
+import { choosingState } from './choosing.state.ts';
+import { toCheckoutAddresses } from './chosenAddresses.ts';
 import { savedAddressesSetup } from './savedAddresses.setup.ts';
 
 export type { SavedAddressesInput, SavedAddressesOutput } from './savedAddresses.setup.ts';
@@ -18,13 +18,13 @@ export const savedAddressesMachine = savedAddressesSetup.createMachine({
     detail: '',
     isExpired: false,
   }),
-  output: ({ context }) => ({ settled: context.isExpired ? null : settledIn(context, context.session) }),
+  output: ({ context }) => ({ settled: context.isExpired ? null : toCheckoutAddresses(context, context.session) }),
   initial: 'loading',
-  invoke: linkedToSession,
+  invoke: sessionInvocation,
   states: {
     loading: {
       description: 'The saved addresses are read',
-      meta: { says: ['addresses.loading'], requires: ['ADDR-01', 'API-89'] },
+      meta: { messages: ['addresses.loading'], requires: ['ADDR-01', 'API-89'] },
       invoke: {
         id: 'loadAddresses',
         src: 'loadAddresses',
@@ -50,10 +50,10 @@ export const savedAddressesMachine = savedAddressesSetup.createMachine({
     },
     loadFailed: {
       description: 'The addresses could not be read; they can be asked for again',
-      meta: { says: ['addresses.loadFailed'] },
+      meta: { messages: ['addresses.loadFailed'] },
       on: { 'load.retried': { target: 'loading', description: 'Try again' } },
     },
-    choosing,
+    choosing: choosingState,
     expired: {
       type: 'final',
       description: 'Nobody is logged in any more; home says so',

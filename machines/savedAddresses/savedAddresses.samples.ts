@@ -1,6 +1,6 @@
 import type { Samples } from '../kit/samples.ts';
 import { lines, session } from '../orderPlacement/samplePurchase.ts';
-import { pincodeAnswers } from '../pincode/pincodeAnswers.ts';
+import { createPincodeTransitions } from '../pincode/pincodeTransitions.ts';
 import { home, office, parents } from './sampleAddresses.ts';
 import type { savedAddressesMachine } from './savedAddresses.machine.ts';
 
@@ -21,31 +21,31 @@ export const savedAddressesSamples = {
     { type: 'removal.confirmed' },
     { type: 'default.chosen', id: office.id },
     { type: 'addresses.continued' },
-    { type: 'xstate.done.actor.loadAddresses', output: [home, office], answer: 'list.found' },
-    { type: 'xstate.error.actor.loadAddresses', error: { kind: 'unauthorised' }, answer: 'list.expired' },
-    { type: 'xstate.error.actor.loadAddresses', error: { kind: 'server' }, answer: 'list.down' },
-    ...pincodeAnswers({ pincode: '682001', city: 'Kochi', state: 'Kerala' }, 'delivery'),
-    { type: 'xstate.done.actor.addressEditor', output: { ...left, saved: parents }, answer: 'editor.added' },
+    { type: 'xstate.done.actor.loadAddresses', output: [home, office], reply: 'list.found' },
+    { type: 'xstate.error.actor.loadAddresses', error: { kind: 'unauthorised' }, reply: 'list.expired' },
+    { type: 'xstate.error.actor.loadAddresses', error: { kind: 'server' }, reply: 'list.down' },
+    ...createPincodeTransitions({ pincode: '682001', city: 'Kochi', state: 'Kerala' }, 'delivery'),
+    { type: 'xstate.done.actor.addressEditor', output: { ...left, saved: parents }, reply: 'editor.added' },
     {
       type: 'xstate.done.actor.addressEditor',
       output: { ...left, isNew: false, saved: edited },
-      answer: 'editor.changed',
+      reply: 'editor.changed',
     },
-    { type: 'xstate.done.actor.addressEditor', output: left, answer: 'editor.closed' },
-    { type: 'xstate.done.actor.addressEditor', output: { ...left, isUnsure: true }, answer: 'editor.unsure' },
-    { type: 'xstate.done.actor.addressEditor', output: { ...left, isExpired: true }, answer: 'editor.expired' },
-    { type: 'xstate.done.actor.makeDefault', output: { ...office, isDefault: true }, answer: 'change.saved' },
-    { type: 'xstate.error.actor.makeDefault', error: { kind: 'unauthorised' }, answer: 'change.expired' },
+    { type: 'xstate.done.actor.addressEditor', output: left, reply: 'editor.closed' },
+    { type: 'xstate.done.actor.addressEditor', output: { ...left, isUnsure: true }, reply: 'editor.unsure' },
+    { type: 'xstate.done.actor.addressEditor', output: { ...left, isExpired: true }, reply: 'editor.expired' },
+    { type: 'xstate.done.actor.makeDefault', output: { ...office, isDefault: true }, reply: 'change.saved' },
+    { type: 'xstate.error.actor.makeDefault', error: { kind: 'unauthorised' }, reply: 'change.expired' },
     {
       type: 'xstate.error.actor.makeDefault',
       error: { kind: 'invalid', detail: 'City field is required.' },
-      answer: 'change.refused',
+      reply: 'change.refused',
     },
-    { type: 'xstate.error.actor.makeDefault', error: { kind: 'network' }, answer: 'change.lost' },
-    { type: 'xstate.error.actor.makeDefault', error: { kind: 'server', detail: '' }, answer: 'change.failed' },
-    { type: 'xstate.done.actor.removeAddress', output: undefined, answer: 'removal.done' },
-    { type: 'xstate.error.actor.removeAddress', error: { kind: 'unauthorised' }, answer: 'removal.expired' },
-    { type: 'xstate.error.actor.removeAddress', error: { kind: 'server' }, answer: 'removal.failed' },
+    { type: 'xstate.error.actor.makeDefault', error: { kind: 'network' }, reply: 'change.lost' },
+    { type: 'xstate.error.actor.makeDefault', error: { kind: 'server', detail: '' }, reply: 'change.failed' },
+    { type: 'xstate.done.actor.removeAddress', output: undefined, reply: 'removal.done' },
+    { type: 'xstate.error.actor.removeAddress', error: { kind: 'unauthorised' }, reply: 'removal.expired' },
+    { type: 'xstate.error.actor.removeAddress', error: { kind: 'server' }, reply: 'removal.failed' },
     // An address that was removed in another tab.
     { type: 'address.edited', id: 'ad000000-0000-4000-8000-00000000000f' },
   ],
@@ -57,11 +57,11 @@ export const savedAddressesSamples = {
   }),
   // Ids of new addresses, revisions and tokens are made anew on each run.
   compare: ({ addresses, chosen, lookup, detail, isExpired }) => {
-    const placeOf = (one: string | null | undefined) => addresses.findIndex(({ id }) => id === one);
+    const getPlace = (one: string | null | undefined) => addresses.findIndex(({ id }) => id === one);
     return {
       addresses: addresses.map(({ address, isDefault }) => ({ address, isDefault })),
-      billing: placeOf(chosen?.billing),
-      delivery: placeOf(chosen?.delivery),
+      billing: getPlace(chosen?.billing),
+      delivery: getPlace(chosen?.delivery),
       lookup,
       detail,
       isExpired,

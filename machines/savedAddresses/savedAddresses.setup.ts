@@ -3,31 +3,31 @@ import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts';
-import type { AddressEditorOutput, AddressSaving } from '../addressEditor/addressEditor.setup.ts';
-import { type SavingFault, savingFaultOf } from '../addressEditor/savingFault.ts';
+import type { AddressEditorOutput, SaveAddressInput } from '../addressEditor/addressEditor.setup.ts';
+import { type SavingFault, toSavingFault } from '../addressEditor/savingFault.ts';
 import { isUnauthorised } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { Profiles } from '../orderPlacement/purchase.ts';
 import { pincodeMachine } from '../pincode/pincode.machine.ts';
 import {
-  isAwaited,
+  getPincodeStatus,
+  isLookupPending,
   NO_LOOKUP,
-  type PincodeAnswered,
   type PincodeLookup,
-  standingOf,
+  type PincodeResult,
 } from '../pincode/pincodeLookup.ts';
-import { ended, sessionLink } from '../session/sessionLink.ts';
+import { createSessionEnd, sessionPort } from '../session/sessionPort.ts';
 import type { Addresses } from '../shipping/addresses.ts';
 import {
-  billingOf,
-  type Choice,
-  deliveryOf,
-  isWhole,
+  type AddressChoice,
+  getBilling,
+  getDelivery,
+  isComplete,
   pincodeOf,
-  preselected,
-  removedFrom,
-  savedInto,
+  preselect,
+  withoutAddress,
+  withSavedAddress,
 } from './chosenAddresses.ts';
 
 /** `chosen` are the profiles that were chosen before, by id, or null where none is to be chosen; `pincode` is the stored one, or ''. */
@@ -35,7 +35,7 @@ export type SavedAddressesInput = {
   lines: readonly CartLine[];
   pincode: string;
   session: UserSession;
-  chosen: Choice['chosen'];
+  chosen: AddressChoice['chosen'];
 };
 /** The chosen addresses with their profiles, and the session to go on with; `settled` is null where the customer's login has expired. */
 export type SavedAddressesOutput = { settled: (Addresses & { profiles: Profiles; session: UserSession }) | null };
@@ -43,15 +43,15 @@ export type SavedAddressesOutput = { settled: (Addresses & { profiles: Profiles;
 type About = { id: string };
 type Failed = { error: unknown };
 
-const isThere = ({ addresses }: Choice, id: string) => addresses.some((one) => one.id === id);
-const isOther = (choice: Choice, use: 'billing' | 'delivery', id: string) =>
+const isThere = ({ addresses }: AddressChoice, id: string) => addresses.some((one) => one.id === id);
+const isOther = (choice: AddressChoice, use: 'billing' | 'delivery', id: string) =>
   isThere(choice, id) && choice.chosen !== null && choice.chosen[use] !== id;
-const isDefault = ({ addresses }: Choice, id: string) => addresses.some((one) => one.id === id && one.isDefault);
+const isDefault = ({ addresses }: AddressChoice, id: string) => addresses.some((one) => one.id === id && one.isDefault);
 
 /** What the saved addresses know, ask and do by name. */
 export const savedAddressesSetup = setup({
   types: {
-    context: {} as Choice & {
+    context: {} as AddressChoice & {
       lines: readonly CartLine[];
       pincode: string;
       session: UserSession;
@@ -67,7 +67,7 @@ export const savedAddressesSetup = setup({
       | { type: 'load.retried' }
       | { type: 'billing.chosen'; id: string }
       | { type: 'delivery.chosen'; id: string }
-      | PincodeAnswered
+      | PincodeResult
       | { type: 'pincode.retried' }
       | { type: 'address.added'; id: string }
       | { type: 'address.edited'; id: string }
@@ -83,39 +83,39 @@ export const savedAddressesSetup = setup({
   },
   actors: {
     loadAddresses: port<SavedAddress[], { session: UserSession }>('loadAddresses'),
-    makeDefault: port<SavedAddress, AddressSaving>('makeDefault'),
+    makeDefault: port<SavedAddress, SaveAddressInput>('makeDefault'),
     removeAddress: port<void, { session: UserSession; id: string }>('removeAddress'),
     addressEditor: addressEditorMachine,
     pincode: pincodeMachine,
-    session: sessionLink,
+    session: sessionPort,
   },
   guards: {
     isUnknown: (_, { error }: Failed) => isUnauthorised(error),
-    isFault: (_, { is, error }: Failed & { is: SavingFault['is'] }) => savingFaultOf(error).is === is,
+    isFault: (_, { is, error }: Failed & { is: SavingFault['is'] }) => toSavingFault(error).is === is,
     isThere: ({ context }, { id }: About) => isThere(context, id),
     isForOrder: ({ context }) => context.chosen !== null,
     isOtherBilling: ({ context }, { id }: About) => isOther(context, 'billing', id),
     isOtherDelivery: ({ context }, { id }: About) => isOther(context, 'delivery', id),
     isNotDefault: ({ context }, { id }: About) => isThere(context, id) && !isDefault(context, id),
     isOtherPincode: ({ context }) => context.lookup.pincode !== pincodeOf(context),
-    isAwaited: ({ context }, answered: PincodeAnswered) => isAwaited(context.lookup, answered),
-    isUnanswered: ({ context }) => standingOf(context.lookup) === 'unanswered',
+    isLookupPending: ({ context }, answered: PincodeResult) => isLookupPending(context.lookup, answered),
+    isUnanswered: ({ context }) => getPincodeStatus(context.lookup) === 'unanswered',
     /** Unless it is known that it may not. */
-    mayBeDelivered: ({ context }) => ['unknown', 'serviceable'].includes(standingOf(context.lookup)),
-    hasBilling: ({ context }) => billingOf(context) !== null,
-    hasDelivery: ({ context }) => deliveryOf(context) !== null,
-    hasAny: ({ context }) => billingOf(context) !== null || deliveryOf(context) !== null,
-    isWhole: ({ context }) => isWhole(context),
+    mayBeDelivered: ({ context }) => ['unknown', 'serviceable'].includes(getPincodeStatus(context.lookup)),
+    hasBilling: ({ context }) => getBilling(context) !== null,
+    hasDelivery: ({ context }) => getDelivery(context) !== null,
+    hasAny: ({ context }) => getBilling(context) !== null || getDelivery(context) !== null,
+    isWhole: ({ context }) => isComplete(context),
     hasExpired: (_, { isExpired }: AddressEditorOutput) => isExpired,
     isUnsure: (_, { isUnsure }: AddressEditorOutput) => isUnsure,
     isAdded: (_, { saved, isNew }: AddressEditorOutput) => saved !== null && isNew,
     isSaved: (_, { saved }: AddressEditorOutput) => saved !== null,
   },
   actions: {
-    keepAddresses: assign(({ context }, addresses: readonly SavedAddress[]) => preselected(addresses, context.chosen)),
+    keepAddresses: assign(({ context }, addresses: readonly SavedAddress[]) => preselect(addresses, context.chosen)),
     endSession: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ isExpired: true });
-      enqueue.sendTo('session', ended(context.session));
+      enqueue.sendTo('session', createSessionEnd(context.session));
     }),
     chooseBilling: assign(({ context }, { id }: About) => ({
       chosen: context.chosen && { ...context.chosen, billing: id },
@@ -133,18 +133,20 @@ export const savedAddressesSetup = setup({
       enqueue.assign({ lookup: { ...lookup, answer: null } });
       enqueue.sendTo('pincode', { type: 'pincode.retried' });
     }),
-    keepAnswer: assign(({ context }, { standing, place }: PincodeAnswered) => ({
-      lookup: { ...context.lookup, answer: { standing, place } },
+    keepAnswer: assign(({ context }, { status, place }: PincodeResult) => ({
+      lookup: { ...context.lookup, answer: { status, place } },
     })),
     speakOf: assign((_, { id }: About) => ({ about: id })),
-    keepEdited: assign(({ context }, { saved }: AddressEditorOutput) => (saved ? savedInto(context, saved) : {})),
-    keepDefault: assign(({ context }, saved: SavedAddress) => savedInto(context, saved)),
-    dropRemoved: assign(({ context }) => removedFrom(context, context.about)),
-    keepDetail: assign((_, { error }: Failed) => ({ detail: savingFaultOf(error).detail })),
-    sayAdded: emit({ type: 'toast', says: 'address.added', tone: 'good' }),
-    sayUpdated: emit({ type: 'toast', says: 'address.updated', tone: 'good' }),
-    sayDeleted: emit({ type: 'toast', says: 'address.deleted', tone: 'good' }),
-    sayDeleteFailed: emit({ type: 'toast', says: 'address.deleteFailed', tone: 'bad' }),
+    keepEdited: assign(({ context }, { saved }: AddressEditorOutput) =>
+      saved ? withSavedAddress(context, saved) : {},
+    ),
+    keepDefault: assign(({ context }, saved: SavedAddress) => withSavedAddress(context, saved)),
+    dropRemoved: assign(({ context }) => withoutAddress(context, context.about)),
+    keepDetail: assign((_, { error }: Failed) => ({ detail: toSavingFault(error).detail })),
+    toastAdded: emit({ type: 'toast', message: 'address.added', tone: 'good' }),
+    toastUpdated: emit({ type: 'toast', message: 'address.updated', tone: 'good' }),
+    toastDeleted: emit({ type: 'toast', message: 'address.deleted', tone: 'good' }),
+    toastDeleteFailed: emit({ type: 'toast', message: 'address.deleteFailed', tone: 'bad' }),
   },
   delays: { patience: 25_000 },
 });

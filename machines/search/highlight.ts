@@ -1,8 +1,8 @@
 /** Where the arrow keys and Home and End lead in a list. */
-export type Step = 'next' | 'previous' | 'first' | 'last';
+export type HighlightMove = 'next' | 'previous' | 'first' | 'last';
 
 /** The place that a step leads to among so many; from one end of the list on to the other. Null: nothing is highlighted. */
-export function stepped(at: number | null, step: Step, count: number): number {
+export function moveHighlight(at: number | null, step: HighlightMove, count: number): number {
   if (step === 'first') return 0;
   if (step === 'last') return count - 1;
   if (step === 'next') return ((at ?? -1) + 1) % count;

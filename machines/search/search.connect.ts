@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { saysOf } from '../kit/saysOf.ts';
+import { getMessageId } from '../kit/messageIds.ts';
 import type { searchMachine } from './search.machine.ts';
 
 type Search = typeof searchMachine;
@@ -22,7 +22,7 @@ export function connect(state: SnapshotFrom<Search>, send: (event: EventFrom<Sea
     at,
     isOpen: state.matches('found'),
     hasFailed: state.matches('failed'),
-    says: saysOf(state),
+    message: getMessageId(state),
     canAsk: state.can({ type: 'search.asked' }),
     type: (typed: string) => send({ type: 'text.typed', text: typed }),
     ask: () => send({ type: 'search.asked' }),

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { hasLetterOrDigit, type SearchHit } from '../../src/domain/searchHit.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { type Step, stepped } from './highlight.ts';
+import { type HighlightMove, moveHighlight } from './highlight.ts';
 
 type Context = {
   text: string;
@@ -19,7 +19,7 @@ export const searchMachine = setup({
       | { type: 'text.typed'; text: string }
       | { type: 'search.asked' }
       | { type: 'search.escaped' }
-      | { type: 'highlight.moved'; step: Step },
+      | { type: 'highlight.moved'; step: HighlightMove },
     emitted: {} as Effect,
     meta: {} as Meta,
   },
@@ -33,13 +33,15 @@ export const searchMachine = setup({
     hasHits: (_, hits: readonly SearchHit[]) => hits.length > 0,
     isHighlighted: ({ context }) => context.at !== null,
     // Before anything is highlighted, Home and End move in the text.
-    leadsSomewhere: ({ context }, step: Step) => context.at !== null || step === 'next' || step === 'previous',
+    leadsSomewhere: ({ context }, step: HighlightMove) => context.at !== null || step === 'next' || step === 'previous',
   },
   actions: {
     write: assign((_, text: string) => ({ text, hits: [], at: null })),
     clear: assign({ text: '', hits: [], at: null }),
     keep: assign((_, hits: readonly SearchHit[]) => ({ hits, at: null })),
-    highlight: assign(({ context: { at, hits } }, step: Step) => ({ at: stepped(at, step, hits.length) })),
+    highlight: assign(({ context: { at, hits } }, step: HighlightMove) => ({
+      at: moveHighlight(at, step, hits.length),
+    })),
     forget: assign({ hits: [] }),
     dropHighlight: assign({ at: null }),
     open: emit(({ context: { hits, at } }) => ({ type: 'navigate', to: hits[at ?? 0]?.path ?? '/' })),
@@ -79,7 +81,7 @@ export const searchMachine = setup({
     idle: { description: 'Nothing is typed, and nothing suggested', meta: { requires: ['CAT-23', 'SHELL-08'] } },
     typing: {
       description: 'The shopper may type on',
-      meta: { says: ['search.searching'], requires: ['CAT-22'] },
+      meta: { messages: ['search.searching'], requires: ['CAT-22'] },
       after: { debounce: { target: 'judging', description: 'No key for 700 ms', meta: { requires: ['CAT-22'] } } },
       on: { 'search.asked': { target: 'judging', description: 'Enter does not wait' } },
     },
@@ -92,7 +94,7 @@ export const searchMachine = setup({
     },
     loading: {
       description: 'The search calls are under way',
-      meta: { says: ['search.searching'], requires: ['CAT-25', 'CAT-27'] },
+      meta: { messages: ['search.searching'], requires: ['CAT-25', 'CAT-27'] },
       invoke: {
         id: 'findHits',
         src: 'findHits',
@@ -111,7 +113,7 @@ export const searchMachine = setup({
     },
     found: {
       description: 'Suggestions stand under the box',
-      meta: { says: ['search.found'], requires: ['CAT-27', 'CAT-30'] },
+      meta: { messages: ['search.found'], requires: ['CAT-27', 'CAT-30'] },
       on: {
         'highlight.moved': {
           guard: { type: 'leadsSomewhere', params: ({ event }) => event.step },
@@ -145,15 +147,15 @@ export const searchMachine = setup({
     },
     nothing: {
       description: 'Nothing in the store is called so',
-      meta: { says: ['search.none'], requires: ['CAT-26'] },
+      meta: { messages: ['search.none'], requires: ['CAT-26'] },
     },
     noData: {
       description: 'There is no letter and no digit to search for; nobody is asked',
-      meta: { says: ['search.noData'], requires: ['CAT-24'] },
+      meta: { messages: ['search.noData'], requires: ['CAT-24'] },
     },
     failed: {
       description: 'No call was answered; it can be asked again',
-      meta: { says: ['search.failed'] },
+      meta: { messages: ['search.failed'] },
       on: { 'search.asked': { target: 'loading', description: 'The shopper asks again' } },
     },
   },

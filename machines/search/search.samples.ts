@@ -19,9 +19,9 @@ export const searchSamples = {
     { type: 'highlight.moved', step: 'previous' },
     { type: 'highlight.moved', step: 'first' },
     { type: 'highlight.moved', step: 'last' },
-    { type: 'xstate.done.actor.findHits', output: hits, answer: 'search.found' },
-    { type: 'xstate.done.actor.findHits', output: [], answer: 'search.none' },
-    { type: 'xstate.error.actor.findHits', error: 'down', answer: 'search.down' },
+    { type: 'xstate.done.actor.findHits', output: hits, reply: 'search.found' },
+    { type: 'xstate.done.actor.findHits', output: [], reply: 'search.none' },
+    { type: 'xstate.error.actor.findHits', error: 'down', reply: 'search.down' },
   ],
   compare: ({ text, hits: found, at }) => ({ text, found: found.map(({ title }) => title), at }),
 } satisfies Samples<typeof searchMachine>;

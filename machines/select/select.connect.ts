@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { saysOf } from '../kit/saysOf.ts';
+import { getMessageId } from '../kit/messageIds.ts';
 import type { selectMachine } from './select.machine.ts';
 
 type Select = typeof selectMachine;
@@ -8,7 +8,7 @@ type Select = typeof selectMachine;
 export function connect(state: SnapshotFrom<Select>, send: (event: EventFrom<Select>) => void) {
   return {
     /** Null where the address asks for nothing that there is. */
-    headline: saysOf(state),
+    headline: getMessageId(state),
     isFraming: state.matches({ choosing: 'framing' }),
     chooseUpload: () => send({ type: 'upload.chosen' }),
     chooseArt: () => send({ type: 'art.chosen' }),

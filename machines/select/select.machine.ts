@@ -2,30 +2,30 @@ import { assign, emit, setup } from 'xstate';
 import type { Effect, Meta } from '../kit/meta.ts';
 
 /** What the browser is to keep under the specification's names. (CONF-27 to CONF-29) */
-export type SelectRemembered = {
+export type RememberEffect = {
   type: 'remember';
   artmode?: 'print' | 'frame';
   flowtype?: 'shopart' | 'framing';
   user_upload?: boolean;
 };
 
-type AddressOpened = { type: 'address.opened'; asked: string };
+type AddressOpened = { type: 'address.opened'; requested: string };
 
-/** One's own picture, or one of the shop's? `asked` is the last part of '/select/{type}', whatever stands there. */
+/** One's own picture, or one of the shop's? `requested` is the last part of '/select/{type}', whatever stands there. */
 export const selectMachine = setup({
   types: {
-    input: {} as { asked: string },
-    context: {} as { asked: string },
+    input: {} as { requested: string },
+    context: {} as { requested: string },
     events: {} as AddressOpened | { type: 'upload.chosen' } | { type: 'art.chosen' },
-    emitted: {} as Effect | SelectRemembered,
+    emitted: {} as Effect | RememberEffect,
     meta: {} as Meta,
   },
   guards: {
-    asks: ({ context }, type: 'print' | 'frame') => context.asked === type,
-    isHere: ({ context }, asked: string) => context.asked === asked,
+    asks: ({ context }, type: 'print' | 'frame') => context.requested === type,
+    isHere: ({ context }, requested: string) => context.requested === requested,
   },
   actions: {
-    keepAsked: assign((_, asked: string) => ({ asked })),
+    storeRequested: assign((_, requested: string) => ({ requested })),
     aboutPrints: emit({ type: 'remember', artmode: 'print', flowtype: 'shopart' }),
     aboutFraming: emit({ type: 'remember', artmode: 'frame', flowtype: 'framing' }),
     setUpload: emit({ type: 'remember', user_upload: true }),
@@ -42,13 +42,13 @@ export const selectMachine = setup({
   on: {
     'address.opened': [
       {
-        guard: { type: 'isHere', params: ({ event }) => event.asked },
+        guard: { type: 'isHere', params: ({ event }) => event.requested },
         description: 'The address that the chart began with',
       },
       {
         target: '.arriving',
         description: 'Another address, by a link or by Back',
-        actions: { type: 'keepAsked', params: ({ event }) => event.asked },
+        actions: { type: 'storeRequested', params: ({ event }) => event.requested },
       },
     ],
   },
@@ -95,12 +95,12 @@ export const selectMachine = setup({
         printing: {
           description: 'For a print',
           entry: 'aboutPrints',
-          meta: { says: ['select.printing'], requires: ['CONF-02', 'CONF-28', 'CONF-29'] },
+          meta: { messages: ['select.printing'], requires: ['CONF-02', 'CONF-28', 'CONF-29'] },
         },
         framing: {
           description: 'For a frame',
           entry: 'aboutFraming',
-          meta: { says: ['select.framing'], requires: ['CONF-03', 'CONF-28', 'CONF-29'] },
+          meta: { messages: ['select.framing'], requires: ['CONF-03', 'CONF-28', 'CONF-29'] },
         },
       },
     },

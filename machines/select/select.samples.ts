@@ -2,11 +2,11 @@ import type { Samples } from '../kit/samples.ts';
 import type { selectMachine } from './select.machine.ts';
 
 export const selectSamples = {
-  input: { asked: 'frame' },
+  input: { requested: 'frame' },
   events: [
-    { type: 'address.opened', asked: 'frame' },
-    { type: 'address.opened', asked: 'print' },
-    { type: 'address.opened', asked: 'poster' },
+    { type: 'address.opened', requested: 'frame' },
+    { type: 'address.opened', requested: 'print' },
+    { type: 'address.opened', requested: 'poster' },
     { type: 'upload.chosen' },
     { type: 'art.chosen' },
   ],

@@ -2,7 +2,7 @@ import type { UserSession } from '../../src/domain/userSession.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /** A customer, whose tokens are renewed when the backend refuses them. */
-export const customer = sessionSetup.createStateConfig({
+export const customerState = sessionSetup.createStateConfig({
   description: 'A customer is signed in',
   meta: { requires: ['SESS-04', 'SESS-16'] },
   initial: 'current',

@@ -1,4 +1,4 @@
-import { customer } from './customer.state.ts';
+import { customerState } from './customer.state.ts';
 import { sessionSetup } from './session.setup.ts';
 
 export type { SessionEffect } from './session.setup.ts';
@@ -78,7 +78,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
     },
-    customer,
+    customer: customerState,
     signedOut: {
       description: 'The customer has signed out here, and is led home, where that is told',
       meta: { requires: ['SESS-07'] },

@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { NETWORKS, type Network, networkAddress, type Shared } from '../../src/domain/shareLink.ts';
-import { saysOf } from '../kit/saysOf.ts';
+import { getShareUrl, NETWORKS, type ShareContent, type ShareNetwork } from '../../src/domain/shareLink.ts';
+import { getMessageId } from '../kit/messageIds.ts';
 import type { shareMachine } from './share.machine.ts';
 
 type Share = typeof shareMachine;
@@ -17,12 +17,12 @@ export function connect(state: SnapshotFrom<Share>, send: (event: EventFrom<Shar
     /** The link is to be copied by hand. */
     isByHand: state.matches({ open: 'byHand' }),
     hasSheet,
-    says: state.matches('open') ? saysOf(state) : null,
-    networks: NETWORKS.map((network) => ({ network, address: networkAddress(network, shared) })),
-    ask: (now: Shared) => send({ type: 'share.asked', shared: now }),
+    message: state.matches('open') ? getMessageId(state) : null,
+    networks: NETWORKS.map((network) => ({ network, address: getShareUrl(network, shared) })),
+    ask: (now: ShareContent) => send({ type: 'share.asked', shared: now }),
     close: () => send({ type: 'share.closed' }),
     copy: () => send({ type: 'copy.chosen' }),
-    choose: (network: Network) => send({ type: 'network.chosen', network }),
+    choose: (network: ShareNetwork) => send({ type: 'network.chosen', network }),
     chooseManual: () => send({ type: 'manual.chosen' }),
     openSheet: () => send({ type: 'sheet.chosen' }),
   };

@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate';
-import type { Network, Shared } from '../../src/domain/shareLink.ts';
+import type { ShareContent, ShareNetwork } from '../../src/domain/shareLink.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
 /** `hasSheet` tells whether the device has a list of its own to share by. */
-type Input = { shared: Shared; hasSheet: boolean };
+type Input = { shared: ShareContent; hasSheet: boolean };
 
 /** A picture with all that is chosen, passed on. Its code comes when the shopper first asks for it, so it begins open. */
 export const shareMachine = setup({
@@ -12,10 +12,10 @@ export const shareMachine = setup({
     input: {} as Input,
     context: {} as Input,
     events: {} as
-      | { type: 'share.asked'; shared: Shared }
+      | { type: 'share.asked'; shared: ShareContent }
       | { type: 'share.closed' }
       | { type: 'copy.chosen' }
-      | { type: 'network.chosen'; network: Network }
+      | { type: 'network.chosen'; network: ShareNetwork }
       | { type: 'manual.chosen' }
       | { type: 'sheet.chosen' },
     emitted: {} as Effect,
@@ -24,12 +24,12 @@ export const shareMachine = setup({
   actors: {
     copyLink: port<void, { link: string }>('copyLink'),
     /** Settles once the device's list is closed, whether anything was chosen there or not. */
-    openSheet: port<void, Shared>('openSheet'),
+    openSheet: port<void, ShareContent>('openSheet'),
   },
   guards: { hasSheet: ({ context }) => context.hasSheet },
   actions: {
-    keepShared: assign((_, shared: Shared) => ({ shared })),
-    sayCopied: emit({ type: 'toast', says: 'share.copied', tone: 'good' }),
+    keepShared: assign((_, shared: ShareContent) => ({ shared })),
+    toastCopied: emit({ type: 'toast', message: 'share.copied', tone: 'good' }),
     track: emit((_, method: string) => ({ type: 'track', event: { event: 'share', method } })),
   },
 }).createMachine({
@@ -74,8 +74,8 @@ export const shareMachine = setup({
             onDone: {
               target: '#share.closed',
               description: 'It is there',
-              meta: { says: ['share.copied'], requires: ['ART-22'] },
-              actions: ['sayCopied', { type: 'track', params: 'link' }],
+              meta: { messages: ['share.copied'], requires: ['ART-22'] },
+              actions: ['toastCopied', { type: 'track', params: 'link' }],
             },
             onError: { target: 'byHand', description: 'The browser refuses its clipboard' },
           },
@@ -89,23 +89,23 @@ export const shareMachine = setup({
             onDone: {
               target: 'pasting',
               description: 'It is there',
-              meta: { says: ['share.copied'], requires: ['ART-22', 'ART-23'] },
-              actions: ['sayCopied', { type: 'track', params: 'Instagram' }],
+              meta: { messages: ['share.copied'], requires: ['ART-22', 'ART-23'] },
+              actions: ['toastCopied', { type: 'track', params: 'Instagram' }],
             },
             onError: { target: 'byHand', description: 'The browser refuses its clipboard' },
           },
         },
         pasting: {
           description: 'The shopper reads how to paste it',
-          meta: { says: ['share.manual'], requires: ['ART-23'] },
+          meta: { messages: ['share.manual'], requires: ['ART-23'] },
         },
         byHand: {
           description: 'The link stands there, marked, to be copied by hand',
-          meta: { says: ['share.byHand'], requires: ['ART-22'] },
+          meta: { messages: ['share.byHand'], requires: ['ART-22'] },
         },
         unopened: {
           description: "The device's list did not open; the other ways are still there",
-          meta: { says: ['share.unopened'] },
+          meta: { messages: ['share.unopened'] },
         },
       },
     },

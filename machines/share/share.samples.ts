@@ -1,8 +1,8 @@
-import type { Shared } from '../../src/domain/shareLink.ts';
+import type { ShareContent } from '../../src/domain/shareLink.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { shareMachine } from './share.machine.ts';
 
-const shared: Shared = {
+const shared: ShareContent = {
   link: 'https://mitre.example/art/misty-ghats?mode=frame&media=Paper&size=24x16&mat=standard&pad=white',
   title: 'Misty Ghats by Anil Kurup',
   picture: 'https://mitre.example/files/misty-ghats.jpg',
@@ -17,9 +17,9 @@ export const shareSamples = {
     { type: 'manual.chosen' },
     { type: 'network.chosen', network: 'WhatsApp' },
     { type: 'sheet.chosen' },
-    { type: 'xstate.done.actor.copyLink', output: undefined, answer: 'clipboard.taken' },
-    { type: 'xstate.error.actor.copyLink', error: 'refused', answer: 'clipboard.refused' },
-    { type: 'xstate.done.actor.openSheet', output: undefined, answer: 'sheet.closed' },
-    { type: 'xstate.error.actor.openSheet', error: 'refused', answer: 'sheet.refused' },
+    { type: 'xstate.done.actor.copyLink', output: undefined, reply: 'clipboard.taken' },
+    { type: 'xstate.error.actor.copyLink', error: 'refused', reply: 'clipboard.refused' },
+    { type: 'xstate.done.actor.openSheet', output: undefined, reply: 'sheet.closed' },
+    { type: 'xstate.error.actor.openSheet', error: 'refused', reply: 'sheet.refused' },
   ],
 } satisfies Samples<typeof shareMachine>;

@@ -1,7 +1,7 @@
 import { shippingSetup } from './shipping.setup.ts';
 
 /** The fields of the addresses, the pincode to which the order goes, and what became of the last try to go on. */
-export const filling = shippingSetup.createStateConfig({
+export const fillingState = shippingSetup.createStateConfig({
   description: 'The shopper fills in the addresses',
   meta: { requires: ['CHK-05', 'CHK-28', 'CHK-29'] },
   initial: 'clean',
@@ -25,13 +25,13 @@ export const filling = shippingSetup.createStateConfig({
       actions: ['toggleSame', 'remember', 'lookUp'],
     },
     'pincode.answered': {
-      guard: { type: 'isAwaited', params: ({ event }) => event },
+      guard: { type: 'isLookupPending', params: ({ event }) => event },
       description: 'It is known whether we deliver there; city and state follow from the pincode',
       meta: { requires: ['PIN-08', 'PIN-09', 'PIN-12', 'CHK-31'] },
       actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'remember'],
     },
     'pincode.retried': {
-      guard: { type: 'isStanding', params: 'unanswered' },
+      guard: { type: 'hasStatus', params: 'unanswered' },
       description: 'The pincode could not be checked; the shopper asks again',
       actions: 'lookUpAgain',
     },
@@ -43,7 +43,7 @@ export const filling = shippingSetup.createStateConfig({
       actions: [{ type: 'chooseType', params: ({ event }) => event.addressType }, 'remember'],
     },
     'shipping.continued': {
-      guard: { type: 'isStanding', params: 'serviceable' },
+      guard: { type: 'hasStatus', params: 'serviceable' },
       target: '.checking',
       description: 'SAVE & CONTINUE, once we know that we deliver there',
       meta: { requires: ['CHK-31'] },
@@ -53,7 +53,7 @@ export const filling = shippingSetup.createStateConfig({
     clean: { description: 'Nothing to mend' },
     incomplete: {
       description: 'Some fields are empty; each says what it wants',
-      meta: { says: ['address.missing'], requires: ['CHK-32', 'CHK-51', 'CHK-53', 'CHK-59'] },
+      meta: { messages: ['address.missing'], requires: ['CHK-32', 'CHK-51', 'CHK-53', 'CHK-59'] },
       always: [
         { guard: 'isMended', target: 'clean' },
         { guard: 'isFilledIn', target: 'faulty' },
@@ -61,12 +61,12 @@ export const filling = shippingSetup.createStateConfig({
     },
     faulty: {
       description: 'Everything is filled in, but something is wrong; its field says what',
-      meta: { says: ['address.check'], requires: ['CHK-32', 'CHK-56', 'CHK-58'] },
+      meta: { messages: ['address.check'], requires: ['CHK-32', 'CHK-56', 'CHK-58'] },
       always: { guard: 'isMended', target: 'clean' },
     },
     accountFailed: {
       description: 'The guest account could not be made',
-      meta: { says: ['checkout.wrong'], requires: ['CHK-42'] },
+      meta: { messages: ['checkout.wrong'], requires: ['CHK-42'] },
     },
     checking: {
       description: 'Is everything filled in?',

@@ -1,9 +1,9 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
-import type { AddressType, Billing, Delivery } from '../../src/domain/address.ts';
-import { deliveryOf } from '../../src/domain/parcels.ts';
+import type { AddressType, BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
+import { getSlowestDelivery } from '../../src/domain/parcels.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
-import { PINCODE_SAYS, standingOf } from '../pincode/pincodeLookup.ts';
+import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';
 import type { shippingMachine } from './shipping.machine.ts';
 
 type Shipping = typeof shippingMachine;
@@ -19,7 +19,7 @@ const FORM: Record<FormState, MessageId> = {
 export function connect(state: SnapshotFrom<Shipping>, send: (event: EventFrom<Shipping>) => void) {
   const { lines, billing, delivery, same, problems, attempts, lookup } = state.context;
   const form = (Object.keys(FORM) as FormState[]).find((name) => state.matches({ filling: name }));
-  const standing = standingOf(lookup);
+  const status = getPincodeStatus(lookup);
   return {
     billing,
     delivery,
@@ -33,14 +33,14 @@ export function connect(state: SnapshotFrom<Shipping>, send: (event: EventFrom<S
     /** What stands above the form. */
     fault: form ? FORM[form] : null,
     /** What is known of the pincode to which the order goes, and in how many days that takes. */
-    pincode: { standing, says: PINCODE_SAYS[standing], days: deliveryOf(lines) },
+    pincode: { status, message: PINCODE_MESSAGES[status], days: getSlowestDelivery(lines) },
     canRetryPincode: state.can({ type: 'pincode.retried' }),
     /** Nothing goes on before there is a pincode to deliver to. */
-    needsPincode: state.matches('filling') && standing !== 'serviceable' && standing !== 'lookingUp',
+    needsPincode: state.matches('filling') && status !== 'serviceable' && status !== 'lookingUp',
     canContinue: state.can({ type: 'shipping.continued' }),
     chooseType: (addressType: AddressType) => send({ type: 'type.chosen', addressType }),
-    typeBilling: (field: keyof Billing, text: string) => send({ type: 'billing.typed', field, text }),
-    typeDelivery: (field: keyof Delivery, text: string) => send({ type: 'delivery.typed', field, text }),
+    typeBilling: (field: keyof BillingAddress, text: string) => send({ type: 'billing.typed', field, text }),
+    typeDelivery: (field: keyof DeliveryAddress, text: string) => send({ type: 'delivery.typed', field, text }),
     toggleSame: () => send({ type: 'same.toggled' }),
     retryPincode: () => send({ type: 'pincode.retried' }),
     goOn: () => send({ type: 'shipping.continued' }),

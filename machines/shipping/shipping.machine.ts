@@ -1,9 +1,9 @@
-import { emptyBilling, emptyDelivery } from '../../src/domain/address.ts';
-import { fullName } from '../../src/domain/recipient.ts';
+import { createEmptyBilling, createEmptyDelivery } from '../../src/domain/address.ts';
+import { getFullName } from '../../src/domain/recipient.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { NO_LOOKUP } from '../pincode/pincodeLookup.ts';
-import { noProblems } from './addresses.ts';
-import { filling } from './filling.state.ts';
+import { NO_PROBLEMS } from './addresses.ts';
+import { fillingState } from './filling.state.ts';
 import { shippingSetup } from './shipping.setup.ts';
 
 /** The guest's addresses, then the guest's account. */
@@ -11,13 +11,13 @@ export const shippingMachine = shippingSetup.createMachine({
   id: 'shipping',
   description: 'Where the order goes, and for whom',
   context: ({ input }) => ({
-    billing: input.kept?.billing ?? emptyBilling({ pincode: input.pincode }),
-    delivery: input.kept?.delivery ?? emptyDelivery({ pincode: input.pincode }),
-    same: input.kept?.same ?? true,
+    billing: input.saved?.billing ?? createEmptyBilling({ pincode: input.pincode }),
+    delivery: input.saved?.delivery ?? createEmptyDelivery({ pincode: input.pincode }),
+    same: input.saved?.same ?? true,
     lines: input.lines,
     session: input.session,
     checkout: input.checkout,
-    problems: noProblems,
+    problems: NO_PROBLEMS,
     attempts: 0,
     pincodeTyped: false,
     lookup: NO_LOOKUP,
@@ -30,7 +30,7 @@ export const shippingMachine = shippingSetup.createMachine({
   }),
   initial: 'filling',
   states: {
-    filling,
+    filling: fillingState,
     submitting: {
       description: 'Is there an account for this guest already?',
       always: [
@@ -53,7 +53,7 @@ export const shippingMachine = shippingSetup.createMachine({
         input: ({ context: { billing } }) => ({
           mobile: billing.phone,
           mail: billing.mail,
-          fullName: fullName(billing),
+          fullName: getFullName(billing),
         }),
         onDone: [
           {

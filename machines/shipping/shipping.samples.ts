@@ -1,6 +1,6 @@
 import type { Samples } from '../kit/samples.ts';
 import { billing, delivery, lines, session } from '../orderPlacement/samplePurchase.ts';
-import { pincodeAnswers } from '../pincode/pincodeAnswers.ts';
+import { createPincodeTransitions } from '../pincode/pincodeTransitions.ts';
 import type { shippingMachine } from './shipping.machine.ts';
 
 /** Under another mail address than the account that was made before. */
@@ -8,7 +8,7 @@ const hers = { ...billing, mail: 'asha.menon@example.com' };
 const made = { ...session, details: { ...session.details, mail: hers.mail } };
 
 export const shippingSamples = {
-  input: { lines, pincode: '682001', kept: { billing: hers, delivery, same: true }, session },
+  input: { lines, pincode: '682001', saved: { billing: hers, delivery, same: true }, session },
   events: [
     { type: 'billing.typed', field: 'pincode', text: '68200' },
     { type: 'billing.typed', field: 'pincode', text: '682001' },
@@ -21,9 +21,9 @@ export const shippingSamples = {
     { type: 'pincode.retried' },
     { type: 'shipping.continued' },
     { type: 'shipping.reopened' },
-    ...pincodeAnswers({ pincode: '682001', city: 'Kochi', state: 'Kerala' }),
-    { type: 'xstate.done.actor.guestAccount', output: made, answer: 'guest.signedIn' },
-    { type: 'xstate.done.actor.guestAccount', output: null, answer: 'guest.refused' },
+    ...createPincodeTransitions({ pincode: '682001', city: 'Kochi', state: 'Kerala' }),
+    { type: 'xstate.done.actor.guestAccount', output: made, reply: 'guest.signedIn' },
+    { type: 'xstate.done.actor.guestAccount', output: null, reply: 'guest.refused' },
   ],
   distinguish: ({ billing, same, session, problems, lookup }) => ({
     type: billing.address_type,

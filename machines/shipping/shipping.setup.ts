@@ -1,5 +1,10 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { type AddressType, type Billing, type Delivery, typedInto } from '../../src/domain/address.ts';
+import {
+  type AddressType,
+  type BillingAddress,
+  type DeliveryAddress,
+  sanitizeAddressInput,
+} from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
@@ -7,29 +12,29 @@ import type { Listener } from '../kit/listener.ts';
 import type { Meta } from '../kit/meta.ts';
 import { pincodeMachine } from '../pincode/pincode.machine.ts';
 import {
-  isAwaited,
+  getPincodeStatus,
+  isLookupPending,
   NO_LOOKUP,
-  type PincodeAnswered,
   type PincodeLookup,
-  type PincodeStanding,
-  standingOf,
+  type PincodeResult,
+  type PincodeStatus,
 } from '../pincode/pincodeLookup.ts';
 import {
   type Addresses,
-  isFor,
-  listOf,
-  noProblems,
+  isAccountFor,
+  listProblems,
+  NO_PROBLEMS,
   type Problems,
   pincodeOf,
-  placed,
-  problemsOf,
-  without,
+  validateAddresses,
+  withoutProblem,
+  withPlace,
 } from './addresses.ts';
 
 export type ShippingInput = {
   lines: readonly CartLine[];
   pincode: string;
-  kept: Addresses | null;
+  saved: Addresses | null;
   session: UserSession | null;
   /** Is told what is typed, where something runs this chart. */
   checkout?: Listener<{ type: 'draft.kept'; addresses: Addresses }> | undefined;
@@ -52,11 +57,11 @@ export const shippingSetup = setup({
       lookup: PincodeLookup;
     },
     events: {} as
-      | { type: 'billing.typed'; field: keyof Billing; text: string }
-      | { type: 'delivery.typed'; field: keyof Delivery; text: string }
+      | { type: 'billing.typed'; field: keyof BillingAddress; text: string }
+      | { type: 'delivery.typed'; field: keyof DeliveryAddress; text: string }
       | { type: 'type.chosen'; addressType: AddressType }
       | { type: 'same.toggled' }
-      | PincodeAnswered
+      | PincodeResult
       | { type: 'pincode.retried' }
       | { type: 'shipping.continued' }
       | { type: 'shipping.reopened' },
@@ -70,30 +75,30 @@ export const shippingSetup = setup({
     guestAccount: guestAccountMachine,
   },
   guards: {
-    isAwaited: ({ context }, answered: PincodeAnswered) => isAwaited(context.lookup, answered),
-    isStanding: ({ context }, standing: PincodeStanding) => standingOf(context.lookup) === standing,
-    isMended: ({ context }) => listOf(context.problems).length === 0,
-    isMissing: ({ context }) => listOf(context.problems).includes('missing'),
-    isFilledIn: ({ context }) => !listOf(context.problems).includes('missing'),
-    hasAccount: ({ context }) => isFor(context.session, context.billing),
+    isLookupPending: ({ context }, answered: PincodeResult) => isLookupPending(context.lookup, answered),
+    hasStatus: ({ context }, status: PincodeStatus) => getPincodeStatus(context.lookup) === status,
+    isMended: ({ context }) => listProblems(context.problems).length === 0,
+    isMissing: ({ context }) => listProblems(context.problems).includes('missing'),
+    isFilledIn: ({ context }) => !listProblems(context.problems).includes('missing'),
+    hasAccount: ({ context }) => isAccountFor(context.session, context.billing),
     hasSession: (_, session: UserSession | null) => session !== null,
     isOtherType: ({ context }, addressType: AddressType) => context.billing.address_type !== addressType,
     isElsewhere: ({ context }) => !context.same,
   },
   actions: {
-    typeBilling: assign(({ context }, typed: { field: keyof Billing; text: string }) => ({
-      billing: { ...context.billing, [typed.field]: typedInto(typed.field, typed.text) },
+    typeBilling: assign(({ context }, typed: { field: keyof BillingAddress; text: string }) => ({
+      billing: { ...context.billing, [typed.field]: sanitizeAddressInput(typed.field, typed.text) },
       pincodeTyped: typed.field === 'pincode',
-      problems: without(context.problems, 'billing', typed.field),
+      problems: withoutProblem(context.problems, 'billing', typed.field),
     })),
-    typeDelivery: assign(({ context }, typed: { field: keyof Delivery; text: string }) => ({
-      delivery: { ...context.delivery, [typed.field]: typedInto(typed.field, typed.text) },
+    typeDelivery: assign(({ context }, typed: { field: keyof DeliveryAddress; text: string }) => ({
+      delivery: { ...context.delivery, [typed.field]: sanitizeAddressInput(typed.field, typed.text) },
       pincodeTyped: typed.field === 'pincode',
-      problems: without(context.problems, 'delivery', typed.field),
+      problems: withoutProblem(context.problems, 'delivery', typed.field),
     })),
     chooseType: assign(({ context }, addressType: AddressType) => ({
       billing: { ...context.billing, address_type: addressType },
-      problems: noProblems,
+      problems: NO_PROBLEMS,
     })),
     toggleSame: assign(({ context }) => {
       const problems = { ...context.problems, delivery: {} };
@@ -101,7 +106,7 @@ export const shippingSetup = setup({
       const { pincode, answer } = context.lookup;
       const after = { ...context, ...toggled };
       // Nobody is asked again for the same pincode.
-      return { ...toggled, ...(answer?.place && pincode === pincodeOf(after) ? placed(after, answer.place) : {}) };
+      return { ...toggled, ...(answer?.place && pincode === pincodeOf(after) ? withPlace(after, answer.place) : {}) };
     }),
     forgetLookup: assign({ lookup: NO_LOOKUP }),
     lookUp: enqueueActions(({ context, enqueue }) => {
@@ -114,11 +119,11 @@ export const shippingSetup = setup({
       enqueue.assign({ lookup: { ...lookup, answer: null } });
       enqueue.sendTo('pincode', { type: 'pincode.retried' });
     }),
-    keepAnswer: assign(({ context }, { standing, place }: PincodeAnswered) => ({
-      lookup: { ...context.lookup, answer: { standing, place } },
-      ...(place && placed(context, place)),
+    keepAnswer: assign(({ context }, { status, place }: PincodeResult) => ({
+      lookup: { ...context.lookup, answer: { status, place } },
+      ...(place && withPlace(context, place)),
     })),
-    findProblems: assign(({ context }) => ({ problems: problemsOf(context), attempts: context.attempts + 1 })),
+    findProblems: assign(({ context }) => ({ problems: validateAddresses(context), attempts: context.attempts + 1 })),
     keepSession: assign((_, session: UserSession | null) => ({ session })),
     remember: enqueueActions(({ context: { billing, delivery, same, checkout }, enqueue }) => {
       const addresses = { billing, delivery, same };

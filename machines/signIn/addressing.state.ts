@@ -1,16 +1,16 @@
-import { signInName, signInSetup, standing, typingInto, VERIFIED } from './signIn.setup.ts';
+import { createMailStatusGuard, createTypingTransition, signInSetup, toSignInName, VERIFIED } from './signIn.setup.ts';
 
 /** Somebody signed in by mobile number, whose e-mail the page does not know: it is asked for. */
-export const addressing = signInSetup.createStateConfig({
+export const addressingState = signInSetup.createStateConfig({
   description: 'To which e-mail shall the code go?',
-  meta: { says: ['signIn.unverified', 'signIn.whichMail'], requires: ['AUTH-28'] },
+  meta: { messages: ['signIn.unverified', 'signIn.whichMail'], requires: ['AUTH-28'] },
   initial: 'asking',
   states: {
     asking: {
       description: 'The e-mail is typed',
       initial: 'clean',
       on: {
-        'field.typed': typingInto('mail'),
+        'field.typed': createTypingTransition('mail'),
         'form.submitted': { target: 'submitting', description: 'Send the code' },
       },
       states: {
@@ -20,8 +20,8 @@ export const addressing = signInSetup.createStateConfig({
           meta: { requires: ['AUTH-12', 'AUTH-14'] },
           always: { guard: 'isMended', target: 'clean' },
         },
-        unknown: { description: 'No account has this e-mail', meta: { says: ['signIn.unknownMail'] } },
-        failed: { description: 'Nobody could say', meta: { says: ['code.later'], requires: ['OTP-23'] } },
+        unknown: { description: 'No account has this e-mail', meta: { messages: ['signIn.unknownMail'] } },
+        failed: { description: 'Nobody could say', meta: { messages: ['code.later'], requires: ['OTP-23'] } },
       },
     },
     submitting: {
@@ -38,16 +38,16 @@ export const addressing = signInSetup.createStateConfig({
       invoke: {
         id: 'checkMail',
         src: 'checkMail',
-        input: ({ context }) => ({ mail: signInName(context.form.mail) }),
+        input: ({ context }) => ({ mail: toSignInName(context.form.mail) }),
         onDone: [
           {
-            guard: standing('pending'),
+            guard: createMailStatusGuard('pending'),
             target: '#signIn.verifying.entering.code.asking.sent',
             description: 'It is on its way',
             actions: ['await', 'empty'],
             meta: { requires: ['AUTH-18', 'AUTH-19'] },
           },
-          { ...VERIFIED, guard: standing('verified') },
+          { ...VERIFIED, guard: createMailStatusGuard('verified') },
           { target: 'asking.unknown' },
         ],
         onError: 'asking.failed',

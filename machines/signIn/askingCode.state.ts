@@ -1,17 +1,17 @@
-import { codeTold, codeTyped } from '../kit/codeEntry.ts';
+import { codeMessageStates, createCodeTypedTransitions } from '../kit/codeEntry.ts';
 import { signInSetup } from './signIn.setup.ts';
 
 const CHECKING = '#signIn.verifying.entering.code.checking';
 
 /** Once a digit is typed, what was wrong with the code before is said no longer. */
-const AGAIN = { 'code.typed': codeTyped(CHECKING, { target: 'typing' }) } as const;
+const AGAIN = { 'code.typed': createCodeTypedTransitions(CHECKING, { target: 'typing' }) } as const;
 
 /** The code, digit by digit; why it is asked for, and what was wrong with the last one. */
-export const askingCode = signInSetup.createStateConfig({
+export const askingCodeState = signInSetup.createStateConfig({
   description: 'Waits for four digits',
   initial: 'sent',
   on: {
-    'code.typed': codeTyped(CHECKING, {}),
+    'code.typed': createCodeTypedTransitions(CHECKING, {}),
     'code.submitted': [
       { guard: 'hasNoCode', target: '.empty', description: 'Verify', meta: { requires: ['AUTH-20'] } },
       {
@@ -23,31 +23,31 @@ export const askingCode = signInSetup.createStateConfig({
     ],
   },
   states: {
-    sent: { description: 'After the account was made', meta: { says: ['signIn.codeSent'], requires: ['AUTH-19'] } },
+    sent: { description: 'After the account was made', meta: { messages: ['signIn.codeSent'], requires: ['AUTH-19'] } },
     unverified: {
       description: 'After signing in with an e-mail that is not verified',
-      meta: { says: ['signIn.unverified'], requires: ['AUTH-28'] },
+      meta: { messages: ['signIn.unverified'], requires: ['AUTH-28'] },
     },
     pending: {
       description: 'The account was made before',
-      meta: { says: ['signIn.pending'], requires: ['AUTH-27'] },
+      meta: { messages: ['signIn.pending'], requires: ['AUTH-27'] },
     },
     unsent: {
       description: 'The account was made, but no code went out',
-      meta: { says: ['code.later'], requires: ['OTP-23'] },
+      meta: { messages: ['code.later'], requires: ['OTP-23'] },
     },
-    another: codeTold.another,
+    another: codeMessageStates.another,
     typing: { description: 'Another try' },
     empty: {
       description: 'No code typed',
-      meta: { says: ['signIn.noCode'], requires: ['AUTH-20'] },
+      meta: { messages: ['signIn.noCode'], requires: ['AUTH-20'] },
       on: AGAIN,
     },
-    incomplete: { ...codeTold.incomplete, on: AGAIN },
-    wrong: { ...codeTold.wrong, on: AGAIN },
+    incomplete: { ...codeMessageStates.incomplete, on: AGAIN },
+    wrong: { ...codeMessageStates.wrong, on: AGAIN },
     failed: {
       description: 'Nobody could say, or too many codes were wrong',
-      meta: { says: ['code.later'], requires: ['OTP-23'] },
+      meta: { messages: ['code.later'], requires: ['OTP-23'] },
       on: AGAIN,
     },
   },

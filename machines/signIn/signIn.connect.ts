@@ -1,33 +1,33 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
-import { RESEND_AFTER } from '../../src/domain/reach.ts';
+import { RESEND_DELAY } from '../../src/domain/contactMethod.ts';
 import type { SignInField } from '../../src/domain/signInForm.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { passwordResetMachine } from '../passwordReset/passwordReset.machine.ts';
 import type { signInMachine } from './signIn.machine.ts';
 
 type SignIn = typeof signInMachine;
-type Told = { says: MessageId; hint?: MessageId };
+type StatusMessage = { message: MessageId; hint?: MessageId };
 
 /** Why somebody is asked once more to sign in. */
-const SIGN_IN: Record<string, Told> = {
-  wrong: { says: 'signIn.wrong', hint: 'signIn.tryAgain' },
-  failed: { says: 'signIn.failed', hint: 'account.kept' },
+const SIGN_IN: Record<string, StatusMessage> = {
+  wrong: { message: 'signIn.wrong', hint: 'signIn.tryAgain' },
+  failed: { message: 'signIn.failed', hint: 'account.kept' },
 };
 /** Why there is no account yet. */
-const SIGN_UP: Record<string, Told> = {
-  mailTaken: { says: 'signIn.accountTaken', hint: 'signIn.yours' },
-  nameTaken: { says: 'signIn.usernameTaken', hint: 'signIn.yours' },
-  bothTaken: { says: 'account.bothTaken', hint: 'signIn.yours' },
-  refused: { says: 'signIn.refused', hint: 'account.kept' },
-  failed: { says: 'signIn.failed', hint: 'account.kept' },
+const SIGN_UP: Record<string, StatusMessage> = {
+  mailTaken: { message: 'signIn.accountTaken', hint: 'signIn.yours' },
+  nameTaken: { message: 'signIn.usernameTaken', hint: 'signIn.yours' },
+  bothTaken: { message: 'account.bothTaken', hint: 'signIn.yours' },
+  refused: { message: 'signIn.refused', hint: 'account.kept' },
+  failed: { message: 'signIn.failed', hint: 'account.kept' },
 };
 /** Why no code is on its way. */
-const ADDRESSING: Record<string, Told> = {
-  unknown: { says: 'signIn.unknownMail' },
-  failed: { says: 'code.later' },
+const ADDRESSING: Record<string, StatusMessage> = {
+  unknown: { message: 'signIn.unknownMail' },
+  failed: { message: 'code.later' },
 };
 /** Why a code is asked for. */
-const ASKED: Record<string, MessageId> = {
+const CODE_MESSAGES: Record<string, MessageId> = {
   sent: 'signIn.codeSent',
   unverified: 'signIn.unverified',
   pending: 'signIn.pending',
@@ -42,7 +42,7 @@ const CODE: Record<string, MessageId> = {
   failed: 'code.later',
 };
 
-const told = <T>(texts: Record<string, T>, holds: (name: string) => boolean): T | null =>
+const pick = <T>(texts: Record<string, T>, holds: (name: string) => boolean): T | null =>
   Object.entries(texts).find(([name]) => holds(name))?.[1] ?? null;
 
 const MODES = ['signingIn', 'signingUp', 'verifying', 'resetting', 'signedIn'] as const;
@@ -62,9 +62,9 @@ export function connect(state: SnapshotFrom<SignIn>, send: (event: EventFrom<Sig
     problems,
     remember,
     fault:
-      told(SIGN_IN, (name) => at({ signingIn: { filling: name } })) ??
-      told(SIGN_UP, (name) => at({ signingUp: { filling: name } })) ??
-      told(ADDRESSING, (name) => at({ verifying: { addressing: { asking: name } } })),
+      pick(SIGN_IN, (name) => at({ signingIn: { filling: name } })) ??
+      pick(SIGN_UP, (name) => at({ signingUp: { filling: name } })) ??
+      pick(ADDRESSING, (name) => at({ verifying: { addressing: { asking: name } } })),
     /** The number that is taken, for the fault that names it. */
     username,
     /** A call is under way; what it was given stays as it is. */
@@ -73,12 +73,12 @@ export function connect(state: SnapshotFrom<SignIn>, send: (event: EventFrom<Sig
     signInAt: `/login${search}`,
     pending,
     code,
-    codeAsked: told(ASKED, codeIs),
-    codeFault: told(CODE, codeIs),
+    codeMessage: pick(CODE_MESSAGES, codeIs),
+    codeFault: pick(CODE, codeIs),
     isChecking: at({ verifying: { entering: { code: 'checking' } } }),
     isResending: at({ verifying: 'resending' }),
     /** Seconds to wait until another code may be asked for; null once they are over. */
-    resendAfter: at({ verifying: { entering: { resend: 'counting' } } }) ? RESEND_AFTER : null,
+    resendAfter: at({ verifying: { entering: { resend: 'counting' } } }) ? RESEND_DELAY : null,
     canResend: state.can({ type: 'code.resent' }),
     reset: state.children.passwordReset as ActorRefFrom<typeof passwordResetMachine> | undefined,
     type: (field: SignInField, text: string) => send({ type: 'field.typed', field, text }),

@@ -1,8 +1,8 @@
 import { emptySignInForm } from '../../src/domain/signInForm.ts';
 import { signInSetup, TO_SIGN_IN } from './signIn.setup.ts';
-import { signingIn } from './signingIn.state.ts';
-import { signingUp } from './signingUp.state.ts';
-import { verifying } from './verifying.state.ts';
+import { signingInState } from './signingIn.state.ts';
+import { signingUpState } from './signingUp.state.ts';
+import { verifyingState } from './verifying.state.ts';
 
 /** The page at '/login' and '/signup'. */
 export const signInMachine = signInSetup.createMachine({
@@ -48,9 +48,9 @@ export const signInMachine = signInSetup.createMachine({
         { target: 'signingIn', meta: { requires: ['AUTH-02', 'ROUTE-08'] } },
       ],
     },
-    signingIn,
-    signingUp,
-    verifying,
+    signingIn: signingInState,
+    signingUp: signingUpState,
+    verifying: verifyingState,
     resetting: {
       description: 'A new password, by a temporary one that is sent to the e-mail',
       meta: { requires: ['AUTH-38'] },

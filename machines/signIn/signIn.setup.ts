@@ -1,16 +1,21 @@
 import { assign, emit, enqueueActions, not, sendTo, setup, stateIn } from 'xstate';
-import { mobileIn } from '../../src/domain/contactMethod.ts';
-import { addressOf, isWholeCode, RESEND_AFTER, reachOf } from '../../src/domain/reach.ts';
+import { parseMobile } from '../../src/domain/contactDetails.ts';
+import {
+  formatContactMethod,
+  isCompleteCode,
+  parseContactMethod,
+  RESEND_DELAY,
+} from '../../src/domain/contactMethod.ts';
 import {
   emptySignInForm,
-  mailOnlyProblems,
+  getSignInRedirect,
   type SignInField,
   type SignInForm,
   type SignInProblem,
   type SignInProblems,
-  signInProblems,
-  signUpProblems,
-  wayAfterSignIn,
+  validateMail,
+  validateSignIn,
+  validateSignUp,
 } from '../../src/domain/signInForm.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
@@ -18,23 +23,23 @@ import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { passwordResetMachine } from '../passwordReset/passwordReset.machine.ts';
 import type { ToSession } from '../session/session.setup.ts';
-import { sessionLink } from '../session/sessionLink.ts';
+import { sessionPort } from '../session/sessionPort.ts';
 
 export type LoginPath = '/login' | '/signup';
 /** How an e-mail stands with the backend; one whose verification is pending was sent a code just now. */
-type MailStanding = 'verified' | 'pending' | 'unknown';
+type MailStatus = 'verified' | 'pending' | 'unknown';
 /** A refusal is an answer, not a failure. */
-export type SignInAnswer = { session: UserSession } | { refused: 'credentials' | 'unverified' };
+export type SignInResult = { session: UserSession } | { refused: 'credentials' | 'unverified' };
 /** What became of a registration. */
-export type Registered = 'done' | 'bothTaken' | 'mailTaken' | 'nameTaken' | 'refused';
+export type RegistrationResult = 'done' | 'bothTaken' | 'mailTaken' | 'nameTaken' | 'refused';
 
 /** The id of a field's control, which the chart can have focused. */
-export const signInFieldId = (field: SignInField): string => `signIn-${field}`;
+export const getSignInFieldId = (field: SignInField): string => `signIn-${field}`;
 
 /** What somebody signs in by, as the backend knows it: an e-mail in small letters, or ten digits. */
-export const signInName = (typed: string): string => {
-  const reach = reachOf(typed);
-  return reach ? addressOf(reach) : typed.trim();
+export const toSignInName = (typed: string): string => {
+  const reach = parseContactMethod(typed);
+  return reach ? formatContactMethod(reach) : typed.trim();
 };
 
 /** The fields of each form. */
@@ -46,7 +51,7 @@ const FIELDS = {
 type FormName = keyof typeof FIELDS;
 type Typed = { field: SignInField; text: string };
 
-const CHECKS = { signIn: signInProblems, signUp: signUpProblems, mail: mailOnlyProblems } satisfies Record<
+const CHECKS = { signIn: validateSignIn, signUp: validateSignUp, mail: validateMail } satisfies Record<
   FormName,
   unknown
 >;
@@ -54,7 +59,7 @@ const CHECKS = { signIn: signInProblems, signUp: signUpProblems, mail: mailOnlyP
 /** A confirmation is wrong no longer once the password itself is mended. */
 const mendedBy = (field: SignInField): SignInField[] => (field === 'password' ? [field, 'confirm'] : [field]);
 
-const isUnverified = (answer: SignInAnswer) => 'refused' in answer && answer.refused === 'unverified';
+const isUnverified = (answer: SignInResult) => 'refused' in answer && answer.refused === 'unverified';
 
 const withoutFields = (problems: SignInProblems, mended: SignInField[]): SignInProblems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => !mended.includes(field as SignInField)));
@@ -95,30 +100,30 @@ export const signInSetup = setup({
   },
   actors: {
     /** Says when somebody is signed in, and hears who signs in here. */
-    visitor: sessionLink,
-    checkMail: port<MailStanding, { mail: string }>('checkMail'),
-    signIn: port<SignInAnswer, { name: string; password: string }>('signIn'),
-    register: port<Registered, SignInForm>('register'),
+    visitor: sessionPort,
+    checkMail: port<MailStatus, { mail: string }>('checkMail'),
+    signIn: port<SignInResult, { name: string; password: string }>('signIn'),
+    register: port<RegistrationResult, SignInForm>('register'),
     verifyMail: port<boolean, { mail: string; code: string }>('verifyMail'),
     passwordReset: passwordResetMachine,
   },
   guards: {
     isHere: ({ context }, path: LoginPath) => context.path === path,
     isSignUpPath: ({ context }) => context.path === '/signup',
-    isAsked: (_, { field, form }: { field: SignInField; form: FormName }) =>
+    isFormField: (_, { field, form }: { field: SignInField; form: FormName }) =>
       (FIELDS[form] as readonly SignInField[]).includes(field),
     isMended: ({ context }) => Object.keys(context.problems).length === 0,
     isFaulty: ({ context }) => Object.keys(context.problems).length > 0,
-    isByMobile: ({ context }) => mobileIn(context.form.mail) !== '',
-    stands: (_, { is, standing }: { is: MailStanding; standing: MailStanding }) => standing === is,
-    isSignedIn: (_, answer: SignInAnswer) => 'session' in answer,
-    isUnverified: (_, answer: SignInAnswer) => isUnverified(answer),
-    isUnverifiedMobile: ({ context }, answer: SignInAnswer) =>
-      isUnverified(answer) && mobileIn(context.form.mail) !== '',
-    became: (_, { is, registered }: { is: Registered; registered: Registered }) => registered === is,
+    isByMobile: ({ context }) => parseMobile(context.form.mail) !== '',
+    isMailStatus: (_, { is, status }: { is: MailStatus; status: MailStatus }) => status === is,
+    isSignedIn: (_, answer: SignInResult) => 'session' in answer,
+    isUnverified: (_, answer: SignInResult) => isUnverified(answer),
+    isUnverifiedMobile: ({ context }, answer: SignInResult) =>
+      isUnverified(answer) && parseMobile(context.form.mail) !== '',
+    became: (_, { is, registered }: { is: RegistrationResult; registered: RegistrationResult }) => registered === is,
     isRight: (_, verified: boolean) => verified,
-    isWhole: (_, code: string) => isWholeCode(code),
-    isWholeSoFar: ({ context }) => isWholeCode(context.code),
+    isWhole: (_, code: string) => isCompleteCode(code),
+    isWholeSoFar: ({ context }) => isCompleteCode(context.code),
     hasNoCode: ({ context }) => context.code === '',
     isIdle: not(stateIn('#signIn.verifying.entering.code.checking')),
   },
@@ -138,32 +143,32 @@ export const signInSetup = setup({
     toggleRemember: assign(({ context }) => ({ remember: !context.remember })),
     check: assign(({ context }, of: FormName) => ({ problems: CHECKS[of](context.form) })),
     blame: assign((_, problems: { mail: SignInProblem } | { mobile: SignInProblem }) => ({ problems })),
-    nameTheTaken: assign(({ context }) => ({ username: mobileIn(context.form.mobile) })),
+    fillUsedName: assign(({ context }) => ({ username: parseMobile(context.form.mobile) })),
     focusFirst: enqueueActions(({ context, enqueue }) => {
       const first = (Object.keys(emptySignInForm) as SignInField[]).find((field) => context.problems[field]);
-      if (first) enqueue.emit({ type: 'focus', field: signInFieldId(first) });
+      if (first) enqueue.emit({ type: 'focus', field: getSignInFieldId(first) });
     }),
-    await: assign(({ context }) => ({ pending: signInName(context.form.mail) })),
+    await: assign(({ context }) => ({ pending: toSignInName(context.form.mail) })),
     dropPasswords: assign(({ context }) => ({ form: { ...context.form, password: '', confirm: '' } })),
     typeCode: assign((_, code: string) => ({ code })),
     dropCode: assign({ code: '' }),
-    begin: enqueueActions(({ context, enqueue }, answer: SignInAnswer) => {
+    begin: enqueueActions(({ context, enqueue }, answer: SignInResult) => {
       if (!('session' in answer)) return;
-      const begun: ToSession = { type: 'session.begun', session: answer.session, remember: context.remember };
-      enqueue.sendTo('visitor', begun);
+      const startSession: ToSession = { type: 'session.begun', session: answer.session, remember: context.remember };
+      enqueue.sendTo('visitor', startSession);
     }),
-    leadOn: emit(({ context }) => ({ type: 'navigate', to: wayAfterSignIn(context.search), replace: true })),
+    leadOn: emit(({ context }) => ({ type: 'navigate', to: getSignInRedirect(context.search), replace: true })),
     askForCode: sendTo('visitor', { type: 'login.asked' } satisfies ToSession),
-    tell: emit((_, says: MessageId) => ({ type: 'toast', says, tone: 'good' })),
+    toast: emit((_, message: MessageId) => ({ type: 'toast', message, tone: 'good' })),
   },
-  delays: { resendAfter: RESEND_AFTER * 1_000 },
+  delays: { resendAfter: RESEND_DELAY * 1_000 },
 });
 
 /** A field of this form is typed into. */
-export const typingInto = (form: FormName) =>
+export const createTypingTransition = (form: FormName) =>
   ({
     guard: {
-      type: 'isAsked',
+      type: 'isFormField',
       params: ({ event }: { event: { field: SignInField } }) => ({ field: event.field, form }),
     },
     description: 'A field is typed into, and is wrong no longer',
@@ -171,10 +176,10 @@ export const typingInto = (form: FormName) =>
   }) as const;
 
 /** Asks how an e-mail stands, which has a code sent where it waits to be verified. */
-export const standing = (is: MailStanding) =>
+export const createMailStatusGuard = (is: MailStatus) =>
   ({
-    type: 'stands',
-    params: ({ event }: { event: { output: MailStanding } }) => ({ is, standing: event.output }),
+    type: 'isMailStatus',
+    params: ({ event }: { event: { output: MailStatus } }) => ({ is, status: event.output }),
   }) as const;
 
 /** The e-mail is verified: on to signing in with it, at the address that says so. (AUTH-21, AUTH-22) */
@@ -184,9 +189,9 @@ export const VERIFIED = {
   actions: [
     { type: 'turnTo', params: { path: '/login', replace: true } },
     'empty',
-    { type: 'tell', params: 'account.verified' },
+    { type: 'toast', params: 'account.verified' },
   ],
-  meta: { says: ['account.verified'], requires: ['AUTH-21', 'AUTH-22', 'OTP-21', 'AUTH-04'] },
+  meta: { messages: ['account.verified'], requires: ['AUTH-21', 'AUTH-22', 'OTP-21', 'AUTH-04'] },
 } as const;
 
 /** By the link that every form has. (AUTH-03, AUTH-04) */

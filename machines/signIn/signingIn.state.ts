@@ -1,7 +1,7 @@
-import { signInName, signInSetup, typingInto } from './signIn.setup.ts';
+import { createTypingTransition, signInSetup, toSignInName } from './signIn.setup.ts';
 
 /** Signing in by e-mail or mobile number, and password. */
-export const signingIn = signInSetup.createStateConfig({
+export const signingInState = signInSetup.createStateConfig({
   description: 'The form for signing in',
   meta: { requires: ['AUTH-01', 'AUTH-02', 'AUTH-05', 'AUTH-07', 'AUTH-08', 'AUTH-09', 'ROUTE-08'] },
   initial: 'filling',
@@ -29,7 +29,7 @@ export const signingIn = signInSetup.createStateConfig({
       description: 'The fields, and what became of the last try',
       initial: 'clean',
       on: {
-        'field.typed': typingInto('signIn'),
+        'field.typed': createTypingTransition('signIn'),
         'remember.toggled': {
           description: 'Remember me',
           actions: 'toggleRemember',
@@ -46,11 +46,11 @@ export const signingIn = signInSetup.createStateConfig({
         },
         wrong: {
           description: 'User name and password do not belong together',
-          meta: { says: ['signIn.wrong'], requires: ['AUTH-25'] },
+          meta: { messages: ['signIn.wrong'], requires: ['AUTH-25'] },
         },
         failed: {
           description: 'Nobody could say',
-          meta: { says: ['signIn.failed'], requires: ['AUTH-29'] },
+          meta: { messages: ['signIn.failed'], requires: ['AUTH-29'] },
         },
       },
     },
@@ -73,7 +73,7 @@ export const signingIn = signInSetup.createStateConfig({
       invoke: {
         id: 'checkMail',
         src: 'checkMail',
-        input: ({ context }) => ({ mail: signInName(context.form.mail) }),
+        input: ({ context }) => ({ mail: toSignInName(context.form.mail) }),
         onDone: { target: 'askingForTokens', description: 'Whichever it is, the password decides' },
         onError: 'filling.failed',
       },
@@ -84,7 +84,7 @@ export const signingIn = signInSetup.createStateConfig({
       invoke: {
         id: 'signIn',
         src: 'signIn',
-        input: ({ context: { form } }) => ({ name: signInName(form.mail), password: form.password }),
+        input: ({ context: { form } }) => ({ name: toSignInName(form.mail), password: form.password }),
         onDone: [
           {
             guard: { type: 'isSignedIn', params: ({ event }) => event.output },
@@ -92,10 +92,10 @@ export const signingIn = signInSetup.createStateConfig({
             description: 'It is the right one',
             actions: [
               { type: 'begin', params: ({ event }) => event.output },
-              { type: 'tell', params: 'signIn.done' },
+              { type: 'toast', params: 'signIn.done' },
               'leadOn',
             ],
-            meta: { says: ['signIn.done'], requires: ['AUTH-23', 'AUTH-35', 'AUTH-36', 'AUTH-37'] },
+            meta: { messages: ['signIn.done'], requires: ['AUTH-23', 'AUTH-35', 'AUTH-36', 'AUTH-37'] },
           },
           {
             guard: { type: 'isUnverifiedMobile', params: ({ event }) => event.output },

@@ -1,22 +1,22 @@
 import {
-  type Registered,
-  signInName,
+  createMailStatusGuard,
+  createTypingTransition,
+  type RegistrationResult,
   signInSetup,
-  standing,
   TO_SIGN_IN,
-  typingInto,
+  toSignInName,
   UNSENT,
   VERIFIED,
 } from './signIn.setup.ts';
 
-const became = (is: Registered) =>
+const became = (is: RegistrationResult) =>
   ({
     type: 'became',
-    params: ({ event }: { event: { output: Registered } }) => ({ is, registered: event.output }),
+    params: ({ event }: { event: { output: RegistrationResult } }) => ({ is, registered: event.output }),
   }) as const;
 
 /** Creating an account. */
-export const signingUp = signInSetup.createStateConfig({
+export const signingUpState = signInSetup.createStateConfig({
   description: 'The form for an account',
   meta: { requires: ['AUTH-01', 'AUTH-02', 'AUTH-05', 'AUTH-07', 'AUTH-08', 'ROUTE-09'] },
   initial: 'filling',
@@ -26,7 +26,7 @@ export const signingUp = signInSetup.createStateConfig({
       description: 'The fields, and what became of the last try',
       initial: 'clean',
       on: {
-        'field.typed': typingInto('signUp'),
+        'field.typed': createTypingTransition('signUp'),
         'form.submitted': { target: 'submitting', description: 'Create account' },
       },
       states: {
@@ -38,21 +38,21 @@ export const signingUp = signInSetup.createStateConfig({
         },
         mailTaken: {
           description: 'Somebody has a verified account with this e-mail',
-          meta: { says: ['signIn.accountTaken'], requires: ['AUTH-26'] },
+          meta: { messages: ['signIn.accountTaken'], requires: ['AUTH-26'] },
         },
         nameTaken: {
           description: 'Somebody has an account under this number',
-          meta: { says: ['signIn.usernameTaken'], requires: ['AUTH-24'] },
+          meta: { messages: ['signIn.usernameTaken'], requires: ['AUTH-24'] },
         },
         bothTaken: {
           description: 'E-mail and number are taken, by one account or by two',
-          meta: { says: ['account.bothTaken'], requires: ['AUTH-32'] },
+          meta: { messages: ['account.bothTaken'], requires: ['AUTH-32'] },
         },
         refused: {
           description: 'The backend took offence at something else',
-          meta: { says: ['signIn.refused'], requires: ['AUTH-30'] },
+          meta: { messages: ['signIn.refused'], requires: ['AUTH-30'] },
         },
-        failed: { description: 'No answer', meta: { says: ['signIn.failed'], requires: ['AUTH-29'] } },
+        failed: { description: 'No answer', meta: { messages: ['signIn.failed'], requires: ['AUTH-29'] } },
       },
     },
     submitting: {
@@ -74,7 +74,7 @@ export const signingUp = signInSetup.createStateConfig({
       invoke: {
         id: 'register',
         src: 'register',
-        input: ({ context: { form } }) => ({ ...form, mail: signInName(form.mail) }),
+        input: ({ context: { form } }) => ({ ...form, mail: toSignInName(form.mail) }),
         onDone: [
           {
             guard: became('done'),
@@ -93,14 +93,14 @@ export const signingUp = signInSetup.createStateConfig({
             target: 'checkingTaken',
             description: 'The e-mail is taken',
             actions: ['await', { type: 'blame', params: { mail: 'mailTaken' } }, 'focusFirst'],
-            meta: { says: ['account.mailTaken'], requires: ['AUTH-31', 'AUTH-33'] },
+            meta: { messages: ['account.mailTaken'], requires: ['AUTH-31', 'AUTH-33'] },
           },
           {
             guard: became('nameTaken'),
             target: 'filling.nameTaken',
             description: 'The number is taken',
-            actions: ['nameTheTaken', { type: 'blame', params: { mobile: 'nameTaken' } }, 'focusFirst'],
-            meta: { says: ['account.mobileTaken'], requires: ['AUTH-24', 'AUTH-31', 'AUTH-34'] },
+            actions: ['fillUsedName', { type: 'blame', params: { mobile: 'nameTaken' } }, 'focusFirst'],
+            meta: { messages: ['account.mobileTaken'], requires: ['AUTH-24', 'AUTH-31', 'AUTH-34'] },
           },
           { target: 'filling.refused', meta: { requires: ['AUTH-30'] } },
         ],
@@ -115,9 +115,9 @@ export const signingUp = signInSetup.createStateConfig({
         src: 'checkMail',
         input: ({ context }) => ({ mail: context.pending }),
         onDone: [
-          { guard: standing('verified'), target: 'filling.mailTaken', meta: { requires: ['AUTH-26'] } },
+          { guard: createMailStatusGuard('verified'), target: 'filling.mailTaken', meta: { requires: ['AUTH-26'] } },
           {
-            guard: standing('pending'),
+            guard: createMailStatusGuard('pending'),
             target: '#signIn.verifying.entering.code.asking.pending',
             description: 'It waits to be verified; a code is on its way',
             actions: 'empty',
@@ -137,13 +137,13 @@ export const signingUp = signInSetup.createStateConfig({
         input: ({ context }) => ({ mail: context.pending }),
         onDone: [
           {
-            guard: standing('pending'),
+            guard: createMailStatusGuard('pending'),
             target: '#signIn.verifying.entering.code.asking.sent',
             description: 'It is on its way',
             actions: 'empty',
             meta: { requires: ['AUTH-04', 'AUTH-17', 'AUTH-18', 'AUTH-19'] },
           },
-          { ...VERIFIED, guard: standing('verified'), description: 'This host asks for no code' },
+          { ...VERIFIED, guard: createMailStatusGuard('verified'), description: 'This host asks for no code' },
           { ...UNSENT, description: 'It was not' },
         ],
         onError: { ...UNSENT, description: 'Nobody could say' },

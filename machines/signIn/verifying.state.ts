@@ -1,16 +1,16 @@
-import { resend } from '../kit/codeEntry.ts';
-import { addressing } from './addressing.state.ts';
-import { askingCode } from './askingCode.state.ts';
-import { signInSetup, standing, TO_SIGN_IN, UNSENT, VERIFIED } from './signIn.setup.ts';
+import { createResendState } from '../kit/codeEntry.ts';
+import { addressingState } from './addressing.state.ts';
+import { askingCodeState } from './askingCode.state.ts';
+import { createMailStatusGuard, signInSetup, TO_SIGN_IN, UNSENT, VERIFIED } from './signIn.setup.ts';
 
 /** The code that was sent to an e-mail is typed, checked, and sent again where it does not come. */
-export const verifying = signInSetup.createStateConfig({
+export const verifyingState = signInSetup.createStateConfig({
   description: 'The e-mail is verified by a code',
   meta: { requires: ['AUTH-17', 'AUTH-18'] },
   initial: 'entering',
   on: { 'signIn.chosen': TO_SIGN_IN },
   states: {
-    addressing,
+    addressing: addressingState,
     entering: {
       description: 'The code is typed',
       type: 'parallel',
@@ -19,7 +19,7 @@ export const verifying = signInSetup.createStateConfig({
           description: 'What is typed',
           initial: 'asking',
           states: {
-            asking: askingCode,
+            asking: askingCodeState,
             checking: {
               description: 'The code is checked',
               meta: { requires: ['API-13'] },
@@ -36,7 +36,7 @@ export const verifying = signInSetup.createStateConfig({
             },
           },
         },
-        resend: resend({ target: '#signIn.verifying.resending', actions: 'dropCode' }),
+        resend: createResendState({ target: '#signIn.verifying.resending', actions: 'dropCode' }),
       },
     },
     resending: {
@@ -47,8 +47,16 @@ export const verifying = signInSetup.createStateConfig({
         src: 'checkMail',
         input: ({ context }) => ({ mail: context.pending }),
         onDone: [
-          { guard: standing('pending'), target: 'entering.code.asking.another', meta: { requires: ['OTP-22'] } },
-          { ...VERIFIED, guard: standing('verified'), description: 'It was verified meanwhile, in another tab' },
+          {
+            guard: createMailStatusGuard('pending'),
+            target: 'entering.code.asking.another',
+            meta: { requires: ['OTP-22'] },
+          },
+          {
+            ...VERIFIED,
+            guard: createMailStatusGuard('verified'),
+            description: 'It was verified meanwhile, in another tab',
+          },
           { ...UNSENT, description: 'Nobody has the e-mail any more' },
         ],
         onError: { ...UNSENT, description: 'Nobody could say, or too many codes were wrong' },

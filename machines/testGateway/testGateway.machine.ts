@@ -7,7 +7,7 @@ export type GatewayOutcome = 'paid' | 'failed' | 'never' | 'closed';
 /** Amount in paise. */
 export type GatewayInput = { orderNo: string; amount: number };
 /** What the backend is told of an order's payment. */
-export type Told = { orderNo: string; outcome: Exclude<GatewayOutcome, 'closed'> };
+export type PaymentReport = { orderNo: string; outcome: Exclude<GatewayOutcome, 'closed'> };
 
 /** Stands in for both payment providers wherever no real one is configured. */
 export const testGatewayMachine = setup({
@@ -22,7 +22,7 @@ export const testGatewayMachine = setup({
     output: {} as { outcome: GatewayOutcome },
     meta: {} as Meta,
   },
-  actors: { tellBackend: port<void, Told>('tellBackend') },
+  actors: { reportOutcome: port<void, PaymentReport>('reportOutcome') },
   actions: { settle: assign((_, outcome: GatewayOutcome) => ({ outcome })) },
   delays: { patience: 25_000 },
 }).createMachine({
@@ -55,16 +55,16 @@ export const testGatewayMachine = setup({
       },
       states: {
         ready: { description: 'Waits for a choice' },
-        unheard: { description: 'The backend did not hear it', meta: { says: ['gateway.answerFailed'] } },
+        unheard: { description: 'The backend did not hear it', meta: { messages: ['gateway.answerFailed'] } },
       },
     },
     telling: {
       description: 'The backend is told',
-      meta: { says: ['gateway.telling'] },
+      meta: { messages: ['gateway.telling'] },
       invoke: {
-        id: 'tellBackend',
-        src: 'tellBackend',
-        input: ({ context: { orderNo, outcome } }) => ({ orderNo, outcome: outcome as Told['outcome'] }),
+        id: 'reportOutcome',
+        src: 'reportOutcome',
+        input: ({ context: { orderNo, outcome } }) => ({ orderNo, outcome: outcome as PaymentReport['outcome'] }),
         onDone: 'done',
         onError: 'asking.unheard',
       },

@@ -8,7 +8,7 @@ export const testGatewaySamples = {
     { type: 'gateway.failed' },
     { type: 'gateway.leftOpen' },
     { type: 'gateway.closed' },
-    { type: 'xstate.done.actor.tellBackend', output: undefined, answer: 'gateway.told' },
-    { type: 'xstate.error.actor.tellBackend', error: 'down', answer: 'gateway.down' },
+    { type: 'xstate.done.actor.reportOutcome', output: undefined, reply: 'gateway.told' },
+    { type: 'xstate.error.actor.reportOutcome', error: 'down', reply: 'gateway.down' },
   ],
 } satisfies Samples<typeof testGatewayMachine>;

@@ -10,7 +10,7 @@ export function connect(state: SnapshotFrom<Toasts>, send: (event: EventFrom<Toa
     toast,
     /** Tells two notices of one text apart. */
     number: raised,
-    isHeld: state.matches({ showing: 'held' }),
+    isPaused: state.matches({ showing: 'held' }),
     dismiss: () => send({ type: 'toast.dismissed' }),
     hold: () => send({ type: 'toast.held' }),
     release: () => send({ type: 'toast.released' }),

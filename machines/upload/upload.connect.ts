@@ -1,7 +1,7 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { MessageId } from '../../src/messages/messages.ts';
-import { saysOf } from '../kit/saysOf.ts';
-import type { GivenFile, uploadMachine } from './upload.machine.ts';
+import { getMessageId } from '../kit/messageIds.ts';
+import type { FileInfo, uploadMachine } from './upload.machine.ts';
 
 type Upload = typeof uploadMachine;
 
@@ -19,9 +19,9 @@ export function connect(state: SnapshotFrom<Upload>, send: (event: EventFrom<Upl
       ? null
       : fault
         ? `upload.${fault}`
-        : saysOf(state)) as MessageId | null,
-    says: saysOf(state),
-    give: (files: readonly GivenFile[]) => send({ type: 'files.given', files }),
+        : getMessageId(state)) as MessageId | null,
+    message: getMessageId(state),
+    give: (files: readonly FileInfo[]) => send({ type: 'files.given', files }),
     cancel: () => send({ type: 'reading.cancelled' }),
   };
 }

@@ -2,38 +2,38 @@ import { assign, emit, setup } from 'xstate';
 import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/pictureFault.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { refusalFor } from './refusalFor.ts';
+import { createRefusal } from './createRefusal.ts';
 
 /** A file as the shopper gives it; only the port looks inside. */
-export type GivenFile = { name: string; size: number };
+export type FileInfo = { name: string; size: number };
 
 /** What became of a file: kept under an id, in the browser or only for this visit; or why it is not taken. */
-export type ReadPicture = { id: string; isKept: boolean } | { fault: PictureFault };
+export type UploadResult = { id: string; isPersisted: boolean } | { fault: PictureFault };
 
 export type UploadEffect = Effect | { type: 'remember'; userUpload: true };
 
-const isFault = (read: ReadPicture, fault: PictureFault) => 'fault' in read && read.fault === fault;
+const isFault = (read: UploadResult, fault: PictureFault) => 'fault' in read && read.fault === fault;
 
 /** The start of custom framing: a file is taken, looked into, and kept, or refused with its own reason. */
 export const uploadMachine = setup({
   types: {
     context: {} as { name: string; fault: PictureFault | null },
-    events: {} as { type: 'files.given'; files: readonly GivenFile[] } | { type: 'reading.cancelled' },
+    events: {} as { type: 'files.given'; files: readonly FileInfo[] } | { type: 'reading.cancelled' },
     emitted: {} as UploadEffect,
     meta: {} as Meta,
   },
-  actors: { readPicture: port<ReadPicture, { file: GivenFile }>('readPicture') },
+  actors: { readPicture: port<UploadResult, { file: FileInfo }>('readPicture') },
   guards: {
-    hasFile: (_, files: readonly GivenFile[]) => files.length > 0,
-    isRefusedFor: (_, { read, fault }: { read: ReadPicture; fault: PictureFault }) => isFault(read, fault),
-    isKept: (_, read: ReadPicture) => 'id' in read && read.isKept,
+    hasFile: (_, files: readonly FileInfo[]) => files.length > 0,
+    isRefusedFor: (_, { read, fault }: { read: UploadResult; fault: PictureFault }) => isFault(read, fault),
+    isPersisted: (_, read: UploadResult) => 'id' in read && read.isPersisted,
   },
   actions: {
-    take: assign((_, [file]: readonly GivenFile[]) => ({ name: file?.name ?? '', fault: null })),
+    take: assign((_, [file]: readonly FileInfo[]) => ({ name: file?.name ?? '', fault: null })),
     keepFault: assign((_, fault: PictureFault) => ({ fault })),
-    tellNotKept: emit({ type: 'toast', says: 'upload.notKept', tone: 'plain' }),
+    toastNotPersisted: emit({ type: 'toast', message: 'upload.notKept', tone: 'plain' }),
     markUpload: emit({ type: 'remember', userUpload: true }),
-    goOn: emit((_, read: ReadPicture) => ({
+    goOn: emit((_, read: UploadResult) => ({
       type: 'navigate',
       to: 'id' in read ? `/crop?image=${encodeURIComponent(read.id)}` : '/crop',
     })),
@@ -57,28 +57,28 @@ export const uploadMachine = setup({
   states: {
     waiting: {
       description: 'No photo yet',
-      meta: { says: ['upload.tap', 'upload.formats'], requires: ['UPL-01'] },
+      meta: { messages: ['upload.tap', 'upload.formats'], requires: ['UPL-01'] },
     },
     reading: {
       description: 'The file is looked into on the device, and kept there',
-      meta: { says: ['upload.reading', 'upload.stays'], requires: ['UPL-02', 'UPL-14'] },
+      meta: { messages: ['upload.reading', 'upload.stays'], requires: ['UPL-02', 'UPL-14'] },
       on: { 'reading.cancelled': { target: 'waiting', description: 'The shopper gives the file up' } },
       invoke: {
         id: 'readPicture',
         src: 'readPicture',
-        input: ({ event }) => ({ file: (event as { files: readonly GivenFile[] }).files[0] as GivenFile }),
+        input: ({ event }) => ({ file: (event as { files: readonly FileInfo[] }).files[0] as FileInfo }),
         onDone: [
           ...PICTURE_FAULTS.map((fault) => ({
             guard: {
               type: 'isRefusedFor' as const,
-              params: ({ event }: { event: { output: ReadPicture } }) => ({ read: event.output, fault }),
+              params: ({ event }: { event: { output: UploadResult } }) => ({ read: event.output, fault }),
             },
             target: fault === 'tooLow' ? ('tooLow' as const) : ('refused' as const),
-            ...refusalFor(fault),
+            ...createRefusal(fault),
             actions: { type: 'keepFault' as const, params: fault },
           })),
           {
-            guard: { type: 'isKept', params: ({ event }) => event.output },
+            guard: { type: 'isPersisted', params: ({ event }) => event.output },
             target: 'opened',
             description: 'The photo is good, and kept in the browser',
             meta: { requires: ['CONF-27'] },
@@ -87,8 +87,8 @@ export const uploadMachine = setup({
           {
             target: 'opened',
             description: 'The photo is good, but the browser is full or keeps nothing',
-            meta: { says: ['upload.notKept'] },
-            actions: ['markUpload', 'tellNotKept', { type: 'goOn', params: ({ event }) => event.output }],
+            meta: { messages: ['upload.notKept'] },
+            actions: ['markUpload', 'toastNotPersisted', { type: 'goOn', params: ({ event }) => event.output }],
           },
         ],
         onError: {
@@ -101,12 +101,15 @@ export const uploadMachine = setup({
     refused: { description: 'The file cannot become a print; why is told, and another can be chosen' },
     tooLow: {
       description: 'The photo has too few pixels; the message stays until another photo is chosen',
-      meta: { says: ['upload.tooLow', 'upload.tooLowWhy', 'upload.support'], requires: ['UPL-14', 'UPL-16', 'UPL-17'] },
+      meta: {
+        messages: ['upload.tooLow', 'upload.tooLowWhy', 'upload.support'],
+        requires: ['UPL-14', 'UPL-16', 'UPL-17'],
+      },
     },
-    failed: { description: 'The photo did not open, for no fault of its own', meta: { says: ['upload.failed'] } },
+    failed: { description: 'The photo did not open, for no fault of its own', meta: { messages: ['upload.failed'] } },
     opened: {
       description: 'The photo goes on to be cropped',
-      meta: { says: ['upload.opened'], requires: ['UPL-05'] },
+      meta: { messages: ['upload.opened'], requires: ['UPL-05'] },
     },
   },
 });

@@ -9,14 +9,14 @@ export const uploadSamples = {
   events: [
     { type: 'files.given', files: [{ name: 'beach.jpg', size: 4_000_000 }] },
     { type: 'reading.cancelled' },
-    { type: 'xstate.done.actor.readPicture', output: { id, isKept: true }, answer: 'picture.good' },
-    { type: 'xstate.done.actor.readPicture', output: { id, isKept: false }, answer: 'picture.goodButNotKept' },
+    { type: 'xstate.done.actor.readPicture', output: { id, isPersisted: true }, reply: 'picture.good' },
+    { type: 'xstate.done.actor.readPicture', output: { id, isPersisted: false }, reply: 'picture.goodButNotKept' },
     ...PICTURE_FAULTS.map((fault) => ({
       type: 'xstate.done.actor.readPicture' as const,
       output: { fault },
-      answer: `picture.${fault}`,
+      reply: `picture.${fault}`,
     })),
-    { type: 'xstate.error.actor.readPicture', error: 'no canvas', answer: 'picture.breaks' },
+    { type: 'xstate.error.actor.readPicture', error: 'no canvas', reply: 'picture.breaks' },
     { type: 'files.given', files: [] },
   ],
 } satisfies Samples<typeof uploadMachine>;

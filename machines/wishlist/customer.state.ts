@@ -1,10 +1,10 @@
-import { isAwaited, type WishlistContext, wishlistSetup } from './wishlist.setup.ts';
+import { isUserWaiting, type WishlistContext, wishlistSetup } from './wishlist.setup.ts';
 
 const own = ({ context }: { context: WishlistContext }) => ({ uid: context.uid ?? '' });
 
 /** What a call that changes the list does where it fails: the heart goes back, and the list is read again all the same. */
-const failing = <Says extends 'wishlist.notCreated' | 'wishlist.notAdded' | 'wishlist.notRemoved'>(
-  says: Says,
+const failing = <MessageOf extends 'wishlist.notCreated' | 'wishlist.notAdded' | 'wishlist.notRemoved'>(
+  message: MessageOf,
   saved: boolean,
   requirement: string,
 ) =>
@@ -20,14 +20,14 @@ const failing = <Says extends 'wishlist.notCreated' | 'wishlist.notAdded' | 'wis
       description: 'It failed: the heart is as it was, and the shopper told so',
       actions: [
         { type: 'rollBack', params: saved },
-        { type: 'sayBad', params: says },
+        { type: 'toastFailure', params: message },
       ],
-      meta: { says: [says], requires: [requirement] },
+      meta: { messages: [message], requires: [requirement] },
     },
   ] as const;
 
 /** A customer’s list is read, shown and changed, one thing after the other. */
-export const customer = wishlistSetup.createStateConfig({
+export const customerState = wishlistSetup.createStateConfig({
   description: 'A customer is signed in',
   meta: { requires: ['WISH-01', 'SESS-16'] },
   initial: 'reading',
@@ -55,7 +55,7 @@ export const customer = wishlistSetup.createStateConfig({
       invoke: {
         id: 'readWishlist',
         src: 'readWishlist',
-        input: ({ context }) => ({ uid: context.uid ?? '', stays: !isAwaited(context) }),
+        input: ({ context }) => ({ uid: context.uid ?? '', stays: !isUserWaiting(context) }),
         onDone: { target: 'deciding', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: [
           {
@@ -65,11 +65,11 @@ export const customer = wishlistSetup.createStateConfig({
             meta: { requires: ['SESS-10'] },
           },
           {
-            guard: 'hasAsked',
+            guard: 'hasChanges',
             target: 'settling',
             description: 'It failed before what was asked could be done: the hearts are as they were',
-            actions: ['rollAllBack', { type: 'sayBad', params: 'wishlist.error' }],
-            meta: { says: ['wishlist.error'], requires: ['WISH-10'] },
+            actions: ['rollAllBack', { type: 'toastFailure', params: 'wishlist.error' }],
+            meta: { messages: ['wishlist.error'], requires: ['WISH-10'] },
           },
           { target: 'settling', description: 'It failed, and nothing was asked' },
         ],
@@ -111,9 +111,9 @@ export const customer = wishlistSetup.createStateConfig({
           description: 'The backend says: item added',
           actions: [
             { type: 'done', params: true },
-            { type: 'sayGood', params: 'wishlist.added' },
+            { type: 'toastSuccess', params: 'wishlist.added' },
           ],
-          meta: { says: ['wishlist.added'], requires: ['WISH-05', 'WISH-07', 'WISH-04'] },
+          meta: { messages: ['wishlist.added'], requires: ['WISH-05', 'WISH-07', 'WISH-04'] },
         },
         onError: failing('wishlist.notAdded', true, 'WISH-12'),
       },
@@ -126,16 +126,16 @@ export const customer = wishlistSetup.createStateConfig({
         src: 'removeWish',
         input: ({ context: { uid, list, about } }) => ({
           uid: uid ?? '',
-          items: list?.things.find(({ variation }) => variation.id === about?.variation.id)?.items ?? [],
+          items: list?.entries.find(({ variation }) => variation.id === about?.variation.id)?.items ?? [],
         }),
         onDone: {
           target: 'reading',
           description: 'The backend says: item deleted',
           actions: [
             { type: 'done', params: false },
-            { type: 'sayGood', params: 'wishlist.removed' },
+            { type: 'toastSuccess', params: 'wishlist.removed' },
           ],
-          meta: { says: ['wishlist.removed'], requires: ['WISH-06', 'WISH-08', 'WISH-04'] },
+          meta: { messages: ['wishlist.removed'], requires: ['WISH-06', 'WISH-08', 'WISH-04'] },
         },
         onError: failing('wishlist.notRemoved', false, 'WISH-13'),
       },
@@ -182,11 +182,11 @@ export const customer = wishlistSetup.createStateConfig({
         },
         empty: {
           description: 'Nothing is saved',
-          meta: { says: ['wishlist.none', 'wishlist.noneYet'], requires: ['ACCT-22'] },
+          meta: { messages: ['wishlist.none', 'wishlist.noneYet'], requires: ['ACCT-22'] },
         },
         failed: {
           description: 'The list could not be read; it can be tried again',
-          meta: { says: ['wishlist.failed'] },
+          meta: { messages: ['wishlist.failed'] },
           on: { 'wishlist.retried': { target: '#wishlist.customer.reading', description: 'Try again' } },
         },
       },

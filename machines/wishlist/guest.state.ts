@@ -1,7 +1,7 @@
 import { wishlistSetup } from './wishlist.setup.ts';
 
 /** Nobody is signed in: what is pressed waits for whoever does. */
-export const guest = wishlistSetup.createStateConfig({
+export const guestState = wishlistSetup.createStateConfig({
   description: 'Nobody is signed in, and nobody’s hearts show',
   meta: { requires: ['WISH-01'] },
   initial: 'idle',
@@ -13,10 +13,10 @@ export const guest = wishlistSetup.createStateConfig({
       actions: [
         { type: 'wait', params: ({ event }) => event.wish },
         'logLoggedOut',
-        { type: 'sayBad', params: 'wishlist.loginToAdd' },
+        { type: 'toastFailure', params: 'wishlist.loginToAdd' },
         'askLogin',
       ],
-      meta: { says: ['wishlist.loginToAdd'], requires: ['WISH-09'] },
+      meta: { messages: ['wishlist.loginToAdd'], requires: ['WISH-09'] },
     },
     'login.left': {
       guard: 'isWaiting',
@@ -37,9 +37,9 @@ export const guest = wishlistSetup.createStateConfig({
     waiting: { description: 'A thing waits until somebody signs in', meta: { requires: ['WISH-09'] } },
     forbidden: {
       description: 'The way leads to the page that offers to sign in',
-      meta: { says: ['wishlist.loginToAccess'], requires: ['ACCT-24'] },
+      meta: { messages: ['wishlist.loginToAccess'], requires: ['ACCT-24'] },
       entry: [
-        { type: 'sayBad', params: 'wishlist.loginToAccess' },
+        { type: 'toastFailure', params: 'wishlist.loginToAccess' },
         { type: 'leaveFor', params: '/403' },
       ],
     },

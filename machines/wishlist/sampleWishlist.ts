@@ -1,18 +1,18 @@
 import type { Picture } from '../../src/domain/art.ts';
 import type { Variation } from '../../src/domain/variation.ts';
-import type { Wish, Wished, WishedKind, WishList } from '../../src/domain/wished.ts';
+import type { Wishlist, WishlistEntry, WishlistItem, WishlistKind } from '../../src/domain/wishlistItem.ts';
 
-const pictureOf = (path: string, width: number, height: number, alt: string): Picture => {
+const getPicture = (path: string, width: number, height: number, alt: string): Picture => {
   const listing = { url: `/sites/default/files/styles/listing/public/${path}.webp`, width, height };
   return { alt, thumbnail: listing, listing, detail: listing };
 };
 
-const thing = (bundle: string, id: string, product: Wished['product']): Wished => ({
+const thing = (bundle: string, id: string, product: WishlistEntry['product']): WishlistEntry => ({
   variation: { type: `commerce_product_variation--${bundle}` as Variation['type'], id },
   items: [`item-of-${id}`],
   product,
 });
-const product = (kind: WishedKind, title: string, path: string, price: number, picture: Picture) => ({
+const product = (kind: WishlistKind, title: string, path: string, price: number, picture: Picture) => ({
   kind,
   title,
   path,
@@ -21,9 +21,9 @@ const product = (kind: WishedKind, title: string, path: string, price: number, p
 });
 
 /** The demo customer's wishlist as the embedded backend has it, and one thing that the shop has no more. */
-export const sampleList: WishList = {
+export const sampleList: Wishlist = {
   id: '6dcae038-5a1c-569f-b062-4ead4ba89ae9',
-  things: [
+  entries: [
     thing('default', '0b1e7a5e-0000-4000-8000-00000000901e', null),
     thing(
       'object',
@@ -33,7 +33,7 @@ export const sampleList: WishList = {
         'Poornima Moon Jar',
         '/decor-objects/poornima-moon-jar',
         545_000,
-        pictureOf('objects/poornima-moon-jar-white', 480, 480, 'Poornima Moon Jar in white'),
+        getPicture('objects/poornima-moon-jar-white', 480, 480, 'Poornima Moon Jar in white'),
       ),
     ),
     thing(
@@ -44,7 +44,7 @@ export const sampleList: WishList = {
         'Six Ridges to Munnar',
         '/mixed-media/six-ridges-to-munnar',
         1_480_000,
-        pictureOf('mixed-media/six-ridges-to-munnar-oak', 384, 480, 'Six Ridges to Munnar on a wall'),
+        getPicture('mixed-media/six-ridges-to-munnar-oak', 384, 480, 'Six Ridges to Munnar on a wall'),
       ),
     ),
     thing(
@@ -55,7 +55,7 @@ export const sampleList: WishList = {
         'Lotus for a Wedding',
         '/gifts/lotus-for-a-wedding',
         495_000,
-        pictureOf('gifts/gift-lotus-for-a-wedding', 384, 480, 'Lotus for a Wedding, in a gold frame'),
+        getPicture('gifts/gift-lotus-for-a-wedding', 384, 480, 'Lotus for a Wedding, in a gold frame'),
       ),
     ),
     thing(
@@ -66,7 +66,7 @@ export const sampleList: WishList = {
         'Two Monsoons',
         '/gallery-walls/two-monsoons',
         1_745_000,
-        pictureOf('gallery-walls/wall-two-monsoons', 480, 360, 'Two Monsoons: 2 framed prints on a wall'),
+        getPicture('gallery-walls/wall-two-monsoons', 480, 360, 'Two Monsoons: 2 framed prints on a wall'),
       ),
     ),
     thing(
@@ -77,14 +77,14 @@ export const sampleList: WishList = {
         'Blue City Jali',
         '/art/blue-city-jali',
         172_800,
-        pictureOf('art/blue-city-jali', 480, 320, 'Blue City Jali'),
+        getPicture('art/blue-city-jali', 480, 320, 'Blue City Jali'),
       ),
     ),
   ],
 };
 
 /** An art print that is on that list. */
-export const blueCity: Wish = {
+export const blueCity: WishlistItem = {
   variation: { type: 'commerce_product_variation--default', id: '0c6cfe3e-58e7-59a8-a8cd-a48f953a9b09' },
   title: 'Blue City Jali',
 };

@@ -1,5 +1,5 @@
-import { customer } from './customer.state.ts';
-import { guest } from './guest.state.ts';
+import { customerState } from './customer.state.ts';
+import { guestState } from './guest.state.ts';
 import { wishlistSetup } from './wishlist.setup.ts';
 
 /** What the customer has saved for later, for the whole visit; it follows the session, so that nobody sees another's hearts. */
@@ -9,7 +9,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
   context: ({ input }) => ({
     uid: null,
     list: null,
-    asked: [],
+    changes: [],
     about: null,
     waiting: input.waiting,
     isOpen: false,
@@ -36,5 +36,5 @@ export const wishlistMachine = wishlistSetup.createMachine({
     'page.opened': { guard: 'isClosed', actions: 'open', description: 'The page of the wishlist is on the screen' },
     'page.closed': { guard: 'isOpen', actions: 'close', description: 'The page of the wishlist is left' },
   },
-  states: { guest, customer },
+  states: { guest: guestState, customer: customerState },
 });

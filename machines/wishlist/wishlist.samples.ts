@@ -1,6 +1,6 @@
 import type { Samples } from '../kit/samples.ts';
 import { demoSession } from '../orderHistory/demoSession.ts';
-import { isSaved } from './asked.ts';
+import { isSaved } from './changes.ts';
 import { blueCity, sampleList } from './sampleWishlist.ts';
 import type { wishlistMachine } from './wishlist.machine.ts';
 
@@ -18,34 +18,34 @@ export const wishlistSamples = {
     { type: 'tab.shown' },
     { type: 'login.left' },
     { type: 'wishlist.retried' },
-    { type: 'xstate.done.actor.readWishlist', output: sampleList, answer: 'wishlist.listed' },
-    { type: 'xstate.done.actor.readWishlist', output: { ...sampleList, things: [] }, answer: 'wishlist.empty' },
-    { type: 'xstate.done.actor.readWishlist', output: { id: null, things: [] }, answer: 'wishlist.none' },
-    { type: 'xstate.error.actor.readWishlist', error: expired, answer: 'wishlist.expired' },
-    { type: 'xstate.error.actor.readWishlist', error: 'down', answer: 'wishlist.down' },
-    { type: 'xstate.done.actor.createWishlist', output: 'new-list', answer: 'wishlist.created' },
-    { type: 'xstate.error.actor.createWishlist', error: expired, answer: 'wishlist.expired' },
-    { type: 'xstate.error.actor.createWishlist', error: 'down', answer: 'wishlist.notCreated' },
-    { type: 'xstate.done.actor.addWish', output: 'item added', answer: 'wish.added' },
-    { type: 'xstate.error.actor.addWish', error: expired, answer: 'wishlist.expired' },
-    { type: 'xstate.error.actor.addWish', error: 'down', answer: 'wish.notAdded' },
-    { type: 'xstate.done.actor.removeWish', output: 'item deleted', answer: 'wish.removed' },
-    { type: 'xstate.error.actor.removeWish', error: expired, answer: 'wishlist.expired' },
-    { type: 'xstate.error.actor.removeWish', error: 'down', answer: 'wish.notRemoved' },
+    { type: 'xstate.done.actor.readWishlist', output: sampleList, reply: 'wishlist.listed' },
+    { type: 'xstate.done.actor.readWishlist', output: { ...sampleList, entries: [] }, reply: 'wishlist.empty' },
+    { type: 'xstate.done.actor.readWishlist', output: { id: null, entries: [] }, reply: 'wishlist.none' },
+    { type: 'xstate.error.actor.readWishlist', error: expired, reply: 'wishlist.expired' },
+    { type: 'xstate.error.actor.readWishlist', error: 'down', reply: 'wishlist.down' },
+    { type: 'xstate.done.actor.createWishlist', output: 'new-list', reply: 'wishlist.created' },
+    { type: 'xstate.error.actor.createWishlist', error: expired, reply: 'wishlist.expired' },
+    { type: 'xstate.error.actor.createWishlist', error: 'down', reply: 'wishlist.notCreated' },
+    { type: 'xstate.done.actor.addWish', output: 'item added', reply: 'wish.added' },
+    { type: 'xstate.error.actor.addWish', error: expired, reply: 'wishlist.expired' },
+    { type: 'xstate.error.actor.addWish', error: 'down', reply: 'wish.notAdded' },
+    { type: 'xstate.done.actor.removeWish', output: 'item deleted', reply: 'wish.removed' },
+    { type: 'xstate.error.actor.removeWish', error: expired, reply: 'wishlist.expired' },
+    { type: 'xstate.error.actor.removeWish', error: 'down', reply: 'wish.notRemoved' },
   ],
-  distinguish: ({ uid, list, asked, about, waiting, isOpen }) => ({
+  distinguish: ({ uid, list, changes, about, waiting, isOpen }) => ({
     isGuest: uid === null,
-    listed: list && [list.id === null, list.things.length],
-    asked: asked.map(({ isSaved, isDone }) => [isSaved, isDone]),
+    listed: list && [list.id === null, list.entries.length],
+    changes: changes.map(({ isSaved, isDone }) => [isSaved, isDone]),
     isBusy: about !== null,
     isWaiting: waiting !== null,
     isOpen,
   }),
-  compare: ({ uid, list, asked, waiting, isOpen }) => ({
+  compare: ({ uid, list, changes, waiting, isOpen }) => ({
     uid,
     isKnown: list !== null,
-    isSaved: isSaved({ list, asked }, blueCity.variation.id),
-    asked: asked.length,
+    isSaved: isSaved({ list, changes }, blueCity.variation.id),
+    changes: changes.length,
     waiting: waiting?.title ?? null,
     isOpen,
   }),

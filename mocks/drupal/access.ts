@@ -1,5 +1,5 @@
 import type { Caller } from './caller.ts';
-import { type Entity, type Reference, targetsOf } from './entity.ts';
+import { type Entity, type Reference, toReferences } from './entity.ts';
 
 /** Allowed (true), or the reason that follows Drupal's general sentence; '' where it gives none. */
 export type Verdict = true | string;
@@ -22,8 +22,8 @@ export const needs =
 export const published: Rule = (caller, entity) => caller.all || entity?.attributes.status !== false || '';
 
 /** What is published and the shop's own, which belongs to nobody, and what is the caller's. */
-export const shopsOrOwn: Rule = (caller, entity, find) =>
-  (published(caller, entity, find) === true && targetsOf(entity?.relationships.uid).length === 0) ||
+export const shopOrOwner: Rule = (caller, entity, find) =>
+  (published(caller, entity, find) === true && toReferences(entity?.relationships.uid).length === 0) ||
   owner('')(caller, entity, find);
 
 /** Does the rule come to the same for all callers without all rights, whoever they are? Lists may then keep what it came to. */
@@ -45,7 +45,7 @@ export const owner =
 export const ownerThrough =
   (relation: string): Rule =>
   (caller, entity, find) => {
-    const parent = targetsOf(entity?.relationships[relation])[0];
+    const parent = toReferences(entity?.relationships[relation])[0];
     return caller.all || (parent !== undefined && isOwner(caller, find(parent))) || '';
   };
 
@@ -59,5 +59,5 @@ export const self =
 function isOwner(caller: Caller, entity: Entity | undefined): boolean {
   if (caller.user === null || entity === undefined) return false;
   if (entity.type === 'user--user') return entity.id === caller.user.id;
-  return targetsOf(entity.relationships.uid)[0]?.id === caller.user.id;
+  return toReferences(entity.relationships.uid)[0]?.id === caller.user.id;
 }

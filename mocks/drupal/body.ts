@@ -20,14 +20,14 @@ export function requireMediaType(request: Request, wanted = MEDIA_TYPE): void {
 }
 
 /** The body's JSON. Throws 400 with PHP's words for an empty or broken one. */
-export async function jsonOf(request: Request): Promise<JsonObject> {
+export async function parseJsonBody(request: Request): Promise<JsonObject> {
   const text = await request.text();
   if (text === '') throw badRequest('Empty request body.');
   return readJson(text);
 }
 
 /** Reads a resource object. Throws 400 without a type, 404 for a target that does not exist, 422 for names the type does not have. */
-export function bodyOf(json: JsonObject, type: string, resource: ResourceType, store: Store): Body {
+export function parseBody(json: JsonObject, type: string, resource: ResourceType, store: Store): Body {
   const data = json.data;
   if (!isObject(data) || typeof data.type !== 'string') throw badRequest('Resource object must include a "type".');
   const attributes = isObject(data.attributes) ? data.attributes : {};
@@ -41,7 +41,7 @@ export function bodyOf(json: JsonObject, type: string, resource: ResourceType, s
     // a profile's own type may be named under two names, and changes nothing
     if (!relation && (name === resource.bundle?.[0] || name === 'type')) continue;
     if (!relation) throw unknownName(name, type);
-    relationships[name] = targetOf(isObject(value) ? value.data : null, relation.to, relation.many ?? false, store);
+    relationships[name] = parseTarget(isObject(value) ? value.data : null, relation.to, relation.many ?? false, store);
   }
   return { id: typeof data.id === 'string' ? data.id : undefined, attributes, relationships };
 }
@@ -50,16 +50,16 @@ const unknownName = (name: string, type: string) =>
   unprocessable([{ detail: `The attribute ${name} does not exist on the ${type} resource type.` }]);
 
 /** A relationship's posted data as references. Throws 400 for a wrong shape, 404 for a target that is not there. */
-export function targetOf(data: Json | undefined, to: readonly string[], many: boolean, store: Store): Target {
+export function parseTarget(data: Json | undefined, to: readonly string[], many: boolean, store: Store): Target {
   if (Array.isArray(data) !== many && data !== null && data !== undefined) {
     throw badRequest(many ? 'Data is required to be an array.' : 'Data is required to be one resource identifier.');
   }
   if (data === null || data === undefined) return many ? [] : null;
-  const references = [data].flat().map((item) => referenceOf(item as Json, to, store));
+  const references = [data].flat().map((item) => getReference(item as Json, to, store));
   return many ? references : (references[0] ?? null);
 }
 
-function referenceOf(item: Json, to: readonly string[], store: Store): Reference {
+function getReference(item: Json, to: readonly string[], store: Store): Reference {
   if (!isObject(item) || typeof item.type !== 'string' || typeof item.id !== 'string') {
     throw badRequest('Resource identifiers must include a "type" and an "id".');
   }

@@ -1,7 +1,7 @@
 import type { Profile } from '../settings.ts';
 import type { Verdict } from './access.ts';
 import type { Caller } from './caller.ts';
-import { bytesOf } from './documentBytes.ts';
+import { encodeJson } from './documentBytes.ts';
 import type { Entity, JsonObject } from './entity.ts';
 import { forbidden, MEDIA_TYPE } from './errors.ts';
 import { mayRead } from './mayRead.ts';
@@ -10,7 +10,7 @@ import type { Site } from './site.ts';
 import type { Store } from './store.ts';
 import type { Tree } from './tree.ts';
 import type { Hooks } from './write.ts';
-import { fieldsOf, type Writing } from './writing.ts';
+import { parseFieldsets, type Writing } from './writing.ts';
 
 /** One request to a resource type. */
 export type Call = {
@@ -32,27 +32,33 @@ export type Call = {
 };
 
 /** What the call's documents are written with. */
-export const writingOf = ({ store, caller, base, tree }: Call): Writing => ({
+export const createWriting = ({ store, caller, base, tree }: Call): Writing => ({
   store,
   caller,
   base,
-  fields: fieldsOf(tree),
+  fields: parseFieldsets(tree),
 });
 
 /** A JSON:API answer. */
-export const answer = (document: JsonObject, status = 200, headers: Record<string, string> = {}): Response =>
-  answerBytes(bytesOf(document), status, headers);
+export const createJsonApiResponse = (
+  document: JsonObject,
+  status = 200,
+  headers: Record<string, string> = {},
+): Response => createBytesResponse(encodeJson(document), status, headers);
 
 /** A JSON:API answer that is written already; the bytes must not change. */
-export const answerBytes = (bytes: Uint8Array<ArrayBuffer>, status = 200, headers: Record<string, string> = {}) =>
-  new Response(bytes, { status, headers: { 'Content-Type': MEDIA_TYPE, ...headers } });
+export const createBytesResponse = (
+  bytes: Uint8Array<ArrayBuffer>,
+  status = 200,
+  headers: Record<string, string> = {},
+) => new Response(bytes, { status, headers: { 'Content-Type': MEDIA_TYPE, ...headers } });
 
 /** The answer to OPTIONS: the methods that a path takes. */
-export const allowing = (methods: readonly string[]): Response =>
+export const createOptionsResponse = (methods: readonly string[]): Response =>
   new Response('', { headers: { Allow: methods.join(', '), 'Content-Type': 'text/html; charset=UTF-8' } });
 
 /** 204. */
-export const none = () => new Response(null, { status: 204 });
+export const createNoContentResponse = () => new Response(null, { status: 204 });
 
 /** Throws 403 with the bare reason, as Drupal does for creating, changing and deleting. */
 export function refuseUnless(verdict: Verdict): void {

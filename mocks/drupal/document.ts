@@ -2,7 +2,7 @@ import type { JsonObject } from './entity.ts';
 import { VERSION } from './errors.ts';
 
 /** A whole document in Drupal's order of members. */
-export const documentOf = (parts: {
+export const createDocument = (parts: {
   data: JsonObject | JsonObject[] | null;
   included?: JsonObject[];
   meta?: JsonObject;

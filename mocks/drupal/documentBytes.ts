@@ -6,12 +6,12 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const encoder = new TextEncoder();
 
 /** JSON in UTF-8. Handed on as bytes, since a text would be gone through twice more on its way into a response. */
-export const bytesOf = (value: JsonObject): Bytes => encoder.encode(JSON.stringify(value));
+export const encodeJson = (value: JsonObject): Bytes => encoder.encode(JSON.stringify(value));
 
 type Parts = { data: string[]; included: string[]; meta: JsonObject; links: JsonObject };
 
-/** A document of many resource objects that are written already, in the order of members that `documentOf` has. */
-export function listBytes({ data, included, meta, links }: Parts): Bytes {
+/** A document of many resource objects that are written already, in the order of members that `createDocument` has. */
+export function encodeList({ data, included, meta, links }: Parts): Bytes {
   return joined([
     `{"jsonapi":${JSON.stringify(VERSION)},"data":[`,
     ...listed(data),

@@ -17,12 +17,12 @@ export type Entity = {
 };
 
 /** The references of a relationship as a list, whatever its cardinality. */
-export const targetsOf = (target: Target | undefined): Reference[] =>
+export const toReferences = (target: Target | undefined): Reference[] =>
   target === null || target === undefined ? [] : Array.isArray(target) ? target : [target];
 
 /** An attribute as text; anything else is ''. */
-export const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+export const toText = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 /** An attribute as an object; anything else is {}. */
-export const objectOf = (value: Json | undefined): JsonObject =>
+export const toObject = (value: Json | undefined): JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

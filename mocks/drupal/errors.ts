@@ -1,5 +1,5 @@
 import type { JsonObject } from './entity.ts';
-import { addressOf } from './tree.ts';
+import { normalizeAddress } from './tree.ts';
 
 export const MEDIA_TYPE = 'application/vnd.api+json';
 export const VERSION = { version: '1.0', meta: { links: { self: { href: 'http://jsonapi.org/format/1.0/' } } } };
@@ -84,13 +84,13 @@ function errorDocument(refusal: Refusal, url: string): JsonObject {
       title: TITLES[status] ?? 'Error',
       status: String(status),
       detail,
-      ...(violation && pointer !== undefined ? {} : { links: linksOf(refusal, url) }),
+      ...(violation && pointer !== undefined ? {} : { links: getLinks(refusal, url) }),
       ...(pointer === undefined ? {} : { source: { pointer } }),
     })),
   };
 }
 
-function linksOf({ status, headers }: Refusal, url: string): JsonObject {
+function getLinks({ status, headers }: Refusal, url: string): JsonObject {
   const via = { href: url };
   const section = SECTIONS[status];
   if (headers.Link) return { via, info: { href: headers.Link } };
@@ -103,7 +103,7 @@ export function refusalResponse(refusal: Refusal, url: string): Response {
   const { status, headers, asPage } = refusal;
   if (asPage && url.includes('_format=json')) return message(refusal);
   if (asPage) return page(status, headers);
-  return new Response(JSON.stringify(errorDocument(refusal, addressOf(url))), {
+  return new Response(JSON.stringify(errorDocument(refusal, normalizeAddress(url))), {
     status,
     headers: { 'Content-Type': MEDIA_TYPE, ...headers },
   });

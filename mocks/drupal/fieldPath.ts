@@ -1,8 +1,8 @@
 import { dependsOnEntityAlone } from './access.ts';
-import { type Entity, type Json, objectOf, type Reference, targetsOf } from './entity.ts';
+import { type Entity, type Json, type Reference, toObject, toReferences } from './entity.ts';
 import { forbidden, Refusal, unexpected } from './errors.ts';
-import { type Field, mainPropertyOf, propertiesOf } from './fields.ts';
-import { incomplete, noField, noProperty } from './pathRefusals.ts';
+import { type Field, getMainProperty, getProperties } from './fields.ts';
+import { incompletePath, unknownField, unknownProperty } from './pathRefusals.ts';
 import { type ResourceType, type Schema, splitType } from './resourceType.ts';
 
 const MOST_JOINS = 61;
@@ -23,7 +23,7 @@ export type FieldPath = {
  * Compiles a path of a filter or sort. With `bare` a relationship may stand alone, as a null check allows.
  * Throws Drupal's 400, 403 or 500 for a path that cannot be queried.
  */
-export function fieldPath(schema: Schema, type: string, path: string, bare = false): FieldPath {
+export function parseFieldPath(schema: Schema, type: string, path: string, bare = false): FieldPath {
   const names = path.split('.');
   // each step is a join, and MariaDB takes no more
   if (names.length > MOST_JOINS) throw unexpected();
@@ -46,7 +46,7 @@ function compile(task: Task, types: readonly string[], [name = '', ...rest]: str
     const relation = Object.hasOwn(resource.relationships, name) ? resource.relationships[name] : undefined;
     if (relation) return guarded(resource, relation, relationship(task, name, relation.to, rest));
   }
-  throw noField(name, path);
+  throw unknownField(name, path);
 }
 
 /** Gives nothing of what the reader may not see: who could filter or sort by it would read it letter by letter. */
@@ -76,34 +76,34 @@ function attribute({ path, resolved }: Task, name: string, field: Field, rest: s
   }
   // the alias is computed in Drupal and has no column; the store looks a product up by field_path_alias for this reason
   if (field.kind === 'path') throw new Refusal(500, 'Call to a member function getColumns() on bool');
-  const properties = propertiesOf(field);
-  const property = rest[0] ?? mainPropertyOf(field);
+  const properties = getProperties(field);
+  const property = rest[0] ?? getMainProperty(field);
   if (properties.length === 0) {
-    if (rest.length > 0 && rest[0] !== 'value') throw noProperty(rest[0] as string, path, ['value']);
+    if (rest.length > 0 && rest[0] !== 'value') throw unknownProperty(rest[0] as string, path, ['value']);
     return {
       read: ({ attributes }) => [attributes[name] ?? null].flat() as Json[],
       numeric: isNumeric(field),
       personal: false,
     };
   }
-  if (property === undefined) throw incomplete(name, path, properties);
-  if (!properties.includes(property)) throw noProperty(property, path, properties);
+  if (property === undefined) throw incompletePath(name, path, properties);
+  if (!properties.includes(property)) throw unknownProperty(property, path, properties);
   return {
-    read: ({ attributes }) => [objectOf(attributes[name])[property] ?? null],
+    read: ({ attributes }) => [toObject(attributes[name])[property] ?? null],
     numeric: property === 'number',
     personal: false,
   };
 }
 
 function relationship(task: Task, name: string, to: readonly string[], rest: string[]): FieldPath {
-  const references = (entity: Entity) => targetsOf(entity.relationships[name]);
+  const references = (entity: Entity) => toReferences(entity.relationships[name]);
   const ids: FieldPath = {
     read: (entity) => references(entity).map(({ id }) => id),
     numeric: false,
     personal: false,
   };
   if (rest.length === 0) {
-    if (!task.bare) throw incomplete(name, task.path, ['id', 'meta.drupal_internal__target_id']);
+    if (!task.bare) throw incompletePath(name, task.path, ['id', 'meta.drupal_internal__target_id']);
     return ids;
   }
   if (rest.join('.') === 'id') return ids;
@@ -129,18 +129,18 @@ const isNumeric = ({ kind }: Field) =>
   kind === 'boolean' || kind === 'integer' || kind === 'decimal' || kind === 'time';
 
 /** A value as a database column holds it: booleans as 1 and 0, dates as unix seconds, text without case and accents. */
-export function columnOf(value: Json, numeric: boolean): number | string | null {
+export function toColumnValue(value: Json, numeric: boolean): number | string | null {
   if (value === null || typeof value === 'object') return null;
   if (!numeric) return fold(String(value));
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value === 'number') return value;
-  return /^\d{4}-\d\d-\d\dT/.test(value) ? Math.floor(Date.parse(value) / 1000) : numberOf(value);
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? Math.floor(Date.parse(value) / 1000) : getNumber(value);
 }
 
 /** A filter's text as the column compares it; text that is no number counts as 0, as in MariaDB. */
-export const operandOf = (text: string, numeric: boolean): number | string => (numeric ? numberOf(text) : fold(text));
+export const toOperand = (text: string, numeric: boolean): number | string => (numeric ? getNumber(text) : fold(text));
 
-const numberOf = (text: string) => Number.parseFloat(text) || 0;
+const getNumber = (text: string) => Number.parseFloat(text) || 0;
 
 const fold = (text: string) =>
   text

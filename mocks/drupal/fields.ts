@@ -1,5 +1,5 @@
 import type { Json } from './entity.ts';
-import { objectOf } from './entity.ts';
+import { toObject } from './entity.ts';
 
 /** What a field holds. `formatted` is Drupal's text with a format, `file` the two forms of a file's place. */
 export type Kind =
@@ -66,14 +66,14 @@ const PROPERTIES: Partial<Record<Kind, readonly string[]>> = {
 };
 
 /** The property names of a structured field; [] for a plain one. */
-export const propertiesOf = ({ kind }: Field): readonly string[] => PROPERTIES[kind] ?? [];
+export const getProperties = ({ kind }: Field): readonly string[] => PROPERTIES[kind] ?? [];
 
 /** The property that a bare field name stands for; undefined where Drupal wants one to be named. */
-export const mainPropertyOf = ({ kind }: Field): string | undefined =>
+export const getMainProperty = ({ kind }: Field): string | undefined =>
   kind === 'formatted' || kind === 'file' ? 'value' : undefined;
 
 /** Could this value be the field's? Guards the store against what a browser's storage may hold. */
-export function fits(field: Field, value: Json | undefined): boolean {
+export function isFieldValue(field: Field, value: Json | undefined): boolean {
   if (value === null || value === undefined) return true;
   if (field.many) return Array.isArray(value);
   if (field.kind === 'boolean') return typeof value === 'boolean';
@@ -81,8 +81,8 @@ export function fits(field: Field, value: Json | undefined): boolean {
   if (field.kind === 'decimal') return typeof value === 'string' || typeof value === 'number';
   if (field.kind === 'json') return true;
   if (field.kind === 'price')
-    return isAmount(objectOf(value).number) && typeof objectOf(value).currency_code === 'string';
-  if (propertiesOf(field).length > 0) return typeof value === 'object' && !Array.isArray(value);
+    return isAmount(toObject(value).number) && typeof toObject(value).currency_code === 'string';
+  if (getProperties(field).length > 0) return typeof value === 'object' && !Array.isArray(value);
   return typeof value === 'string';
 }
 

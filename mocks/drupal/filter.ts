@@ -1,7 +1,7 @@
 import type { Json } from './entity.ts';
 import { badRequest, Refusal } from './errors.ts';
-import { columnOf, type FieldPath, fieldPath, operandOf } from './fieldPath.ts';
-import { nested, plain } from './query.ts';
+import { type FieldPath, parseFieldPath, toColumnValue, toOperand } from './fieldPath.ts';
+import { getNested, getPlain } from './query.ts';
 import type { Schema } from './resourceType.ts';
 import type { Tree } from './tree.ts';
 
@@ -38,16 +38,16 @@ const INCOMPLETE =
   'You must provide a valid filter condition. Check that you have set the required keys for your filter.';
 
 /** What a request's `filter` asks for. Throws Drupal's refusals: 400, 403 or 500. */
-export function filterOf(tree: Tree, type: string, schema: Schema): Group {
+export function parseFilter(tree: Tree, type: string, schema: Schema): Group {
   const root: Member = { conjunction: 'AND', memberOf: undefined, of: [] };
   const groups = new Map([['@root', root]]);
-  const filter = nested(tree, 'filter') ?? {};
+  const filter = getNested(tree, 'filter') ?? {};
   const conditions: { condition: Condition; memberOf: string }[] = [];
   for (const [key, item] of Object.entries(filter)) {
     if (key === '@root') throw new Refusal(500, "'@root' is a reserved filter id.");
     const group = typeof item === 'object' ? item.group : undefined;
-    if (typeof group === 'object') groups.set(key, groupOf(group));
-    else conditions.push(conditionOf(key, item, type, schema));
+    if (typeof group === 'object') groups.set(key, getGroup(group));
+    else conditions.push(getCondition(key, item, type, schema));
   }
   for (const { condition, memberOf } of conditions) groupNamed(groups, memberOf).of.push(condition);
   for (const [key, group] of groups) {
@@ -58,9 +58,9 @@ export function filterOf(tree: Tree, type: string, schema: Schema): Group {
 
 type Member = Group & { memberOf: string | undefined };
 
-const groupOf = (group: Tree): Member => ({
-  conjunction: plain(group, 'conjunction')?.toUpperCase() === 'OR' ? 'OR' : 'AND',
-  memberOf: plain(group, 'memberOf'),
+const getGroup = (group: Tree): Member => ({
+  conjunction: getPlain(group, 'conjunction')?.toUpperCase() === 'OR' ? 'OR' : 'AND',
+  memberOf: getPlain(group, 'memberOf'),
   of: [],
 });
 
@@ -71,28 +71,28 @@ function groupNamed(groups: Map<string, Member>, name: string): Member {
   return group;
 }
 
-function conditionOf(key: string, item: string | Tree | undefined, type: string, schema: Schema) {
+function getCondition(key: string, item: string | Tree | undefined, type: string, schema: Schema) {
   const { path, operator = '=', value, memberOf } = expanded(key, item);
   if (!Object.hasOwn(COMPARES, operator) && !NULL_CHECKS.includes(operator)) {
     throw badRequest(`The '${operator}' operator is not allowed in a filter parameter.`);
   }
   const nullCheck = NULL_CHECKS.includes(operator);
-  const column = fieldPath(schema, type, path, nullCheck);
+  const column = parseFieldPath(schema, type, path, nullCheck);
   const holds = nullCheck ? nullTest(operator) : compareTest(column.numeric, operator, value);
   const name = JSON.stringify([path, operator, nullCheck ? null : value]);
   return { condition: { name, path, column, holds }, memberOf: memberOf ?? '@root' };
 }
 
-type Asked = { path: string; operator?: string; value: string | Tree | undefined; memberOf?: string };
+type RawCondition = { path: string; operator?: string; value: string | Tree | undefined; memberOf?: string };
 
 // short form, its [value] form and the flat form all need a value; only the [condition] form may go without
-function expanded(key: string, item: string | Tree | undefined): Asked {
+function expanded(key: string, item: string | Tree | undefined): RawCondition {
   if (typeof item !== 'object') return { path: key, value: item };
   const condition = item.condition;
   const source = typeof condition === 'object' ? condition : item;
-  const path = plain(source, 'path') ?? (source === item ? key : undefined);
+  const path = getPlain(source, 'path') ?? (source === item ? key : undefined);
   if (!path || (source === item && item.value === undefined)) throw badRequest(INCOMPLETE);
-  return { path, operator: plain(source, 'operator'), value: source.value, memberOf: plain(source, 'memberOf') };
+  return { path, operator: getPlain(source, 'operator'), value: source.value, memberOf: getPlain(source, 'memberOf') };
 }
 
 const nullTest =
@@ -104,10 +104,10 @@ function compareTest(numeric: boolean, operator: string, value: string | Tree | 
   const compare = COMPARES[operator] as Compare;
   const texts = typeof value === 'object' ? Object.values(value).filter((part) => typeof part === 'string') : [value];
   if (texts.some((text) => text === undefined)) return () => false;
-  const operands = texts.map((text) => operandOf(text as string, numeric));
+  const operands = texts.map((text) => toOperand(text as string, numeric));
   return (values) =>
     values.some((raw) => {
-      const column = columnOf(raw, numeric);
+      const column = toColumnValue(raw, numeric);
       return column !== null && compare(column, operands);
     });
 }

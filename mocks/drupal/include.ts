@@ -1,12 +1,12 @@
 import { badRequest } from './errors.ts';
-import { plain } from './query.ts';
+import { getPlain } from './query.ts';
 import type { Schema } from './resourceType.ts';
 import type { Tree } from './tree.ts';
 
 /** Relationship paths to include from entities of these types, each a list of names. Throws Drupal's 400 for one that the schema does not know. */
-export function includesOf(tree: Tree, types: string | readonly string[], schema: Schema): string[][] {
-  const asked = plain(tree, 'include') ?? '';
-  const paths = asked
+export function parseIncludes(tree: Tree, types: string | readonly string[], schema: Schema): string[][] {
+  const value = getPlain(tree, 'include') ?? '';
+  const paths = value
     .split(',')
     .map((path) => path.trim())
     .filter((path) => path !== '')
@@ -18,7 +18,7 @@ export function includesOf(tree: Tree, types: string | readonly string[], schema
 function check(path: string[], from: readonly string[], schema: Schema): void {
   let types = from;
   for (const name of path) {
-    const relations = types.flatMap((each) => relationsOf(each, schema));
+    const relations = types.flatMap((each) => getRelations(each, schema));
     const found = relations.filter((relation) => relation.name === name);
     if (found.length === 0) {
       const possible = [...new Set(relations.map((relation) => relation.name))].join(', ');
@@ -29,7 +29,7 @@ function check(path: string[], from: readonly string[], schema: Schema): void {
   }
 }
 
-function relationsOf(type: string, schema: Schema): { name: string; to: readonly string[] }[] {
+function getRelations(type: string, schema: Schema): { name: string; to: readonly string[] }[] {
   const resource = schema[type];
   if (!resource) return [];
   const bundle = resource.bundle ? [{ name: resource.bundle[0], to: [] }] : [];

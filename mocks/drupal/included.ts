@@ -1,13 +1,13 @@
 import type { Entity, JsonObject } from './entity.ts';
-import { followed } from './followed.ts';
+import { findRelated } from './findRelated.ts';
 import { mayRead } from './mayRead.ts';
-import { resourceOf } from './resourceObject.ts';
-import { pathOf } from './resourceType.ts';
-import { hashOf } from './uuid.ts';
+import { serializeResource } from './resourceObject.ts';
+import { getCollectionPath } from './resourceType.ts';
+import { hashText } from './uuid.ts';
 import type { Writing } from './writing.ts';
 
 /** Everything the paths lead to, each entity once and none of those in the data; what may not be read is set apart. */
-export function includedIn(
+export function collectIncluded(
   entities: readonly Entity[],
   paths: string[][],
   writing: Writing,
@@ -20,11 +20,11 @@ export function includedIn(
   for (const path of paths) {
     let level: readonly Entity[] = entities;
     for (const name of path) {
-      level = level.filter(readable).flatMap((entity) => followed(writing.store, entity, name));
+      level = level.filter(readable).flatMap((entity) => findRelated(writing.store, entity, name));
       for (const entity of level) if (!seen.has(entity.id)) found.set(entity.id, entity);
     }
   }
-  const visible = (entity: Entity) => isShown(entity, writing);
+  const visible = (entity: Entity) => isVisible(entity, writing);
   return {
     entities: [...found.values()].filter(visible),
     omitted: [...found.values()].filter((entity) => !visible(entity)),
@@ -34,23 +34,26 @@ export function includedIn(
 type IncludedResources = { resources: JsonObject[]; omitted: Entity[] };
 
 /** The same as resource objects. */
-export function includedOf(entities: readonly Entity[], paths: string[][], writing: Writing): IncludedResources {
-  const included = includedIn(entities, paths, writing);
-  return { resources: included.entities.map((entity) => resourceOf(entity, writing)), omitted: included.omitted };
+export function serializeIncluded(entities: readonly Entity[], paths: string[][], writing: Writing): IncludedResources {
+  const included = collectIncluded(entities, paths, writing);
+  return {
+    resources: included.entities.map((entity) => serializeResource(entity, writing)),
+    omitted: included.omitted,
+  };
 }
 
 /** Is there anything of the entity that the caller may see, if only its label? */
-export const isShown = (entity: Entity, { caller, store }: Pick<Writing, 'caller' | 'store'>): boolean =>
+export const isVisible = (entity: Entity, { caller, store }: Pick<Writing, 'caller' | 'store'>): boolean =>
   mayRead(entity, caller, store) === true || store.schema[entity.type]?.access.label !== undefined;
 
 /** `meta.omitted`: what the caller may not see, each with the reason. */
-export function omittedOf(entities: readonly Entity[], { store, caller, base }: Writing): JsonObject {
+export function serializeOmitted(entities: readonly Entity[], { store, caller, base }: Writing): JsonObject {
   const items = entities.map((entity): [string, JsonObject] => {
     const reason = mayRead(entity, caller, store);
     return [
-      `item--${hashOf(entity.id).toString(36).slice(0, 7)}`,
+      `item--${hashText(entity.id).toString(36).slice(0, 7)}`,
       {
-        href: `${base}${pathOf(entity.type)}/${entity.id}`,
+        href: `${base}${getCollectionPath(entity.type)}/${entity.id}`,
         meta: {
           rel: 'item',
           detail: `The current user is not allowed to GET the selected resource.${reason ? ` ${reason}` : ''}`,
@@ -68,7 +71,7 @@ export function omittedOf(entities: readonly Entity[], { store, caller, base }: 
 }
 
 /** What a document says besides its data: what it includes, and what it may not. */
-export const besides = ({ resources, omitted }: IncludedResources, writing: Writing) => ({
+export const serializeExtras = ({ resources, omitted }: IncludedResources, writing: Writing) => ({
   ...(resources.length > 0 ? { included: resources } : {}),
-  ...(omitted.length > 0 ? { meta: { omitted: omittedOf(omitted, writing) } } : {}),
+  ...(omitted.length > 0 ? { meta: { omitted: serializeOmitted(omitted, writing) } } : {}),
 });

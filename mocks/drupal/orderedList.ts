@@ -1,5 +1,5 @@
 import type { Entity } from './entity.ts';
-import { bySerial } from './sown.ts';
+import { compareSerials } from './seedRecords.ts';
 
 /** The entities of one type in the order of their serial numbers, kept in order as single ones come and go. */
 export type OrderedList = {
@@ -9,7 +9,7 @@ export type OrderedList = {
 };
 
 /** Begins with a list that is in order, and leaves that one as it is. */
-export function orderedList(first: readonly Entity[]): OrderedList {
+export function createOrderedList(first: readonly Entity[]): OrderedList {
   let list = first as Entity[];
   // a list that was handed out is copied before it is changed, for somebody may be going through it
   let lent = true;
@@ -25,23 +25,23 @@ export function orderedList(first: readonly Entity[]): OrderedList {
       return list;
     },
     swap(before, after) {
-      if (before && after && bySerial(before, after) === 0) {
-        own()[placeOf(before, list)] = after;
+      if (before && after && compareSerials(before, after) === 0) {
+        own()[getPlace(before, list)] = after;
         return;
       }
-      if (before) own().splice(placeOf(before, list), 1);
-      if (after) own().splice(placeOf(after, list), 0, after);
+      if (before) own().splice(getPlace(before, list), 1);
+      if (after) own().splice(getPlace(after, list), 0, after);
     },
   };
 }
 
 /** Where the entity stands, or where it would. */
-function placeOf(entity: Entity, list: readonly Entity[]): number {
+function getPlace(entity: Entity, list: readonly Entity[]): number {
   let low = 0;
   let high = list.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (bySerial(list[middle] as Entity, entity) < 0) low = middle + 1;
+    if (compareSerials(list[middle] as Entity, entity) < 0) low = middle + 1;
     else high = middle;
   }
   return low;

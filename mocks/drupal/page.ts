@@ -1,33 +1,33 @@
 import type { Call } from './call.ts';
 import type { JsonObject } from './entity.ts';
 import { badRequest, Refusal } from './errors.ts';
-import { nested, plain } from './query.ts';
-import { queryOf, type Tree } from './tree.ts';
+import { getNested, getPlain } from './query.ts';
+import { formatQuery, type Tree } from './tree.ts';
 
 const LARGEST = 50;
 
 export type Page = { limit: number; offset: number };
 
 /** The page asked for: 50 entries unless a smaller limit is given. Throws 400 for a limit under 1, 500 for an offset under 0. */
-export function pageOf(tree: Tree): Page {
-  const page = nested(tree, 'page') ?? {};
-  const limit = plain(page, 'limit');
-  const offset = wholeOf(plain(page, 'offset')) ?? 0;
-  const size = limit === undefined ? LARGEST : (wholeOf(limit) ?? LARGEST);
+export function parsePage(tree: Tree): Page {
+  const page = getNested(tree, 'page') ?? {};
+  const limit = getPlain(page, 'limit');
+  const offset = getWhole(getPlain(page, 'offset')) ?? 0;
+  const size = limit === undefined ? LARGEST : (getWhole(limit) ?? LARGEST);
   if (size < 1) throw badRequest('The page size needs to be a positive integer.');
   // Drupal hands it to the database, which stumbles
   if (offset < 0) throw new Refusal(500, 'The page offset needs to be 0 or more.');
   return { limit: Math.min(size, LARGEST), offset };
 }
 
-const wholeOf = (text: string | undefined): number | undefined => {
+const getWhole = (text: string | undefined): number | undefined => {
   const number = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(number) ? Math.trunc(number) : undefined;
 };
 
 /** Links to first, last, next and previous page, as far as they lead anywhere; `last` only where the site counts. */
-export function pageLinks({ address, tree, site }: Call, { limit, offset }: Page, count: number): JsonObject {
-  const link = (to: number) => ({ href: `${address}${queryOf(withPage(tree, to, limit))}` });
+export function createPageLinks({ address, tree, site }: Call, { limit, offset }: Page, count: number): JsonObject {
+  const link = (to: number) => ({ href: `${address}${formatQuery(withPage(tree, to, limit))}` });
   const hasNext = offset + limit < count;
   return {
     ...(offset > 0 ? { first: link(0) } : {}),

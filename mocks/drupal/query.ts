@@ -4,14 +4,14 @@ import type { Tree } from './tree.ts';
 const KNOWN = ['include', 'sort', 'filter', 'page', 'fields'];
 
 /** The parameter as a nested value; undefined when it is absent. Throws 400 when it is a plain string. */
-export function nested(tree: Tree, name: string): Tree | undefined {
+export function getNested(tree: Tree, name: string): Tree | undefined {
   const value = tree[name];
   if (typeof value !== 'string') return value;
   throw badRequest(`Unexpected value for parameter "${name}": expecting "array", got "string".`);
 }
 
 /** The value at a key as text; '' when it is nested, undefined when it is absent. */
-export const plain = (tree: Tree, name: string): string | undefined => {
+export const getPlain = (tree: Tree, name: string): string | undefined => {
   const value = tree[name];
   return typeof value === 'object' ? '' : value;
 };
@@ -20,7 +20,7 @@ export const plain = (tree: Tree, name: string): string | undefined => {
 const isCustom = (name: string) => /^[a-z0-9]([\w\- ]*[a-z0-9])?$/i.test(name) && /[^a-z]/.test(name);
 
 /** Throws 400 for names that the standard keeps for itself, such as all in lowercase. */
-export function refuseReserved(tree: Tree): void {
+export function assertNoReservedNames(tree: Tree): void {
   const reserved = Object.keys(tree).filter((name) => !KNOWN.includes(name) && !isCustom(name));
   if (reserved.length === 0) return;
   const names = reserved.map((name) => `'${name}'`).join(', ');

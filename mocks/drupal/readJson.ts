@@ -1,4 +1,4 @@
-import { type JsonObject, objectOf } from './entity.ts';
+import { type JsonObject, toObject } from './entity.ts';
 import { badRequest } from './errors.ts';
 
 /** PHP reads no deeper, and neither could what is kept be written again. */
@@ -6,16 +6,16 @@ const DEEPEST = 512;
 
 /** A body's JSON object; {} for any other JSON value. Throws 400 with PHP's words for what is no JSON, or too deep. */
 export function readJson(text: string): JsonObject {
-  if (depthOf(text) > DEEPEST) throw badRequest('Maximum stack depth exceeded');
+  if (getDepth(text) > DEEPEST) throw badRequest('Maximum stack depth exceeded');
   try {
-    return objectOf(JSON.parse(text));
+    return toObject(JSON.parse(text));
   } catch {
     throw badRequest('Syntax error');
   }
 }
 
 /** How deep brackets nest outside of strings. */
-function depthOf(text: string): number {
+function getDepth(text: string): number {
   let depth = 0;
   let deepest = 0;
   let inString = false;

@@ -1,13 +1,13 @@
-import { jsonOf, targetOf } from './body.ts';
-import { answer, type Call, none, refuseUnreadable, writingOf } from './call.ts';
-import { documentOf } from './document.ts';
-import { type Entity, targetsOf } from './entity.ts';
+import { parseJsonBody, parseTarget } from './body.ts';
+import { type Call, createJsonApiResponse, createNoContentResponse, createWriting, refuseUnreadable } from './call.ts';
+import { createDocument } from './document.ts';
+import { type Entity, toReferences } from './entity.ts';
 import { forbidden, Refusal } from './errors.ts';
-import { followed } from './followed.ts';
-import { includesOf } from './include.ts';
-import { besides, includedOf, isShown } from './included.ts';
-import { dataOf, resourceOf } from './resourceObject.ts';
-import { pathOf, type ResourceType } from './resourceType.ts';
+import { findRelated } from './findRelated.ts';
+import { parseIncludes } from './include.ts';
+import { isVisible, serializeExtras, serializeIncluded } from './included.ts';
+import { serializeRelationship, serializeResource } from './resourceObject.ts';
+import { getCollectionPath, type ResourceType } from './resourceType.ts';
 import { change } from './write.ts';
 
 type Relation = NonNullable<ResourceType['relationships'][string]>;
@@ -17,26 +17,28 @@ export function readRelated(entity: Entity, name: string, call: Call): Response 
   refuseUnreadable(entity, call);
   const { store, tree, resource, self } = call;
   const relation = resource.relationships[name] as Relation;
-  const paths = includesOf(tree, relation.to, store.schema);
-  const writing = writingOf(call);
-  const targets = followed(store, entity, name);
-  const shown = targets.filter((target) => isShown(target, call));
-  const included = includedOf(shown, paths, writing);
-  const omitted = [...targets.filter((target) => !isShown(target, call)), ...included.omitted];
-  const resources = shown.map((target) => resourceOf(target, writing));
+  const paths = parseIncludes(tree, relation.to, store.schema);
+  const writing = createWriting(call);
+  const targets = findRelated(store, entity, name);
+  const visible = targets.filter((target) => isVisible(target, call));
+  const included = serializeIncluded(visible, paths, writing);
+  const omitted = [...targets.filter((target) => !isVisible(target, call)), ...included.omitted];
+  const resources = visible.map((target) => serializeResource(target, writing));
   const data = relation.many ? resources : (resources[0] ?? null);
-  return answer(documentOf({ data, ...besides({ ...included, omitted }, writing), links: { self: { href: self } } }));
+  return createJsonApiResponse(
+    createDocument({ data, ...serializeExtras({ ...included, omitted }, writing), links: { self: { href: self } } }),
+  );
 }
 
 /** GET of a relationship's pointers. */
 export function readRelationship(entity: Entity, name: string, call: Call): Response {
   refuseUnreadable(entity, call);
   const many = call.resource.relationships[name]?.many ?? false;
-  const own = `${call.base}${pathOf(call.type)}/${entity.id}`;
+  const own = `${call.base}${getCollectionPath(call.type)}/${entity.id}`;
   const version = call.resource.revision ? `?resourceVersion=id%3A${entity.revision}` : '';
-  return answer(
-    documentOf({
-      data: dataOf(entity.relationships[name] ?? (many ? [] : null), call.store),
+  return createJsonApiResponse(
+    createDocument({
+      data: serializeRelationship(entity.relationships[name] ?? (many ? [] : null), call.store),
       links: { related: { href: `${own}/${name}${version}` }, self: { href: call.self } },
     }),
   );
@@ -57,13 +59,13 @@ export async function editRelationship(entity: Entity, name: string, call: Call)
       `You can only ${request.method} to to-many relationships. ${name} is a to-one relationship.`,
     );
   }
-  const sent = targetOf((await jsonOf(request)).data, relation.to, relation.many ?? false, store);
-  const before = targetsOf(entity.relationships[name]);
-  const ids = targetsOf(sent).map(({ id }) => id);
+  const sent = parseTarget((await parseJsonBody(request)).data, relation.to, relation.many ?? false, store);
+  const before = toReferences(entity.relationships[name]);
+  const ids = toReferences(sent).map(({ id }) => id);
   const others = before.filter(({ id }) => !ids.includes(id));
   const after =
-    request.method === 'PATCH' ? sent : request.method === 'DELETE' ? others : [...others, ...targetsOf(sent)];
+    request.method === 'PATCH' ? sent : request.method === 'DELETE' ? others : [...others, ...toReferences(sent)];
   // the same rules hold as for a PATCH of the whole
   change(entity, { id: entity.id, attributes: {}, relationships: { [name]: after } }, call);
-  return none();
+  return createNoContentResponse();
 }

@@ -1,31 +1,40 @@
-import { type Entity, type Json, type JsonObject, objectOf, type Reference, type Target, targetsOf } from './entity.ts';
+import {
+  type Entity,
+  type Json,
+  type JsonObject,
+  type Reference,
+  type Target,
+  toObject,
+  toReferences,
+} from './entity.ts';
 import type { Field } from './fields.ts';
 import { mayRead } from './mayRead.ts';
-import { pathOf, type ResourceType, splitType } from './resourceType.ts';
+import { getCollectionPath, type ResourceType, splitType } from './resourceType.ts';
 import type { Store } from './store.ts';
 import { stableUuid } from './uuid.ts';
 import type { Writing } from './writing.ts';
 
 /** An entity as a resource object, in Drupal's order of members. */
-export function resourceOf(entity: Entity, writing: Writing): JsonObject {
+export function serializeResource(entity: Entity, writing: Writing): JsonObject {
   const { store, base, fields, caller } = writing;
   const resource = store.schema[entity.type] as ResourceType;
   const readable = mayRead(entity, caller, store) === true;
   const full = entity === writing.written || readable;
-  const asked = fields.get(entity.type);
-  const shown = (name: string) => (asked ? asked.includes(name) : true) && (full || name === resource.access.label);
-  const self = `${base}${pathOf(entity.type)}/${entity.id}`;
+  const fieldset = fields.get(entity.type);
+  const isRequested = (name: string) =>
+    (fieldset ? fieldset.includes(name) : true) && (full || name === resource.access.label);
+  const self = `${base}${getCollectionPath(entity.type)}/${entity.id}`;
   const version = resource.revision ? `?resourceVersion=id%3A${entity.revision}` : '';
-  const attributes = attributesOf(entity, resource, writing, shown);
+  const attributes = getAttributes(entity, resource, writing, isRequested);
   const relationships: JsonObject = {};
-  for (const [name, target] of relationsOf(entity, resource)) {
-    if (!shown(name)) continue;
+  for (const [name, target] of getRelationships(entity, resource)) {
+    if (!isRequested(name)) continue;
     // what its writer may not read again is shown once, without links that would lead to a refusal
     const links = {
       related: { href: `${self}/${name}${version}` },
       self: { href: `${self}/relationships/${name}${version}` },
     };
-    relationships[name] = { data: dataOf(target, store), ...(readable ? { links } : {}) };
+    relationships[name] = { data: serializeRelationship(target, store), ...(readable ? { links } : {}) };
   }
   return {
     type: entity.type,
@@ -36,45 +45,45 @@ export function resourceOf(entity: Entity, writing: Writing): JsonObject {
   };
 }
 
-function attributesOf(
+function getAttributes(
   entity: Entity,
   resource: ResourceType,
   { caller, base }: Writing,
-  shown: (name: string) => boolean,
+  isRequested: (name: string) => boolean,
 ): JsonObject {
   const attributes: JsonObject = {};
-  if (shown(resource.serial) && !resource.unkept) attributes[resource.serial] = entity.serial;
-  if (resource.revision && shown(resource.revision)) attributes[resource.revision] = entity.revision;
+  if (isRequested(resource.serial) && !resource.unkept) attributes[resource.serial] = entity.serial;
+  if (resource.revision && isRequested(resource.revision)) attributes[resource.revision] = entity.revision;
   for (const [name, field] of Object.entries(resource.attributes)) {
-    if (!shown(name) || field.unseen || (field.own && !caller.all && caller.user?.id !== entity.id)) continue;
-    const value = shownAs(field, entity.attributes[name] ?? (field.many ? [] : null));
-    attributes[name] = name === 'image_style_uri' ? absolute(objectOf(value), base) : value;
+    if (!isRequested(name) || field.unseen || (field.own && !caller.all && caller.user?.id !== entity.id)) continue;
+    const value = formatFieldValue(field, entity.attributes[name] ?? (field.many ? [] : null));
+    attributes[name] = name === 'image_style_uri' ? toAbsoluteStyles(toObject(value), base) : value;
   }
   return attributes;
 }
 
 /** A value in the form that the field is shown in. */
-export const shownAs = ({ seconds }: Field, value: Json): Json =>
+export const formatFieldValue = ({ seconds }: Field, value: Json): Json =>
   seconds && typeof value === 'string' ? Math.floor(Date.parse(value) / 1000) : value;
 
 // Drupal gives the address of a file from the root, and those of its styles in full
-export const absolute = (styles: JsonObject, base: string): JsonObject =>
+export const toAbsoluteStyles = (styles: JsonObject, base: string): JsonObject =>
   Object.fromEntries(
     Object.entries(styles).map(([style, url]) => [style, String(url).startsWith('/') ? `${base}${url}` : url]),
   );
 
 /** The relationships of an entity, the one to its bundle's configuration first. */
-export function relationsOf(entity: Entity, { bundle, relationships }: ResourceType): [string, Target][] {
+export function getRelationships(entity: Entity, { bundle, relationships }: ResourceType): [string, Target][] {
   const stored = Object.entries(relationships).map(([name, relation]): [string, Target] => [
     name,
     entity.relationships[name] ?? (relation.many ? [] : null),
   ]);
-  return bundle ? [[bundle[0], bundleOf(entity.type, bundle[1])], ...stored] : stored;
+  return bundle ? [[bundle[0], getBundle(entity.type, bundle[1])], ...stored] : stored;
 }
 
 const bundles = new Map<string, Reference>();
 
-function bundleOf(of: string, type: string): Reference {
+function getBundle(of: string, type: string): Reference {
   const known = bundles.get(of);
   if (known) return known;
   const id = splitType(of)[1];
@@ -84,15 +93,15 @@ function bundleOf(of: string, type: string): Reference {
 }
 
 /** A relationship's `data`: pointers with what they know and the target's serial number; a target that is gone is left out. */
-export function dataOf(target: Target, store: Store): JsonObject | JsonObject[] | null {
-  const written = targetsOf(target).flatMap((reference) => {
-    const pointer = pointerOf(reference, store);
+export function serializeRelationship(target: Target, store: Store): JsonObject | JsonObject[] | null {
+  const written = toReferences(target).flatMap((reference) => {
+    const pointer = getPointer(reference, store);
     return pointer ? [pointer] : [];
   });
   return Array.isArray(target) ? written : (written[0] ?? null);
 }
 
-function pointerOf({ type, id, meta = {} }: Reference, store: Store): JsonObject | undefined {
+function getPointer({ type, id, meta = {} }: Reference, store: Store): JsonObject | undefined {
   if ('drupal_internal__target_id' in meta) return { type, id, meta };
   const serial = store.get(type, id)?.serial;
   return serial === undefined ? undefined : { type, id, meta: { ...meta, drupal_internal__target_id: serial } };

@@ -1,9 +1,15 @@
-import { type Entity, type Json, objectOf, type Reference, type Target } from './entity.ts';
+import { getDerivedCache } from './derivedCache.ts';
+import { type Entity, type Json, type Reference, type Target, toObject } from './entity.ts';
 import type { Field } from './fields.ts';
 import { mayRead } from './mayRead.ts';
-import { memoryOf } from './remembered.ts';
-import { absolute, dataOf, relationsOf, resourceOf, shownAs } from './resourceObject.ts';
-import { pathOf, type ResourceType } from './resourceType.ts';
+import {
+  formatFieldValue,
+  getRelationships,
+  serializeRelationship,
+  serializeResource,
+  toAbsoluteStyles,
+} from './resourceObject.ts';
+import { getCollectionPath, type ResourceType } from './resourceType.ts';
 import type { Store } from './store.ts';
 import type { Writing } from './writing.ts';
 
@@ -12,16 +18,18 @@ import type { Writing } from './writing.ts';
  * call's time. Whoever asks, it is the same for all who may read it, and for all who may not, save for what is shown to
  * an owner alone.
  */
-export function resourceText(entity: Entity, writing: Writing): string {
+export function serializeResourceText(entity: Entity, writing: Writing): string {
   const { store, caller, base, fields } = writing;
   const resource = store.schema[entity.type] as ResourceType;
-  const shape = shapeOf(entity.type, resource);
-  if (shape.own) return JSON.stringify(resourceOf(entity, writing));
+  const shape = getShape(entity.type, resource);
+  if (shape.own) return JSON.stringify(serializeResource(entity, writing));
   const readable = mayRead(entity, caller, store) === true;
-  const asked = fields.get(entity.type);
-  const usual = readable && !asked && !resource.unkept && isPlain(base) && isPlain(entity.id);
-  return memoryOf(store).recallText(entity, `${readable} ${base} ${asked?.join() ?? '*'}`, (source) =>
-    usual ? written(entity, shape, base, source) : JSON.stringify(resourceOf(entity, { ...writing, store: source })),
+  const fieldset = fields.get(entity.type);
+  const usual = readable && !fieldset && !resource.unkept && isPlain(base) && isPlain(entity.id);
+  return getDerivedCache(store).recallText(entity, `${readable} ${base} ${fieldset?.join() ?? '*'}`, (source) =>
+    usual
+      ? written(entity, shape, base, source)
+      : JSON.stringify(serializeResource(entity, { ...writing, store: source })),
   );
 }
 
@@ -36,12 +44,12 @@ type Shape = {
 
 const shapes = new WeakMap<ResourceType, Shape>();
 
-function shapeOf(type: string, resource: ResourceType): Shape {
+function getShape(type: string, resource: ResourceType): Shape {
   const known = shapes.get(resource);
   if (known) return known;
   const fields = Object.entries(resource.attributes);
   const shape = {
-    path: `${pathOf(type)}/`,
+    path: `${getCollectionPath(type)}/`,
     own: fields.some(([, { own }]) => own),
     resource,
     attributes: fields
@@ -55,7 +63,7 @@ function shapeOf(type: string, resource: ResourceType): Shape {
 // what stands in a JSON text as it is
 const isPlain = (text: string) => /^[\w\-./:]*$/.test(text);
 
-/** What `resourceOf` would give, written at once, for an entity that is shown in full: most of it are addresses. */
+/** What `serializeResource` would give, written at once, for an entity that is shown in full: most of it are addresses. */
 function written(entity: Entity, { path, resource, attributes }: Shape, base: string, store: Store): string {
   const { type, id, serial, revision } = entity;
   const self = `${base}${path}${id}`;
@@ -67,7 +75,7 @@ function written(entity: Entity, { path, resource, attributes }: Shape, base: st
     text += key + (value === null ? empty : valueText(name, field, value, base));
   }
   let before = '},"relationships":{';
-  for (const [name, target] of relationsOf(entity, resource)) {
+  for (const [name, target] of getRelationships(entity, resource)) {
     text += `${before}"${name}":{"data":${dataText(target, store)},"links":{"related":{"href":"${self}/${name}${version}"},"self":{"href":"${self}/relationships/${name}${version}"}}}`;
     before = ',';
   }
@@ -77,8 +85,8 @@ function written(entity: Entity, { path, resource, attributes }: Shape, base: st
 
 function valueText(name: string, field: Field, value: Json, base: string): string {
   if (typeof value === 'boolean' || typeof value === 'number') return String(value);
-  if (name === 'image_style_uri') return JSON.stringify(absolute(objectOf(value), base));
-  return JSON.stringify(field.seconds ? shownAs(field, value) : value);
+  if (name === 'image_style_uri') return JSON.stringify(toAbsoluteStyles(toObject(value), base));
+  return JSON.stringify(field.seconds ? formatFieldValue(field, value) : value);
 }
 
 function dataText(target: Target, store: Store): string {
@@ -95,7 +103,7 @@ function dataText(target: Target, store: Store): string {
 function pointerText(reference: Reference, store: Store): string | undefined {
   const { type, id, meta } = reference;
   if (meta || !isPlain(id)) {
-    const data = dataOf(reference, store);
+    const data = serializeRelationship(reference, store);
     return data === null ? undefined : JSON.stringify(data);
   }
   const serial = store.get(type, id)?.serial;

@@ -49,4 +49,4 @@ export const splitType = (type: string): [entityType: string, bundle: string] =>
 };
 
 /** The path of a type's collection under the backend's base: '/jsonapi/node/page'. */
-export const pathOf = (type: string): string => `/jsonapi/${splitType(type).join('/')}`;
+export const getCollectionPath = (type: string): string => `/jsonapi/${splitType(type).join('/')}`;

@@ -1,17 +1,17 @@
 import type { Profile } from '../settings.ts';
 import { requireMediaType } from './body.ts';
-import { allowing, type Call } from './call.ts';
+import { type Call, createOptionsResponse } from './call.ts';
 import type { Caller } from './caller.ts';
 import type { Entity } from './entity.ts';
 import { Refusal } from './errors.ts';
-import { individual, post } from './individual.ts';
-import { refuseReserved } from './query.ts';
+import { handleIndividual, handlePost } from './individual.ts';
+import { assertNoReservedNames } from './query.ts';
 import { readCollection } from './readCollection.ts';
 import { editRelationship, readRelated, readRelationship } from './relationship.ts';
-import { pathOf, type ResourceType } from './resourceType.ts';
-import { type Site, siteOf } from './site.ts';
+import { getCollectionPath, type ResourceType } from './resourceType.ts';
+import { getSite, type Site } from './site.ts';
 import type { Store } from './store.ts';
-import { addressOf, treeOf } from './tree.ts';
+import { normalizeAddress, parseTree } from './tree.ts';
 import type { Hooks } from './write.ts';
 
 const METHODS = {
@@ -24,42 +24,42 @@ const METHODS = {
 type Options = { request: Request; store: Store; caller: Caller; profile: Profile; site?: Site; hooks?: Hooks };
 
 /** Answers a request under a type's path as Drupal's JSON:API does. Throws a Refusal for everything that is not done. */
-export async function serve(type: string, options: Options): Promise<Response> {
+export async function routeRequest(type: string, options: Options): Promise<Response> {
   const { request } = options;
-  const call = callOf(type, options);
-  const steps = stepsOf(new URL(request.url).pathname, type);
-  const methods = methodsOf(steps);
-  if (request.method === 'OPTIONS') return allowing(methods.filter((method) => method !== 'HEAD'));
+  const call = getCall(type, options);
+  const steps = getSteps(new URL(request.url).pathname, type);
+  const methods = getMethods(steps);
+  if (request.method === 'OPTIONS') return createOptionsResponse(methods.filter((method) => method !== 'HEAD'));
   refuseMethod(methods, call);
   if (['POST', 'PATCH'].includes(request.method)) requireMediaType(request);
-  refuseReserved(call.tree);
-  const response = await answerOf(steps, call);
+  assertNoReservedNames(call.tree);
+  const response = await getAnswer(steps, call);
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }
 
-function callOf(type: string, { request, store, caller, profile, site, hooks = {} }: Options): Call {
+function getCall(type: string, { request, store, caller, profile, site, hooks = {} }: Options): Call {
   const url = new URL(request.url);
   return {
     request,
     store,
     caller,
     profile,
-    site: site ?? siteOf(profile),
+    site: site ?? getSite(profile),
     type,
     resource: store.schema[type] as ResourceType,
     hooks,
-    base: url.origin + url.pathname.slice(0, startOf(url.pathname)),
+    base: url.origin + url.pathname.slice(0, getStart(url.pathname)),
     address: `${url.origin}${url.pathname}`,
-    tree: treeOf(url.searchParams),
-    self: addressOf(request.url),
+    tree: parseTree(url.searchParams),
+    self: normalizeAddress(request.url),
   };
 }
 
-async function answerOf([id, name, relationship]: string[], call: Call): Promise<Response> {
+async function getAnswer([id, name, relationship]: string[], call: Call): Promise<Response> {
   const { request, resource } = call;
-  if (id === undefined) return request.method === 'POST' ? post(call) : readCollection(call);
+  if (id === undefined) return request.method === 'POST' ? handlePost(call) : readCollection(call);
   const entity = found(id, name, relationship, call);
-  if (name === undefined) return individual(entity, call);
+  if (name === undefined) return handleIndividual(entity, call);
   if (!Object.hasOwn(resource.relationships, relationship ?? name)) throw new Refusal(404, '', { asPage: true });
   if (relationship === undefined) return readRelated(entity, name, call);
   return request.method === 'GET' || request.method === 'HEAD'
@@ -68,15 +68,15 @@ async function answerOf([id, name, relationship]: string[], call: Call): Promise
 }
 
 // a path is taken in any case
-const startOf = (pathname: string) => pathname.toLowerCase().indexOf('/jsonapi/');
+const getStart = (pathname: string) => pathname.toLowerCase().indexOf('/jsonapi/');
 
-const stepsOf = (pathname: string, type: string): string[] =>
+const getSteps = (pathname: string, type: string): string[] =>
   pathname
-    .slice(startOf(pathname) + pathOf(type).length)
+    .slice(getStart(pathname) + getCollectionPath(type).length)
     .split('/')
     .filter((step) => step !== '');
 
-function methodsOf(steps: string[]): string[] {
+function getMethods(steps: string[]): string[] {
   const route = (['collection', 'individual', 'related', 'relationship'] as const)[steps.length];
   if (!route || (route === 'relationship' && steps[1] !== 'relationships'))
     throw new Refusal(404, '', { asPage: true });
@@ -94,15 +94,15 @@ function refuseMethod(methods: string[], { request, self }: Call): void {
 function found(id: string, name: string | undefined, relationship: string | undefined, call: Call): Entity {
   const entity = call.store.get(call.type, id.toLowerCase());
   if (entity) return entity;
-  const [step, route] = routeOf(name, relationship, call.request.method.toLowerCase());
+  const [step, route] = getRoute(name, relationship, call.request.method.toLowerCase());
   throw new Refusal(
     404,
-    `The "entity" parameter was not converted for the path "${pathOf(call.type)}/{entity}${step}" (route name: "jsonapi.${call.type}.${route}")`,
+    `The "entity" parameter was not converted for the path "${getCollectionPath(call.type)}/{entity}${step}" (route name: "jsonapi.${call.type}.${route}")`,
   );
 }
 
 /** What follows the entity in a route's path, and the route's name. */
-function routeOf(name: string | undefined, relationship: string | undefined, method: string): [string, string] {
+function getRoute(name: string | undefined, relationship: string | undefined, method: string): [string, string] {
   const reads = method === 'get' || method === 'head';
   if (name === undefined) return ['', reads ? 'individual' : `individual.${method}`];
   if (relationship === undefined) return [`/${name}`, `${name}.related`];

@@ -11,7 +11,7 @@ export type Site = {
 };
 
 /** The specification counts on `meta.count`; a plain Drupal has none, but basic_auth, since the payment poll signs in by it. */
-export const siteOf = (profile: Profile): Site => ({
+export const getSite = (profile: Profile): Site => ({
   basicAuth: profile === 'drupal10',
   counted: profile === 'spec',
   oauth: 5,

@@ -1,7 +1,7 @@
 import type { Json } from './entity.ts';
 import { badRequest } from './errors.ts';
-import { columnOf, type FieldPath, fieldPath } from './fieldPath.ts';
-import { plain } from './query.ts';
+import { type FieldPath, parseFieldPath, toColumnValue } from './fieldPath.ts';
+import { getPlain } from './query.ts';
 import type { Schema } from './resourceType.ts';
 import type { Tree } from './tree.ts';
 
@@ -9,16 +9,20 @@ import type { Tree } from './tree.ts';
 export type SortKey = { path: string; column: FieldPath; descending: boolean };
 
 /** What a request's `sort` asks for; entities that are alike in all of it keep the order of their serial numbers. Throws Drupal's 400. */
-export const sortOf = (tree: Tree, type: string, schema: Schema): SortKey[] =>
+export const parseSort = (tree: Tree, type: string, schema: Schema): SortKey[] =>
   tree.sort === undefined
     ? []
-    : keysOf(tree.sort).map(({ path, descending }) => ({ path, column: fieldPath(schema, type, path), descending }));
+    : getKeys(tree.sort).map(({ path, descending }) => ({
+        path,
+        column: parseFieldPath(schema, type, path),
+        descending,
+      }));
 
 /** What an entity is sorted by, out of the values that the key's path leads to. */
-export const sortedBy = (values: readonly Json[], { column }: SortKey): number | string | null =>
-  columnOf(values[0] ?? null, column.numeric);
+export const getSortValue = (values: readonly Json[], { column }: SortKey): number | string | null =>
+  toColumnValue(values[0] ?? null, column.numeric);
 
-function keysOf(sort: string | Tree): { path: string; descending: boolean }[] {
+function getKeys(sort: string | Tree): { path: string; descending: boolean }[] {
   if (typeof sort === 'object') return Object.values(sort).map(longForm);
   if (sort === '') throw badRequest('You need to provide a value for the sort parameter.');
   return sort
@@ -27,13 +31,13 @@ function keysOf(sort: string | Tree): { path: string; descending: boolean }[] {
 }
 
 function longForm(item: string | Tree): { path: string; descending: boolean } {
-  const path = typeof item === 'object' ? plain(item, 'path') : undefined;
+  const path = typeof item === 'object' ? getPlain(item, 'path') : undefined;
   if (!path) throw badRequest('You need to provide a field name for the sort parameter.');
-  return { path, descending: plain(item as Tree, 'direction')?.toUpperCase() === 'DESC' };
+  return { path, descending: getPlain(item as Tree, 'direction')?.toUpperCase() === 'DESC' };
 }
 
 /** Below 0 where a comes first. Nothing comes before everything, as in MariaDB. */
-export function compare(a: number | string | null, b: number | string | null): number {
+export function compareSortValues(a: number | string | null, b: number | string | null): number {
   if (a === b) return 0;
   if (a === null) return -1;
   if (b === null) return 1;

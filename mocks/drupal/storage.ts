@@ -1,11 +1,11 @@
 import type { Entity } from './entity.ts';
-import { inTurn } from './inTurn.ts';
+import { createSerialQueue } from './serialQueue.ts';
 
 /** What stays of a deleted entity: its serial number, which is never given again. */
-export type Gone = { gone: true; serial: number };
+export type Tombstone = { gone: true; serial: number };
 
 /** An entity as it is now, or what stays of it, under `type/id`. */
-export type Change = [key: string, value: Entity | Gone];
+export type Change = [key: string, value: Entity | Tombstone];
 
 /** The type and the id of a change's key. */
 export function splitKey(key: string): [type: string, id: string] {
@@ -17,7 +17,7 @@ export function splitKey(key: string): [type: string, id: string] {
 export type Mark = { epoch: number; at: number };
 
 /** What the storage holds that a reader has not seen. */
-export type News = Mark & {
+export type StorageUpdate = Mark & {
   /** The version of the data that is kept; undefined where nothing was ever saved. */
   version: number | undefined;
   /** The entries are all there is, not only what is newer than the reader's mark. */
@@ -32,7 +32,7 @@ export type News = Mark & {
  */
 export type Storage = {
   /** What was committed after the mark; everything where there is no mark or all has begun anew since. */
-  since(mark: Mark | undefined): Promise<News>;
+  since(mark: Mark | undefined): Promise<StorageUpdate>;
   /** Commits all of the changes or none. Gives undefined, with nothing saved, where the epoch or the version is no longer the writer's. */
   save(changes: readonly Change[], writer: { epoch: number; version: number }): Promise<Mark | undefined>;
   /** Begins anew with nothing but these entries. */
@@ -43,18 +43,18 @@ export type Storage = {
 
 /** Keeps the changes in memory, as copies, so that two backends given the same one are as two tabs, or as one after a reload. */
 export function memoryStorage(entries: [unknown, unknown][] = [], version?: number): Storage {
-  const kept = new Map(entries.map(([key, value]) => [key, { value, at: 1 }]));
-  let state = { version, epoch: 0, at: kept.size > 0 ? 1 : 0 };
+  const entriesByKey = new Map(entries.map(([key, value]) => [key, { value, at: 1 }]));
+  let state = { version, epoch: 0, at: entriesByKey.size > 0 ? 1 : 0 };
 
   const put = (changes: readonly Change[]) => {
-    for (const [key, value] of structuredClone(changes)) kept.set(key, { value, at: state.at });
+    for (const [key, value] of structuredClone(changes)) entriesByKey.set(key, { value, at: state.at });
     return { epoch: state.epoch, at: state.at };
   };
   return {
     async since(mark) {
       const whole = mark?.epoch !== state.epoch;
       const after = whole ? 0 : mark.at;
-      const news = after === state.at ? [] : [...kept].filter(([, { at }]) => at > after);
+      const news = after === state.at ? [] : [...entriesByKey].filter(([, { at }]) => at > after);
       return { ...state, whole, entries: structuredClone(news.map(([key, { value }]) => [key, value])) };
     },
     async save(changes, writer) {
@@ -64,9 +64,9 @@ export function memoryStorage(entries: [unknown, unknown][] = [], version?: numb
     },
     async replace(changes, next) {
       state = { version: next, epoch: state.epoch + 1, at: state.at + 1 };
-      kept.clear();
+      entriesByKey.clear();
       return put(changes);
     },
-    exclusively: inTurn(),
+    exclusively: createSerialQueue(),
   };
 }

@@ -1,12 +1,12 @@
 import type { Entity, Reference } from './entity.ts';
-import { exchange } from './exchange.ts';
-import type { Versions } from './kept.ts';
-import { type OrderedList, orderedList } from './orderedList.ts';
+import { createOrderedList, type OrderedList } from './orderedList.ts';
 import { type Schema, splitType } from './resourceType.ts';
-import { type Draft, entityOf, type Seed, sownBy } from './sown.ts';
-import { type Change, type Gone, type Storage, splitKey } from './storage.ts';
+import { createEntity, type Draft, getSeedRecords, type Seed } from './seedRecords.ts';
+import { type Change, type Storage, splitKey, type Tombstone } from './storage.ts';
+import { createStorageSync } from './storageSync.ts';
+import type { Versions } from './usableEntries.ts';
 
-export type { Draft, Seed } from './sown.ts';
+export type { Draft, Seed } from './seedRecords.ts';
 
 export type Store = {
   /** Resolves when what the storage kept has been read in. Never rejects. */
@@ -47,29 +47,29 @@ type Options = {
  * A storage that fails leaves a working store in memory; an entry in it that is no entity of the schema is dropped.
  */
 export function createStore({ schema, seed, storage, now, versions = { current: 1, migrations: {} } }: Options): Store {
-  const sown = sownBy(seed);
+  const seedRecords = getSeedRecords(seed);
   let changed = new Map<string, Map<string, Entity | null>>();
   let lists = new Map<string, OrderedList>();
-  let serials = new Map(sown.serials);
+  let serials = new Map(seedRecords.serials);
   let changes = new Map<string, number>();
   let clock = 0;
-  let begun = 0;
+  let firstVersion = 0;
 
   const get = (type: string, id: string) => {
     const known = changed.get(type)?.get(id);
-    return known === undefined ? sown.entities.get(type)?.get(id) : (known ?? undefined);
+    return known === undefined ? seedRecords.entities.get(type)?.get(id) : (known ?? undefined);
   };
 
-  const listOf = (type: string) => {
+  const getList = (type: string) => {
     const known = lists.get(type);
     if (known) return known;
-    const made = orderedList(sown.lists.get(type) ?? []);
+    const made = createOrderedList(seedRecords.lists.get(type) ?? []);
     lists.set(type, made);
     return made;
   };
 
   function place(type: string, id: string, entity: Entity | null) {
-    listOf(type).swap(get(type, id), entity ?? undefined);
+    getList(type).swap(get(type, id), entity ?? undefined);
     const ofType = changed.get(type) ?? new Map<string, Entity | null>();
     changed.set(type, ofType.set(id, entity));
     clock += 1;
@@ -81,26 +81,26 @@ export function createStore({ schema, seed, storage, now, versions = { current: 
     serials.set(family, Math.max(serials.get(family) ?? 0, serial));
   }
 
-  const kept = exchange({
+  const sync = createStorageSync({
     storage,
     versions,
     schema,
-    sown,
+    seedRecords,
     reader: {
       take(entries) {
         for (const [key, value] of entries) {
           const [type, id] = splitKey(key);
           note(type, value.serial);
-          place(type, id, isGone(value) ? null : value);
+          place(type, id, isTombstone(value) ? null : value);
         }
       },
       forget() {
         changed = new Map();
         lists = new Map();
-        serials = new Map(sown.serials);
+        serials = new Map(seedRecords.serials);
         changes = new Map();
         clock += 1;
-        begun = clock;
+        firstVersion = clock;
       },
     },
   });
@@ -113,39 +113,39 @@ export function createStore({ schema, seed, storage, now, versions = { current: 
 
   let writing = false;
   function save(change: Change) {
-    kept.note(change);
+    sync.note(change);
     // a session that writes sends all of its own at its end
-    if (!writing) void kept.push();
+    if (!writing) void sync.push();
   }
 
   async function reading<T>(work: () => Promise<T> | T): Promise<T> {
-    await kept.pull();
+    await sync.pull();
     const result = await work();
-    if (!writing) await kept.push();
+    if (!writing) await sync.push();
     return result;
   }
 
   async function committing<T>(work: () => Promise<T> | T): Promise<T> {
-    await kept.pull();
+    await sync.pull();
     writing = true;
     try {
       return await work();
     } finally {
       writing = false;
-      await kept.push();
+      await sync.push();
     }
   }
 
   return {
-    ready: kept.ready,
+    ready: sync.ready,
     schema,
     now,
     get,
     find: ({ type, id }) => get(type, id),
-    list: (type) => listOf(type).now(),
-    version: (type) => (type === undefined ? clock : (changes.get(type) ?? begun)),
+    list: (type) => getList(type).now(),
+    version: (type) => (type === undefined ? clock : (changes.get(type) ?? firstVersion)),
     add(draft) {
-      const entity = entityOf(draft, serials);
+      const entity = createEntity(draft, serials);
       put(entity);
       return entity;
     },
@@ -155,13 +155,13 @@ export function createStore({ schema, seed, storage, now, versions = { current: 
       place(type, id, null);
       save([`${type}/${id}`, { gone: true, serial }]);
     },
-    written: () => kept.push(),
+    written: () => sync.push(),
     async session(writes, work) {
-      await kept.ready;
+      await sync.ready;
       return writes ? storage.exclusively(() => committing(work)) : reading(work);
     },
-    reset: () => kept.clear(),
+    reset: () => sync.clear(),
   };
 }
 
-const isGone = (value: Entity | Gone): value is Gone => 'gone' in value;
+const isTombstone = (value: Entity | Tombstone): value is Tombstone => 'gone' in value;

@@ -5,10 +5,10 @@ export type Tree = { [key: string]: string | Tree };
 const DEEPEST = 64;
 
 /** Reads a query string into nested values; a repeated name keeps the last value. */
-export function treeOf(search: Iterable<[string, string]>): Tree {
+export function parseTree(search: Iterable<[string, string]>): Tree {
   const tree: Tree = Object.create(null);
   for (const [name, value] of search) {
-    const keys = keysOf(name);
+    const keys = getKeys(name);
     if (keys.length > DEEPEST) continue;
     let at = tree;
     for (const key of keys.slice(0, -1)) at = inner(at, nextKey(at, key));
@@ -27,32 +27,32 @@ function inner(at: Tree, key: string): Tree {
   return made;
 }
 
-const keysOf = (name: string): string[] => {
+const getKeys = (name: string): string[] => {
   const open = name.indexOf('[');
   if (open <= 0) return [name];
   return [name.slice(0, open), ...[...name.slice(open).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] as string)];
 };
 
 /** An address as Drupal writes it into its documents: parameters by name, brackets escaped, spaces as %20. */
-export function addressOf(url: string): string {
+export function normalizeAddress(url: string): string {
   const { origin, pathname, searchParams } = new URL(url);
-  const tree = treeOf(searchParams);
+  const tree = parseTree(searchParams);
   const names = Object.keys(tree).sort();
-  return `${origin}${pathname}${queryOf(Object.fromEntries(names.map((name) => [name, tree[name] as string | Tree])))}`;
+  return `${origin}${pathname}${formatQuery(Object.fromEntries(names.map((name) => [name, tree[name] as string | Tree])))}`;
 }
 
 /** Nested values as a query string with its question mark; '' for none. */
-export const queryOf = (tree: Tree): string => {
-  const query = pairsOf(tree)
+export const formatQuery = (tree: Tree): string => {
+  const query = getPairs(tree)
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .join('&');
   return query === '' ? '' : `?${query}`;
 };
 
-const pairsOf = (tree: Tree, outer = ''): [string, string][] =>
+const getPairs = (tree: Tree, outer = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]): [string, string][] => {
     const name = outer === '' ? key : `${outer}[${key}]`;
-    return typeof value === 'string' ? [[name, value]] : pairsOf(value, name);
+    return typeof value === 'string' ? [[name, value]] : getPairs(value, name);
   });
 
 // http_build_query with RFC 3986: everything but the unreserved

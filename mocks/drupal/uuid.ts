@@ -23,7 +23,7 @@ export function randomUuid(): string {
 }
 
 /** A number of 32 bits that belongs to a text. */
-export const hashOf = (text: string): number => fourHashes(text)[0];
+export const hashText = (text: string): number => fourHashes(text)[0];
 
 // cyrb128: four mixed 32-bit lanes; enough to tell names apart, and no promise as crypto.subtle would be
 function fourHashes(text: string): [number, number, number, number] {

@@ -1,8 +1,8 @@
-import { type Entity, type Json, type JsonObject, objectOf, targetsOf } from './entity.ts';
+import { type Entity, type Json, type JsonObject, toObject, toReferences } from './entity.ts';
 import { type Fault, forbidden, unexpected, unprocessable } from './errors.ts';
-import { type Field, fits, isAmount } from './fields.ts';
-import { TEXT_FORMATS } from './formatted.ts';
-import { numericOf } from './numeric.ts';
+import { type Field, isAmount, isFieldValue } from './fields.ts';
+import { TEXT_FORMATS } from './formatText.ts';
+import { toNumber } from './numeric.ts';
 import type { ResourceType } from './resourceType.ts';
 
 const ADDRESS_PARTS: [part: string, label: string][] = [
@@ -32,9 +32,9 @@ export function refuseGuarded(posted: JsonObject, resource: ResourceType, method
 /** Throws 422 with a fault for each field that is missing or holds what its kind does not allow. */
 export function validate(entity: Entity, resource: ResourceType): void {
   const faults = [
-    ...Object.entries(resource.attributes).flatMap(([name, field]) => faultsOf(name, field, entity.attributes[name])),
+    ...Object.entries(resource.attributes).flatMap(([name, field]) => getFaults(name, field, entity.attributes[name])),
     ...Object.entries(resource.relationships)
-      .filter(([name, relation]) => relation.required && targetsOf(entity.relationships[name]).length === 0)
+      .filter(([name, relation]) => relation.required && toReferences(entity.relationships[name]).length === 0)
       .map(([name]) => missing(name)),
   ];
   if (faults.length > 0) throw unprocessable(faults);
@@ -52,23 +52,23 @@ const wrong = (name: string, property: string, text: string): Fault => ({
   pointer: `/data/attributes/${name}/${property}`,
 });
 
-function faultsOf(name: string, field: Field, value: Json | undefined): Fault[] {
+function getFaults(name: string, field: Field, value: Json | undefined): Fault[] {
   const empty = value === undefined || value === null || value === '';
   if (empty) return field.required ? [missing(name)] : [];
   if (field.many) return listFaults(name, field, value);
   if (field.kind === 'price') return priceFaults(name, value);
-  if (field.kind === 'address') return addressFaults(name, objectOf(value));
+  if (field.kind === 'address') return addressFaults(name, toObject(value));
   if (field.kind === 'formatted') return formattedFaults(name, value);
   if (field.kind === 'text') return textFaults(name, field, value);
   if (field.kind === 'integer' || field.kind === 'decimal') return numberFaults(name, field, value);
-  return fits(field, value) ? [] : [wrong(name, 'value', WRONG_TYPE)];
+  return isFieldValue(field, value) ? [] : [wrong(name, 'value', WRONG_TYPE)];
 }
 
 // a list of plain values; its other kinds come from the backend itself
 function listFaults(name: string, field: Field, value: Json): Fault[] {
   if (!Array.isArray(value)) return [wrong(name, 'value', WRONG_TYPE)];
   const { many: _, ...single } = field;
-  return value.flatMap((each) => faultsOf(name, single, each));
+  return value.flatMap((each) => getFaults(name, single, each));
 }
 
 function textFaults(name: string, field: Field, value: Json): Fault[] {
@@ -80,14 +80,14 @@ function textFaults(name: string, field: Field, value: Json): Fault[] {
 }
 
 function formattedFaults(name: string, value: Json): Fault[] {
-  const { value: text, format } = objectOf(value);
+  const { value: text, format } = toObject(value);
   if (typeof text !== 'string') return [wrong(name, 'value', WRONG_TYPE)];
   const known = format === null || TEXT_FORMATS.includes(String(format));
   return known ? [] : [wrong(name, 'format', 'The value you selected is not a valid choice.')];
 }
 
 function numberFaults(name: string, field: Field, value: Json): Fault[] {
-  const number = numericOf(value);
+  const number = toNumber(value);
   const isNumber = field.kind === 'integer' ? Number.isInteger(number) : Number.isFinite(number);
   if (!isNumber) return [wrong(name, 'value', WRONG_TYPE)];
   if (field.least === undefined || number >= field.least) return [];
@@ -97,7 +97,7 @@ function numberFaults(name: string, field: Field, value: Json): Fault[] {
 function priceFaults(name: string, value: Json): Fault[] {
   // Commerce reads a property of whatever was sent
   if (typeof value !== 'object' || Array.isArray(value)) throw unexpected();
-  const { number, currency_code } = objectOf(value);
+  const { number, currency_code } = toObject(value);
   if (!isAmount(number)) return [wrong(name, 'number', 'This value is not valid.')];
   return currency_code === 'INR'
     ? []

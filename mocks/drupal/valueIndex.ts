@@ -1,6 +1,6 @@
+import type { DerivedCache } from './derivedCache.ts';
 import type { Entity, Json } from './entity.ts';
 import type { FieldPath } from './fieldPath.ts';
-import type { Memory } from './remembered.ts';
 import type { Store } from './store.ts';
 
 /** What a path leads to in each entity of a type: a number by position in the type's list, and the values that each number stands for. */
@@ -10,20 +10,20 @@ export type ValueIndex = { numbers: Int32Array; values: readonly (readonly Json[
 export type Reader = { name: string; sees(entity: Entity, find: Store['find']): boolean };
 
 /** What is read by a path, under a name of its own: the same for all, unless the path is personal. */
-export const nameFor = (name: string, { personal }: FieldPath, reader: Reader): string =>
+export const getIndexName = (name: string, { personal }: FieldPath, reader: Reader): string =>
   personal ? `${name} for ${reader.name}` : name;
 
 /**
  * Reads a path once for all entities of a type. Themes, colours and states have few different values, so that a
  * condition need only be tried on those.
  */
-export function valueIndex(
-  memory: Memory,
+export function createValueIndex(
+  memory: DerivedCache,
   { type, reader }: { type: string; reader: Reader },
   path: string,
   column: FieldPath,
 ): ValueIndex {
-  return memory.recall(nameFor(`values ${type} ${path}`, column, reader), ({ list, find }) => {
+  return memory.recall(getIndexName(`values ${type} ${path}`, column, reader), ({ list, find }) => {
     const sees = (entity: Entity) => reader.sees(entity, find);
     const entities = list(type);
     const numbers = new Int32Array(entities.length);

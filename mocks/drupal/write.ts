@@ -3,8 +3,8 @@ import { type Body, withRevisions } from './body.ts';
 import type { Caller } from './caller.ts';
 import type { Entity, Json, JsonObject } from './entity.ts';
 import { badRequest, Refusal } from './errors.ts';
-import { type Field, propertiesOf } from './fields.ts';
-import { formattedText } from './formatted.ts';
+import { type Field, getProperties } from './fields.ts';
+import { formatText } from './formatText.ts';
 import type { ResourceType } from './resourceType.ts';
 import type { Store } from './store.ts';
 import { isUuid, randomUuid } from './uuid.ts';
@@ -33,7 +33,7 @@ export function create(body: Body, { store, caller, profile, type, resource, hoo
   }
   refuseGuarded(body.attributes, resource, 'POST');
   const id = body.id?.toLowerCase() ?? randomUuid();
-  const stamp = timeOf(store.now());
+  const stamp = formatTime(store.now());
   const blank: Entity = { type, id, serial: 0, revision: 0, attributes: initials(resource, stamp), relationships: {} };
   const filled = fill(blank, body, { store, caller, profile, resource });
   const settled = hooks.settle?.(filled, { store, caller, profile, before: undefined, posted: body }) ?? filled;
@@ -54,7 +54,10 @@ export function change(before: Entity, body: Body, { store, caller, profile, res
   const filled = fill(before, body, { store, caller, profile, resource });
   const stamped = {
     ...filled,
-    attributes: { ...filled.attributes, ...('changed' in resource.attributes ? { changed: timeOf(store.now()) } : {}) },
+    attributes: {
+      ...filled.attributes,
+      ...('changed' in resource.attributes ? { changed: formatTime(store.now()) } : {}),
+    },
   };
   const settled = hooks.settle?.(stamped, { store, caller, profile, before, posted: body }) ?? stamped;
   validate(settled, resource);
@@ -100,10 +103,11 @@ function complete(name: string, field: Field, value: Json): Json {
   // a number may be sent as text
   if (field.kind === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  if (field.kind === 'formatted') return formattedText(value, name === 'body');
+  if (field.kind === 'formatted') return formatText(value, name === 'body');
   if (field.kind !== 'address') return value;
-  return Object.fromEntries(propertiesOf(field).map((property) => [property, value[property] ?? null]));
+  return Object.fromEntries(getProperties(field).map((property) => [property, value[property] ?? null]));
 }
 
 /** A moment as Drupal writes it: RFC 3339 with +00:00, to the second. */
-export const timeOf = (milliseconds: number): string => `${new Date(milliseconds).toISOString().slice(0, 19)}+00:00`;
+export const formatTime = (milliseconds: number): string =>
+  `${new Date(milliseconds).toISOString().slice(0, 19)}+00:00`;

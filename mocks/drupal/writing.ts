@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts';
 import type { Entity } from './entity.ts';
-import { nested, plain } from './query.ts';
+import { getNested, getPlain } from './query.ts';
 import type { Store } from './store.ts';
 import type { Tree } from './tree.ts';
 
@@ -15,9 +15,9 @@ export type Writing = {
 };
 
 /** Sparse fieldsets: field names by resource type. Throws 400 when `fields` is no array. */
-export function fieldsOf(tree: Tree): ReadonlyMap<string, readonly string[]> {
-  const fields = nested(tree, 'fields') ?? {};
+export function parseFieldsets(tree: Tree): ReadonlyMap<string, readonly string[]> {
+  const fields = getNested(tree, 'fields') ?? {};
   return new Map(
-    Object.keys(fields).map((type) => [type, (plain(fields, type) ?? '').split(',').map((name) => name.trim())]),
+    Object.keys(fields).map((type) => [type, (getPlain(fields, type) ?? '').split(',').map((name) => name.trim())]),
   );
 }

@@ -1,17 +1,17 @@
-import { isEmail } from '../../src/domain/contactMethod.ts';
+import { isEmail } from '../../src/domain/contactDetails.ts';
 import type { Store } from '../drupal/store.ts';
-import { userWith } from './accounts.ts';
+import { findUserBy } from './accounts.ts';
 
 const LONGEST_NAME = 60;
 const LONGEST_TEXT = 255;
 const ILLEGAL = /[^\u0080-\uffff a-z0-9@+_.'-]/i;
 
 /** One broken rule: `property` is 'value' where the field's own value is named. */
-export type Broken = { field: string; property?: 'value'; text: string };
+export type RuleViolation = { field: string; property?: 'value'; text: string };
 
 /** What is wrong with a user name, in Drupal's words; `own` is the user who may keep it. */
-export function nameFaults(store: Store, name: string, own?: string): Broken[] {
-  const other = userWith(store, 'name', name);
+export function validateName(store: Store, name: string, own?: string): RuleViolation[] {
+  const other = findUserBy(store, 'name', name);
   const texts = [
     ...(name === '' ? ['You must enter a username.'] : []),
     ...(name.startsWith(' ') ? ['The username cannot begin with a space.'] : []),
@@ -29,9 +29,9 @@ export function nameFaults(store: Store, name: string, own?: string): Broken[] {
 }
 
 /** What is wrong with an e-mail address, in Drupal's words; `own` is the user who may keep it. */
-export function mailFaults(store: Store, mail: string, own?: string): Broken[] {
+export function validateMail(store: Store, mail: string, own?: string): RuleViolation[] {
   if (mail === '') return [{ field: 'mail', text: 'Email field is required.' }];
-  const other = userWith(store, 'mail', mail);
+  const other = findUserBy(store, 'mail', mail);
   return [
     ...(isEmail(mail)
       ? []
@@ -41,17 +41,17 @@ export function mailFaults(store: Store, mail: string, own?: string): Broken[] {
 }
 
 /** What is wrong with a text of an account, in Drupal's words. */
-export const textFaults = (field: string, label: string, text: string): Broken[] =>
+export const validateText = (field: string, label: string, text: string): RuleViolation[] =>
   text.length > LONGEST_TEXT
     ? [{ field, property: 'value', text: `${label}: may not be longer than ${LONGEST_TEXT} characters.` }]
     : [];
 
 /** A rule as one line of Drupal's REST message: 'mail.0.value: This value is not a valid email address.' */
-export const lineOf = ({ field, property, text }: Broken): string =>
+export const formatViolation = ({ field, property, text }: RuleViolation): string =>
   `${field}${property ? `.0.${property}` : ''}: ${text}`;
 
 /** The same with the pointer of a JSON:API error. */
-export const faultOf = (broken: Broken): { detail: string; pointer: string } => ({
-  detail: lineOf(broken),
+export const toFault = (broken: RuleViolation): { detail: string; pointer: string } => ({
+  detail: formatViolation(broken),
   pointer: `/data/attributes/${broken.field}${broken.property ? `/${broken.property}` : ''}`,
 });

@@ -1,7 +1,7 @@
-import { type Entity, textOf } from '../drupal/entity.ts';
+import { type Entity, toText } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid, stableUuid } from '../drupal/uuid.ts';
-import { timeOf } from '../drupal/write.ts';
+import { formatTime } from '../drupal/write.ts';
 import { revokeTokens } from './tokens.ts';
 
 const TYPE = 'backend--password';
@@ -9,21 +9,21 @@ const TYPE = 'backend--password';
 /** The user with this user name or e-mail, whatever the case. An address is its mailbox's before it is anybody's name. */
 export const findAccount = (store: Store, value: string): Entity | undefined =>
   value.includes('@')
-    ? (userWith(store, 'mail', value) ?? userWith(store, 'name', value))
-    : userWith(store, 'name', value);
+    ? (findUserBy(store, 'mail', value) ?? findUserBy(store, 'name', value))
+    : findUserBy(store, 'name', value);
 
 /** The user whose name, or whose e-mail, is this one, whatever the case. */
-export function userWith(store: Store, field: 'name' | 'mail', value: string): Entity | undefined {
+export function findUserBy(store: Store, field: 'name' | 'mail', value: string): Entity | undefined {
   const wanted = value.trim().toLowerCase();
   if (wanted === '') return undefined;
-  return store.list('user--user').find((user) => textOf(user.attributes[field]).toLowerCase() === wanted);
+  return store.list('user--user').find((user) => toText(user.attributes[field]).toLowerCase() === wanted);
 }
 
 export type NewAccount = { name: string; mail: string; pass: string; fullName: string; alternateNumber: string };
 
 /** Stores a user whose e-mail nobody has verified, and whom nobody has proven to be; the password is kept as a digest only. */
 export function addAccount(store: Store, { name, mail, pass, fullName, alternateNumber }: NewAccount): Entity {
-  const stamp = timeOf(store.now());
+  const stamp = formatTime(store.now());
   const user = store.add({
     type: 'user--user',
     id: randomUuid(),
@@ -45,18 +45,18 @@ export function addAccount(store: Store, { name, mail, pass, fullName, alternate
   store.add({
     type: TYPE,
     id: user.id,
-    attributes: { digest: digestOf(user.id, pass), unverified: true, unproven: true },
+    attributes: { digest: digestPassword(user.id, pass), unverified: true, unproven: true },
   });
   return user;
 }
 
 /** Is this the user's password? */
 export const hasPassword = (store: Store, user: Entity, pass: string): boolean =>
-  store.get(TYPE, user.id)?.attributes.digest === digestOf(user.id, pass);
+  store.get(TYPE, user.id)?.attributes.digest === digestPassword(user.id, pass);
 
 /** Sets the user's password, and ends every session that there is. */
 export function setPassword(store: Store, user: Entity, pass: string): void {
-  mark(store, user, { digest: digestOf(user.id, pass) });
+  mark(store, user, { digest: digestPassword(user.id, pass) });
   revokeTokens(store, user, { all: true });
 }
 
@@ -65,7 +65,7 @@ export const isVerified = (store: Store, { id }: Entity): boolean =>
   store.get(TYPE, id)?.attributes.unverified !== true;
 
 /** Keeps that the user's e-mail was shown to be theirs. */
-export const verify = (store: Store, user: Entity): void => mark(store, user, { unverified: false });
+export const markVerified = (store: Store, user: Entity): void => mark(store, user, { unverified: false });
 
 /**
  * Is the account somebody's own: signed in to with its password, or with a code or a temporary password that reached its
@@ -74,7 +74,7 @@ export const verify = (store: Store, user: Entity): void => mark(store, user, { 
 export const isProven = (store: Store, { id }: Entity): boolean => store.get(TYPE, id)?.attributes.unproven !== true;
 
 /** Keeps that the account is somebody's own; at the first time, whoever came in by a code that was told is out. */
-export function prove(store: Store, user: Entity): void {
+export function markProven(store: Store, user: Entity): void {
   if (isProven(store, user)) return;
   mark(store, user, { unproven: false });
   revokeTokens(store, user, { all: true });
@@ -87,4 +87,4 @@ function mark(store: Store, { id }: Entity, attributes: Entity['attributes']): v
 }
 
 /** What is kept of a password: what a shopper types must not lie readable in the browser's storage. */
-export const digestOf = (id: string, pass: string) => stableUuid(`password:${id}:${pass}`);
+export const digestPassword = (id: string, pass: string) => stableUuid(`password:${id}:${pass}`);

@@ -1,15 +1,15 @@
 import { http, type RequestHandler } from 'msw';
-import { asProfile } from '../drupal/asProfile.ts';
 import { type Caller, PROXY } from '../drupal/caller.ts';
 import { challenge, Refusal } from '../drupal/errors.ts';
 import { splitType } from '../drupal/resourceType.ts';
-import { serve } from '../drupal/router.ts';
+import { routeRequest } from '../drupal/router.ts';
 import type { Site } from '../drupal/site.ts';
+import { withProfile } from '../drupal/withProfile.ts';
 import type { Hooks } from '../drupal/write.ts';
-import { answeringDocument } from './answering.ts';
 import type { Backend } from './backend.ts';
-import { servingType } from './dispatching.ts';
-import { callerOf } from './tokens.ts';
+import { bindToType } from './dispatcher.ts';
+import { respondWithDocument } from './respond.ts';
+import { getCaller } from './tokens.ts';
 
 type Options = {
   hooks?: Hooks;
@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** The handler of one JSON:API resource type on any host: its collection, single entities and relationships (API-01). */
-export function collection(
+export function createCollectionHandler(
   backend: Backend,
   type: string,
   { hooks, callerFor, fixedCaller }: Options = {},
@@ -31,16 +31,24 @@ export function collection(
   const path = new RegExp(`/jsonapi/${family}/${bundle}(/|$)`, 'i');
   const handler = http.all(
     ({ request }) => path.test(new URL(request.url).pathname),
-    answeringDocument(backend, ({ request }) => {
+    respondWithDocument(backend, ({ request }) => {
       const played = backend.proxy === undefined ? callerFor?.(request) : undefined;
-      const caller = fixedCaller?.(request) ?? byCredential(backend, request) ?? played ?? callerOf(backend, request);
+      const caller =
+        fixedCaller?.(request) ?? getProxyCaller(backend, request) ?? played ?? getCaller(backend, request);
       const { profile } = backend.settings();
       const site = backend.site();
-      const options = { request, store: asProfile(store, profile), caller, profile, site, ...(hooks ? { hooks } : {}) };
-      return challenging(site, caller, () => serve(type, options));
+      const options = {
+        request,
+        store: withProfile(store, profile),
+        caller,
+        profile,
+        site,
+        ...(hooks ? { hooks } : {}),
+      };
+      return challenging(site, caller, () => routeRequest(type, options));
     }),
   );
-  return servingType(type, handler);
+  return bindToType(type, handler);
 }
 
 /** With basic_auth, whoever is nobody is asked to sign in rather than refused. */
@@ -54,7 +62,7 @@ async function challenging(site: Site, caller: Caller, work: () => Promise<Respo
 }
 
 /** The reverse proxy, if the request carries its credential; a wrong one counts for nothing, as in Drupal. */
-export function byCredential({ proxy }: Backend, request: Request): Caller | undefined {
+export function getProxyCaller({ proxy }: Backend, request: Request): Caller | undefined {
   const sent = /^basic\s+(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   return proxy !== undefined && sent === proxy ? PROXY : undefined;
 }

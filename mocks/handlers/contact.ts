@@ -1,11 +1,11 @@
 import { http, type RequestHandler } from 'msw';
 import { Refusal } from '../drupal/errors.ts';
-import { pathOf } from '../drupal/resourceType.ts';
-import { answeringDocument } from './answering.ts';
+import { getCollectionPath } from '../drupal/resourceType.ts';
 import type { Backend } from './backend.ts';
-import { collection } from './collection.ts';
+import { createCollectionHandler } from './collection.ts';
 import { sendToShop } from './contactLetters.ts';
-import { designCaller } from './designCaller.ts';
+import { getDesignCaller } from './designCaller.ts';
+import { respondWithDocument } from './respond.ts';
 
 const FORMS = ['art_advisory', 'gallery_wall_consultation'];
 
@@ -16,17 +16,18 @@ export const contactHandlers = (backend: Backend): RequestHandler[] =>
     return [
       http.all(
         ({ request }) => request.method !== 'POST' && isCollection(request, type),
-        answeringDocument(backend, ({ request: { method, url } }) => {
+        respondWithDocument(backend, ({ request: { method, url } }) => {
           throw new Refusal(405, `No route found for "${method} ${url}": Method Not Allowed (Allow: POST)`, {
             headers: { Allow: 'POST' },
           });
         }),
       ),
-      collection(backend, type, {
-        fixedCaller: (request) => designCaller(backend, request),
+      createCollectionHandler(backend, type, {
+        fixedCaller: (request) => getDesignCaller(backend, request),
         hooks: { stored: (message, { store }) => sendToShop(store, form, message.attributes) },
       }),
     ];
   });
 
-const isCollection = ({ url }: Request, type: string) => new URL(url).pathname.toLowerCase().endsWith(pathOf(type));
+const isCollection = ({ url }: Request, type: string) =>
+  new URL(url).pathname.toLowerCase().endsWith(getCollectionPath(type));

@@ -9,16 +9,16 @@ export function sendToShop(store: Store, form: string, fields: JsonObject): void
   const { subject, name, mail } = fields;
   const lines = Object.entries(fields)
     .filter(([field, value]) => field !== 'langcode' && value !== null && typeof value !== 'object')
-    .map(([field, value]) => `${titleOf(field)}: ${value}`);
+    .map(([field, value]) => `${getTitle(field)}: ${value}`);
   sendLetter(store, {
     to: SHOP,
-    subject: `${String(subject)} (${titleOf(form)})`,
+    subject: `${String(subject)} (${getTitle(form)})`,
     text: `${String(name)} <${String(mail)}> wrote:\n\n${lines.join('\n')}`,
   });
 }
 
 // 'field_company_name' as 'Company name'
-function titleOf(field: string): string {
+function getTitle(field: string): string {
   const words = field.replace(/^field_/, '').replaceAll('_', ' ');
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

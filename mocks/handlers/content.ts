@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { LAYOUTS, layoutType } from '../drupal/schema/content.ts';
 import type { Backend } from './backend.ts';
-import { collection } from './collection.ts';
+import { createCollectionHandler } from './collection.ts';
 
 /**
  * What is written rather than sold: pages, articles with their blocks, testimonials and reviews
@@ -9,5 +9,5 @@ import { collection } from './collection.ts';
  */
 export const contentHandlers = (backend: Backend): RequestHandler[] =>
   ['node--page', 'node--article', ...LAYOUTS.map(layoutType), 'node--testimonial', 'comment--review'].map((type) =>
-    collection(backend, type),
+    createCollectionHandler(backend, type),
   );

@@ -1,5 +1,5 @@
 import { ANONYMOUS, type Caller } from '../drupal/caller.ts';
-import { type Entity, targetsOf } from '../drupal/entity.ts';
+import { type Entity, toReferences } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
 import { requireCsrfToken } from './csrf.ts';
 
@@ -7,15 +7,15 @@ import { requireCsrfToken } from './csrf.ts';
 export const SESSION = 'backend--session';
 
 /** The session that the request's cookie names, if there is one. */
-export function sessionOf(store: Store, request: Request): Entity | undefined {
+export function findSession(store: Store, request: Request): Entity | undefined {
   const cookie = /(?:^|;\s*)S?SESS\w*=([^;]+)/.exec(request.headers.get('Cookie') ?? '')?.[1];
   return cookie === undefined ? undefined : store.get(SESSION, cookie);
 }
 
 /** Who asks, by the cookie. Throws 403 for a write without the session's CSRF token. */
-export function cookieCaller(store: Store, request: Request): Caller {
-  const session = sessionOf(store, request);
-  const owner = targetsOf(session?.relationships.uid)[0];
+export function getCookieCaller(store: Store, request: Request): Caller {
+  const session = findSession(store, request);
+  const owner = toReferences(session?.relationships.uid)[0];
   const user = owner && store.find(owner);
   if (!session || !user) return ANONYMOUS;
   if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) requireCsrfToken(request, session.id);

@@ -1,14 +1,14 @@
 import { http, type RequestHandler } from 'msw';
-import { textOf } from '../drupal/entity.ts';
+import { toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { randomUuid } from '../drupal/uuid.ts';
 import { findAccount, hasPassword } from './accounts.ts';
-import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
-import { SESSION, sessionOf } from './cookieCaller.ts';
-import { csrfToken } from './csrf.ts';
-import { pageMissing } from './pageMissing.ts';
-import { postedJson } from './postedJson.ts';
+import { findSession, SESSION } from './cookieCaller.ts';
+import { createCsrfToken } from './csrf.ts';
+import { createNotFoundPage } from './notFoundPage.ts';
+import { readPostedJson } from './postedJson.ts';
+import { createJsonResponse, respondWithJson } from './respond.ts';
 
 /**
  * Drupal's own login by cookie, which the store never uses: an editor's cookie may come along all the same, and then
@@ -19,11 +19,11 @@ export const cookieSessionHandlers = (backend: Backend): RequestHandler[] => {
   return [
     http.post(
       '*/user/login',
-      answeringJson(backend, async ({ request }) => {
-        if (backend.settings().profile !== 'drupal10') return pageMissing();
-        const { name, pass } = await postedJson(request);
-        const user = findAccount(store, textOf(name));
-        if (!user || !hasPassword(store, user, textOf(pass)))
+      respondWithJson(backend, async ({ request }) => {
+        if (backend.settings().profile !== 'drupal10') return createNotFoundPage();
+        const { name, pass } = await readPostedJson(request);
+        const user = findAccount(store, toText(name));
+        if (!user || !hasPassword(store, user, toText(pass)))
           throw new Refusal(400, 'Sorry, unrecognized username or password.');
         if (user.attributes.status === false) throw new Refusal(400, 'The user has not been activated or is blocked.');
         const [session, logout] = [randomUuid(), randomUuid()];
@@ -34,15 +34,15 @@ export const cookieSessionHandlers = (backend: Backend): RequestHandler[] => {
           relationships: { uid: { type: user.type, id: user.id } },
         });
         const current_user = { uid: String(user.serial), name: user.attributes.name };
-        const answer = json({ current_user, csrf_token: csrfToken(session), logout_token: logout });
+        const answer = createJsonResponse({ current_user, csrf_token: createCsrfToken(session), logout_token: logout });
         answer.headers.set('Set-Cookie', `SESS=${session}; path=/; HttpOnly; SameSite=Lax`);
         return answer;
       }),
     ),
     http.post(
       '*/user/logout',
-      answeringJson(backend, ({ request }) => {
-        const session = sessionOf(store, request);
+      respondWithJson(backend, ({ request }) => {
+        const session = findSession(store, request);
         if (!session) throw new Refusal(403, "The 'user is logged in' access check failed.");
         if (session.attributes.logout !== new URL(request.url).searchParams.get('token'))
           throw new Refusal(403, "'csrf_token' URL query argument is invalid.");

@@ -1,12 +1,12 @@
-import { type Entity, objectOf, targetsOf, textOf } from '../drupal/entity.ts';
-import { amountOf } from '../drupal/money.ts';
+import { type Entity, toObject, toReferences, toText } from '../drupal/entity.ts';
+import { parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
-import { type Basket, type Line, type Place, type Rule, subtotalOf } from '../promotions/basket.ts';
-import { passes, runs } from '../promotions/conditions.ts';
-import { partsOf, takes } from '../promotions/offers.ts';
+import { type Basket, getSubtotal, type Line, type Place, type Rule } from '../promotions/basket.ts';
+import { isWithinPeriod, meetsConditions } from '../promotions/conditions.ts';
+import { applyOffers, parseOffers } from '../promotions/offers.ts';
 import type { Profile } from '../settings.ts';
-import { bundleOf, related } from './purchased.ts';
+import { findRelatedOne, getBundle } from './variations.ts';
 
 const COUPON = 'commerce_promotion_coupon--commerce_promotion_coupon';
 const USAGE = 'backend--usage';
@@ -14,15 +14,15 @@ const USAGE = 'backend--usage';
 /** The coupon with this uuid or code, whatever the case. */
 export const findCoupon = (store: Store, wanted: string): Entity | undefined =>
   store.get(COUPON, wanted.toLowerCase()) ??
-  store.list(COUPON).find(({ attributes }) => textOf(attributes.code).toLowerCase() === wanted.trim().toLowerCase());
+  store.list(COUPON).find(({ attributes }) => toText(attributes.code).toLowerCase() === wanted.trim().toLowerCase());
 
 /** What a coupon's rules see of an item with its variation. */
-export function couponLine(store: Store, variation: Entity, price: number, quantity: number): Line {
-  const product = related(store, variation, 'product_id');
+export function toCouponLine(store: Store, variation: Entity, price: number, quantity: number): Line {
+  const product = findRelatedOne(store, variation, 'product_id');
   return {
-    productType: product ? bundleOf(product) : bundleOf(variation),
+    productType: product ? getBundle(product) : getBundle(variation),
     product: product?.id ?? '',
-    variationType: bundleOf(variation),
+    variationType: getBundle(variation),
     variation: variation.id,
     price,
     quantity,
@@ -30,23 +30,23 @@ export function couponLine(store: Store, variation: Entity, price: number, quant
 }
 
 /** Where an address is, by the names of Drupal's address field; null without one. */
-export function placeOf(address: unknown): Place | null {
+export function toPlace(address: unknown): Place | null {
   if (typeof address !== 'object' || address === null || Array.isArray(address)) return null;
   const { country_code = 'IN', administrative_area = '', postal_code = '' } = address as Record<string, unknown>;
   return { country: String(country_code), area: String(administrative_area), pincode: String(postal_code) };
 }
 
 /** An order as its coupons see it. */
-export function basketOf(store: Store, order: Entity, items: readonly Entity[]): Basket {
-  const customer = related(store, order, 'uid');
-  const place = (name: string) => placeOf(related(store, order, name)?.attributes.address);
+export function toBasket(store: Store, order: Entity, items: readonly Entity[]): Basket {
+  const customer = findRelatedOne(store, order, 'uid');
+  const place = (name: string) => toPlace(findRelatedOne(store, order, name)?.attributes.address);
   return {
     lines: items.flatMap((item) => {
-      const variation = related(store, item, 'purchased_entity');
-      const unit = amountOf(item.attributes.unit_price) ?? 0;
-      return variation ? [couponLine(store, variation, unit, Number(item.attributes.quantity))] : [];
+      const variation = findRelatedOne(store, item, 'purchased_entity');
+      const unit = parseAmount(item.attributes.unit_price) ?? 0;
+      return variation ? [toCouponLine(store, variation, unit, Number(item.attributes.quantity))] : [];
     }),
-    mail: customer ? textOf(customer.attributes.mail) : null,
+    mail: customer ? toText(customer.attributes.mail) : null,
     customer: customer?.id ?? null,
     billing: place('billing_profile'),
     shipping: place('field_shipping_profile') ?? place('billing_profile'),
@@ -57,17 +57,22 @@ export function basketOf(store: Store, order: Entity, items: readonly Entity[]):
  * What a coupon gives to a basket; null when it does not hold: switched off, not running, used up, or its conditions are
  * not met (COUP-02 to COUP-05). Its uses by the orders of `insteadOf` (uuids) are not counted.
  */
-export function offerOf(store: Store, coupon: Entity, basket: Basket, insteadOf: readonly string[] = []): Rule | null {
-  const promotion = related(store, coupon, 'promotion_id');
+export function findOffer(
+  store: Store,
+  coupon: Entity,
+  basket: Basket,
+  insteadOf: readonly string[] = [],
+): Rule | null {
+  const promotion = findRelatedOne(store, coupon, 'promotion_id');
   if (!promotion || isUsedUp(store, coupon, basket, insteadOf)) return null;
   const today = new Date(store.now());
   const isRunning = [coupon, promotion].every(
     ({ attributes: { status, start_date, end_date } }) =>
-      status === true && runs(today, textOf(start_date) || null, textOf(end_date) || null),
+      status === true && isWithinPeriod(today, toText(start_date) || null, toText(end_date) || null),
   );
   const { conditions, condition_operator: operator, offer } = promotion.attributes;
-  const holds = isRunning && passes([conditions ?? []].flat(), textOf(operator), basket);
-  return holds && partsOf(offer) ? offer : null;
+  const holds = isRunning && meetsConditions([conditions ?? []].flat(), toText(operator), basket);
+  return holds && parseOffers(offer) ? offer : null;
 }
 
 function isUsedUp(store: Store, coupon: Entity, { customer, mail }: Basket, insteadOf: readonly string[]): boolean {
@@ -75,13 +80,13 @@ function isUsedUp(store: Store, coupon: Entity, { customer, mail }: Basket, inst
     .list(USAGE)
     .filter(
       ({ relationships: { coupon: used, order_id } }) =>
-        targetsOf(used)[0]?.id === coupon.id && !insteadOf.includes(targetsOf(order_id)[0]?.id ?? ''),
+        toReferences(used)[0]?.id === coupon.id && !insteadOf.includes(toReferences(order_id)[0]?.id ?? ''),
     )
-    .filter((usage) => !isGivenBack(store, usage));
+    .filter((usage) => !isUsageReturned(store, usage));
   const own = uses.filter(
     (usage) =>
-      (customer !== null && targetsOf(usage.relationships.uid)[0]?.id === customer) ||
-      (mail !== null && mail !== '' && textOf(usage.attributes.mail).toLowerCase() === mail.toLowerCase()),
+      (customer !== null && toReferences(usage.relationships.uid)[0]?.id === customer) ||
+      (mail !== null && mail !== '' && toText(usage.attributes.mail).toLowerCase() === mail.toLowerCase()),
   );
   const isReached = (limit: unknown, count: number) => Number(limit) > 0 && count >= Number(limit);
   const { usage_limit, usage_limit_customer } = coupon.attributes;
@@ -89,18 +94,18 @@ function isUsedUp(store: Store, coupon: Entity, { customer, mail }: Basket, inst
 }
 
 /** A use counts no longer once its order is called off, or its payment has failed: whoever tries again has the coupon again. */
-function isGivenBack(store: Store, usage: Entity): boolean {
-  const order = related(store, usage, 'order_id');
+function isUsageReturned(store: Store, usage: Entity): boolean {
+  const order = findRelatedOne(store, usage, 'order_id');
   if (!order) return false;
   const payments = store
     .list('commerce_payment--payment_manual')
-    .filter((payment) => targetsOf(payment.relationships.order_id)[0]?.id === order.id);
+    .filter((payment) => toReferences(payment.relationships.order_id)[0]?.id === order.id);
   return order.attributes.state === 'canceled' || payments.some(({ attributes }) => attributes.state === 'Failed');
 }
 
 /** Notes that an order was placed with its coupons, which is when a use counts. */
-export function noteUses(store: Store, order: Entity): void {
-  for (const { type, id } of targetsOf(order.relationships.coupons)) {
+export function recordUses(store: Store, order: Entity): void {
+  for (const { type, id } of toReferences(order.relationships.coupons)) {
     store.add({
       type: USAGE,
       id: randomUuid(),
@@ -118,19 +123,19 @@ export function noteUses(store: Store, order: Entity): void {
 type Charge = { subtotal: number; discount: number; total: number; offers: number[] };
 
 /** What a basket costs with these offers. The specification rounds each to the rupee, Commerce to the paisa. */
-export function chargeOf(basket: Basket, offers: readonly Rule[], profile: Profile): Charge {
-  const parts = offers.map((offer) => partsOf(offer) ?? []);
-  const taken = takes(parts.flat(), basket.lines, profile === 'spec' ? 100 : 1);
-  const sums = parts.map(({ length }) => sum(taken.splice(0, length)));
-  const [subtotal, discount] = [subtotalOf(basket.lines), sum(sums)];
+export function getCharge(basket: Basket, offers: readonly Rule[], profile: Profile): Charge {
+  const parts = offers.map((offer) => parseOffers(offer) ?? []);
+  const discounts = applyOffers(parts.flat(), basket.lines, profile === 'spec' ? 100 : 1);
+  const sums = parts.map(({ length }) => sum(discounts.splice(0, length)));
+  const [subtotal, discount] = [getSubtotal(basket.lines), sum(sums)];
   return { subtotal, discount, total: subtotal - discount, offers: sums };
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** The coupons that exist, each with what it gives in a sentence, for whoever tries the store out. */
-export const couponsOf = (store: Store): { code: string; says: string }[] =>
+export const listCoupons = (store: Store): { code: string; description: string }[] =>
   store.list(COUPON).map((coupon) => ({
-    code: textOf(coupon.attributes.code),
-    says: textOf(objectOf(related(store, coupon, 'promotion_id')?.attributes.description).value),
+    code: toText(coupon.attributes.code),
+    description: toText(toObject(findRelatedOne(store, coupon, 'promotion_id')?.attributes.description).value),
   }));

@@ -1,14 +1,14 @@
 import { http, type RequestHandler } from 'msw';
-import { isEmail } from '../../src/domain/contactMethod.ts';
+import { isEmail } from '../../src/domain/contactDetails.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
-import { isVerified, prove, userWith, verify } from './accounts.ts';
-import { answeringJson, json } from './answering.ts';
+import { findUserBy, isVerified, markProven, markVerified } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { sendCode, spendCode } from './codes.ts';
-import { postedJson } from './postedJson.ts';
+import { readPostedJson } from './postedJson.ts';
+import { createJsonResponse, respondWithJson } from './respond.ts';
 
-const TAKEN = '1';
+const IN_USE = '1';
 const PENDING = '0';
 
 /** Whether a mail address is taken or waits to be verified, and its verification (API-12, API-13, AUTH-26 to AUTH-28). */
@@ -17,26 +17,26 @@ export const emailVerificationHandlers = (backend: Backend): RequestHandler[] =>
   return [
     http.post(
       '*/email_verifications/account_check',
-      answeringJson(backend, async ({ request }) => {
-        const mail = mailOf((await postedJson(request)).mail);
-        const user = userWith(store, 'mail', mail);
+      respondWithJson(backend, async ({ request }) => {
+        const mail = getMail((await readPostedJson(request)).mail);
+        const user = findUserBy(store, 'mail', mail);
         if (!user) throw new Refusal(404, `User ${mail} not registered`);
-        if (isVerified(store, user)) return json({ data: { account_status: TAKEN } });
+        if (isVerified(store, user)) return createJsonResponse({ data: { account_status: IN_USE } });
         sendCode(store, mail);
-        return json({ data: { account_status: PENDING } });
+        return createJsonResponse({ data: { account_status: PENDING } });
       }),
     ),
     http.post(
       '*/email_verifications/email_verify',
-      answeringJson(backend, async ({ request }) => {
-        const { mail, otp } = await postedJson(request);
-        return json({ data: isRight(store, mailOf(mail), String(otp ?? '')) ? 'verified' : 'failed' });
+      respondWithJson(backend, async ({ request }) => {
+        const { mail, otp } = await readPostedJson(request);
+        return createJsonResponse({ data: isRight(store, getMail(mail), String(otp ?? '')) ? 'verified' : 'failed' });
       }),
     ),
   ];
 };
 
-function mailOf(value: unknown): string {
+function getMail(value: unknown): string {
   const mail = typeof value === 'string' ? value.trim() : '';
   if (!isEmail(mail)) throw new Refusal(400, 'Invalid Entry');
   return mail;
@@ -44,16 +44,16 @@ function mailOf(value: unknown): string {
 
 // a wrong code is an answer here; too many of them are not
 function isRight(store: Store, mail: string, code: string): boolean {
-  const user = userWith(store, 'mail', mail);
+  const user = findUserBy(store, 'mail', mail);
   if (!user) return false;
   try {
-    const { told } = spendCode(store, mail, code);
-    if (told) return false;
+    const { isDisclosed } = spendCode(store, mail, code);
+    if (isDisclosed) return false;
   } catch (error) {
     if (error instanceof Refusal && error.status === 400) return false;
     throw error;
   }
-  verify(store, user);
-  prove(store, user);
+  markVerified(store, user);
+  markProven(store, user);
   return true;
 }

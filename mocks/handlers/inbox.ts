@@ -1,7 +1,7 @@
-import { textOf } from '../drupal/entity.ts';
+import { toText } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
-import { timeOf } from '../drupal/write.ts';
+import { formatTime } from '../drupal/write.ts';
 
 /** What the backend "sent" to a phone or a mail address; `code` is '' for a letter without one, `sent` RFC 3339. */
 export type Letter = { to: string; subject: string; text: string; code: string; sent: string };
@@ -14,16 +14,16 @@ export function sendLetter(
   store.add({
     type: 'backend--letter',
     id: randomUuid(),
-    attributes: { to, subject, text, code, sent: timeOf(store.now()) },
+    attributes: { to, subject, text, code, sent: formatTime(store.now()) },
   });
 }
 
 /** Everything sent, newest first. */
-export const lettersOf = (store: Store): Letter[] =>
+export const listLetters = (store: Store): Letter[] =>
   [...store.list('backend--letter')].reverse().map(({ attributes }) => ({
-    to: textOf(attributes.to),
-    subject: textOf(attributes.subject),
-    text: textOf(attributes.text),
-    code: textOf(attributes.code),
-    sent: textOf(attributes.sent),
+    to: toText(attributes.to),
+    subject: toText(attributes.subject),
+    text: toText(attributes.text),
+    code: toText(attributes.code),
+    sent: toText(attributes.sent),
   }));

@@ -1,13 +1,13 @@
 import { http, type RequestHandler } from 'msw';
-import { type Entity, textOf } from '../drupal/entity.ts';
+import { type Entity, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
-import { digestOf, findAccount, prove, setPassword, userWith, verify } from './accounts.ts';
-import { answeringJson, json } from './answering.ts';
+import { digestPassword, findAccount, findUserBy, markProven, markVerified, setPassword } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { sendLetter } from './inbox.ts';
-import { postedJson } from './postedJson.ts';
+import { readPostedJson } from './postedJson.ts';
+import { createJsonResponse, respondWithJson } from './respond.ts';
 
 const TYPE = 'backend--recovery';
 const MOST_TRIES = 5;
@@ -21,24 +21,24 @@ export const lostPasswordHandlers = (backend: Backend): RequestHandler[] => {
   return [
     http.post(
       '*/user/lost-password',
-      answeringJson(backend, async ({ request }) => {
-        const { mail } = await postedJson(request);
+      respondWithJson(backend, async ({ request }) => {
+        const { mail } = await readPostedJson(request);
         if (mail === undefined) throw new Refusal(400, 'Please Post mail key.');
-        const user = userWith(store, 'mail', textOf(mail));
+        const user = findUserBy(store, 'mail', toText(mail));
         // a present rest_password does not tell strangers who has an account
         if (!user && backend.settings().profile === 'spec') throw unknownUser();
         if (user) sendTemporary(store, user);
-        return json({ message: 'Further instructions have been sent to your email address.' });
+        return createJsonResponse({ message: 'Further instructions have been sent to your email address.' });
       }),
     ),
     http.post(
       '*/user/lost-password-reset',
-      answeringJson(backend, async ({ request }) => {
-        const { name, temp_pass, new_pass } = await postedJson(request);
-        const user = findAccount(store, textOf(name));
+      respondWithJson(backend, async ({ request }) => {
+        const { name, temp_pass, new_pass } = await readPostedJson(request);
+        const user = findAccount(store, toText(name));
         if (!user) throw unknownUser();
-        spendTemporary(store, user, textOf(temp_pass), textOf(new_pass));
-        return json({ message: 'Your New Password has been saved please log in.' });
+        spendTemporary(store, user, toText(temp_pass), toText(new_pass));
+        return createJsonResponse({ message: 'Your New Password has been saved please log in.' });
       }),
     ),
   ];
@@ -50,10 +50,10 @@ function sendTemporary(store: Store, user: Entity): void {
   store.add({
     type: TYPE,
     id: user.id,
-    attributes: { digest: digestOf(user.id, temporary), until: store.now() + VALID_FOR, wrong: 0 },
+    attributes: { digest: digestPassword(user.id, temporary), until: store.now() + VALID_FOR, wrong: 0 },
   });
   sendLetter(store, {
-    to: textOf(user.attributes.mail),
+    to: toText(user.attributes.mail),
     subject: 'Your temporary password',
     text: `${temporary} is your temporary password. Enter it with a new password within an hour. If you did not ask for it, nothing needs to be done.`,
     code: temporary,
@@ -64,7 +64,7 @@ function spendTemporary(store: Store, user: Entity, temporary: string, password:
   const pending = store.get(TYPE, user.id);
   if (!pending || Number(pending.attributes.until) <= store.now())
     throw new Refusal(400, 'No valid temp password request.');
-  if (pending.attributes.digest !== digestOf(user.id, temporary)) {
+  if (pending.attributes.digest !== digestPassword(user.id, temporary)) {
     const wrong = Number(pending.attributes.wrong) + 1;
     if (wrong >= MOST_TRIES) store.remove(TYPE, user.id);
     else store.put({ ...pending, attributes: { ...pending.attributes, wrong } });
@@ -74,6 +74,6 @@ function spendTemporary(store: Store, user: Entity, temporary: string, password:
   store.remove(TYPE, user.id);
   setPassword(store, user, password);
   // the letter reached the mailbox
-  verify(store, user);
-  prove(store, user);
+  markVerified(store, user);
+  markProven(store, user);
 }

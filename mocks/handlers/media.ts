@@ -1,44 +1,44 @@
 import { http, type RequestHandler } from 'msw';
-import { asProfile } from '../drupal/asProfile.ts';
 import { PROXY } from '../drupal/caller.ts';
-import { objectOf, type Reference, targetsOf, textOf } from '../drupal/entity.ts';
-import { serve } from '../drupal/router.ts';
+import { type Reference, toObject, toReferences, toText } from '../drupal/entity.ts';
+import { routeRequest } from '../drupal/router.ts';
 import type { Store } from '../drupal/store.ts';
+import { withProfile } from '../drupal/withProfile.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { ANONYMOUS_USER } from './anonymousUser.ts';
-import { answeringDocument } from './answering.ts';
 import type { Backend } from './backend.ts';
-import { collection } from './collection.ts';
-import { bytesOf } from './keptBytes.ts';
-import { pictureSize } from './pictureSize.ts';
-import { callerOf } from './tokens.ts';
+import { createCollectionHandler } from './collection.ts';
+import { readPictureSize } from './pictureSize.ts';
+import { respondWithDocument } from './respond.ts';
+import { getBytes } from './storedFiles.ts';
+import { getCaller } from './tokens.ts';
 
 const ONE_FILE = /\/jsonapi\/file\/file\/[^/]+\/?$/i;
 
 /** A file stays, and is anybody's to read, once something refers to it. */
-export function keepFile(store: Store, reference: Reference): void {
+export function makePermanent(store: Store, reference: Reference): void {
   const file = store.find(reference);
   if (file) store.put({ ...file, attributes: { ...file.attributes, status: true } });
 }
 
 /** A pointer to an image, which knows the picture's size in pixels. */
-export function measured(store: Store, image: Reference | null, alt: string | null = ''): Reference | null {
+export function withDimensions(store: Store, image: Reference | null, alt: string | null = ''): Reference | null {
   const file = image && store.find(image);
-  const [month = '', name = ''] = textOf(objectOf(file?.attributes.uri).value).replace('public://', '').split('/');
-  const kept = bytesOf(store, month, name);
-  const { width = null, height = null } = (kept && pictureSize(kept.bytes)) ?? {};
+  const [month = '', name = ''] = toText(toObject(file?.attributes.uri).value).replace('public://', '').split('/');
+  const stored = getBytes(store, month, name);
+  const { width = null, height = null } = (stored && readPictureSize(stored.bytes)) ?? {};
   return image && { ...image, meta: { alt, title: null, width, height, ...image.meta } };
 }
 
 const hooks: Hooks = {
   settle(media, { before, store }) {
     if (before) return media;
-    const image = measured(store, targetsOf(media.relationships.field_media_image)[0] ?? null);
+    const image = withDimensions(store, toReferences(media.relationships.field_media_image)[0] ?? null);
     const { uid = ANONYMOUS_USER } = media.relationships;
     return { ...media, relationships: { ...media.relationships, field_media_image: image, thumbnail: image, uid } };
   },
   stored(media, { store }) {
-    for (const image of targetsOf(media.relationships.field_media_image)) keepFile(store, image);
+    for (const image of toReferences(media.relationships.field_media_image)) makePermanent(store, image);
   },
 };
 
@@ -49,12 +49,17 @@ const hooks: Hooks = {
 export const mediaHandlers = (backend: Backend): RequestHandler[] => [
   http.get(
     ({ request }) => ONE_FILE.test(new URL(request.url).pathname),
-    answeringDocument(backend, ({ request }) => {
-      callerOf(backend, request);
+    respondWithDocument(backend, ({ request }) => {
+      getCaller(backend, request);
       const { profile } = backend.settings();
-      return serve('file--file', { request, store: asProfile(backend.store, profile), caller: PROXY, profile });
+      return routeRequest('file--file', {
+        request,
+        store: withProfile(backend.store, profile),
+        caller: PROXY,
+        profile,
+      });
     }),
   ),
-  collection(backend, 'file--file'),
-  collection(backend, 'media--image', { hooks }),
+  createCollectionHandler(backend, 'file--file'),
+  createCollectionHandler(backend, 'media--image', { hooks }),
 ];

@@ -1,14 +1,14 @@
 import { http, type RequestHandler } from 'msw';
-import { isEmail } from '../../src/domain/contactMethod.ts';
-import { textOf } from '../drupal/entity.ts';
+import { isEmail } from '../../src/domain/contactDetails.ts';
+import { toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { ANONYMOUS_USER } from './anonymousUser.ts';
-import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
-import { collection } from './collection.ts';
+import { createCollectionHandler } from './collection.ts';
 import { sendLetter } from './inbox.ts';
-import { postedJson } from './postedJson.ts';
+import { readPostedJson } from './postedJson.ts';
+import { createJsonResponse, respondWithJson } from './respond.ts';
 
 const hooks: Hooks = {
   settle: (subscriber) => ({
@@ -21,9 +21,9 @@ const hooks: Hooks = {
     },
   }),
   stored({ attributes: { title } }, { store, before }) {
-    if (before || !isEmail(textOf(title))) return;
+    if (before || !isEmail(toText(title))) return;
     sendLetter(store, {
-      to: textOf(title),
+      to: toText(title),
       subject: 'You are on our list',
       text: 'Thank you for subscribing to the Mitre & Mat newsletter. You can opt out at any time on our Opt Out page.',
     });
@@ -32,19 +32,19 @@ const hooks: Hooks = {
 
 /** Subscribers of the newsletter, and the way off the list, which Drupal keeps to its editors (API-02, API-03, STAT-08). */
 export const newsletterHandlers = (backend: Backend): RequestHandler[] => [
-  collection(backend, 'node--news_letter', { hooks }),
+  createCollectionHandler(backend, 'node--news_letter', { hooks }),
   http.post(
     '*/newsletter/unsubscribe',
-    answeringJson(backend, async ({ request }) => {
+    respondWithJson(backend, async ({ request }) => {
       const { store } = backend;
-      const mail = textOf((await postedJson(request)).mail).trim();
+      const mail = toText((await readPostedJson(request)).mail).trim();
       if (!isEmail(mail)) throw new Refusal(422, 'mail: This value is not a valid email address.');
       const wanted = mail.toLowerCase();
       const subscribers = store
         .list('node--news_letter')
-        .filter(({ attributes }) => textOf(attributes.title).trim().toLowerCase() === wanted);
+        .filter(({ attributes }) => toText(attributes.title).trim().toLowerCase() === wanted);
       for (const { type, id } of subscribers) store.remove(type, id);
-      return json({ mail, removed: subscribers.length });
+      return createJsonResponse({ mail, removed: subscribers.length });
     }),
   ),
 ];

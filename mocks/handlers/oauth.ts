@@ -1,19 +1,19 @@
 import { http, type RequestHandler } from 'msw';
 import { Refusal, refusalResponse } from '../drupal/errors.ts';
-import { findAccount, hasPassword, isVerified, prove } from './accounts.ts';
-import { answeringJson, json } from './answering.ts';
+import { findAccount, hasPassword, isVerified, markProven } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import {
-  faultResponse,
-  missing,
+  createFaultResponse,
+  invalidRefreshToken,
+  missingParameter,
   type OAuthFault,
-  refusedRefresh,
   UNKNOWN_CLIENT,
   UNVERIFIED,
   unknownGrant,
   unknownScope,
   wrongCredentials,
 } from './oauthFaults.ts';
+import { createJsonResponse, respondWithJson } from './respond.ts';
 import { issueTokens, renewTokens, type Tokens } from './tokens.ts';
 
 /** The one client that asks for tokens, by its public name; the store is configured with the same (API-04). */
@@ -24,14 +24,14 @@ const SCOPES = ['authenticated'];
 export const oauthHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     '*/oauth/token',
-    answeringJson(backend, async ({ request }) => {
-      const outcome = tokensFor(backend, await formOf(request));
-      return 'error' in outcome ? faultResponse(outcome, backend.site().oauth) : json(outcome);
+    respondWithJson(backend, async ({ request }) => {
+      const outcome = tokensFor(backend, await getForm(request));
+      return 'error' in outcome ? createFaultResponse(outcome, backend.site().oauth) : createJsonResponse(outcome);
     }),
   ),
   http.get(
     '*/oauth/token',
-    answeringJson(backend, () =>
+    respondWithJson(backend, () =>
       refusalResponse(new Refusal(405, '', { asPage: true, headers: { Allow: 'POST' } }), ''),
     ),
   ),
@@ -43,7 +43,7 @@ function tokensFor(backend: Backend, form: URLSearchParams): Tokens | OAuthFault
   if (!knowsSecret(backend, form)) return UNKNOWN_CLIENT;
   const grant = form.get('grant_type');
   if (grant !== 'password' && grant !== 'refresh_token') return unknownGrant(backend.site().oauth);
-  if (!client) return missing('client_id');
+  if (!client) return missingParameter('client_id');
   const scope = (form.get('scope') ?? '').split(' ').find((name) => name !== '' && !SCOPES.includes(name));
   if (scope !== undefined) return unknownScope(scope);
   return grant === 'password' ? byPassword(backend, form) : byRefresh(backend, form);
@@ -57,24 +57,24 @@ function byPassword({ store, settings }: Backend, form: URLSearchParams): Tokens
   const isSpec = settings().profile === 'spec';
   const name = form.get('username');
   const pass = form.get('password');
-  if (!name) return missing('username');
-  if (!pass) return missing('password');
+  if (!name) return missingParameter('username');
+  if (!pass) return missingParameter('password');
   const user = findAccount(store, name);
   if (!user || !hasPassword(store, user, pass)) return wrongCredentials(isSpec);
   if (isSpec && !isVerified(store, user)) return UNVERIFIED;
-  prove(store, user);
+  markProven(store, user);
   return issueTokens(store, user);
 }
 
 function byRefresh({ store, site }: Backend, form: URLSearchParams): Tokens | OAuthFault {
   const refresh = form.get('refresh_token');
-  if (!refresh) return missing('refresh_token');
+  if (!refresh) return missingParameter('refresh_token');
   const tokens = renewTokens(store, refresh);
-  return typeof tokens === 'object' ? tokens : refusedRefresh(tokens, site().oauth);
+  return typeof tokens === 'object' ? tokens : invalidRefreshToken(tokens, site().oauth);
 }
 
 // a JSON body is taken as well as a form
-async function formOf(request: Request): Promise<URLSearchParams> {
+async function getForm(request: Request): Promise<URLSearchParams> {
   const text = await request.text();
   if (!text.trimStart().startsWith('{')) return new URLSearchParams(text);
   try {

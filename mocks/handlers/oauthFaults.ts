@@ -1,4 +1,4 @@
-import { json } from './answering.ts';
+import { createJsonResponse } from './respond.ts';
 
 /** Why there are no tokens, as an OAuth server says it. */
 export type OAuthFault = { status: number; error: string; message: string; hint?: string };
@@ -9,7 +9,7 @@ const WRONG_GRANT =
   'The provided authorization grant (e.g., authorization code, resource owner credentials) or refresh token is invalid, expired, revoked, does not match the redirection URI used in the authorization request, or was issued to another client.';
 const CREDENTIALS = 'The user credentials were incorrect.';
 
-export const missing = (name: string): OAuthFault => ({
+export const missingParameter = (name: string): OAuthFault => ({
   status: 400,
   error: 'invalid_request',
   message: MALFORMED,
@@ -59,12 +59,15 @@ export const unknownGrant = (version: 5 | 6): OAuthFault =>
         hint: 'Check that all required parameters have been provided',
       };
 
-export const refusedRefresh = (why: 'spent' | 'unknown', version: 5 | 6): OAuthFault => ({
+export const invalidRefreshToken = (why: 'spent' | 'unknown', version: 5 | 6): OAuthFault => ({
   ...(version === 5 ? { status: 401, error: 'invalid_request' } : { status: 400, error: 'invalid_grant' }),
   message: 'The refresh token is invalid.',
   hint: why === 'spent' ? 'Token has been revoked' : 'Cannot decrypt the refresh token',
 });
 
 /** The fault as an answer; version 6 of simple_oauth says its sentence once. */
-export const faultResponse = ({ status, error, message, hint }: OAuthFault, version: 5 | 6): Response =>
-  json({ error, error_description: message, ...(hint ? { hint } : {}), ...(version === 5 ? { message } : {}) }, status);
+export const createFaultResponse = ({ status, error, message, hint }: OAuthFault, version: 5 | 6): Response =>
+  createJsonResponse(
+    { error, error_description: message, ...(hint ? { hint } : {}), ...(version === 5 ? { message } : {}) },
+    status,
+  );

@@ -3,16 +3,16 @@ import { toDecimal } from '../../src/domain/money.ts';
 import type { Entity } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { mayRead } from '../drupal/mayRead.ts';
-import { amountOf, priceField } from '../drupal/money.ts';
+import { createPriceField, parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
 import { completeOrder } from './completeOrder.ts';
 import { findOrder } from './orders.ts';
-import { refuseUnpayable } from './payable.ts';
-import { postedJson } from './postedJson.ts';
-import { userAsking } from './tokens.ts';
+import { readPostedJson } from './postedJson.ts';
+import { refuseUnpayable } from './refuseUnpayable.ts';
+import { createJsonResponse, respondWithJson } from './respond.ts';
+import { requireUser } from './tokens.ts';
 
 /** The two calls after an order is placed: assign it, and make its payment record. Both may be repeated (API-78, API-79). */
 export const orderCallHandlers = (backend: Backend): RequestHandler[] => {
@@ -20,32 +20,32 @@ export const orderCallHandlers = (backend: Backend): RequestHandler[] => {
   return [
     http.post(
       '*/order/assign',
-      answeringJson(backend, async ({ request }) => {
-        const order = await orderAsked(backend, request, 'restful post order_assign');
-        return json({ order_id: order.attributes.order_number, assigned: true });
+      respondWithJson(backend, async ({ request }) => {
+        const order = await findRequestedOrder(backend, request, 'restful post order_assign');
+        return createJsonResponse({ order_id: order.attributes.order_number, assigned: true });
       }),
     ),
     http.post(
       '*/order/payment_create',
-      answeringJson(backend, async ({ request }) => {
-        const order = await orderAsked(backend, request, 'restful post order_payment_create');
+      respondWithJson(backend, async ({ request }) => {
+        const order = await findRequestedOrder(backend, request, 'restful post order_payment_create');
         if (order.attributes.state === 'draft') throw new Refusal(422, 'order_id: The order has not been placed.');
-        const amount = amountOf(order.attributes.total_price);
+        const amount = parseAmount(order.attributes.total_price);
         const isFree = amount === 0;
         // nobody has paid for what costs nothing, so that asking again is no second payment
         if (!isFree || order.attributes.state === 'canceled') refuseUnpayable(order);
-        const payment = paymentOf(store, order);
+        const payment = getPayment(store, order);
         if (isFree) completeOrder(store, order, payment);
-        return json({ order_id: order.attributes.order_number, amount: toDecimal(amount ?? 0) });
+        return createJsonResponse({ order_id: order.attributes.order_number, amount: toDecimal(amount ?? 0) });
       }),
     ),
   ];
 };
 
-async function orderAsked(backend: Backend, request: Request, permission: string): Promise<Entity> {
+async function findRequestedOrder(backend: Backend, request: Request, permission: string): Promise<Entity> {
   const { store } = backend;
-  const user = userAsking(backend, request, permission);
-  const { order_id } = await postedJson(request);
+  const user = requireUser(backend, request, permission);
+  const { order_id } = await readPostedJson(request);
   const order = findOrder(store, order_id);
   if (!order) throw new Refusal(404, 'order_id: The order does not exist.');
   if (mayRead(order, { user, all: false }, store) !== true)
@@ -54,7 +54,7 @@ async function orderAsked(backend: Backend, request: Request, permission: string
 }
 
 /** The payment record of an order: a new one, or the one that is there; one that failed is begun anew. */
-function paymentOf(store: Store, order: Entity): Entity {
+function getPayment(store: Store, order: Entity): Entity {
   const type = 'commerce_payment--payment_manual';
   const id = stableUuid(`payment:${order.id}`);
   const before = store.get(type, id);
@@ -71,7 +71,7 @@ function paymentOf(store: Store, order: Entity): Entity {
       commerce_payment_type: 'payment_manual',
       payment_gateway_mode: 'test',
       amount: order.attributes.total_price ?? null,
-      refunded_amount: priceField(0),
+      refunded_amount: createPriceField(0),
       state: 'pending',
       completed: null,
       test: true,

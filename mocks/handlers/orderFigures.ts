@@ -1,38 +1,38 @@
 import type { Entity, JsonObject } from '../drupal/entity.ts';
 import { unprocessable } from '../drupal/errors.ts';
-import { followed } from '../drupal/followed.ts';
-import { amountOf, priceField } from '../drupal/money.ts';
+import { findRelated } from '../drupal/findRelated.ts';
+import { createPriceField, parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
-import { timeOf } from '../drupal/write.ts';
+import { formatTime } from '../drupal/write.ts';
 import type { Profile } from '../settings.ts';
-import { basketOf, chargeOf, offerOf } from './coupons.ts';
-import { priced } from './orderItems.ts';
-import { related } from './purchased.ts';
+import { findOffer, getCharge, toBasket } from './coupons.ts';
+import { withUnitPrice } from './orderItems.ts';
+import { findRelatedOne } from './variations.ts';
 
 /**
  * The items of an order as they are kept with it. In `drupal10` a draft is refreshed: an item gets the title and the
  * price of its variation, unless it says that they are its own.
  */
-export const itemsAsKept = (order: Entity, store: Store, profile: Profile = 'spec'): Entity[] =>
-  followed(store, order, 'order_items').map((item) =>
+export const getStoredItems = (order: Entity, store: Store, profile: Profile = 'spec'): Entity[] =>
+  findRelated(store, order, 'order_items').map((item) =>
     profile === 'drupal10' && order.attributes.state === 'draft' ? refreshed(item, store) : item,
   );
 
 function refreshed(item: Entity, store: Store): Entity {
-  const variation = related(store, item, 'purchased_entity');
+  const variation = findRelatedOne(store, item, 'purchased_entity');
   if (!variation) return item;
   const { overridden_title, overridden_unit_price } = item.attributes;
   const titled =
     overridden_title === true
       ? item
       : { ...item, attributes: { ...item.attributes, title: variation.attributes.title ?? null } };
-  return overridden_unit_price === true ? titled : priced(titled, amountOf(variation.attributes.price) ?? 0);
+  return overridden_unit_price === true ? titled : withUnitPrice(titled, parseAmount(variation.attributes.price) ?? 0);
 }
 
 type Context = { store: Store; profile: Profile; before: Entity | undefined };
 
 /** What the backend fills in on an order: its sums with the coupons, whose it is, and when it was placed (ORD-15). Throws 422 for a coupon that does not hold. */
-export function figuresOf(order: Entity, context: Context): JsonObject {
+export function computeFigures(order: Entity, context: Context): JsonObject {
   const { store, profile, before } = context;
   const { state } = order.attributes;
   const fresh = before === undefined || before.attributes.state === 'draft';
@@ -40,26 +40,27 @@ export function figuresOf(order: Entity, context: Context): JsonObject {
   // a present Commerce notes the moment only as a draft turns into an order
   const placedNow = state === 'processing' && (profile === 'spec' ? fresh : fromDraft);
   return {
-    ...(fresh ? sumsOf(order, context) : {}),
-    mail: related(store, order, 'uid')?.attributes.mail ?? null,
+    ...(fresh ? getSums(order, context) : {}),
+    mail: findRelatedOne(store, order, 'uid')?.attributes.mail ?? null,
     version: before ? Number(before.attributes.version) + 1 : 1,
-    placed: placedNow ? timeOf(store.now()) : (order.attributes.placed ?? null),
+    placed: placedNow ? formatTime(store.now()) : (order.attributes.placed ?? null),
     ...(before ? {} : { ip_address: '127.0.0.1', data: state === 'draft' ? { paid_event_dispatched: false } : null }),
   };
 }
 
-function sumsOf(order: Entity, { store, profile }: Context): JsonObject {
-  const items = itemsAsKept(order, store, profile);
-  const basket = basketOf(store, order, items);
-  const coupons = followed(store, order, 'coupons');
-  const offers = coupons.map((coupon, at) => offerOf(store, coupon, basket) ?? refuse(at));
-  const { total, offers: taken } = chargeOf(basket, offers, profile);
-  const sum = items.length === 0 ? null : priceField(total);
+function getSums(order: Entity, { store, profile }: Context): JsonObject {
+  const items = getStoredItems(order, store, profile);
+  const basket = toBasket(store, order, items);
+  const coupons = findRelated(store, order, 'coupons');
+  const offers = coupons.map((coupon, at) => findOffer(store, coupon, basket) ?? refuse(at));
+  const { total, offers: appliedOffers } = getCharge(basket, offers, profile);
+  const sum = items.length === 0 ? null : createPriceField(total);
   return {
     total_price: sum,
     balance: sum,
     // a present Commerce cannot serialise them, and keeps them with the items
-    adjustments: profile === 'spec' ? coupons.map((coupon, at) => adjustmentOf(store, coupon, taken[at] ?? 0)) : [],
+    adjustments:
+      profile === 'spec' ? coupons.map((coupon, at) => getAdjustment(store, coupon, appliedOffers[at] ?? 0)) : [],
   };
 }
 
@@ -72,12 +73,12 @@ function refuse(at: number): never {
   ]);
 }
 
-function adjustmentOf(store: Store, coupon: Entity, off: number): JsonObject {
-  const promotion = related(store, coupon, 'promotion_id');
+function getAdjustment(store: Store, coupon: Entity, off: number): JsonObject {
+  const promotion = findRelatedOne(store, coupon, 'promotion_id');
   return {
     type: 'promotion',
     label: promotion?.attributes.display_name ?? coupon.attributes.code ?? null,
-    amount: priceField(-off),
+    amount: createPriceField(-off),
     percentage: null,
     source_id: String(promotion?.serial ?? ''),
     included: false,

@@ -1,19 +1,19 @@
 import type { RequestHandler } from 'msw';
-import { orderNumber } from '../../src/domain/order.ts';
+import { createOrderNumber } from '../../src/domain/order.ts';
 import type { Body } from '../drupal/body.ts';
 import type { Caller } from '../drupal/caller.ts';
-import { type Entity, type Reference, targetsOf, textOf } from '../drupal/entity.ts';
+import { type Entity, type Reference, toReferences, toText } from '../drupal/entity.ts';
 import { forbidden, invalidField, unprocessable } from '../drupal/errors.ts';
 import { mayRead } from '../drupal/mayRead.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';
-import { collection } from './collection.ts';
-import { noteUses } from './coupons.ts';
-import { figuresOf, itemsAsKept } from './orderFigures.ts';
+import { createCollectionHandler } from './collection.ts';
+import { recordUses } from './coupons.ts';
+import { computeFigures, getStoredItems } from './orderFigures.ts';
 import { refuseOtherOwner } from './ownership.ts';
-import { isInStock, related } from './purchased.ts';
-import { unusable } from './unusable.ts';
+import { unusableReference } from './unusableReference.ts';
+import { findRelatedOne, isInStock } from './variations.ts';
 
 /** Where an order may go from each of its states by a PATCH; payment alone completes it (ORD-31). */
 const TRANSITIONS: Record<string, readonly string[]> = {
@@ -33,17 +33,17 @@ const hooks: Hooks = {
     refuseState(posted, before);
     refuseFrozen(body, before);
     const order = profile === 'spec' && !before ? numbered(posted, store) : posted;
-    refuseTaken(order, store);
+    refuseUsedNumber(order, store);
     refuseForeign(order, store, caller);
     if (isPlacedNow(order, before)) refuseOutOfStock(order, store);
-    return { ...order, attributes: { ...order.attributes, ...figuresOf(order, { store, profile, before }) } };
+    return { ...order, attributes: { ...order.attributes, ...computeFigures(order, { store, profile, before }) } };
   },
   stored(order, { store, profile, before }) {
     const parent: Reference = { type: order.type, id: order.id };
-    for (const item of itemsAsKept(order, store, profile)) {
+    for (const item of getStoredItems(order, store, profile)) {
       store.put({ ...item, relationships: { ...item.relationships, order_id: parent } });
     }
-    if (isPlacedNow(order, before)) noteUses(store, order);
+    if (isPlacedNow(order, before)) recordUses(store, order);
   },
 };
 
@@ -51,8 +51,8 @@ const isPlacedNow = (order: Entity, before: Entity | undefined) =>
   order.attributes.state === 'processing' && (before === undefined || before.attributes.state === 'draft');
 
 function refuseState({ attributes }: Entity, before: Entity | undefined): void {
-  const state = textOf(attributes.state);
-  if (TRANSITIONS[before ? textOf(before.attributes.state) : 'new']?.includes(state)) return;
+  const state = toText(attributes.state);
+  if (TRANSITIONS[before ? toText(before.attributes.state) : 'new']?.includes(state)) return;
   throw unprocessable([{ detail: `state.0: The state '${state}' is invalid.`, pointer: '/data/attributes/state/0' }]);
 }
 
@@ -70,11 +70,11 @@ function refuseFrozen({ relationships }: Body, before: Entity | undefined): void
 
 // the specification's client sends no number; a present Drupal refuses an order without
 function numbered(order: Entity, store: Store): Entity {
-  const number = textOf(order.attributes.order_number) || orderNumber(new Date(store.now()), order.id);
+  const number = toText(order.attributes.order_number) || createOrderNumber(new Date(store.now()), order.id);
   return { ...order, attributes: { ...order.attributes, order_number: number } };
 }
 
-function refuseTaken({ id, attributes: { order_number } }: Entity, store: Store): void {
+function refuseUsedNumber({ id, attributes: { order_number } }: Entity, store: Store): void {
   if (typeof order_number !== 'string' || order_number === '') return;
   const other = store
     .list('commerce_order--default')
@@ -84,21 +84,21 @@ function refuseTaken({ id, attributes: { order_number } }: Entity, store: Store)
 
 function refuseForeign(order: Entity, store: Store, caller: Caller): void {
   refuseOtherOwner(order, caller);
-  for (const item of itemsAsKept(order, store)) {
-    const parent = targetsOf(item.relationships.order_id)[0];
-    if (parent && parent.id !== order.id) throw unusable('order_items', item);
+  for (const item of getStoredItems(order, store)) {
+    const parent = toReferences(item.relationships.order_id)[0];
+    if (parent && parent.id !== order.id) throw unusableReference('order_items', item);
   }
   for (const name of [...PROFILES, 'store_id']) {
-    const used = related(store, order, name);
-    if (used && mayRead(used, caller, store) !== true) throw unusable(name, used);
+    const used = findRelatedOne(store, order, name);
+    if (used && mayRead(used, caller, store) !== true) throw unusableReference(name, used);
   }
 }
 
 function refuseOutOfStock(order: Entity, store: Store): void {
-  const faults = itemsAsKept(order, store).flatMap((item, at) => {
-    const variation = related(store, item, 'purchased_entity');
+  const faults = getStoredItems(order, store).flatMap((item, at) => {
+    const variation = findRelatedOne(store, item, 'purchased_entity');
     if (!variation || isInStock(variation)) return [];
-    const title = textOf(variation.attributes.title);
+    const title = toText(variation.attributes.title);
     return [
       {
         detail: `order_items.${at}: ${title} is not available with a quantity of ${Number(item.attributes.quantity)}.`,
@@ -111,7 +111,7 @@ function refuseOutOfStock(order: Entity, store: Store): void {
 
 /** Orders of the signed-in user: the number is the client's, the sums are the backend's (API-76, API-77, API-83, API-84, ORD-05, ORD-06). */
 export const orderHandlers = (backend: Backend): RequestHandler[] => [
-  collection(backend, 'commerce_order--default', { hooks }),
+  createCollectionHandler(backend, 'commerce_order--default', { hooks }),
 ];
 
 /** The order with this uuid or order number; not by its serial number, which a stranger could count up. */

@@ -1,14 +1,14 @@
 import { http, type RequestHandler } from 'msw';
-import { isEmail } from '../../src/domain/contactMethod.ts';
-import { type Entity, type JsonObject, targetsOf, textOf } from '../drupal/entity.ts';
+import { isEmail } from '../../src/domain/contactDetails.ts';
+import { type Entity, type JsonObject, toReferences, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
-import { addAccount, findAccount, isProven, prove, verify } from './accounts.ts';
-import { answeringJson, json } from './answering.ts';
+import { addAccount, findAccount, isProven, markProven, markVerified } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { sendCode, spendCode } from './codes.ts';
-import { postedJson } from './postedJson.ts';
+import { readPostedJson } from './postedJson.ts';
+import { createJsonResponse, respondWithJson } from './respond.ts';
 import { issueTokens, revokeTokens } from './tokens.ts';
 
 const TYPES = ['login', 'signup', 'guest'];
@@ -19,57 +19,57 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
   return [
     http.post(
       '*/otp/request',
-      answeringJson(backend, async ({ request }) => {
-        const to = addressOf(await postedJson(request));
+      respondWithJson(backend, async ({ request }) => {
+        const to = getAddress(await readPostedJson(request));
         // who is about to sign up need not be registered yet
         if (to.type !== 'signup' && !findAccount(store, to.value)) throw notRegistered(to.value);
         sendCode(store, to.value);
-        return json({ [to.kind]: to.value });
+        return createJsonResponse({ [to.kind]: to.value });
       }),
     ),
     http.post(
       '*/otp/anonymous_account',
-      answeringJson(backend, async ({ request }) => {
-        const to = addressOf(await postedJson(request));
-        const user = guestOf(store, to);
+      respondWithJson(backend, async ({ request }) => {
+        const to = getAddress(await readPostedJson(request));
+        const user = getGuest(store, to);
         // where an account is somebody's own, or holds their addresses or orders, the code is for its owner's eyes
-        const told = !isProven(store, user) && !hasHistory(store, user);
-        const otp = sendCode(store, to.value, { told });
-        const answer = { mobile: textOf(user.attributes.name), ...(to.kind === 'mail' ? { mail: to.value } : {}) };
-        return json(told ? { ...answer, otp } : answer);
+        const isDisclosed = !isProven(store, user) && !hasHistory(store, user);
+        const otp = sendCode(store, to.value, { isDisclosed });
+        const answer = { mobile: toText(user.attributes.name), ...(to.kind === 'mail' ? { mail: to.value } : {}) };
+        return createJsonResponse(isDisclosed ? { ...answer, otp } : answer);
       }),
     ),
     http.post(
       '*/otp/verify',
-      answeringJson(backend, async ({ request }) => {
-        const body = await postedJson(request);
-        const to = addressOf(body);
+      respondWithJson(backend, async ({ request }) => {
+        const body = await readPostedJson(request);
+        const to = getAddress(body);
         const user = findAccount(store, to.value);
         if (!user) throw notRegistered(to.value);
-        const { told } = spendCode(store, to.value, String(body.otp ?? ''));
+        const { isDisclosed } = spendCode(store, to.value, String(body.otp ?? ''));
         // anybody may have been told one before, who must not look on as this guest fills the account
-        if (told) revokeTokens(store, user, { all: true });
+        if (isDisclosed) revokeTokens(store, user, { all: true });
         else {
-          prove(store, user);
-          if (to.kind === 'mail') verify(store, user);
+          markProven(store, user);
+          if (to.kind === 'mail') markVerified(store, user);
         }
-        return json(issueTokens(store, user));
+        return createJsonResponse(issueTokens(store, user));
       }),
     ),
   ];
 };
 
 const hasHistory = (store: Store, user: Entity): boolean =>
-  targetsOf(user.relationships.customer_profiles).length > 0 ||
-  store.list('commerce_order--default').some(({ relationships }) => targetsOf(relationships.uid)[0]?.id === user.id);
+  toReferences(user.relationships.customer_profiles).length > 0 ||
+  store.list('commerce_order--default').some(({ relationships }) => toReferences(relationships.uid)[0]?.id === user.id);
 
 type Address = { kind: 'mobile' | 'mail'; value: string; type: string };
 
 // a mail address stands beside the number where a form sends both
-function addressOf(body: JsonObject): Address {
+function getAddress(body: JsonObject): Address {
   const mobile = String(body.mobile ?? '').trim();
-  const mail = textOf(body.mail).trim();
-  const type = textOf(body.type);
+  const mail = toText(body.mail).trim();
+  const type = toText(body.type);
   if (!TYPES.includes(type)) throw new Refusal(400, 'Invalid Entry');
   if (/^\+?\d[\d\s-]{8,14}$/.test(mobile)) return { kind: 'mobile', value: mobile, type };
   if (isEmail(mail)) return { kind: 'mail', value: mail, type };
@@ -79,7 +79,7 @@ function addressOf(body: JsonObject): Address {
 const notRegistered = (value: string) => new Refusal(404, `User ${value} not registered`);
 
 // by phone the account was registered before; by mail it is made here, since the phone flow has failed
-function guestOf(store: Store, { kind, value }: Address): Entity {
+function getGuest(store: Store, { kind, value }: Address): Entity {
   const known = findAccount(store, value);
   if (known) return known;
   if (kind === 'mobile') throw notRegistered(value);

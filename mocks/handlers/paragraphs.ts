@@ -1,19 +1,19 @@
 import type { RequestHandler } from 'msw';
 import { PROXY } from '../drupal/caller.ts';
-import { targetsOf } from '../drupal/entity.ts';
+import { toReferences } from '../drupal/entity.ts';
 import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';
-import { collection } from './collection.ts';
-import { designCaller } from './designCaller.ts';
-import { keepFile, measured } from './media.ts';
+import { createCollectionHandler } from './collection.ts';
+import { getDesignCaller } from './designCaller.ts';
+import { makePermanent, withDimensions } from './media.ts';
 
 const hooks: Hooks = {
   settle(paragraph, { store }) {
-    const image = measured(store, targetsOf(paragraph.relationships.field_image_of_form)[0] ?? null, null);
+    const image = withDimensions(store, toReferences(paragraph.relationships.field_image_of_form)[0] ?? null, null);
     return { ...paragraph, relationships: { ...paragraph.relationships, field_image_of_form: image } };
   },
   stored(paragraph, { store }) {
-    for (const image of targetsOf(paragraph.relationships.field_image_of_form)) keepFile(store, image);
+    for (const image of toReferences(paragraph.relationships.field_image_of_form)) makePermanent(store, image);
   },
 };
 
@@ -22,9 +22,9 @@ const hooks: Hooks = {
  * proxy's to add, and where none stands in front the backend plays it (API-98). A present Drupal asks for a signed-in user.
  */
 export const paragraphHandlers = (backend: Backend): RequestHandler[] => [
-  collection(backend, 'paragraph--form_image', {
+  createCollectionHandler(backend, 'paragraph--form_image', {
     hooks,
-    fixedCaller: (request) => designCaller(backend, request),
+    fixedCaller: (request) => getDesignCaller(backend, request),
     callerFor: ({ method, headers }) =>
       method === 'POST' && !headers.has('Authorization') && backend.settings().profile === 'spec' ? PROXY : undefined,
   }),

@@ -1,16 +1,16 @@
 import type { RequestHandler } from 'msw';
 import { PROXY } from '../drupal/caller.ts';
 import type { Backend } from './backend.ts';
-import { collection } from './collection.ts';
+import { createCollectionHandler } from './collection.ts';
 
 // exactly the store's call, and no name twice: what else is asked with the credential would show other people's orders
 const asksForOneOrder = ({ method, url }: Request) => {
-  const asked = [...new URL(url).searchParams].sort();
+  const params = [...new URL(url).searchParams].sort();
   return (
     method === 'GET' &&
-    asked.map(([name]) => name).join(' ') === 'filter[order_id.order_number] include' &&
-    asked[0]?.[1] !== '' &&
-    asked[1]?.[1] === 'order_id'
+    params.map(([name]) => name).join(' ') === 'filter[order_id.order_number] include' &&
+    params[0]?.[1] !== '' &&
+    params[1]?.[1] === 'order_id'
   );
 };
 
@@ -19,7 +19,7 @@ const asksForOneOrder = ({ method, url }: Request) => {
  * credential for this one call, so that the browser holds none; here that proxy is played too (API-74, PAY-19).
  */
 export const paymentHandlers = (backend: Backend): RequestHandler[] => [
-  collection(backend, 'commerce_payment--payment_manual', {
+  createCollectionHandler(backend, 'commerce_payment--payment_manual', {
     callerFor: (request) => (asksForOneOrder(request) ? PROXY : undefined),
   }),
 ];

@@ -3,7 +3,7 @@ export type PictureSize = { width: number; height: number };
 const MAGIC = { png: 0x89504e47, gif: 0x47494638, riff: 0x52494646, webp: 0x57454250 };
 
 /** Width and height of a PNG, GIF, JPEG or WebP in pixels, by its header; null for anything else, and for one cut short. */
-export function pictureSize(bytes: Uint8Array): PictureSize | null {
+export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const magic = view.getUint32(0);

@@ -1,15 +1,15 @@
 import { http, type RequestHandler } from 'msw';
-import { type Entity, type Json, type JsonObject, objectOf, textOf } from '../drupal/entity.ts';
+import { type Entity, type Json, type JsonObject, toObject, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { readJson } from '../drupal/readJson.ts';
 import type { Store } from '../drupal/store.ts';
-import { lineOf, mailFaults, nameFaults, textFaults } from './accountRules.ts';
+import { formatViolation, validateMail, validateName, validateText } from './accountRules.ts';
 import { addAccount, type NewAccount } from './accounts.ts';
-import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
 import { sendLetter } from './inbox.ts';
-import { stumbling } from './stumbling.ts';
-import { callerOf } from './tokens.ts';
+import { createJsonResponse, respondWithJson } from './respond.ts';
+import { createRestFieldError } from './restFieldError.ts';
+import { getCaller } from './tokens.ts';
 
 const FIELDS = ['name', 'mail', 'pass', 'field_full_name', 'field_alternate_number'];
 const NOT_AS_FORM = 'A route that returns a rendered array as its response only supports the HTML format.';
@@ -20,38 +20,38 @@ const asksForJson = ({ url }: Request) => new URL(url).searchParams.get('_format
 export const registerHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     '*/user/register',
-    answeringJson(backend, async ({ request }) => {
+    respondWithJson(backend, async ({ request }) => {
       const { store } = backend;
       if (!asksForJson(request)) return formPage();
       if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) throw new Refusal(406, NOT_AS_FORM);
-      if (callerOf(backend, request).user) throw new Refusal(403, 'Only anonymous users can register a user.');
-      const body = await bodyOf(request);
-      if (Object.keys(body).some((name) => !FIELDS.includes(name))) return stumbling();
-      const account = accountOf(body);
+      if (getCaller(backend, request).user) throw new Refusal(403, 'Only anonymous users can register a user.');
+      const body = await getBody(request);
+      if (Object.keys(body).some((name) => !FIELDS.includes(name))) return createRestFieldError();
+      const account = getAccount(body);
       refuseUnusable(store, account);
       const user = addAccount(store, account);
       welcome(store, account);
-      return json(registered(user));
+      return createJsonResponse(registered(user));
     }),
   ),
   http.get(
     ({ request }) => new URL(request.url).pathname.endsWith('/user/register') && asksForJson(request),
-    answeringJson(backend, () => {
+    respondWithJson(backend, () => {
       throw new Refusal(406, NOT_AS_FORM);
     }),
   ),
 ];
 
-async function bodyOf(request: Request): Promise<JsonObject> {
+async function getBody(request: Request): Promise<JsonObject> {
   const text = await request.text();
   if (text === '') throw new Refusal(400, 'No user account data for registration received.');
   return readJson(text);
 }
 
 // Drupal takes each value as a list of value objects or as one
-const firstValue = (value: Json | undefined): string => textOf(objectOf(Array.isArray(value) ? value[0] : value).value);
+const firstValue = (value: Json | undefined): string => toText(toObject(Array.isArray(value) ? value[0] : value).value);
 
-const accountOf = (body: JsonObject): NewAccount => ({
+const getAccount = (body: JsonObject): NewAccount => ({
   name: firstValue(body.name),
   mail: firstValue(body.mail),
   pass: firstValue(body.pass),
@@ -62,13 +62,13 @@ const accountOf = (body: JsonObject): NewAccount => ({
 function refuseUnusable(store: Store, { name, mail, pass, fullName, alternateNumber }: NewAccount): void {
   if (pass === '') throw new Refusal(422, 'No password provided.');
   const faults = [
-    ...nameFaults(store, name),
-    ...mailFaults(store, mail),
-    ...textFaults('field_full_name', 'Full name', fullName),
-    ...textFaults('field_alternate_number', 'Alternate number', alternateNumber),
+    ...validateName(store, name),
+    ...validateMail(store, mail),
+    ...validateText('field_full_name', 'Full name', fullName),
+    ...validateText('field_alternate_number', 'Alternate number', alternateNumber),
   ];
   if (faults.length === 0) return;
-  throw new Refusal(422, `Unprocessable Entity: validation failed.\n${faults.map(lineOf).join('\n')}\n`);
+  throw new Refusal(422, `Unprocessable Entity: validation failed.\n${faults.map(formatViolation).join('\n')}\n`);
 }
 
 function welcome(store: Store, { name, mail, fullName }: NewAccount): void {

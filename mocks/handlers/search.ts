@@ -1,69 +1,69 @@
 import { http, type RequestHandler } from 'msw';
-import { type Entity, textOf } from '../drupal/entity.ts';
+import { type Entity, toText } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
-import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
-import { foldText } from './foldText.ts';
-import { addressOf, KINDS, type Searched, searched } from './searchIndex.ts';
+import { normalizeSearchText } from './normalizeSearchText.ts';
+import { createJsonResponse, respondWithJson } from './respond.ts';
+import { getProductPath, getSearchIndex, KINDS, type SearchEntry } from './searchIndex.ts';
 
 const SUGGESTIONS = 10;
 const RESULTS = 50;
 const COMPLETIONS = 3;
 
 /** How well a product answers what was asked, 0 the best; undefined where it does not. */
-type Rank = (product: Searched) => number | undefined;
+type Rank = (product: SearchEntry) => number | undefined;
 
 /** Search over everything that has a page, blind to case and accents (API-41 to API-43), and the count of it (API-72). */
 export const searchHandlers = (backend: Backend): RequestHandler[] => {
   const { store } = backend;
-  const answer = (path: string, parameter: string, find: (asked: string) => object[]) =>
+  const answer = (path: string, parameter: string, find: (query: string) => object[]) =>
     http.get(
       path,
-      answeringJson(backend, ({ request }) => {
-        const asked = foldText(new URL(request.url).searchParams.get(parameter) ?? '');
-        return json(asked === '' ? [] : find(asked));
+      respondWithJson(backend, ({ request }) => {
+        const query = normalizeSearchText(new URL(request.url).searchParams.get(parameter) ?? '');
+        return createJsonResponse(query === '' ? [] : find(query));
       }),
     );
   return [
-    answer('*/search_api_autocomplete/search_api', 'q', (asked) => [
-      ...best(store, everywhere(asked), SUGGESTIONS).map((entity) => ({
-        ...suggestionOf(entity),
-        ...resultOf(entity),
+    answer('*/search_api_autocomplete/search_api', 'q', (query) => [
+      ...best(store, everywhere(query), SUGGESTIONS).map((entity) => ({
+        ...getSuggestion(entity),
+        ...getResult(entity),
       })),
-      ...completions(store, asked),
+      ...completions(store, query),
     ]),
-    answer('*/api/search', 'title', (asked) => best(store, inTitle(asked), RESULTS).map(resultOf)),
-    answer('*/api/search/match_title', 'title', (asked) => best(store, asPhrase(asked), RESULTS).map(resultOf)),
+    answer('*/api/search', 'title', (query) => best(store, inTitle(query), RESULTS).map(getResult)),
+    answer('*/api/search/match_title', 'title', (query) => best(store, asPhrase(query), RESULTS).map(getResult)),
     http.get(
       '*/product/count',
-      answeringJson(backend, () => json({ count: searched(store).length })),
+      respondWithJson(backend, () => createJsonResponse({ count: getSearchIndex(store).length })),
     ),
   ];
 };
 
-const resultOf = (entity: Entity) => ({
+const getResult = (entity: Entity) => ({
   uuid: entity.id,
-  title: textOf(entity.attributes.title),
-  url: addressOf(entity),
+  title: toText(entity.attributes.title),
+  url: getProductPath(entity),
   type: KINDS[entity.type] ?? '',
 });
 
-const suggestionOf = ({ attributes }: Entity) => ({
-  value: textOf(attributes.title),
-  label: textOf(attributes.title),
+const getSuggestion = ({ attributes }: Entity) => ({
+  value: toText(attributes.title),
+  label: toText(attributes.title),
 });
 
 /** The words begin words of the title, the artist or a term. */
-function everywhere(asked: string): Rank {
-  const words = startsOf(asked);
-  const titled = inTitle(asked);
+function everywhere(query: string): Rank {
+  const words = getStarts(query);
+  const titled = inTitle(query);
   return (product) => titled(product) ?? (words.every((word) => product.text.includes(word)) ? 4 : undefined);
 }
 
 /** The words begin words of the title, in any order. */
-function inTitle(asked: string): Rank {
-  const words = startsOf(asked);
-  const phrased = asPhrase(asked);
+function inTitle(query: string): Rank {
+  const words = getStarts(query);
+  const phrased = asPhrase(query);
   return (product) => {
     const { text, title } = product;
     const isThere = words.every((word) => {
@@ -76,18 +76,18 @@ function inTitle(asked: string): Rank {
 
 /** The title is what was asked, begins with it, or holds it from the beginning of a word on. */
 const asPhrase =
-  (asked: string): Rank =>
+  (query: string): Rank =>
   ({ text, title }) => {
-    const at = text.indexOf(` ${asked}`);
+    const at = text.indexOf(` ${query}`);
     if (at < 0 || at >= title) return undefined;
-    return at > 0 ? 2 : title === asked.length + 1 ? 0 : 1;
+    return at > 0 ? 2 : title === query.length + 1 ? 0 : 1;
   };
 
-const startsOf = (asked: string) => asked.split(' ').map((word) => ` ${word}`);
+const getStarts = (query: string) => query.split(' ').map((word) => ` ${word}`);
 
 function best(store: Store, rank: Rank, limit: number): Entity[] {
   const ranked: Entity[][] = [[], [], [], [], []];
-  for (const product of searched(store)) {
+  for (const product of getSearchIndex(store)) {
     const at = rank(product);
     const found = at === undefined ? undefined : ranked[at];
     if (found && found.length < limit) found.push(product.entity);
@@ -96,10 +96,10 @@ function best(store: Store, rank: Rank, limit: number): Entity[] {
 }
 
 /** Themes and keywords that go on from what was typed. They are words only: no product, no title, no page (CAT-29). */
-const completions = (store: Store, asked: string) =>
+const completions = (store: Store, query: string) =>
   ['taxonomy_term--collection', 'taxonomy_term--keyword']
     .flatMap((type) => store.list(type))
-    .map(({ attributes }) => textOf(attributes.name))
-    .filter((name) => foldText(name).startsWith(asked))
+    .map(({ attributes }) => toText(attributes.name))
+    .filter((name) => normalizeSearchText(name).startsWith(query))
     .slice(0, COMPLETIONS)
     .map((name) => ({ value: name, label: name }));

@@ -1,7 +1,7 @@
-import { type Entity, objectOf, targetsOf, textOf } from '../drupal/entity.ts';
-import { memoryOf } from '../drupal/remembered.ts';
+import { getDerivedCache } from '../drupal/derivedCache.ts';
+import { type Entity, toObject, toReferences, toText } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
-import { foldText } from './foldText.ts';
+import { normalizeSearchText } from './normalizeSearchText.ts';
 
 /** The kinds of product that have a page of their own, by the names of ACCT-23, in the order of the answers. */
 export const KINDS: Readonly<Record<string, string>> = {
@@ -16,44 +16,44 @@ export const KINDS: Readonly<Record<string, string>> = {
  * A product as it is searched. `text` is ' title words | artist and terms': each word comes after a space, and the
  * first `title` characters are the title's.
  */
-export type Searched = { entity: Entity; text: string; title: number };
+export type SearchEntry = { entity: Entity; text: string; title: number };
 
 /** The page of a product, or '' where it has none. */
-export const addressOf = ({ attributes }: Entity): string =>
-  textOf(attributes.field_path_alias) || textOf(objectOf(attributes.path).alias);
+export const getProductPath = ({ attributes }: Entity): string =>
+  toText(attributes.field_path_alias) || toText(toObject(attributes.path).alias);
 
 /** Every product that is for sale and has a page; folded once, and again after a product or a term has changed. */
-export const searched = (store: Store): readonly Searched[] =>
-  memoryOf(store).recall('search', (source) => {
-    const value = indexOf(source);
+export const getSearchIndex = (store: Store): readonly SearchEntry[] =>
+  getDerivedCache(store).recall('search', (source) => {
+    const value = getIndex(source);
     const bytes = value.reduce((sum, { text }) => sum + text.length + 60, 0);
     return { value, bytes };
   });
 
-function indexOf(store: Store): Searched[] {
-  const folded = new Map<string, string>();
-  const nameOf = (type: string, id: string): string => {
-    const known = folded.get(id);
+function getIndex(store: Store): SearchEntry[] {
+  const normalized = new Map<string, string>();
+  const getName = (type: string, id: string): string => {
+    const known = normalized.get(id);
     if (known !== undefined) return known;
-    const name = foldText(textOf(store.find({ type, id })?.attributes.name));
-    folded.set(id, name);
+    const name = normalizeSearchText(toText(store.find({ type, id })?.attributes.name));
+    normalized.set(id, name);
     return name;
   };
-  const othersOf = ({ attributes, relationships }: Entity): string => {
-    let others = foldText(textOf(attributes.field_artist));
+  const getOthers = ({ attributes, relationships }: Entity): string => {
+    let others = normalizeSearchText(toText(attributes.field_artist));
     // a plain loop: it runs for every reference of a whole catalogue
     for (const target of Object.values(relationships)) {
-      for (const { type, id } of targetsOf(target)) {
-        if (type.startsWith('taxonomy_term--')) others += ` ${nameOf(type, id)}`;
+      for (const { type, id } of toReferences(target)) {
+        if (type.startsWith('taxonomy_term--')) others += ` ${getName(type, id)}`;
       }
     }
     return others;
   };
   return Object.keys(KINDS)
     .flatMap((type) => store.list(type))
-    .filter((entity) => entity.attributes.status !== false && addressOf(entity) !== '')
+    .filter((entity) => entity.attributes.status !== false && getProductPath(entity) !== '')
     .map((entity) => {
-      const title = ` ${foldText(textOf(entity.attributes.title))}`;
-      return { entity, text: `${title} | ${othersOf(entity)}`, title: title.length };
+      const title = ` ${normalizeSearchText(toText(entity.attributes.title))}`;
+      return { entity, text: `${title} | ${getOthers(entity)}`, title: title.length };
     });
 }

@@ -1,13 +1,13 @@
 import { http, type RequestHandler } from 'msw';
-import { type Entity, targetsOf } from '../drupal/entity.ts';
+import { type Entity, toReferences } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
-import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
 import { completeOrder } from './completeOrder.ts';
-import { decoded } from './decoded.ts';
+import { decodeSegment } from './decodeSegment.ts';
 import { findOrder } from './orders.ts';
-import { paidBy } from './paidBy.ts';
-import { postedJson } from './postedJson.ts';
+import { readPostedJson } from './postedJson.ts';
+import { createJsonResponse, respondWithJson } from './respond.ts';
+import { withGateway } from './withGateway.ts';
 
 // no path pattern: msw would stumble over a broken escape in it
 const PATH = /\/test_gateway\/([^/]+)\/?$/;
@@ -16,26 +16,29 @@ const PATH = /\/test_gateway\/([^/]+)\/?$/;
 export const testGatewayHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     ({ request }) => PATH.test(new URL(request.url).pathname),
-    answeringJson(backend, async ({ request }) => {
+    respondWithJson(backend, async ({ request }) => {
       const { store } = backend;
-      const asked = (await postedJson(request)).outcome;
-      const order = findOrder(store, decoded(PATH.exec(new URL(request.url).pathname)?.[1] ?? ''));
+      const requested = (await readPostedJson(request)).outcome;
+      const order = findOrder(store, decodeSegment(PATH.exec(new URL(request.url).pathname)?.[1] ?? ''));
       const payment = order && store.list('commerce_payment--payment_manual').find((each) => isFor(each, order));
       if (!order || !payment) throw new Refusal(404, 'There is no payment for this order.');
       const { gateway } = backend.settings();
-      const outcome = gateway === 'ask' ? asked : gateway;
+      const outcome = gateway === 'ask' ? requested : gateway;
       if (payment.attributes.state === 'completed' && outcome !== 'paid')
         throw new Refusal(409, 'The order is already paid.');
       if (order.attributes.state === 'canceled') throw new Refusal(409, 'The order has been canceled.');
       // who asked for no link pays over the store
-      if (outcome === 'paid') completeOrder(store, paidBy(order, 'razorpay'), payment);
+      if (outcome === 'paid') completeOrder(store, withGateway(order, 'razorpay'), payment);
       else if (outcome === 'failed') store.put({ ...payment, attributes: { ...payment.attributes, state: 'Failed' } });
       else if (outcome !== 'never') throw new Refusal(422, 'outcome: The value you selected is not a valid choice.');
       // it was set for one payment; the next is asked about again
       if (gateway !== 'ask') backend.change({ gateway: 'ask' });
-      return json({ order_no: order.attributes.order_number, state: store.find(payment)?.attributes.state ?? null });
+      return createJsonResponse({
+        order_no: order.attributes.order_number,
+        state: store.find(payment)?.attributes.state ?? null,
+      });
     }),
   ),
 ];
 
-const isFor = (payment: Entity, order: Entity) => targetsOf(payment.relationships.order_id)[0]?.id === order.id;
+const isFor = (payment: Entity, order: Entity) => toReferences(payment.relationships.order_id)[0]?.id === order.id;

@@ -1,10 +1,10 @@
 import { ANONYMOUS, type Caller } from '../drupal/caller.ts';
-import { type Entity, targetsOf, textOf } from '../drupal/entity.ts';
+import { type Entity, toReferences, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
 import type { Backend } from './backend.ts';
-import { cookieCaller } from './cookieCaller.ts';
+import { getCookieCaller } from './cookieCaller.ts';
 
 const ACCESS_SECONDS = 15 * 60;
 const REFRESH_SECONDS = 14 * 24 * 60 * 60;
@@ -42,7 +42,7 @@ export function issueTokens(store: Store, user: Entity): Tokens {
 export function renewTokens(store: Store, refresh: string): Tokens | 'spent' | 'unknown' {
   const token = store.list('backend--token').find(({ attributes }) => attributes.refresh === refresh);
   if (!token) return 'unknown';
-  const user = userOf(store, token);
+  const user = getUser(store, token);
   if (!user || token.attributes.spent === true || Number(token.attributes.refreshUntil) <= store.now()) return 'spent';
   end(store, token, { revoked: true, spent: true });
   return issueTokens(store, user);
@@ -50,7 +50,7 @@ export function renewTokens(store: Store, refresh: string): Tokens | 'spent' | '
 
 /** Ends a user's access tokens, and with `all` the refresh tokens too, so that nobody goes on who had signed in. */
 export function revokeTokens(store: Store, user: Entity, { all = false } = {}): void {
-  for (const token of tokensOf(store, user)) end(store, token, { revoked: true, ...(all ? { spent: true } : {}) });
+  for (const token of getTokens(store, user)) end(store, token, { revoked: true, ...(all ? { spent: true } : {}) });
 }
 
 /** Lets every access token end now, as after 15 minutes; refresh tokens stay good. */
@@ -65,13 +65,13 @@ export function expireAccessTokens(store: Store): void {
  * nobody's in `spec`: public things are read as before, the user comes without a name (API-07), and what only an account
  * has is 403 (SESS-10). In `drupal10` it is 401 with a page, also where anybody may read. Throws those refusals.
  */
-export function callerOf({ store, settings, site }: Backend, request: Request): Caller {
+export function getCaller({ store, settings, site }: Backend, request: Request): Caller {
   const { profile } = settings();
   const bearer = /^bearer\s+(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]?.trim();
-  if (bearer === undefined) return profile === 'drupal10' ? cookieCaller(store, request) : ANONYMOUS;
+  if (bearer === undefined) return profile === 'drupal10' ? getCookieCaller(store, request) : ANONYMOUS;
   const token = store.get('backend--token', bearer);
   const live = token && token.attributes.revoked !== true && Number(token.attributes.accessUntil) > store.now();
-  const user = live ? userOf(store, token) : undefined;
+  const user = live ? getUser(store, token) : undefined;
   if (user && user.attributes.status !== false) return { user, all: false };
   if (profile === 'drupal10') throw denied(reasonAgainst(bearer, token), site().oauth);
   if (ACCOUNT_CALL.test(new URL(request.url).pathname)) throw new Refusal(403, DENIED);
@@ -79,8 +79,8 @@ export function callerOf({ store, settings, site }: Backend, request: Request): 
 }
 
 /** The signed-in user. Throws 403 with the permission that an anonymous caller lacks. */
-export function userAsking(backend: Backend, request: Request, permission: string): Entity {
-  const { user } = callerOf(backend, request);
+export function requireUser(backend: Backend, request: Request, permission: string): Entity {
+  const { user } = getCaller(backend, request);
   if (user) return user;
   throw new Refusal(403, `The '${permission}' permission is required.`);
 }
@@ -101,17 +101,17 @@ const end = (store: Store, token: Entity, attributes: Entity['attributes']): voi
 
 // spent ones are remembered until their time, so that a second use is told from garbage
 function forgetOutlived(store: Store, user: Entity): void {
-  for (const token of tokensOf(store, user)) {
+  for (const token of getTokens(store, user)) {
     if (Number(token.attributes.refreshUntil) <= store.now()) store.remove(token.type, token.id);
   }
 }
 
-const tokensOf = (store: Store, { id }: Entity): Entity[] =>
-  store.list('backend--token').filter((token) => targetsOf(token.relationships.uid)[0]?.id === id);
+const getTokens = (store: Store, { id }: Entity): Entity[] =>
+  store.list('backend--token').filter((token) => toReferences(token.relationships.uid)[0]?.id === id);
 
-const userOf = (store: Store, token: Entity): Entity | undefined => {
-  const owner = targetsOf(token.relationships.uid)[0];
-  return owner && textOf(owner.type) === 'user--user' ? store.find(owner) : undefined;
+const getUser = (store: Store, token: Entity): Entity | undefined => {
+  const owner = toReferences(token.relationships.uid)[0];
+  return owner && toText(owner.type) === 'user--user' ? store.find(owner) : undefined;
 };
 
 const opaque = () => `${randomUuid()}${randomUuid()}`.replaceAll('-', '');

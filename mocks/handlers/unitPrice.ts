@@ -1,22 +1,22 @@
 import { DEFAULT_MEDIA, MEDIA, type Media } from '../../src/domain/media.ts';
 import type { Paise } from '../../src/domain/money.ts';
-import { price } from '../../src/domain/price.ts';
+import { calculatePrice } from '../../src/domain/price.ts';
 import type { Size } from '../../src/domain/size.ts';
 import type { Entity, Json } from '../drupal/entity.ts';
-import { amountOf } from '../drupal/money.ts';
+import { parseAmount } from '../drupal/money.ts';
 import { priceTable } from '../seed/prices.ts';
-import { bundleOf } from './purchased.ts';
+import { getBundle } from './variations.ts';
 
 const LONGEST_SIDE = 200;
 
 /** '12 x 16' as inches; null for anything else and for sides no printer has. */
-export function sizeOf(text: string): Size | null {
+export function parseSize(text: string): Size | null {
   const [, width, height] = /^\s*(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)\s*$/i.exec(text) ?? [];
-  return usable({ width: Number(width), height: Number(height) });
+  return toUsableSize({ width: Number(width), height: Number(height) });
 }
 
 /** The size, or null unless both sides are over 0 and at most 200 inches. */
-export function usable(size: Size): Size | null {
+export function toUsableSize(size: Size): Size | null {
   const { width, height } = size;
   return width > 0 && height > 0 && width <= LONGEST_SIDE && height <= LONGEST_SIDE ? size : null;
 }
@@ -25,10 +25,10 @@ const isMedia = (value: Json | undefined): value is Media => MEDIA.includes(valu
 
 /** Is it made to size? Everything else has one price. */
 export const isPrint = (variation: Entity): boolean =>
-  ['default', 'custom_image'].includes(bundleOf(variation).toLowerCase());
+  ['default', 'custom_image'].includes(getBundle(variation).toLowerCase());
 
 /** Is it a frame on its own? */
-export const isFrame = (variation: Entity): boolean => bundleOf(variation).toLowerCase() === 'frame';
+export const isFrame = (variation: Entity): boolean => getBundle(variation).toLowerCase() === 'frame';
 
 /** What is known of one piece that somebody wants; `size` is null where none is named. */
 type Piece = { size: Size | null; media: Json | undefined; framed: boolean };
@@ -37,11 +37,11 @@ type Piece = { size: Size | null; media: Json | undefined; framed: boolean };
  * The price of one piece from the backend's own figures, whatever the client says it costs (CONF-35). A frame on its
  * own costs nothing, since it is in the price of the framed print. Null for a print on what nobody prints on (CONF-17).
  */
-export function unitPrice(variation: Entity, { size, media, framed }: Piece): Paise | null {
+export function getUnitPrice(variation: Entity, { size, media, framed }: Piece): Paise | null {
   if (isFrame(variation)) return 0;
-  if (!isPrint(variation) || size === null) return amountOf(variation.attributes.price) ?? 0;
+  if (!isPrint(variation) || size === null) return parseAmount(variation.attributes.price) ?? 0;
   const on = media ?? DEFAULT_MEDIA;
   if (!isMedia(on)) return null;
-  const source = bundleOf(variation) === 'default' ? 'art' : 'upload';
-  return price({ size, media: on, framed, source, table: priceTable });
+  const source = getBundle(variation) === 'default' ? 'art' : 'upload';
+  return calculatePrice({ size, media: on, framed, source, table: priceTable });
 }

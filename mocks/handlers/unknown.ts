@@ -1,14 +1,14 @@
 import { http, type RequestHandler } from 'msw';
 import { Refusal } from '../drupal/errors.ts';
-import { answeringDocument } from './answering.ts';
 import type { Backend } from './backend.ts';
+import { respondWithDocument } from './respond.ts';
 
 /** Comes last: a type or bundle that the backend does not have is a page that says so, as in Drupal. */
 export const unknownHandlers = (backend: Backend): RequestHandler[] => [
   http.all(
     // no path pattern: msw would stumble over a broken escape in it
     ({ request }) => new URL(request.url).pathname.toLowerCase().includes('/jsonapi/'),
-    answeringDocument(backend, () => {
+    respondWithDocument(backend, () => {
       throw new Refusal(404, 'Not found', { asPage: true });
     }),
   ),

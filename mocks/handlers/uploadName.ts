@@ -7,7 +7,7 @@ const EXPECTED = 'A file name in the format "filename=FILENAME" must be provided
 const MUNGED = /^[a-z]{2,5}\d?$/i;
 
 /** The file's name as the header gives it, without any folder. Throws 400 with Drupal's words where there is none. */
-export function postedName(request: Request): string {
+export function parsePostedName(request: Request): string {
   const header = request.headers.get('Content-Disposition');
   if (header === null) throw badRequest(`"Content-Disposition" header is required. ${EXPECTED}`);
   const [, star, name = ''] = /\bfilename(\*?)="(.+)"/.exec(header) ?? [];
@@ -21,20 +21,20 @@ export function postedName(request: Request): string {
   return bare;
 }
 
-export const extensionOf = (name: string): string =>
+export const getExtension = (name: string): string =>
   (name.includes('.') ? (name.split('.').at(-1) ?? '') : '').toLowerCase();
 
 /** Makes inner extensions harmless, as a server might go by one of them: 'a.php.png' becomes 'a.php_.png'. */
-export function safeName(name: string): string {
+export function sanitizeName(name: string): string {
   const parts = name.split('.');
   const risky = (part: string) => MUNGED.test(part) && !EXTENSIONS.includes(part.toLowerCase());
   return parts.map((part, at) => (at > 0 && at < parts.length - 1 && risky(part) ? `${part}_` : part)).join('.');
 }
 
 /** The name with a number before its extension, which is free: 'photo.png', 'photo_0.png', 'photo_1.png'. */
-export function freeName(name: string, isTaken: (name: string) => boolean): string {
+export function findFreeName(name: string, isUsed: (name: string) => boolean): string {
   const dot = name.lastIndexOf('.');
   let free = name;
-  for (let count = 0; isTaken(free); count += 1) free = `${name.slice(0, dot)}_${count}${name.slice(dot)}`;
+  for (let count = 0; isUsed(free); count += 1) free = `${name.slice(0, dot)}_${count}${name.slice(dot)}`;
   return free;
 }

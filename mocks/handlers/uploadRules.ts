@@ -1,14 +1,14 @@
 import type { Profile } from '../settings.ts';
-import { EXTENSIONS, extensionOf } from './uploadName.ts';
+import { EXTENSIONS, getExtension } from './uploadName.ts';
 
 /** The largest file that is taken: 32 MB. */
 const LARGEST_UPLOAD = 32 * 1024 * 1024;
 const LONGEST_NAME = 240;
 
 /** What is wrong with an uploaded file, in Drupal's words; [] for a good one. A present Drupal goes by the name and does not look into the file. */
-export function uploadFaults(name: string, bytes: Uint8Array, profile: Profile): string[] {
+export function validateUpload(name: string, bytes: Uint8Array, profile: Profile): string[] {
   const isLong = name.length > LONGEST_NAME;
-  const isOther = !EXTENSIONS.includes(extensionOf(name));
+  const isOther = !EXTENSIONS.includes(getExtension(name));
   const isLarge = bytes.length > LARGEST_UPLOAD;
   return [
     ...(isLong ? [`The file's name exceeds the ${LONGEST_NAME} characters limit. Rename the file and try again.`] : []),

@@ -1,9 +1,9 @@
 import { http, type RequestHandler } from 'msw';
-import { answeringJson } from './answering.ts';
 import type { Backend } from './backend.ts';
-import { decoded } from './decoded.ts';
-import { bytesOf } from './keptBytes.ts';
-import { pageMissing } from './pageMissing.ts';
+import { decodeSegment } from './decodeSegment.ts';
+import { createNotFoundPage } from './notFoundPage.ts';
+import { respondWithJson } from './respond.ts';
+import { getBytes } from './storedFiles.ts';
 
 /** Uploads lie in a folder of their month; pictures of the catalogue never do, and pass by. */
 const PATH = /\/sites\/default\/files\/(styles\/[^/]+\/public\/)?(\d{4}-\d{2})\/([^/]+)$/;
@@ -12,12 +12,12 @@ const PATH = /\/sites\/default\/files\/(styles\/[^/]+\/public\/)?(\d{4}-\d{2})\/
 export const uploadedFileHandlers = (backend: Backend): RequestHandler[] => [
   http.get(
     ({ request }) => PATH.test(new URL(request.url).pathname),
-    answeringJson(backend, ({ request }) => {
+    respondWithJson(backend, ({ request }) => {
       const [, style, month = '', last = ''] = PATH.exec(new URL(request.url).pathname) ?? [];
-      const name = decoded(style ? last.replace(/\.webp$/, '') : last);
-      const kept = bytesOf(backend.store, month, name);
-      if (!kept) return pageMissing();
-      return new Response(kept.bytes, { headers: { 'Content-Type': kept.mime, 'X-Content-Type-Options': 'nosniff' } });
+      const name = decodeSegment(style ? last.replace(/\.webp$/, '') : last);
+      const file = getBytes(backend.store, month, name);
+      if (!file) return createNotFoundPage();
+      return new Response(file.bytes, { headers: { 'Content-Type': file.mime, 'X-Content-Type-Options': 'nosniff' } });
     }),
   ),
 ];

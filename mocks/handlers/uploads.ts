@@ -1,25 +1,25 @@
 import { http, type RequestHandler } from 'msw';
-import { asProfile } from '../drupal/asProfile.ts';
 import { requireMediaType } from '../drupal/body.ts';
-import { answer } from '../drupal/call.ts';
+import { createJsonApiResponse } from '../drupal/call.ts';
 import { type Caller, PROXY } from '../drupal/caller.ts';
-import { documentOf } from '../drupal/document.ts';
+import { createDocument } from '../drupal/document.ts';
 import type { Entity } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
-import { resourceOf } from '../drupal/resourceObject.ts';
-import { pathOf } from '../drupal/resourceType.ts';
+import { serializeResource } from '../drupal/resourceObject.ts';
+import { getCollectionPath } from '../drupal/resourceType.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
-import { timeOf } from '../drupal/write.ts';
+import { withProfile } from '../drupal/withProfile.ts';
+import { formatTime } from '../drupal/write.ts';
 import { ANONYMOUS_USER } from './anonymousUser.ts';
-import { answeringDocument } from './answering.ts';
 import type { Backend } from './backend.ts';
-import { byCredential } from './collection.ts';
+import { getProxyCaller } from './collection.ts';
 import { requireCsrfToken } from './csrf.ts';
-import { hasBytes, keepBytes } from './keptBytes.ts';
-import { callerOf } from './tokens.ts';
-import { extensionOf, freeName, postedName, safeName } from './uploadName.ts';
-import { uploadFaults } from './uploadRules.ts';
+import { respondWithDocument } from './respond.ts';
+import { hasBytes, saveBytes } from './storedFiles.ts';
+import { getCaller } from './tokens.ts';
+import { findFreeName, getExtension, parsePostedName, sanitizeName } from './uploadName.ts';
+import { validateUpload } from './uploadRules.ts';
 
 const PATH = /\/jsonapi\/media\/image\/field_media_image\/?$/i;
 const MIMES: Record<string, string> = { jpg: 'image/jpeg' };
@@ -32,39 +32,42 @@ const MIMES: Record<string, string> = { jpg: 'image/jpeg' };
 export const uploadHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     ({ request }) => PATH.test(new URL(request.url).pathname),
-    answeringDocument(backend, async ({ request }) => {
+    respondWithDocument(backend, async ({ request }) => {
       const { profile } = backend.settings();
-      const caller = byCredential(backend, request) ?? callerOf(backend, request);
+      const caller = getProxyCaller(backend, request) ?? getCaller(backend, request);
       requireMediaType(request, 'application/octet-stream');
       if (profile === 'spec' && caller !== PROXY) requireCsrfToken(request);
-      const name = postedName(request);
+      const name = parsePostedName(request);
       const bytes = new Uint8Array(await request.arrayBuffer());
-      const faults = uploadFaults(name, bytes, profile);
+      const faults = validateUpload(name, bytes, profile);
       if (faults.length > 0)
         throw new Refusal(422, `Unprocessable Entity: file validation failed.\n${faults.join('\n')}`);
-      const file = kept(backend.store, safeName(name), bytes, caller);
+      const file = saveUpload(backend.store, sanitizeName(name), bytes, caller);
       const url = new URL(request.url);
       const base = url.origin + url.pathname.slice(0, url.pathname.indexOf('/jsonapi/'));
-      const data = resourceOf(file, {
-        store: asProfile(backend.store, profile),
+      const data = serializeResource(file, {
+        store: withProfile(backend.store, profile),
         // its uploader is shown it whole, with the links by which anybody may read it who knows its id
         caller: PROXY,
         base,
         fields: new Map(),
         written: file,
       });
-      return answer(documentOf({ data, links: { self: { href: `${base}${pathOf(file.type)}/${file.id}` } } }), 201);
+      return createJsonApiResponse(
+        createDocument({ data, links: { self: { href: `${base}${getCollectionPath(file.type)}/${file.id}` } } }),
+        201,
+      );
     }),
   ),
 ];
 
-function kept(store: Store, wanted: string, bytes: Uint8Array<ArrayBuffer>, { user }: Caller): Entity {
-  const stamp = timeOf(store.now());
+function saveUpload(store: Store, wanted: string, bytes: Uint8Array<ArrayBuffer>, { user }: Caller): Entity {
+  const stamp = formatTime(store.now());
   const month = stamp.slice(0, 7);
-  const filename = freeName(wanted, (name) => hasBytes(store, month, name));
-  const extension = extensionOf(filename);
+  const filename = findFreeName(wanted, (name) => hasBytes(store, month, name));
+  const extension = getExtension(filename);
   const mime = MIMES[extension] ?? `image/${extension}`;
-  keepBytes(store, month, filename, { bytes, mime });
+  saveBytes(store, month, filename, { bytes, mime });
   const path = `${month}/${encoded(filename)}`;
   const style = (name: string) => `/sites/default/files/styles/${name}/public/${path}.webp`;
   return store.add({

@@ -1,21 +1,23 @@
 import type { RequestHandler } from 'msw';
-import { objectOf, textOf } from '../drupal/entity.ts';
+import { toObject, toText } from '../drupal/entity.ts';
 import { type Fault, forbidden, unprocessable } from '../drupal/errors.ts';
 import type { Hooks } from '../drupal/write.ts';
-import { faultOf, mailFaults, nameFaults } from './accountRules.ts';
+import { toFault, validateMail, validateName } from './accountRules.ts';
 import { hasPassword, isProven } from './accounts.ts';
 import type { Backend } from './backend.ts';
-import { collection } from './collection.ts';
+import { createCollectionHandler } from './collection.ts';
 import { revokeTokens } from './tokens.ts';
 
 /** User lookup by name, single users, and the change of one's own account (API-06 to API-08, API-18, API-89). */
-export const userHandlers = (backend: Backend): RequestHandler[] => [collection(backend, 'user--user', { hooks })];
+export const userHandlers = (backend: Backend): RequestHandler[] => [
+  createCollectionHandler(backend, 'user--user', { hooks }),
+];
 
 const hooks: Hooks = {
   settle(user, { store, profile, before, posted }) {
     if (!before) return user;
     const changed = (field: string) => user.attributes[field] !== before.attributes[field];
-    const { existing, value } = objectOf(posted.attributes.pass);
+    const { existing, value } = toObject(posted.attributes.pass);
     // a new password is set by the letter with the temporary one
     if (value !== undefined) throw notToChange('pass');
     if (profile === 'drupal10' && changed('name')) throw notToChange('name');
@@ -23,9 +25,9 @@ const hooks: Hooks = {
     const moved = isProven(store, before) ? undefined : ['name', 'mail'].find(changed);
     if (moved !== undefined) throw notToChange(moved);
     const faults = [
-      ...(profile === 'drupal10' && changed('mail') && !hasPassword(store, before, textOf(existing)) ? [MISSING] : []),
-      ...(changed('name') ? nameFaults(store, textOf(user.attributes.name), user.id).map(faultOf) : []),
-      ...(changed('mail') ? mailFaults(store, textOf(user.attributes.mail), user.id).map(faultOf) : []),
+      ...(profile === 'drupal10' && changed('mail') && !hasPassword(store, before, toText(existing)) ? [MISSING] : []),
+      ...(changed('name') ? validateName(store, toText(user.attributes.name), user.id).map(toFault) : []),
+      ...(changed('mail') ? validateMail(store, toText(user.attributes.mail), user.id).map(toFault) : []),
     ];
     if (faults.length > 0) throw unprocessable(faults);
     return { ...user, attributes: { ...user.attributes, display_name: user.attributes.name ?? null } };

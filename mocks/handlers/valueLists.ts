@@ -1,16 +1,16 @@
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
-import { type Entity, type Json, type JsonObject, objectOf } from '../drupal/entity.ts';
+import { type Entity, type Json, type JsonObject, toObject } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { ResourceType } from '../drupal/resourceType.ts';
 import { valueListForms } from '../drupal/schema/forms.ts';
 import { randomUuid, stableUuid } from '../drupal/uuid.ts';
 import { validate } from '../drupal/validate.ts';
-import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
 import { sendToShop } from './contactLetters.ts';
-import { postedJson } from './postedJson.ts';
-import { stumbling } from './stumbling.ts';
-import { callerOf } from './tokens.ts';
+import { readPostedJson } from './postedJson.ts';
+import { createJsonResponse, respondWithJson } from './respond.ts';
+import { createRestFieldError } from './restFieldError.ts';
+import { getCaller } from './tokens.ts';
 
 /** The partner application and the contact dialog, each field a list of value objects (API-96, API-97). */
 export const valueListHandlers = (backend: Backend): RequestHandler[] => [
@@ -26,19 +26,19 @@ export const valueListHandlers = (backend: Backend): RequestHandler[] => [
 ];
 
 const taking = (backend: Backend, check: (request: Request) => void = () => undefined): HttpResponseResolver =>
-  answeringJson(backend, async ({ request }) => {
+  respondWithJson(backend, async ({ request }) => {
     check(request);
-    callerOf(backend, request);
+    getCaller(backend, request);
     requireJson(request);
-    const posted = await postedJson(request);
-    const form = String(targetOf(posted.contact_form));
+    const posted = await readPostedJson(request);
+    const form = String(getTarget(posted.contact_form));
     const resource = Object.hasOwn(valueListForms, form) ? valueListForms[form] : undefined;
     if (!resource) throw new Refusal(422, `"${form}" is not a valid bundle type for denormalization.`);
-    if (Object.keys(posted).some((name) => !isKnown(name, resource))) return stumbling();
-    const message = messageOf(posted, form, resource);
+    if (Object.keys(posted).some((name) => !isKnown(name, resource))) return createRestFieldError();
+    const message = getMessage(posted, form, resource);
     refuseInvalid(message, resource);
     sendToShop(backend.store, form, message.attributes);
-    return json(listed(message, form, resource), 201);
+    return createJsonResponse(listed(message, form, resource), 201);
   });
 
 function requireJson({ headers }: Request): void {
@@ -47,13 +47,13 @@ function requireJson({ headers }: Request): void {
   throw new Refusal(415, `No route found that matches "Content-Type: ${sent}"`);
 }
 
-const first = (value: Json | undefined): JsonObject => objectOf(Array.isArray(value) ? value[0] : value);
-const targetOf = (value: Json | undefined): Json => first(value).target_id ?? '';
+const first = (value: Json | undefined): JsonObject => toObject(Array.isArray(value) ? value[0] : value);
+const getTarget = (value: Json | undefined): Json => first(value).target_id ?? '';
 
 const isKnown = (name: string, { attributes }: ResourceType) =>
   name === 'contact_form' || name === 'recipient' || Object.hasOwn(attributes, name);
 
-function messageOf(posted: JsonObject, form: string, { attributes }: ResourceType): Entity {
+function getMessage(posted: JsonObject, form: string, { attributes }: ResourceType): Entity {
   const values = Object.entries(attributes).map(([name, { kind, initial = null }]): [string, Json] => {
     const value = first(posted[name]).value ?? initial;
     // a number in a text is taken as it is written

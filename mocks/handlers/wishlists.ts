@@ -1,15 +1,15 @@
 import type { RequestHandler } from 'msw';
-import { type Entity, targetsOf } from '../drupal/entity.ts';
-import { followed } from '../drupal/followed.ts';
+import { type Entity, toReferences } from '../drupal/entity.ts';
+import { findRelated } from '../drupal/findRelated.ts';
 import { mayRead } from '../drupal/mayRead.ts';
-import { hashOf } from '../drupal/uuid.ts';
+import { hashText } from '../drupal/uuid.ts';
 import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';
-import { collection } from './collection.ts';
-import { makeOnlyDefault } from './oneDefault.ts';
+import { createCollectionHandler } from './collection.ts';
+import { makeOnlyDefault } from './makeOnlyDefault.ts';
 import { refuseOtherOwner } from './ownership.ts';
-import { related } from './purchased.ts';
-import { unusable } from './unusable.ts';
+import { unusableReference } from './unusableReference.ts';
+import { findRelatedOne } from './variations.ts';
 
 const LIST = 'commerce_wishlist--default';
 const ITEM = 'commerce_wishlist_item--commerce_product_variation';
@@ -17,16 +17,16 @@ const ITEM = 'commerce_wishlist_item--commerce_product_variation';
 const listHooks: Hooks = {
   settle(list, { store, caller, before }) {
     refuseOtherOwner(list, caller);
-    for (const item of followed(store, list, 'wishlist_items')) {
-      const parent = targetsOf(item.relationships.wishlist_id)[0];
-      if (parent && parent.id !== list.id) throw unusable('wishlist_items', item);
+    for (const item of findRelated(store, list, 'wishlist_items')) {
+      const parent = toReferences(item.relationships.wishlist_id)[0];
+      if (parent && parent.id !== list.id) throw unusableReference('wishlist_items', item);
     }
-    return before ? list : { ...list, attributes: { ...list.attributes, code: codeOf(list) } };
+    return before ? list : { ...list, attributes: { ...list.attributes, code: getCode(list) } };
   },
   stored(list, { store }) {
     const parent = { type: LIST, id: list.id };
-    for (const item of followed(store, list, 'wishlist_items')) {
-      if (targetsOf(item.relationships.wishlist_id).length > 0) continue;
+    for (const item of findRelated(store, list, 'wishlist_items')) {
+      if (toReferences(item.relationships.wishlist_id).length > 0) continue;
       store.put({ ...item, relationships: { ...item.relationships, wishlist_id: parent } });
     }
     if (list.attributes.is_default === true) makeOnlyDefault(store, list);
@@ -35,14 +35,14 @@ const listHooks: Hooks = {
 
 const itemHooks: Hooks = {
   settle(item, { store, caller }) {
-    const list = related(store, item, 'wishlist_id');
-    if (list && mayRead(list, caller, store) !== true) throw unusable('wishlist_id', list);
+    const list = findRelatedOne(store, item, 'wishlist_id');
+    if (list && mayRead(list, caller, store) !== true) throw unusableReference('wishlist_id', list);
     return item;
   },
   stored(item, { store }) {
-    const list = related(store, item, 'wishlist_id');
+    const list = findRelatedOne(store, item, 'wishlist_id');
     if (!list) return;
-    const others = targetsOf(list.relationships.wishlist_items).filter(({ id }) => id !== item.id);
+    const others = toReferences(list.relationships.wishlist_items).filter(({ id }) => id !== item.id);
     const items = [...others, { type: ITEM, id: item.id }];
     store.put({ ...list, relationships: { ...list.relationships, wishlist_items: items } });
   },
@@ -51,11 +51,11 @@ const itemHooks: Hooks = {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 // Drupal gives a list a code of letters for its public address
-const codeOf = ({ id }: Entity) =>
-  Array.from({ length: 12 }, (_, at) => LETTERS[hashOf(`${id}:${at}`) % LETTERS.length]).join('');
+const getCode = ({ id }: Entity) =>
+  Array.from({ length: 12 }, (_, at) => LETTERS[hashText(`${id}:${at}`) % LETTERS.length]).join('');
 
 /** Wishlists of the signed-in user; an item that names its list is on it at once (API-44 to API-48, API-103). */
 export const wishlistHandlers = (backend: Backend): RequestHandler[] => [
-  collection(backend, LIST, { hooks: listHooks }),
-  collection(backend, ITEM, { hooks: itemHooks }),
+  createCollectionHandler(backend, LIST, { hooks: listHooks }),
+  createCollectionHandler(backend, ITEM, { hooks: itemHooks }),
 ];

@@ -14,7 +14,7 @@ export type Canvas = {
 export type Style = (canvas: Canvas) => string;
 
 /** The same paper and palette at another size, for a picture within the picture. */
-export const resized = (canvas: Canvas, width: number, height: number): Canvas => ({
+export const resizeCanvas = (canvas: Canvas, width: number, height: number): Canvas => ({
   ...canvas,
   width,
   height,
@@ -22,5 +22,5 @@ export const resized = (canvas: Canvas, width: number, height: number): Canvas =
 });
 
 /** The variant asked for, else one of the given ones at random. */
-export const variantOf = <T extends string>(canvas: Canvas, variants: readonly T[]): T =>
+export const pickVariant = <T extends string>(canvas: Canvas, variants: readonly T[]): T =>
   variants.find((variant) => variant === canvas.variant) ?? canvas.random.pick(variants);

@@ -2,7 +2,7 @@ import { arts } from '../seed/arts.ts';
 import { objectJobs, swatchJobs } from './objectJobs.ts';
 import type { PictureJob } from './pictureJob.ts';
 import type { Sketch } from './renderPicture.ts';
-import { HERO_LONG_SIDES, HERO_RATIO, HEROES, type HeroName, LONG_SIDES, renditionsOf } from './renditions.ts';
+import { HERO_LONG_SIDES, HERO_RATIO, HEROES, type HeroName, LONG_SIDES, listRenditions } from './renditions.ts';
 import { shopJobs } from './shopJobs.ts';
 import { workJobs } from './workJobs.ts';
 
@@ -13,9 +13,9 @@ const HERO_SKETCHES: Record<HeroName, Pick<Sketch, 'style' | 'variant' | 'palett
 };
 
 /** Every picture that the shop shows: the arts, then the banners, then the things. */
-export function pictureJobs(): PictureJob[] {
+export function listPictureJobs(): PictureJob[] {
   const prints = arts.map(({ slug, style, variant, palette, seed, ratio }): PictureJob => {
-    const { thumbnail, card, listing, middle, inner } = renditionsOf({ slug, ratio });
+    const { thumbnail, card, listing, middle, inner } = listRenditions({ slug, ratio });
     return {
       sketch: { style, variant, palette, seed, ratio },
       files: [

@@ -1,11 +1,11 @@
-import { randomFrom } from '../seed/random.ts';
+import { createRandom } from '../seed/random.ts';
 
 const SIDE = 256;
 const STRENGTH = 3;
 
 /** The tooth of a sheet of cotton paper: a tile of soft noise that repeats without a seam. */
 function sheet(): Int8Array {
-  const random = randomFrom(1881);
+  const random = createRandom(1881);
   const raw = Float32Array.from({ length: SIDE * SIDE }, () => random.between(-1, 1));
   const at = (x: number, y: number) => raw[((y + SIDE) % SIDE) * SIDE + ((x + SIDE) % SIDE)] as number;
   return Int8Array.from(raw, (value, i) => {

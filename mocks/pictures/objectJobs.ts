@@ -2,7 +2,7 @@ import { COLOURS } from '../seed/colours.ts';
 import { objects } from '../seed/objectList.ts';
 import { objectPicture, objectViews } from '../seed/objects.ts';
 import { SWATCHES, swatchPicture } from '../seed/swatches.ts';
-import { jobOf, type PictureJob } from './pictureJob.ts';
+import { createJob, type PictureJob } from './pictureJob.ts';
 
 const METALS: readonly string[] = ['Gold', 'Silver', 'Copper'];
 
@@ -13,7 +13,15 @@ export const objectJobs = (): PictureJob[] =>
     return colours.flatMap((one) =>
       objectViews(object, one).map((view) => {
         const picture = objectPicture(slug, one.colour, view);
-        return jobOf(picture, { scene: 'still', form, finish, hexes: one.hexes, view, ground, ratio: picture.ratio });
+        return createJob(picture, {
+          scene: 'still',
+          form,
+          finish,
+          hexes: one.hexes,
+          view,
+          ground,
+          ratio: picture.ratio,
+        });
       }),
     );
   });
@@ -22,7 +30,7 @@ export const objectJobs = (): PictureJob[] =>
 export const swatchJobs = (): PictureJob[] =>
   COLOURS.map((colour) => {
     const picture = swatchPicture(colour);
-    return jobOf(picture, {
+    return createJob(picture, {
       scene: 'swatch',
       hex: SWATCHES[colour],
       sheen: METALS.includes(colour),

@@ -28,11 +28,11 @@ export async function openPictureCache(root: string): Promise<PictureCache> {
     async draw(job) {
       const key = createHash('sha256').update(source).update(JSON.stringify(job)).digest('hex').slice(0, 24);
       const paths = job.files.map(({ longSide }) => join(folder, `${key}-${longSide}.webp`));
-      const kept = await Promise.all(paths.map((path) => readFile(path).catch(() => null)));
-      if (kept.every((bytes) => bytes !== null)) return kept as Buffer[];
-      const drawn = await rasterise(job);
+      const cached = await Promise.all(paths.map((path) => readFile(path).catch(() => null)));
+      if (cached.every((bytes) => bytes !== null)) return cached as Buffer[];
+      const rendered = await rasterise(job);
       await Promise.all(
-        drawn.map(async (bytes, i) => {
+        rendered.map(async (bytes, i) => {
           const path = paths[i] as string;
           // Written aside and moved, so that a build that is cut short leaves no half picture; two renditions may be one size.
           const aside = `${path}.${process.pid}-${i}`;
@@ -40,7 +40,7 @@ export async function openPictureCache(root: string): Promise<PictureCache> {
           await rename(aside, path);
         }),
       );
-      return drawn;
+      return rendered;
     },
   };
 }

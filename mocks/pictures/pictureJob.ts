@@ -1,6 +1,6 @@
 import type { Sketch } from './renderPicture.ts';
 import type { Scene } from './scenes.ts';
-import { hasMiddle, longSidesOf, type ShopPicture, shopFilesOf } from './shopFiles.ts';
+import { getLongSides, hasMiddle, listShopFiles, type ShopPicture } from './shopFiles.ts';
 
 /** One picture and every file that is made of it; lengths are px of the long side, `limit` is in bytes. */
 export type PictureJob = {
@@ -19,8 +19,8 @@ const KEEPING: Keeping = {
 };
 
 /** The job of drawing a picture of the shop in each of its sizes. */
-export function jobOf(picture: ShopPicture, sketch: Scene, { limits, quality }: Keeping = KEEPING): PictureJob {
-  const [files, sides] = [shopFilesOf(picture), longSidesOf(picture)];
+export function createJob(picture: ShopPicture, sketch: Scene, { limits, quality }: Keeping = KEEPING): PictureJob {
+  const [files, sides] = [listShopFiles(picture), getLongSides(picture)];
   const file = (style: keyof typeof limits) => ({
     url: files[style].url,
     longSide: sides[style],

@@ -3,7 +3,7 @@ import { layGrain } from './grain.ts';
 import type { PictureJob } from './pictureJob.ts';
 import type { Pixels } from './pixels.ts';
 import { renderPicture } from './renderPicture.ts';
-import { pixelsOf } from './renditions.ts';
+import { getPixels } from './renditions.ts';
 import { drawScene } from './scenes.ts';
 
 // Several pictures are made at once; more threads within one would only wait for each other.
@@ -23,7 +23,7 @@ async function pixelsOfSvg(svg: string): Promise<Pixels> {
 }
 
 /** A picture at its largest; its grain, if it has one, is not laid yet. */
-async function drawn(sketch: PictureJob['sketch'], longSide: number): Promise<Pixels & { hasGrain: boolean }> {
+async function drawSketch(sketch: PictureJob['sketch'], longSide: number): Promise<Pixels & { hasGrain: boolean }> {
   const picture = 'scene' in sketch ? await drawScene(sketch, longSide) : renderPicture(sketch, longSide);
   return typeof picture === 'string'
     ? { ...(await pixelsOfSvg(picture)), hasGrain: true }
@@ -33,12 +33,12 @@ async function drawn(sketch: PictureJob['sketch'], longSide: number): Promise<Pi
 /** Draws a picture once, at its largest, and gives the bytes (WebP) of each of its files, in their order. Node only. */
 export async function rasterise({ sketch, files }: PictureJob): Promise<Buffer[]> {
   const largest = Math.max(...files.map(({ longSide }) => longSide));
-  const { data, width: across, height: down, hasGrain } = await drawn(sketch, largest);
+  const { data, width: across, height: down, hasGrain } = await drawSketch(sketch, largest);
   const raw = { width: across, height: down, channels: 3 as const };
   const small = await Promise.all(
     files.map(({ longSide, quality, limit }) => {
       if (longSide === largest) return null;
-      const { width, height } = pixelsOf(sketch.ratio, longSide);
+      const { width, height } = getPixels(sketch.ratio, longSide);
       return encoded(() => sharp(data, { raw }).resize(width, height, { fit: 'fill' }), quality, limit);
     }),
   );

@@ -1,6 +1,6 @@
 import type { SeedArt } from '../seed/arts.ts';
 import type { PaletteName } from '../seed/colours.ts';
-import { randomFrom } from '../seed/random.ts';
+import { createRandom } from '../seed/random.ts';
 import type { StyleName } from '../seed/sketches.ts';
 import type { Style } from './canvas.ts';
 import { PALETTES } from './palettes.ts';
@@ -57,20 +57,20 @@ export type Sketch = {
 const LONG_SIDE = 1200;
 
 /** The sheet of a ratio in user units: the long side is 1200. */
-const sheetOf = ({ w, h }: Sketch['ratio']): { width: number; height: number } => ({
+const getSheet = ({ w, h }: Sketch['ratio']): { width: number; height: number } => ({
   width: (LONG_SIDE * w) / Math.max(w, h),
   height: (LONG_SIDE * h) / Math.max(w, h),
 });
 
 /** Draws an art, or any sketch, as SVG text whose width and height are in px (CAT-19). */
 export function renderPicture(art: SeedArt | Sketch, longSide = LONG_SIDE): string {
-  const { width, height } = sheetOf(art.ratio);
+  const { width, height } = getSheet(art.ratio);
   const inner = STYLES[art.style]({
     width,
     height,
     unit: Math.min(width, height) / 100,
     palette: PALETTES[art.palette],
-    random: randomFrom(art.seed),
+    random: createRandom(art.seed),
     variant: art.variant,
   });
   const scale = longSide / LONG_SIDE;

@@ -18,16 +18,16 @@ export const LONG_SIDES: Record<RenditionName, number> = {
 const STYLES_ROOT = '/sites/default/files/styles';
 
 /** The size in px of a sheet whose long side is given. */
-export const pixelsOf = ({ w, h }: SeedArt['ratio'], longSide: number): { width: number; height: number } => ({
+export const getPixels = ({ w, h }: SeedArt['ratio'], longSide: number): { width: number; height: number } => ({
   width: Math.round((longSide * w) / Math.max(w, h)),
   height: Math.round((longSide * h) / Math.max(w, h)),
 });
 
 /** The files of an art in each image style (CAT-19). */
-export function renditionsOf({ slug, ratio }: Pick<SeedArt, 'slug' | 'ratio'>): Record<RenditionName, PictureFile> {
+export function listRenditions({ slug, ratio }: Pick<SeedArt, 'slug' | 'ratio'>): Record<RenditionName, PictureFile> {
   const file = (name: RenditionName): PictureFile => ({
     url: `${STYLES_ROOT}/${name}/public/art/${slug}.webp`,
-    ...pixelsOf(ratio, LONG_SIDES[name]),
+    ...getPixels(ratio, LONG_SIDES[name]),
   });
   return {
     thumbnail: file('thumbnail'),
@@ -48,7 +48,7 @@ export const HERO_LONG_SIDES = { hero: 1600, hero_small: 800 } as const;
 const hero = (name: HeroName, alt: string): Hero => {
   const file = (style: keyof typeof HERO_LONG_SIDES): PictureFile => ({
     url: `${STYLES_ROOT}/${style}/public/home/${name}.webp`,
-    ...pixelsOf(HERO_RATIO, HERO_LONG_SIDES[style]),
+    ...getPixels(HERO_RATIO, HERO_LONG_SIDES[style]),
   });
   return { name, alt, hero: file('hero'), small: file('hero_small') };
 };

@@ -11,11 +11,11 @@ import type { WorkScene } from './works/workScene.ts';
 export type Scene = GiftScene | MouldingScene | StillScene | SwatchScene | WallScene | WorkScene;
 
 /** What a scene comes to: SVG text whose width and height are in px, or its pixels. */
-type Drawn = string | Pixels | Promise<string | Pixels>;
-type Draw = { [Kind in Scene['scene']]: (scene: Extract<Scene, { scene: Kind }>, longSide: number) => Drawn };
+type Rendered = string | Pixels | Promise<string | Pixels>;
+type Draw = { [Kind in Scene['scene']]: (scene: Extract<Scene, { scene: Kind }>, longSide: number) => Rendered };
 
 const SCENES: Draw = { gift, moulding, still, swatch, wall, work };
 
 /** Draws a scene, whose long side is given in px. */
-export const drawScene = (scene: Scene, longSide: number): Drawn =>
-  (SCENES[scene.scene] as (scene: Scene, longSide: number) => Drawn)(scene, longSide);
+export const drawScene = (scene: Scene, longSide: number): Rendered =>
+  (SCENES[scene.scene] as (scene: Scene, longSide: number) => Rendered)(scene, longSide);

@@ -1,4 +1,4 @@
-import { LONG_SIDES, type PictureFile, pixelsOf, type RenditionName } from './renditions.ts';
+import { getPixels, LONG_SIDES, type PictureFile, type RenditionName } from './renditions.ts';
 
 type ShopRendition = Exclude<RenditionName, 'card'>;
 
@@ -9,14 +9,14 @@ export type ShopPicture = { folder: string; name: string; ratio: { w: number; h:
 export const hasMiddle = ({ inner }: ShopPicture): boolean => inner > LONG_SIDES.middle * 1.25;
 
 /** The long side of each of its files in px. */
-export const longSidesOf = ({ inner }: ShopPicture): Record<ShopRendition, number> => ({ ...LONG_SIDES, inner });
+export const getLongSides = ({ inner }: ShopPicture): Record<ShopRendition, number> => ({ ...LONG_SIDES, inner });
 
 /** The files of a picture of the shop in each image style; what is no art is not always drawn as large as one. */
-export function shopFilesOf(picture: ShopPicture): Record<ShopRendition, PictureFile> {
-  const sides = longSidesOf(picture);
+export function listShopFiles(picture: ShopPicture): Record<ShopRendition, PictureFile> {
+  const sides = getLongSides(picture);
   const file = (style: ShopRendition): PictureFile => ({
     url: `/sites/default/files/styles/${style}/public/${picture.folder}/${picture.name}.webp`,
-    ...pixelsOf(picture.ratio, sides[style]),
+    ...getPixels(picture.ratio, sides[style]),
   });
   return { thumbnail: file('thumbnail'), listing: file('listing'), middle: file('middle'), inner: file('inner') };
 }

@@ -1,13 +1,13 @@
-import { arts, type SeedArt, slugOf } from '../seed/arts.ts';
+import { arts, type SeedArt, toSlug } from '../seed/arts.ts';
 import { FRAME_LIST } from '../seed/frameList.ts';
 import { FRAME_DECORATIONS, FRAME_VIEWS, framePicture } from '../seed/frames.ts';
 import { wallPicture, walls } from '../seed/galleryWalls.ts';
 import { GIFT_VIEWS, giftPicture, gifts } from '../seed/gifts.ts';
-import { jobOf, type PictureJob } from './pictureJob.ts';
+import { createJob, type PictureJob } from './pictureJob.ts';
 import type { Sketch } from './renderPicture.ts';
 import type { Scene } from './scenes.ts';
 
-const sketchOf = ({ style, variant, palette, seed, ratio }: SeedArt): Sketch => ({
+const getSketch = ({ style, variant, palette, seed, ratio }: SeedArt): Sketch => ({
   style,
   variant,
   palette,
@@ -18,12 +18,12 @@ const sketchOf = ({ style, variant, palette, seed, ratio }: SeedArt): Sketch => 
 /** The art that hangs in the picture of a frame's corner: one of the first theme that the frame goes with. */
 function artFor([, , , , , [theme]]: (typeof FRAME_LIST)[number], at: number): Sketch {
   const those = arts.filter(({ themes }) => themes[0] === theme);
-  return sketchOf(those[(at * 5) % those.length] as SeedArt);
+  return getSketch(those[(at * 5) % those.length] as SeedArt);
 }
 
 const frameJobs = (): PictureJob[] =>
   FRAME_LIST.flatMap((row, at) => {
-    const frame = slugOf(row[0]);
+    const frame = toSlug(row[0]);
     return FRAME_VIEWS.map((view) => {
       const picture = framePicture(frame, view);
       const { ratio } = picture;
@@ -31,14 +31,14 @@ const frameJobs = (): PictureJob[] =>
         view === 'corner'
           ? { scene: 'moulding', view, frame, art: artFor(row, at), ratio }
           : { scene: 'moulding', view, frame, ratio };
-      return jobOf(picture, scene);
+      return createJob(picture, scene);
     });
   });
 
 const decorationJobs = (): PictureJob[] =>
   FRAME_DECORATIONS.map(({ slug, corners }) => {
     const picture = framePicture(slug, 'corner');
-    return jobOf(picture, { scene: 'moulding', view: 'corners', frames: corners, ratio: picture.ratio });
+    return createJob(picture, { scene: 'moulding', view: 'corners', frames: corners, ratio: picture.ratio });
   });
 
 const artOf = new Map(arts.map((art) => [art.slug, art]));
@@ -47,15 +47,15 @@ const artOf = new Map(arts.map((art) => [art.slug, art]));
 function sketchNamed(slug: string): Sketch {
   const art = artOf.get(slug);
   if (!art) throw new RangeError(`no art ${slug}`);
-  return sketchOf(art);
+  return getSketch(art);
 }
 
 const wallJobs = (): PictureJob[] =>
   walls.map(({ slug, frameSlug, mat, width, height, pieces }) => {
     const picture = wallPicture({ slug });
     const { ratio } = picture;
-    const drawn = pieces.map((piece) => ({ ...piece, art: sketchNamed(piece.art) }));
-    return jobOf(picture, { scene: 'wall', slug, frame: frameSlug, mat, width, height, pieces: drawn, ratio });
+    const sketches = pieces.map((piece) => ({ ...piece, art: sketchNamed(piece.art) }));
+    return createJob(picture, { scene: 'wall', slug, frame: frameSlug, mat, width, height, pieces: sketches, ratio });
   });
 
 const giftJobs = (): PictureJob[] =>
@@ -64,9 +64,9 @@ const giftJobs = (): PictureJob[] =>
       const { slug, frameSlug, frames, arts: slugs } = gift;
       const picture = giftPicture(gift, view);
       const [width, height] = frames[0] as (typeof frames)[number];
-      const drawn = slugs.map(sketchNamed);
+      const sketches = slugs.map(sketchNamed);
       const { ratio } = picture;
-      return jobOf(picture, {
+      return createJob(picture, {
         scene: 'gift',
         view,
         slug,
@@ -74,7 +74,7 @@ const giftJobs = (): PictureJob[] =>
         count: frames.length,
         width,
         height,
-        arts: drawn,
+        arts: sketches,
         ratio,
       });
     }),

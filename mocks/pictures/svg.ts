@@ -39,5 +39,5 @@ export const inside = (id: string, d: string, content: string): string =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${content}</g>`;
 
 /** The content, moved, turned (degrees) and scaled. */
-export const placed = (content: string, x: number, y: number, turn = 0, scale = 1): string =>
+export const placeContent = (content: string, x: number, y: number, turn = 0, scale = 1): string =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}">${content}</g>`;

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { everyPicture, picturesOnDemand } from './drawnPictures.ts';
+import { createPictures, drawEveryPicture } from './createPictures.ts';
 
 /** Writes every picture into a folder; answers how many files and bytes there are. */
 async function writePictures(root: string, folder: string): Promise<{ count: number; bytes: number }> {
   const done = { count: 0, bytes: 0 };
-  await everyPicture(root, async (url, bytes) => {
+  await drawEveryPicture(root, async (url, bytes) => {
     const path = join(folder, url);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, bytes);
@@ -32,7 +32,7 @@ export function pictures({ enabled = true, project }: { enabled?: boolean; proje
       folder = resolve(config.root, config.build.outDir);
     },
     configureServer(server) {
-      const opened = picturesOnDemand(root);
+      const opened = createPictures(root);
       server.middlewares.use((request, response, next) => {
         const url = (request.url ?? '').split('?')[0] as string;
         opened

@@ -1,6 +1,6 @@
 import { detailPicture, wallPicture } from '../seed/mixedMedia.ts';
 import { WORK_FRAMES, works } from '../seed/mixedMediaList.ts';
-import { jobOf, type PictureJob } from './pictureJob.ts';
+import { createJob, type PictureJob } from './pictureJob.ts';
 
 // texture is heavy; at these weights one still feels it
 const WALL = {
@@ -22,12 +22,12 @@ export const workJobs = (): PictureJob[] =>
     return [
       ...frames.map((name) => {
         const picture = wallPicture(work, name);
-        return jobOf(
+        return createJob(
           picture,
           { ...scene, view: 'wall', moulding: WORK_FRAMES[name].moulding, ratio: picture.ratio },
           WALL,
         );
       }),
-      jobOf(detail, { ...scene, view: 'detail', moulding, ratio: detail.ratio }, DETAIL),
+      createJob(detail, { ...scene, view: 'detail', moulding, ratio: detail.ratio }, DETAIL),
     ];
   });

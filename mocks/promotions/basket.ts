@@ -27,5 +27,5 @@ export type Basket = {
 export type Rule = any;
 
 /** What the lines come to before any offer, in paise. */
-export const subtotalOf = (lines: readonly Line[]): number =>
+export const getSubtotal = (lines: readonly Line[]): number =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

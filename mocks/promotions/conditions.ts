@@ -10,16 +10,16 @@ import { Fraction } from './fraction.ts';
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /** Is the moment on a day from `start` to `end`, both included? Without an end it goes on. (COUP-02, COUP-03) */
-export const runs = (now: Date, start: string | null, end: string | null): boolean => {
+export const isWithinPeriod = (now: Date, start: string | null, end: string | null): boolean => {
   const today = calendar.format(now);
   return (!start || calendar.format(new Date(start)) <= today) && (!end || today <= calendar.format(new Date(end)));
 };
 
 /** "With AND all conditions must pass; with OR one suffices." (COUP-04) */
-export function passes(conditions: readonly Rule[], operator: string, basket: Basket): boolean {
-  let passed = 0;
-  for (const condition of conditions) if (meets(condition, basket)) passed += 1;
-  return operator === 'OR' && conditions.length > 0 ? passed > 0 : passed === conditions.length;
+export function meetsConditions(conditions: readonly Rule[], operator: string, basket: Basket): boolean {
+  let metCount = 0;
+  for (const condition of conditions) if (meets(condition, basket)) metCount += 1;
+  return operator === 'OR' && conditions.length > 0 ? metCount > 0 : metCount === conditions.length;
 }
 
 // What the backend does not know of an order, and a condition that it does not know, is not met. (COUP-08)

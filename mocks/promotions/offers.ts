@@ -21,11 +21,11 @@ const KINDS = new Set([
 ]);
 
 /** The offers that make up one, in the order in which they apply; null where one of them is of no known kind. (COUP-09 to COUP-14) */
-export function partsOf(rule: Rule): Offer[] | null {
+export function parseOffers(rule: Rule): Offer[] | null {
   const kind = rule?.target_plugin_id ?? rule?.plugin;
   const set = rule?.target_plugin_configuration ?? rule?.configuration;
   if (kind !== 'combination_offer') return KINDS.has(kind) ? [{ kind, set }] : null;
-  const parts: (Offer[] | null)[] = set.offers.map(partsOf);
+  const parts: (Offer[] | null)[] = set.offers.map(parseOffers);
   return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
 }
 
@@ -33,7 +33,7 @@ export function partsOf(rule: Rule): Offer[] | null {
  * What each offer takes off, in paise: "applied once each, in the order given, on the discounted remainder, never below
  * zero"; each is rounded to `unit` paise, a half up.
  */
-export function takes(offers: readonly Offer[], lines: readonly Line[], unit: number): number[] {
+export function applyOffers(offers: readonly Offer[], lines: readonly Line[], unit: number): number[] {
   const rests: Rest[] = [...lines]
     .sort(inOrder)
     .map((line) => ({ ...line, left: Fraction.of(line.price * line.quantity) }));
@@ -47,14 +47,16 @@ const inOrder = (a: Line, b: Line): number => {
   return b.price - a.price || (differing ? (differing[0] < differing[1] ? -1 : 1) : b.quantity - a.quantity);
 };
 
-const paiseOf = ({ number }: { number: string }) => Fraction.decimal(number).times(Fraction.of(100));
+const getPaise = ({ number }: { number: string }) => Fraction.decimal(number).times(Fraction.of(100));
 
 function take({ kind, set }: Offer, lines: Rest[], unit: Fraction): Fraction {
   const worths = new Map<Rest, Fraction>();
-  let wished = Fraction.of(0);
+  let requestedDiscount = Fraction.of(0);
   if (kind === 'order_percentage_off' || kind === 'order_fixed_amount_off') {
     const total = Fraction.sum(lines.map(({ left }) => left));
-    wished = set.percentage ? total.times(Fraction.decimal(set.percentage)) : paiseOf(set.amount).least(total);
+    requestedDiscount = set.percentage
+      ? total.times(Fraction.decimal(set.percentage))
+      : getPaise(set.amount).least(total);
     for (const line of lines) worths.set(line, line.left);
   } else {
     const pieces = lines.flatMap((line) => {
@@ -63,27 +65,27 @@ function take({ kind, set }: Offer, lines: Rest[], unit: Fraction): Fraction {
     });
     const [chosen, percentage, amount] =
       kind === 'order_buy_x_get_y'
-        ? [given(set, pieces), set.offer_type === 'percentage' && set.offer_percentage, set.offer_amount]
+        ? [selectPieces(set, pieces), set.offer_type === 'percentage' && set.offer_percentage, set.offer_amount]
         : [pieces.filter(({ line }) => fits(line, set.conditions)), set.percentage, set.amount];
     for (const { line, worth } of chosen) {
-      const off = percentage ? worth.times(Fraction.decimal(percentage)) : paiseOf(amount).least(worth);
+      const off = percentage ? worth.times(Fraction.decimal(percentage)) : getPaise(amount).least(worth);
       worths.set(line, (worths.get(line) ?? Fraction.of(0)).plus(off));
-      wished = wished.plus(off);
+      requestedDiscount = requestedDiscount.plus(off);
     }
   }
-  return share(wished, worths, { lines, unit });
+  return share(requestedDiscount, worths, { lines, unit });
 }
 
 // each line bears its share in whole units; the odd ones go to the lines that have most left
 function share(
-  wished: Fraction,
+  requestedDiscount: Fraction,
   worths: Map<Rest, Fraction>,
   { lines, unit }: { lines: Rest[]; unit: Fraction },
 ): Fraction {
   const whole = (amount: Fraction) => amount.per(unit).floor().times(unit);
   const bearing = lines.filter((line) => worths.get(line)?.isZero() === false);
   const total = Fraction.sum(bearing.map(({ left }) => left));
-  const due = whole(wished.plus(unit.per(Fraction.of(2)))).least(whole(total));
+  const due = whole(requestedDiscount.plus(unit.per(Fraction.of(2)))).least(whole(total));
   const all = Fraction.sum([...worths.values()]);
   let open = due;
   for (const line of bearing) {
@@ -119,12 +121,12 @@ const fits = (line: Line, scopes: readonly Rule[] = []): boolean =>
   });
 
 // bought are the dearest pieces, of equally dear ones first those that cannot be given; given are the cheapest of the rest
-function given<Piece extends { line: Line }>(set: Rule, pieces: readonly Piece[]): Piece[] {
+function selectPieces<Piece extends { line: Line }>(set: Rule, pieces: readonly Piece[]): Piece[] {
   // Drupal leaves out a quantity of one
   const { buy_quantity = 1, get_quantity = 1 } = set;
-  const canBeGiven = ({ line }: Piece) => (fits(line, set.get_conditions) ? 1 : 0);
-  const shelf = [...pieces].sort((a, b) => b.line.price - a.line.price || canBeGiven(a) - canBeGiven(b));
+  const isEligible = ({ line }: Piece) => (fits(line, set.get_conditions) ? 1 : 0);
+  const shelf = [...pieces].sort((a, b) => b.line.price - a.line.price || isEligible(a) - isEligible(b));
   const bought = shelf.filter(({ line }) => fits(line, set.buy_conditions)).slice(0, buy_quantity);
   if (bought.length < buy_quantity) return [];
-  return shelf.filter((piece) => !bought.includes(piece) && canBeGiven(piece)).slice(-get_quantity);
+  return shelf.filter((piece) => !bought.includes(piece) && isEligible(piece)).slice(-get_quantity);
 }

@@ -1,6 +1,16 @@
 import { HttpResponse, http } from 'msw';
 import { stableUuid } from '../drupal/uuid.ts';
-import { documented, down, downFor, empty, honest, inTurn, refusing, type Scenarios, scenario } from './departures.ts';
+import {
+  documented,
+  down,
+  downFor,
+  empty,
+  honest,
+  inSequence,
+  refusing,
+  type Scenarios,
+  scenario,
+} from './departures.ts';
 
 const USERS = '*/jsonapi/user/user';
 const REGISTER = '*/user/register';
@@ -20,7 +30,8 @@ const withheld = () => [
   ),
 ];
 
-const taken = (line: string) => refusing('post', REGISTER, 422, `Unprocessable Entity: validation failed.\n${line}\n`);
+const conflict = (line: string) =>
+  refusing('post', REGISTER, 422, `Unprocessable Entity: validation failed.\n${line}\n`);
 const wrong = refusing('post', VERIFY, 400, 'Incorrect OTP');
 const blocked = refusing('post', VERIFY, 429, 'Try Later!');
 
@@ -32,15 +43,15 @@ export const accountScenarios = {
   'register.done': honest,
   'register.nameTaken': scenario(
     'the number is taken at once',
-    taken('name: The username 9847000000 is already taken.'),
+    conflict('name: The username 9847000000 is already taken.'),
   ),
   'register.mailTaken': scenario(
     'the mail address is taken at once',
-    taken('mail: The email address asha@example.com is already taken.'),
+    conflict('mail: The email address asha@example.com is already taken.'),
   ),
   'register.bothTaken': scenario(
     'number and mail address are taken at once',
-    taken(
+    conflict(
       'name: The username 9847000000 is already taken.\nmail: The email address asha@example.com is already taken.',
     ),
   ),
@@ -53,7 +64,7 @@ export const accountScenarios = {
   'otp.wrong': scenario('every code is wrong', wrong),
   'otp.wrongTwiceThenBlocked': scenario(
     'two codes are wrong, then none is taken',
-    inTurn('post', VERIFY, wrong, wrong, blocked),
+    inSequence('post', VERIFY, wrong, wrong, blocked),
   ),
   'otp.blocked': scenario('too many codes were wrong', blocked),
   'otp.down': scenario('codes cannot be checked', down('post', VERIFY)),

@@ -4,13 +4,14 @@ import { type Fault, MEDIA_TYPE, Refusal, refusalResponse, unprocessable } from 
 /** What answers in the backend's place, made anew where a walk or a visit begins with it; [] is the honest answer. */
 type Departure = () => RequestHandler[];
 /** A departure by name, in a few words for whoever picks it from a list. */
-export type Scenario = Departure & { says: string };
+export type Scenario = Departure & { description: string };
 export type Scenarios = Readonly<Record<string, Scenario>>;
 
 type Method = 'get' | 'post' | 'patch' | 'delete' | 'all';
 
 /** A departure with its words. */
-export const scenario = (says: string, departure: Departure): Scenario => Object.assign(() => departure(), { says });
+export const scenario = (description: string, departure: Departure): Scenario =>
+  Object.assign(() => departure(), { description });
 
 /** The backend's honest answer. */
 export const honest: Scenario = scenario('answers as it is', () => []);
@@ -46,7 +47,7 @@ export const empty = (path: Path) =>
   documented(path, ({ url }) => ({ data: [], meta: { count: 0 }, links: { self: { href: url } } }));
 
 /** The call is answered by one departure after the other, and by the last from then on. */
-export const inTurn =
+export const inSequence =
   (method: Method, path: Path, ...answers: Departure[]): Departure =>
   () => {
     const left = answers.map((answer) => answer());
@@ -56,4 +57,4 @@ export const inTurn =
 
 /** The call fails with 503 for so many times, and is then answered honestly. */
 export const downFor = (times: number, method: Method, path: Path) =>
-  inTurn(method, path, ...Array.from({ length: times }, () => down(method, path)), honest);
+  inSequence(method, path, ...Array.from({ length: times }, () => down(method, path)), honest);

@@ -1,5 +1,15 @@
 import { stableUuid } from '../drupal/uuid.ts';
-import { documented, down, downFor, empty, honest, inTurn, refusing, type Scenarios, scenario } from './departures.ts';
+import {
+  documented,
+  down,
+  downFor,
+  empty,
+  honest,
+  inSequence,
+  refusing,
+  type Scenarios,
+  scenario,
+} from './departures.ts';
 
 const PAYMENTS = '*/jsonapi/commerce_payment/payment_manual';
 const CREATE = '*/order/payment_create';
@@ -46,12 +56,12 @@ export const paymentScenarios = {
   'payment.pending': scenario('no payment comes to an end', pending),
   'payment.pendingTwiceThenPaid': scenario(
     'pending at two looks, then paid',
-    inTurn('get', PAYMENTS, pending, pending, paid),
+    inSequence('get', PAYMENTS, pending, pending, paid),
   ),
-  'payment.failsThenPaid': scenario('failed at the first look, then paid', inTurn('get', PAYMENTS, failed, paid)),
+  'payment.failsThenPaid': scenario('failed at the first look, then paid', inSequence('get', PAYMENTS, failed, paid)),
   'payment.downTwiceThenPaid': scenario(
     'no answer worth having at two looks, then paid',
-    inTurn('get', PAYMENTS, isDown, isDown, paid),
+    inSequence('get', PAYMENTS, isDown, isDown, paid),
   ),
   'payment.none': scenario('there is no payment to look at', empty(PAYMENTS)),
   'payment.down': scenario('no payment can be looked at', isDown),

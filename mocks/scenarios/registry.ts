@@ -62,8 +62,8 @@ export type ScenarioName = keyof typeof all;
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = all;
 
 /** Every scenario that departs from the honest backend, for whoever picks one from a list. */
-export const departures: readonly { name: ScenarioName; says: string }[] = (
+export const departures: readonly { name: ScenarioName; description: string }[] = (
   Object.entries(all) as [ScenarioName, Scenario][]
 )
   .filter(([, scenario]) => scenario !== honest)
-  .map(([name, { says }]) => ({ name, says }));
+  .map(([name, { description }]) => ({ name, description }));

@@ -6,14 +6,14 @@ import { down, honest, type Scenarios, scenario } from './departures.ts';
 const TOKENS = '*/oauth/token';
 const GOOD_FOR = 3;
 
-const bearerOf = (request: Request) => request.headers.get('Authorization')?.replace(/^bearer\s+/i, '');
+const getBearer = (request: Request) => request.headers.get('Authorization')?.replace(/^bearer\s+/i, '');
 
 /** The first bearer is taken for three calls and never again; the next one lasts. */
 const expireMidway = (): RequestHandler[] => {
   let calls = 0;
   let spent: string | undefined;
   const isSpent = (request: Request) => {
-    const bearer = bearerOf(request);
+    const bearer = getBearer(request);
     if (bearer === undefined) return false;
     if (spent === undefined) {
       calls += 1;

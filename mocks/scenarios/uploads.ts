@@ -1,4 +1,4 @@
-import { down, downFor, failing, honest, inTurn, type Scenarios, scenario } from './departures.ts';
+import { down, downFor, failing, honest, inSequence, type Scenarios, scenario } from './departures.ts';
 
 const UPLOADS = '*/jsonapi/media/image/field_media_image';
 const TOKEN = '*/rest/session/token';
@@ -9,7 +9,7 @@ export const uploadScenarios = {
   'upload.downOnceThenKept': scenario('the first picture is taken at the second try', downFor(1, 'post', UPLOADS)),
   'upload.croppedDownOnce': scenario(
     'the second picture is taken at the second try only',
-    inTurn('post', UPLOADS, honest, down('post', UPLOADS), honest),
+    inSequence('post', UPLOADS, honest, down('post', UPLOADS), honest),
   ),
   'upload.refused': scenario(
     'pictures are refused',

@@ -1,4 +1,4 @@
-import { priceField } from '../drupal/money.ts';
+import { createPriceField } from '../drupal/money.ts';
 import { documented, down, honest, type Scenarios, scenario } from './departures.ts';
 
 const ANY = '*/jsonapi/commerce_product_variation/:bundle/:id';
@@ -21,6 +21,6 @@ export const variationScenarios = {
   ),
   'objects.repriced': scenario(
     'decor objects cost 5,990 rupees',
-    objectWith({ status: true, field_out_of_stock: false, price: priceField(599_000) }),
+    objectWith({ status: true, field_out_of_stock: false, price: createPriceField(599_000) }),
   ),
 } satisfies Scenarios;

@@ -1,12 +1,12 @@
-import { price } from '../../src/domain/price.ts';
-import { printSizes } from '../../src/domain/size.ts';
-import { priceField } from '../drupal/money.ts';
+import { calculatePrice } from '../../src/domain/price.ts';
+import { getPrintSizes } from '../../src/domain/size.ts';
+import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { timeOf } from '../drupal/write.ts';
-import { renditionsOf } from '../pictures/renditions.ts';
+import { formatTime } from '../drupal/write.ts';
+import { listRenditions } from '../pictures/renditions.ts';
 import type { SeedArt } from './arts.ts';
-import { customFiltersOf, keywordsOf } from './artTerms.ts';
+import { getCustomFilters, getKeywords } from './artTerms.ts';
 import { STORE_ID } from './ids.ts';
 import { metatag } from './nodes.ts';
 import { pictureDrafts, pictureRef, type SeedPicture } from './pictureDrafts.ts';
@@ -27,7 +27,7 @@ export function artDrafts(art: SeedArt): Draft[] {
 }
 
 const artPicture = (art: SeedArt): SeedPicture => {
-  const { thumbnail, card, listing, middle, inner } = renditionsOf(art);
+  const { thumbnail, card, listing, middle, inner } = listRenditions(art);
   const styles = {
     thumbnail: thumbnail.url,
     card: card.url,
@@ -39,14 +39,14 @@ const artPicture = (art: SeedArt): SeedPicture => {
 };
 
 function variation(art: SeedArt): Draft {
-  const created = timeOf(Date.parse(art.created));
-  const { width, height } = renditionsOf(art).inner;
+  const created = formatTime(Date.parse(art.created));
+  const { width, height } = listRenditions(art).inner;
   const max = { width: art.maxWidth, height: art.maxHeight };
-  const smallest = printSizes({ media: 'Paper', source: 'art', ratio: width / height, max }).at(-1) ?? {
+  const smallest = getPrintSizes({ media: 'Paper', source: 'art', ratio: width / height, max }).at(-1) ?? {
     width: 12,
     height: 12,
   };
-  const from = price({ size: smallest, media: 'Paper', source: 'art', framed: false, table: priceTable });
+  const from = calculatePrice({ size: smallest, media: 'Paper', source: 'art', framed: false, table: priceTable });
   return {
     ...artVariationRef(art.slug),
     attributes: {
@@ -55,7 +55,7 @@ function variation(art: SeedArt): Draft {
       sku: `ART-${art.slug.toUpperCase()}`,
       title: art.title,
       list_price: null,
-      price: priceField(from),
+      price: createPriceField(from),
       created,
       changed: created,
       default_langcode: true,
@@ -67,7 +67,7 @@ function variation(art: SeedArt): Draft {
 }
 
 function product(art: SeedArt): Draft {
-  const created = timeOf(Date.parse(art.created));
+  const created = formatTime(Date.parse(art.created));
   const alias = `/art/${art.slug}`;
   return {
     ...artRef(art.slug),
@@ -100,9 +100,9 @@ function product(art: SeedArt): Draft {
       default_variation: artVariationRef(art.slug),
       field_collections: art.themes.map((name) => termRef('collection', name)),
       field_colour: art.colours.map((name) => termRef('colour', name)),
-      field_custom_filters: customFiltersOf(art).map((name) => termRef('custom_filters', name)),
+      field_custom_filters: getCustomFilters(art).map((name) => termRef('custom_filters', name)),
       field_image: pictureRef(art.slug),
-      field_keywords: keywordsOf(art).map((name) => termRef('keyword', name)),
+      field_keywords: getKeywords(art).map((name) => termRef('keyword', name)),
       field_popup_image: pictureRef(art.slug),
       field_orientation: termRef('orientation', art.orientation),
     },

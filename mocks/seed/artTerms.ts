@@ -13,7 +13,7 @@ const FILTERS: Record<string, (art: SeedArt) => boolean> = {
 export const CUSTOM_FILTERS = Object.keys(FILTERS);
 
 /** The names of the shop's own filters that an art belongs in. */
-export const customFiltersOf = (art: SeedArt): string[] => CUSTOM_FILTERS.filter((name) => FILTERS[name]?.(art));
+export const getCustomFilters = (art: SeedArt): string[] => CUSTOM_FILTERS.filter((name) => FILTERS[name]?.(art));
 
 /** What an art of a style shows, in words that people search for (API-38). */
 const WORDS: Record<StyleName, readonly string[]> = {
@@ -39,4 +39,4 @@ const WORDS: Record<StyleName, readonly string[]> = {
 export const KEYWORDS = [...new Set(Object.values(WORDS).flat())].sort((a, b) => a.localeCompare(b, 'en'));
 
 /** The keywords of an art. */
-export const keywordsOf = ({ style }: SeedArt): readonly string[] => WORDS[style];
+export const getKeywords = ({ style }: SeedArt): readonly string[] => WORDS[style];

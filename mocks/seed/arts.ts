@@ -1,8 +1,8 @@
 import { ARTISTS } from './artists.ts';
 import { type Colour, PALETTE_COLOURS, type PaletteName } from './colours.ts';
-import { describe } from './descriptions.ts';
+import { describeArt } from './descriptions.ts';
 import type { Orientation } from './orientation.ts';
-import { type Random, randomFrom, seedOf } from './random.ts';
+import { createRandom, hashSeed, type Random } from './random.ts';
 import type { StyleName } from './sketches.ts';
 import { HANG_LIST, type Theme } from './titles.ts';
 
@@ -59,14 +59,14 @@ const TOO_SMALL: Record<string, { ratio: Ratio; times: number }> = {
 };
 
 /** The part of an address that stands for a title: 'Misty Ghats' is 'misty-ghats'. */
-export const slugOf = (title: string): string =>
+export const toSlug = (title: string): string =>
   title
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-function shapeOf(
+function getShape(
   random: Random,
   style: StyleName,
   slug: string,
@@ -87,7 +87,7 @@ function shapeOf(
 const isDark = (palette: PaletteName) => palette === 'night' || palette === 'plum' || palette === 'peacock';
 
 /** The theme it hangs in, and any second one that it would be looked for in. */
-function themesOf(theme: Theme, style: StyleName, palette: PaletteName): Theme[] {
+function getThemes(theme: Theme, style: StyleName, palette: PaletteName): Theme[] {
   const also: Theme | null =
     style === 'lilies'
       ? 'Botanicals'
@@ -122,11 +122,11 @@ function hang(): SeedArt[] {
     }),
   );
   // The days on which they came to the shop have nothing to do with the order of the list.
-  const days = randomFrom(20240603).shuffled(rows.map((_, i) => i));
+  const days = createRandom(20240603).shuffled(rows.map((_, i) => i));
   return rows.map(({ theme, style, variant, palette, favourite, title, again }, i) => {
-    const slug = slugOf(title);
-    const random = randomFrom(seedOf(slug));
-    const shape = shapeOf(random, style, slug);
+    const slug = toSlug(title);
+    const random = createRandom(hashSeed(slug));
+    const shape = getShape(random, style, slug);
     const free = ARTISTS.filter(([, styles]) => styles.includes(style)).map(([name]) => name);
     const artist = free.reduce((least, name) => ((used.get(name) ?? 0) < (used.get(least) ?? 0) ? name : least));
     used.set(artist, (used.get(artist) ?? 0) + 1);
@@ -134,14 +134,14 @@ function hang(): SeedArt[] {
       slug,
       title,
       artist,
-      themes: themesOf(theme, style, palette),
+      themes: getThemes(theme, style, palette),
       colours: PALETTE_COLOURS[palette],
       ...shape,
       style,
       variant,
       palette,
-      seed: (seedOf(slug) + again * 7919) >>> 0,
-      description: describe(random, { style, palette, orientation: shape.orientation }),
+      seed: (hashSeed(slug) + again * 7919) >>> 0,
+      description: describeArt(random, { style, palette, orientation: shape.orientation }),
       favourite,
       created: new Date(FIRST_DAY + (days[i] as number) * 83 * HOURS).toISOString(),
     };

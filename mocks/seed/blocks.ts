@@ -14,7 +14,7 @@ type SeedBlock = {
 };
 
 /** The blocks of a type, in the order of the page. */
-export const blocks = (bundle: string, list: readonly SeedBlock[]): Draft[] =>
+export const createBlocks = (bundle: string, list: readonly SeedBlock[]): Draft[] =>
   list.map(({ heading, text, more = {}, relationships = {} }, at) => ({
     type: `block_content--${bundle}`,
     id: stableUuid(`block:${bundle}:${at}`),
@@ -57,8 +57,8 @@ const BANNERS = [
 ];
 
 /** The four banners of the home page; the fourth leads to the gifts (HOME-01, HOME-02, API-58). */
-export const bannerBlocks = (pictures: readonly Reference[]): Draft[] =>
-  blocks(
+export const createBannerBlocks = (pictures: readonly Reference[]): Draft[] =>
+  createBlocks(
     'shop_art_banner',
     BANNERS.map(({ heading, text, link }, at) => ({
       heading,
@@ -75,4 +75,4 @@ const PROMISES = [
 ];
 
 /** The three promises of the home page (HOME-11, API-60). */
-export const promiseBlocks = (): Draft[] => blocks('home_page_block', PROMISES);
+export const createPromiseBlocks = (): Draft[] => createBlocks('home_page_block', PROMISES);

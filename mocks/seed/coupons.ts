@@ -15,7 +15,7 @@ export const couponRef = (code: string) => ({ type: COUPON, id: stableUuid(`coup
 const moment = (text: string | undefined) => (text ? `${new Date(text).toISOString().slice(0, 19)}+00:00` : null);
 
 function drafts(coupon: SeedCoupon): Draft[] {
-  const { code, label, says, offer, conditions = [], operator = 'AND', start = START, end, limit = 0 } = coupon;
+  const { code, label, description, offer, conditions = [], operator = 'AND', start = START, end, limit = 0 } = coupon;
   const { limitEach = 0, off = false, uses = 0 } = coupon;
   const promotion = { type: PROMOTION, id: stableUuid(`promotion:${code}`) };
   const running = { start_date: moment(start), end_date: moment(end) };
@@ -28,7 +28,7 @@ function drafts(coupon: SeedCoupon): Draft[] {
         langcode: 'en',
         name: label,
         display_name: label,
-        description: { value: says, format: 'plain_text', processed: `<p>${says}</p>`, summary: null },
+        description: { value: description, format: 'plain_text', processed: `<p>${description}</p>`, summary: null },
         ...dates,
         offer,
         conditions: [...conditions],

@@ -1,13 +1,14 @@
-import { price } from '../../src/domain/price.ts';
+import { calculatePrice } from '../../src/domain/price.ts';
 import { MIN_UPLOAD_INCHES } from '../../src/domain/resolution.ts';
-import { priceField } from '../drupal/money.ts';
+import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { priceTable } from './prices.ts';
 import { STAMP } from './stamp.ts';
 
 const smallest = { width: MIN_UPLOAD_INCHES, height: MIN_UPLOAD_INCHES };
-const from = () => price({ size: smallest, media: 'Paper', source: 'upload', framed: false, table: priceTable });
+const from = () =>
+  calculatePrice({ size: smallest, media: 'Paper', source: 'upload', framed: false, table: priceTable });
 
 /** The one variation that stands for any picture of a shopper's own; its price is that of the smallest print on paper, as an art's is (API-26). */
 export const customImageDraft = (): Draft => ({
@@ -19,7 +20,7 @@ export const customImageDraft = (): Draft => ({
     sku: 'CUSTOM-IMAGE',
     title: 'Your own picture',
     list_price: null,
-    price: priceField(from()),
+    price: createPriceField(from()),
     created: STAMP,
     changed: STAMP,
     default_langcode: true,

@@ -1,12 +1,12 @@
 import type { Json, JsonObject, Reference } from '../drupal/entity.ts';
-import { propertiesOf } from '../drupal/fields.ts';
+import { getProperties } from '../drupal/fields.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { DEMO, demoRef } from './demo.ts';
 import { STAMP } from './stamp.ts';
 
 type SeedAddress = {
-  given: string;
+  givenName: string;
   family: string;
   house: string;
   street: string;
@@ -22,7 +22,7 @@ type SeedAddress = {
 /** The demo customer's addresses: at home (the default), at work, and the parents' (ADDR-08, ADDR-09). */
 export const DEMO_ADDRESSES: readonly SeedAddress[] = [
   {
-    given: 'Demo',
+    givenName: 'Demo',
     family: 'Customer',
     house: 'Flat 4B, Vembanad View',
     street: 'Old Ferry Road',
@@ -32,7 +32,7 @@ export const DEMO_ADDRESSES: readonly SeedAddress[] = [
     pincode: '682001',
   },
   {
-    given: 'Demo',
+    givenName: 'Demo',
     family: 'Customer',
     house: 'Second floor, 118',
     street: 'Jacaranda Cross Road',
@@ -44,7 +44,7 @@ export const DEMO_ADDRESSES: readonly SeedAddress[] = [
     gstin: '29AAPFK4127L1ZQ',
   },
   {
-    given: 'Amma and Appa',
+    givenName: 'Amma and Appa',
     family: 'Customer',
     house: 'Old No. 7, New No. 15',
     street: 'Temple Tank Street',
@@ -89,7 +89,7 @@ export const demoAddresses = (): Draft[] =>
     relationships: { uid: demoRef },
   }));
 
-function addressField({ given, family, street, city, area, pincode, company = '' }: SeedAddress): JsonObject {
+function addressField({ givenName, family, street, city, area, pincode, company = '' }: SeedAddress): JsonObject {
   const known: JsonObject = {
     country_code: 'IN',
     administrative_area: area,
@@ -98,17 +98,17 @@ function addressField({ given, family, street, city, area, pincode, company = ''
     address_line1: street,
     address_line2: '',
     organization: company,
-    given_name: given,
+    given_name: givenName,
     family_name: family,
   };
-  const all = propertiesOf({ kind: 'address' }).map((name): [string, Json] => [name, known[name] ?? null]);
+  const all = getProperties({ kind: 'address' }).map((name): [string, Json] => [name, known[name] ?? null]);
   return Object.fromEntries(all);
 }
 
 /** An address as an order keeps it for its letters: one line of markup a line (ORD-16). */
-export const addressLabel = ({ given, family, company, gstin, house, street, city, state, pincode }: SeedAddress) =>
+export const addressLabel = ({ givenName, family, company, gstin, house, street, city, state, pincode }: SeedAddress) =>
   [
-    `<strong>${given} ${family}</strong>`,
+    `<strong>${givenName} ${family}</strong>`,
     ...(company ? [company, `GST: ${gstin}`] : []),
     `${house}, ${street}`,
     `${city} ${pincode}`,

@@ -1,8 +1,8 @@
-import { inRupees, type Paise } from '../../src/domain/money.ts';
-import { price } from '../../src/domain/price.ts';
+import { formatRupees, type Paise } from '../../src/domain/money.ts';
+import { calculatePrice } from '../../src/domain/price.ts';
 import { parseSizeKey } from '../../src/domain/size.ts';
 import type { Reference } from '../drupal/entity.ts';
-import { priceField } from '../drupal/money.ts';
+import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { artVariationRef } from './artDrafts.ts';
@@ -23,18 +23,18 @@ const itemRef = (order: number, item: number): Reference => ({
   id: stableUuid(`orderItem:demo:${order}:${item}`),
 });
 
-const titleOf = ({ slug, media }: DemoItem) =>
+const getTitle = ({ slug, media }: DemoItem) =>
   `Print on ${media} - ${arts.find((art) => art.slug === slug)?.title ?? slug}`;
-const dimensionOf = ({ size }: DemoItem) => size.replace('x', ' x ');
+const getDimension = ({ size }: DemoItem) => size.replace('x', ' x ');
 
-function unitOf({ media, size: key }: DemoItem): Paise {
+function getUnit({ media, size: key }: DemoItem): Paise {
   const size = parseSizeKey(key);
   if (!size) throw new RangeError(`no size: ${key}`);
-  return price({ size, media, source: 'art', framed: false, table: priceTable });
+  return calculatePrice({ size, media, source: 'art', framed: false, table: priceTable });
 }
 
-const totalOf = (items: readonly DemoItem[]): Paise =>
-  items.reduce((sum, item) => sum + unitOf(item) * item.quantity, 0);
+const getTotal = (items: readonly DemoItem[]): Paise =>
+  items.reduce((sum, item) => sum + getUnit(item) * item.quantity, 0);
 
 /** The demo customer's orders with their items and payments. */
 export const demoOrderDrafts = (): Draft[] =>
@@ -45,18 +45,18 @@ export const demoOrderDrafts = (): Draft[] =>
   ]);
 
 function itemDraft(item: DemoItem, { created }: DemoOrder, order: number, group: number): Draft {
-  const unit = unitOf(item);
-  const title = titleOf(item);
-  const label = `<strong>${title}</strong><br />Size: ${dimensionOf(item)} in<br />Quantity: ${item.quantity}<br />Price: ${inRupees(unit)}`;
+  const unit = getUnit(item);
+  const title = getTitle(item);
+  const label = `<strong>${title}</strong><br />Size: ${getDimension(item)} in<br />Quantity: ${item.quantity}<br />Price: ${formatRupees(unit)}`;
   return {
     ...itemRef(order, group),
     attributes: {
       title,
       overridden_title: true,
       quantity: item.quantity.toFixed(2),
-      unit_price: priceField(unit),
+      unit_price: createPriceField(unit),
       overridden_unit_price: true,
-      total_price: priceField(unit * item.quantity),
+      total_price: createPriceField(unit * item.quantity),
       adjustments: [],
       data: null,
       locked: false,
@@ -64,8 +64,8 @@ function itemDraft(item: DemoItem, { created }: DemoOrder, order: number, group:
       changed: created,
       field_art_media_type: item.media,
       field_bill_label: label,
-      field_dimension: dimensionOf(item),
-      field_frame_size: dimensionOf(item),
+      field_dimension: getDimension(item),
+      field_frame_size: getDimension(item),
       field_group: group,
       field_mating: 'Without Matt',
       field_matt_color: '',
@@ -82,8 +82,8 @@ function itemDraft(item: DemoItem, { created }: DemoOrder, order: number, group:
 }
 
 function orderDraft({ number, state, created, to, items, payment, gateway }: DemoOrder, at: number): Draft {
-  const total = priceField(totalOf(items));
-  const paid = payment === 'completed' ? total : priceField(0);
+  const total = createPriceField(getTotal(items));
+  const paid = payment === 'completed' ? total : createPriceField(0);
   const each = (text: (item: DemoItem) => string) => items.map(text).join(', ');
   const address = DEMO_ADDRESSES[to - 1];
   return {
@@ -95,7 +95,7 @@ function orderDraft({ number, state, created, to, items, payment, gateway }: Dem
       adjustments: [],
       total_price: total,
       total_paid: paid,
-      balance: payment === 'completed' ? priceField(0) : total,
+      balance: payment === 'completed' ? createPriceField(0) : total,
       state,
       locked: false,
       created,
@@ -106,10 +106,10 @@ function orderDraft({ number, state, created, to, items, payment, gateway }: Dem
       cart: false,
       checkout_step: 'started',
       field_bill_address: address ? addressLabel(address) : null,
-      field_dimension: each(dimensionOf),
-      field_frame_size: each(dimensionOf),
+      field_dimension: each(getDimension),
+      field_frame_size: each(getDimension),
       field_matting: each(() => '0'),
-      field_title: each(titleOf),
+      field_title: each(getTitle),
       field_total_products: String(items.length),
     },
     relationships: {
@@ -133,8 +133,8 @@ function paymentDraft({ created, payment, items }: DemoOrder, at: number): Draft
     attributes: {
       commerce_payment_type: 'payment_manual',
       payment_gateway_mode: 'test',
-      amount: priceField(totalOf(items)),
-      refunded_amount: priceField(0),
+      amount: createPriceField(getTotal(items)),
+      refunded_amount: createPriceField(0),
       state: payment ?? null,
       completed: payment === 'completed' ? created : null,
       test: true,

@@ -1,5 +1,5 @@
 import type { Draft } from '../drupal/store.ts';
-import { digestOf } from '../handlers/accounts.ts';
+import { digestPassword } from '../handlers/accounts.ts';
 import { DEMO, demoRef } from './demo.ts';
 import { DEMO_ADDRESSES, demoAddresses, demoAddressRef } from './demoAddresses.ts';
 import { demoOrderDrafts } from './demoOrderDrafts.ts';
@@ -32,7 +32,7 @@ const user = (): Draft => ({
 const password = (): Draft => ({
   type: 'backend--password',
   id: DEMO.id,
-  attributes: { digest: digestOf(DEMO.id, DEMO.password) },
+  attributes: { digest: digestPassword(DEMO.id, DEMO.password) },
 });
 
 /** All that the demo customer has: account, addresses, orders and wishlist. */

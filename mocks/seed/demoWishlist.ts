@@ -9,7 +9,7 @@ import { mixedMediaVariationRef } from './mixedMedia.ts';
 import { objectVariationRef } from './objects.ts';
 import { STAMP } from './stamp.ts';
 
-const WISHED: readonly Reference[] = [
+const WISHLIST_ITEMS: readonly Reference[] = [
   artVariationRef('blue-city-jali'),
   artVariationRef('moonrise-at-hampi'),
   wallVariationRef('two-monsoons'),
@@ -37,9 +37,9 @@ export const demoWishlist = (): Draft[] => [
       created: STAMP,
       changed: STAMP,
     },
-    relationships: { uid: demoRef, wishlist_items: WISHED.map((_, at) => itemRef(at + 1)) },
+    relationships: { uid: demoRef, wishlist_items: WISHLIST_ITEMS.map((_, at) => itemRef(at + 1)) },
   },
-  ...WISHED.map((variation, at) => ({
+  ...WISHLIST_ITEMS.map((variation, at) => ({
     ...itemRef(at + 1),
     attributes: {
       commerce_wishlist_item_type: 'commerce_product_variation',

@@ -95,7 +95,7 @@ A wide white mat suits it.`),
 };
 
 /** Three sentences about an art: what it shows, its colours, where to hang it. */
-export const describe = (
+export const describeArt = (
   random: Random,
   art: { style: StyleName; palette: PaletteName; orientation: Orientation },
 ): string => [random.pick(SUBJECTS[art.style]), MOODS[art.palette], random.pick(PLACES[art.orientation])].join(' ');

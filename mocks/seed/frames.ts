@@ -1,9 +1,9 @@
 import type { Reference } from '../drupal/entity.ts';
-import { priceField } from '../drupal/money.ts';
+import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
-import { timeOf } from '../drupal/write.ts';
+import { formatTime } from '../drupal/write.ts';
 import type { ShopPicture } from '../pictures/shopFiles.ts';
-import { slugOf } from './arts.ts';
+import { toSlug } from './arts.ts';
 import { FRAME_LIST } from './frameList.ts';
 import { pictureRef } from './pictureDrafts.ts';
 import { productDrafts, productRef, shopPictureDrafts, variationRef } from './productDrafts.ts';
@@ -31,7 +31,7 @@ const DAY = 86_400_000;
 const BUNDLE = 'frame';
 
 /** The slug of every frame on sale, in the order of the shop. */
-export const frameSlugs: readonly string[] = FRAME_LIST.map(([title]) => slugOf(title));
+export const frameSlugs: readonly string[] = FRAME_LIST.map(([title]) => toSlug(title));
 
 const INNER: Record<FrameView, number> = { front: 640, side: 560, corner: 720 };
 
@@ -53,9 +53,9 @@ const ALTS: Record<FrameView, (title: string) => string> = {
   corner: (title) => `${title} frame, one corner`,
 };
 
-const created = (at: number): string => timeOf(FIRST_DAY + at * 9 * DAY);
+const created = (at: number): string => formatTime(FIRST_DAY + at * 9 * DAY);
 // a frame costs nothing by itself: its price is in the rate of what it frames (CONF-57)
-const free = priceField(0);
+const free = createPriceField(0);
 
 const NO_REVIEWS = {
   status: 2,
@@ -68,7 +68,7 @@ const NO_REVIEWS = {
 
 function frame(row: (typeof FRAME_LIST)[number], at: number): Draft[] {
   const [title, colours, style, type, material, collections, description] = row;
-  const slug = slugOf(title);
+  const slug = toSlug(title);
   const picture = (view: FrameView) => pictureRef(framePicture(slug, view).name);
   return [
     ...FRAME_VIEWS.flatMap((view) => shopPictureDrafts(framePicture(slug, view), ALTS[view](title))),

@@ -1,14 +1,14 @@
-import { rupees } from '../../src/domain/money.ts';
-import { price } from '../../src/domain/price.ts';
+import { rupeesToPaise } from '../../src/domain/money.ts';
+import { calculatePrice } from '../../src/domain/price.ts';
 import type { Reference } from '../drupal/entity.ts';
-import { priceField } from '../drupal/money.ts';
+import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
-import { timeOf } from '../drupal/write.ts';
+import { formatTime } from '../drupal/write.ts';
 import type { ShopPicture } from '../pictures/shopFiles.ts';
-import { arts, slugOf } from './arts.ts';
+import { arts, toSlug } from './arts.ts';
 import { pictureRef } from './pictureDrafts.ts';
 import { priceTable } from './prices.ts';
-import { formattedList, productDrafts, productRef, shopPictureDrafts, variationRef } from './productDrafts.ts';
+import { productDrafts, productRef, shopPictureDrafts, toFormattedList, variationRef } from './productDrafts.ts';
 import { WALL_LIST, type WallRow } from './wallList.ts';
 
 /** A frame on a wall: its outer size and place in inches, from the upper left corner of the layout, and its art's slug. */
@@ -38,7 +38,7 @@ const TOGETHER = 0.92;
 /** A rate counts three inches more on each side of a print than the print has (CONF-32). */
 const FRAMING = 3;
 
-function piecesOf(layout: string): WallPiece[] {
+function getPieces(layout: string): WallPiece[] {
   const pieces = layout.split('\n').map((line): WallPiece => {
     const [x = '', y = '', width = '', height = '', art = ''] = line.split(' ');
     return { x: Number(x), y: Number(y), width: Number(width), height: Number(height), art };
@@ -48,12 +48,12 @@ function piecesOf(layout: string): WallPiece[] {
 }
 
 const wall = ([title, frame, mat, description, layout]: WallRow): SeedWall => {
-  const pieces = piecesOf(layout);
+  const pieces = getPieces(layout);
   return {
-    slug: slugOf(title),
+    slug: toSlug(title),
     title,
     frame,
-    frameSlug: slugOf(frame),
+    frameSlug: toSlug(frame),
     mat,
     description,
     pieces,
@@ -81,9 +81,9 @@ const inches = ({ width, height }: { width: number; height: number }) => `${widt
 const titleOf = new Map(arts.map(({ slug, title }) => [slug, title]));
 
 /** Its framed prints together, to the fifty rupees below. */
-function priceOf({ pieces }: SeedWall): number {
+function getPrice({ pieces }: SeedWall): number {
   const each = pieces.map(({ width, height }) =>
-    price({
+    calculatePrice({
       size: { width: width - FRAMING, height: height - FRAMING },
       media: 'Paper',
       source: 'art',
@@ -92,7 +92,7 @@ function priceOf({ pieces }: SeedWall): number {
     }),
   );
   const sum = each.reduce((total, one) => total + one, 0) * TOGETHER;
-  return Math.floor(sum / rupees(50)) * rupees(50);
+  return Math.floor(sum / rupeesToPaise(50)) * rupeesToPaise(50);
 }
 
 function drafts(one: SeedWall, at: number): Draft[] {
@@ -106,14 +106,14 @@ function drafts(one: SeedWall, at: number): Draft[] {
       slug,
       title,
       sku: `WALL-${slug.toUpperCase()}`,
-      created: timeOf(FIRST_DAY + at * 2 * WEEK),
+      created: formatTime(FIRST_DAY + at * 2 * WEEK),
       alias: `/gallery-walls/${slug}`,
       description,
-      price: priceField(priceOf(one)),
+      price: createPriceField(getPrice(one)),
       hidden: HIDDEN.includes(slug),
       attributes: {
         ...layout,
-        field_individual_frames: formattedList(
+        field_individual_frames: toFormattedList(
           pieces.map((piece) => `${titleOf.get(piece.art)}: ${inches(piece)} with its frame`),
         ),
         field_number_of_frame: pieces.length,

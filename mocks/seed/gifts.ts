@@ -1,18 +1,18 @@
-import { rupees } from '../../src/domain/money.ts';
+import { rupeesToPaise } from '../../src/domain/money.ts';
 import type { Reference } from '../drupal/entity.ts';
-import { priceField } from '../drupal/money.ts';
+import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
-import { timeOf } from '../drupal/write.ts';
+import { formatTime } from '../drupal/write.ts';
 import type { ShopPicture } from '../pictures/shopFiles.ts';
-import { arts, slugOf } from './arts.ts';
+import { arts, toSlug } from './arts.ts';
 import { GIFT_LIST, type GiftRow } from './giftList.ts';
 import { pictureRef } from './pictureDrafts.ts';
 import {
-  formatted,
-  formattedList,
   productDrafts,
   productRef,
   shopPictureDrafts,
+  toFormattedList,
+  toFormattedText,
   variationRef,
 } from './productDrafts.ts';
 
@@ -40,11 +40,11 @@ const HIDDEN: readonly string[] = ['twelve-kolams-2025'];
 /** Every gift, in the order of the shop. */
 export const gifts: readonly SeedGift[] = GIFT_LIST.map(
   ([title, type, frame, frames, amount, description, pictures]) => ({
-    slug: slugOf(title),
+    slug: toSlug(title),
     title,
     type,
     frame,
-    frameSlug: slugOf(frame),
+    frameSlug: toSlug(frame),
     frames,
     rupees: amount,
     description,
@@ -77,12 +77,12 @@ const titleOf = new Map(arts.map(({ slug, title }) => [slug, title]));
 const inches = ([width, height]: GiftRow[3][number]) => `${width} × ${height} inches`;
 
 /** '10 × 12 inches', or 'Set of 4, each 11 × 11 inches': the frames of a set are all of one size. */
-const layoutOf = ({ frames: [first, ...more] }: SeedGift): string => {
+const getLayout = ({ frames: [first, ...more] }: SeedGift): string => {
   const size = inches(first as GiftRow[3][number]);
   return more.length === 0 ? size : `Set of ${more.length + 1}, each ${size}`;
 };
 
-const framesOf = ({ type, frames, arts: slugs }: SeedGift): string[] =>
+const getFrames = ({ type, frames, arts: slugs }: SeedGift): string[] =>
   frames.map((size, at) => {
     const what = type === 'custom' ? 'Your picture' : (titleOf.get(slugs[at] ?? '') ?? '');
     return `${what}: ${inches(size)} with its frame`;
@@ -91,7 +91,7 @@ const framesOf = ({ type, frames, arts: slugs }: SeedGift): string[] =>
 function drafts(gift: SeedGift, at: number): Draft[] {
   const { slug, title, type, frame, description } = gift;
   const images = GIFT_VIEWS.map((view) => pictureRef(giftPicture(gift, view).name));
-  const layout = { field_frame: frame, field_layout_size: layoutOf(gift) };
+  const layout = { field_frame: frame, field_layout_size: getLayout(gift) };
   return [
     ...GIFT_VIEWS.flatMap((view) => shopPictureDrafts(giftPicture(gift, view), ALTS[view](gift))),
     ...productDrafts({
@@ -99,16 +99,16 @@ function drafts(gift: SeedGift, at: number): Draft[] {
       slug,
       title,
       sku: `GIFT-${slug.toUpperCase()}`,
-      created: timeOf(FIRST_DAY + at * WEEK),
+      created: formatTime(FIRST_DAY + at * WEEK),
       alias: `/gifts/${slug}`,
       description: description[0] ?? '',
-      price: priceField(rupees(gift.rupees)),
+      price: createPriceField(rupeesToPaise(gift.rupees)),
       hidden: HIDDEN.includes(slug),
       attributes: {
         ...layout,
-        body: formatted(description),
+        body: toFormattedText(description),
         field_gifting_type: type,
-        field_individual_frames: formattedList(framesOf(gift)),
+        field_individual_frames: toFormattedList(getFrames(gift)),
       },
       relationships: { field_gifting_image: images },
       variation: { attributes: layout, relationships: { field_image: images } },

@@ -1,5 +1,5 @@
 import type { Draft } from '../drupal/store.ts';
-import { blocks } from './blocks.ts';
+import { createBlocks } from './blocks.ts';
 import { wallRef, walls } from './galleryWalls.ts';
 import { pictureRef } from './pictureDrafts.ts';
 
@@ -83,20 +83,20 @@ const WALLS_ON_HOME = 8;
 
 /** What home shows beside banners and promises: texts, steps, ways on, walls and the store (HOME-06 to HOME-10). */
 export const homeBlocks = (): Draft[] => [
-  ...blocks('basic', BASICS),
-  ...blocks(
+  ...createBlocks('basic', BASICS),
+  ...createBlocks(
     'action_block',
-    ACTIONS.map(({ link, label, picture, ...said }) => ({
-      ...said,
+    ACTIONS.map(({ link, label, picture, ...texts }) => ({
+      ...texts,
       more: { field_link: link, field_link_text: label },
       relationships: { field_image: pictureRef(picture) },
     })),
   ),
-  ...blocks(
+  ...createBlocks(
     'icon_set',
-    STEPS.map(({ icon, ...said }) => ({ ...said, more: { field_icon: icon } })),
+    STEPS.map(({ icon, ...texts }) => ({ ...texts, more: { field_icon: icon } })),
   ),
-  ...blocks('gallery_walls', [
+  ...createBlocks('gallery_walls', [
     {
       heading: 'Gallery walls',
       text: 'Pictures that were chosen together, in frames that match, with a plan for the nails.',
@@ -104,10 +104,10 @@ export const homeBlocks = (): Draft[] => [
       relationships: { field_walls: walls.slice(0, WALLS_ON_HOME).map(({ slug }) => wallRef(slug)) },
     },
   ]),
-  ...blocks(
+  ...createBlocks(
     'store_carousel',
-    SLIDES.map(({ picture, ...said }) => ({
-      ...said,
+    SLIDES.map(({ picture, ...texts }) => ({
+      ...texts,
       more: { field_link: '/stores' },
       relationships: { field_image: pictureRef(picture) },
     })),

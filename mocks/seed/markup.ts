@@ -7,13 +7,13 @@ const inline = (text: string) =>
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/\[(.+?)\]\((\S+?)\)/g, '<a href="$2">$1</a>');
 
-function blockOf(lines: readonly string[]): string {
+function getBlock(lines: readonly string[]): string {
   const [first = ''] = lines;
   const heading = /^(#{2,3}) (.+)$/.exec(first);
   if (heading) {
     const level = heading[1]?.length;
     const under = lines.slice(1);
-    return `<h${level}>${inline(heading[2] as string)}</h${level}>${under.length > 0 ? blockOf(under) : ''}`;
+    return `<h${level}>${inline(heading[2] as string)}</h${level}>${under.length > 0 ? getBlock(under) : ''}`;
   }
   const item = /^(-|\d+\.) /.exec(first);
   if (!item) return `<p>${inline(lines.join(' '))}</p>`;
@@ -25,15 +25,15 @@ function blockOf(lines: readonly string[]): string {
  * HTML from plain writing: paragraphs parted by a blank line, '## ' and '### ' for headings, '- ' and '1. ' for lists,
  * `**strong**` and `[link](/path/)`. Everything else is text.
  */
-export const htmlOf = (source: string): string =>
+export const toHtml = (source: string): string =>
   source
     .trim()
     .split(/\n{2,}/)
-    .map((part) => blockOf(part.split('\n').map((line) => line.trim())))
+    .map((part) => getBlock(part.split('\n').map((line) => line.trim())))
     .join('\n');
 
 /** The same as Drupal keeps a text of its basic HTML. */
-export function formattedText(source: string): JsonObject {
-  const html = htmlOf(source);
+export function toFormattedText(source: string): JsonObject {
+  const html = toHtml(source);
   return { value: html, format: 'basic_html', processed: html, summary: null };
 }

@@ -1,8 +1,8 @@
 import type { Reference } from '../drupal/entity.ts';
-import { priceField } from '../drupal/money.ts';
+import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { timeOf } from '../drupal/write.ts';
+import { formatTime } from '../drupal/write.ts';
 import type { ShopPicture } from '../pictures/shopFiles.ts';
 import { type SeedWork, WORK_FRAMES, type WorkFrameName, works } from './mixedMediaList.ts';
 import { pictureRef } from './pictureDrafts.ts';
@@ -22,7 +22,7 @@ export const mixedMediaVariationRef = (slug: string, frame: WorkFrameName): Refe
 });
 
 // what hangs in a row needs a wide picture, what is upright a tall one
-const ratioOf = ({ size: { width, height }, parts }: SeedWork) => {
+const getRatio = ({ size: { width, height }, parts }: SeedWork) => {
   const shape = ((width + 6) * parts) / (height + 6);
   return shape > 1.12 ? { w: 5, h: 4 } : shape < 0.9 ? { w: 4, h: 5 } : { w: 1, h: 1 };
 };
@@ -31,7 +31,7 @@ const ratioOf = ({ size: { width, height }, parts }: SeedWork) => {
 export const wallPicture = (work: SeedWork, frame: WorkFrameName): ShopPicture => ({
   folder: 'mixed-media',
   name: `${work.slug}-${frame}`,
-  ratio: ratioOf(work),
+  ratio: getRatio(work),
   inner: 720,
 });
 /** A piece of a work, from so near that one sees what it is made of. */
@@ -59,7 +59,7 @@ function variation(work: SeedWork, name: WorkFrameName, created: string): Draft[
         sku: `MIXED-${slug}-${name}`.toUpperCase(),
         title: `${title} - ${frame.name}`,
         list_price: null,
-        price: priceField(rupees * 100),
+        price: createPriceField(rupees * 100),
         created,
         changed: created,
         default_langcode: true,
@@ -76,12 +76,12 @@ function variation(work: SeedWork, name: WorkFrameName, created: string): Draft[
   ];
 }
 
-function work(given: SeedWork, at: number): Draft[] {
-  const { slug, title, artist, medium, parts, frames, description } = given;
-  const created = timeOf(LATEST - at * 4 * DAY);
+function work(source: SeedWork, at: number): Draft[] {
+  const { slug, title, artist, medium, parts, frames, description } = source;
+  const created = formatTime(LATEST - at * 4 * DAY);
   return [
     ...shopPictureDrafts(detailPicture(slug), `${title}, a piece of it from near`),
-    ...frames.flatMap((name) => variation(given, name, created)),
+    ...frames.flatMap((name) => variation(source, name, created)),
     productDraft(
       {
         bundle: BUNDLE,
@@ -94,7 +94,7 @@ function work(given: SeedWork, at: number): Draft[] {
           field_artist: artist,
           field_medium: medium,
           field_no_of_frames: parts,
-          field_size: sizeText(given),
+          field_size: sizeText(source),
         },
         relationships: {},
       },

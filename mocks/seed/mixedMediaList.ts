@@ -1,11 +1,11 @@
 import type { TechniqueName } from '../pictures/works/techniques.ts';
-import { slugOf } from './arts.ts';
+import { toSlug } from './arts.ts';
 import type { Colour } from './colours.ts';
 import { CLOTH } from './mixedMedia/cloth.ts';
 import type { ListedWork } from './mixedMedia/listed.ts';
 import { PAPER } from './mixedMedia/paper.ts';
 import { SURFACE } from './mixedMedia/surface.ts';
-import { seedOf } from './random.ts';
+import { hashSeed } from './random.ts';
 
 /** A frame that a work may have: its name on the label, the term of its colour, and how it is drawn. */
 export type WorkFrame = {
@@ -49,9 +49,9 @@ export type SeedWork = {
 
 const isFrame = (name: string): name is WorkFrameName => Object.hasOwn(WORK_FRAMES, name);
 
-function workOf(row: ListedWork): SeedWork {
+function getWork(row: ListedWork): SeedWork {
   const [title, artist, technique, variant, hexes, [width, height], parts, medium, rupees, frames, description] = row;
-  const slug = slugOf(title);
+  const slug = toSlug(title);
   return {
     slug,
     title,
@@ -59,7 +59,7 @@ function workOf(row: ListedWork): SeedWork {
     technique,
     variant,
     hexes: hexes.split(' '),
-    seed: seedOf(slug),
+    seed: hashSeed(slug),
     size: { width, height },
     parts,
     medium,
@@ -76,5 +76,5 @@ const STRIDE = 25;
 
 /** Every mixed media work, in the order of the shop. */
 export const works: readonly SeedWork[] = LISTED.map((_, at) =>
-  workOf(LISTED[(at * STRIDE) % LISTED.length] as ListedWork),
+  getWork(LISTED[(at * STRIDE) % LISTED.length] as ListedWork),
 );

@@ -1,6 +1,6 @@
 import type { FormName } from '../pictures/stills/forms.ts';
 import type { FinishName } from '../pictures/stills/looks.ts';
-import { slugOf } from './arts.ts';
+import { toSlug } from './arts.ts';
 import { COLOURS, type Colour } from './colours.ts';
 import { BOWLS } from './objects/bowls.ts';
 import { DESK } from './objects/desk.ts';
@@ -34,7 +34,7 @@ export type SeedObject = {
 
 const GROUNDS = ['#e4ddd1', '#dcd6cc', '#e6dccf', '#d7d9d3', '#e3d7c8', '#d9d4cd'];
 
-function colourOf(text: string): ObjectColour {
+function getColour(text: string): ObjectColour {
   const [marked = '', ...hexes] = text.trim().split(' ');
   const name = marked.replace(/^[!-]/, '');
   const colour = COLOURS.find((each) => each === name);
@@ -42,10 +42,10 @@ function colourOf(text: string): ObjectColour {
   return { colour, hexes, outOfStock: marked.startsWith('!'), published: !marked.startsWith('-') };
 }
 
-const objectOf = (row: ListedObject, at: number): SeedObject => {
+const getObject = (row: ListedObject, at: number): SeedObject => {
   const [title, form, finish, material, size, dimension, days, rupees, colours, description] = row;
   return {
-    slug: slugOf(title),
+    slug: toSlug(title),
     title,
     form,
     finish,
@@ -54,7 +54,7 @@ const objectOf = (row: ListedObject, at: number): SeedObject => {
     dimension,
     days,
     rupees,
-    colours: colours.split(';').map(colourOf),
+    colours: colours.split(';').map(getColour),
     description,
     ground: GROUNDS[(at * 5) % GROUNDS.length] as string,
     atHome: size === 'Large' || (size === 'Medium' && at % 2 === 0),
@@ -70,4 +70,4 @@ const mixed = (lists: readonly (readonly ListedObject[])[]): ListedObject[] => {
 };
 
 /** Every decor object, in the order of the shop. */
-export const objects: readonly SeedObject[] = mixed([VASES, LIGHTS, HOME, BOWLS, DESK]).map(objectOf);
+export const objects: readonly SeedObject[] = mixed([VASES, LIGHTS, HOME, BOWLS, DESK]).map(getObject);

@@ -1,8 +1,8 @@
 import type { Reference } from '../drupal/entity.ts';
-import { priceField } from '../drupal/money.ts';
+import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { timeOf } from '../drupal/write.ts';
+import { formatTime } from '../drupal/write.ts';
 import type { ShopPicture } from '../pictures/shopFiles.ts';
 import type { Colour } from './colours.ts';
 import { type ObjectColour, objects, type SeedObject } from './objectList.ts';
@@ -44,7 +44,7 @@ const ALTS: Record<ObjectView, (title: string, colour: string) => string> = {
   room: (title, colour) => `${title} in ${colour}, at home by a window`,
 };
 
-const priceOf = ({ rupees }: SeedObject) => priceField(rupees * 100);
+const getPrice = ({ rupees }: SeedObject) => createPriceField(rupees * 100);
 
 function variation(object: SeedObject, one: ObjectColour, created: string): Draft[] {
   const { slug, title, size } = object;
@@ -62,7 +62,7 @@ function variation(object: SeedObject, one: ObjectColour, created: string): Draf
         sku: `OBJECT-${slug}-${colour}`.toUpperCase(),
         title: `${title} - ${colour}`,
         list_price: null,
-        price: priceOf(object),
+        price: getPrice(object),
         created,
         changed: created,
         default_langcode: true,
@@ -78,9 +78,9 @@ function variation(object: SeedObject, one: ObjectColour, created: string): Draf
   ];
 }
 
-function object(given: SeedObject, at: number): Draft[] {
-  const { slug, title, material, size, dimension, days, description, colours } = given;
-  const created = timeOf(LATEST - at * 3 * DAY);
+function object(source: SeedObject, at: number): Draft[] {
+  const { slug, title, material, size, dimension, days, description, colours } = source;
+  const created = formatTime(LATEST - at * 3 * DAY);
   const product = productDraft(
     {
       bundle: BUNDLE,
@@ -94,7 +94,7 @@ function object(given: SeedObject, at: number): Draft[] {
     },
     colours.map(({ colour }) => objectVariationRef(slug, colour)),
   );
-  return [...colours.flatMap((one) => variation(given, one, created)), product];
+  return [...colours.flatMap((one) => variation(source, one, created)), product];
 }
 
 /** Every decor object in its colours, the newest first, and the materials they are made of (API-64, API-101). */

@@ -71,8 +71,8 @@ const PLACES: Record<string, string> = {
 type ServedPincode = { pincode: string; city: string; state: string };
 
 // the last word is the pincode; a comma may also stand inside a city's name
-const placesOf = ([state, text]: [string, string]): ServedPincode[] =>
+const getPlaces = ([state, text]: [string, string]): ServedPincode[] =>
   [...text.matchAll(/(\S.*?) (\d{6})(?:, |$)/g)].map(([, city = '', pincode = '']) => ({ pincode, city, state }));
 
 /** Every pincode that is served, over all states and union territories (PIN-05, PIN-12). */
-export const pincodes: readonly ServedPincode[] = Object.entries(PLACES).flatMap(placesOf);
+export const pincodes: readonly ServedPincode[] = Object.entries(PLACES).flatMap(getPlaces);

@@ -1,4 +1,4 @@
-import type { Band, PriceTable, RateColumn } from '../../src/domain/price.ts';
+import type { PriceBand, PriceTable, RateColumn } from '../../src/domain/price.ts';
 
 type Row = { size_band: 'under 256' | '256 to 1296' | 'over 1296' } & Record<RateColumn, string>;
 
@@ -43,13 +43,13 @@ export const priceRows: readonly Row[] = [
   },
 ];
 
-const BANDS: Record<Row['size_band'], Band> = {
+const BANDS: Record<Row['size_band'], PriceBand> = {
   'under 256': 'under256',
   '256 to 1296': '256to1296',
   'over 1296': 'over1296',
 };
 
-const ratesOf = ({ size_band: _, ...rates }: Row) =>
+const getRates = ({ size_band: _, ...rates }: Row) =>
   Object.fromEntries(Object.entries(rates).map(([column, rate]) => [column, Number(rate)])) as Record<
     RateColumn,
     number
@@ -57,5 +57,5 @@ const ratesOf = ({ size_band: _, ...rates }: Row) =>
 
 /** The same table as the domain's price rule takes it, for the backend's own sums. */
 export const priceTable: PriceTable = Object.fromEntries(
-  priceRows.map((row) => [BANDS[row.size_band], ratesOf(row)]),
+  priceRows.map((row) => [BANDS[row.size_band], getRates(row)]),
 ) as PriceTable;

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, Reference, Target } from '../drupal/entity.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { hasMiddle, type ShopPicture, shopFilesOf } from '../pictures/shopFiles.ts';
+import { hasMiddle, listShopFiles, type ShopPicture } from '../pictures/shopFiles.ts';
 import { STORE_ID } from './ids.ts';
 import { metatag } from './nodes.ts';
 import { pictureDrafts } from './pictureDrafts.ts';
@@ -27,7 +27,7 @@ type SeedProduct = {
 };
 type SoleVariation = {
   sku: string;
-  /** as Commerce stores one (`priceField`) */
+  /** as Commerce stores one (`createPriceField`) */
   price: JsonObject;
   variation: { attributes: Fields; relationships: { [name: string]: Target } };
 };
@@ -45,13 +45,13 @@ export const variationRef = (bundle: string, slug: string) => ({
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A text of Drupal's basic HTML, from lines that become paragraphs. */
-export function formatted(lines: readonly string[]): Json {
+export function toFormattedText(lines: readonly string[]): Json {
   const processed = lines.map((line) => `<p>${escaped(line)}</p>`).join('\n');
   return { value: processed, format: 'basic_html', processed, summary: null };
 }
 
 /** A list in Drupal's basic HTML. */
-export function formattedList(items: readonly string[]): Json {
+export function toFormattedList(items: readonly string[]): Json {
   const processed = `<ul>\n${items.map((item) => `<li>${escaped(item)}</li>`).join('\n')}\n</ul>`;
   return { value: processed, format: 'basic_html', processed, summary: null };
 }
@@ -66,13 +66,13 @@ const sharedBy = ({ title, created, hidden }: SeedProduct) => ({
 });
 
 /** A product with one variation, as Commerce keeps the two. */
-export function productDrafts(given: SeedProduct & SoleVariation): Draft[] {
-  const { bundle, slug, sku, price, variation } = given;
+export function productDrafts(source: SeedProduct & SoleVariation): Draft[] {
+  const { bundle, slug, sku, price, variation } = source;
   return [
     {
       ...variationRef(bundle, slug),
       attributes: {
-        ...sharedBy(given),
+        ...sharedBy(source),
         sku,
         list_price: null,
         price,
@@ -81,21 +81,21 @@ export function productDrafts(given: SeedProduct & SoleVariation): Draft[] {
       },
       relationships: { product_id: productRef(bundle, slug), ...variation.relationships },
     },
-    productDraft(given, [variationRef(bundle, slug)]),
+    productDraft(source, [variationRef(bundle, slug)]),
   ];
 }
 
 /** A product as Commerce keeps it; the first of its variations is the one it is shown by. */
-export function productDraft(given: SeedProduct, variations: Reference[]): Draft {
-  const { bundle, slug, title, alias, description, attributes, relationships } = given;
+export function productDraft(source: SeedProduct, variations: Reference[]): Draft {
+  const { bundle, slug, title, alias, description, attributes, relationships } = source;
   return {
     ...productRef(bundle, slug),
     attributes: {
-      ...sharedBy(given),
+      ...sharedBy(source),
       path: { alias, pid: null, langcode: 'en' },
       metatag: [],
       metatag_normalized: [metatag('title', `${title} | ${HOST_NAME}`), metatag('description', description)],
-      body: formatted([description]),
+      body: toFormattedText([description]),
       field_path_alias: alias,
       ...attributes,
     },
@@ -110,7 +110,7 @@ export function productDraft(given: SeedProduct, variations: Reference[]): Draft
 
 /** The media and file of a picture of the shop. */
 export function shopPictureDrafts(picture: ShopPicture, alt: string): Draft[] {
-  const { thumbnail, listing, middle, inner } = shopFilesOf(picture);
+  const { thumbnail, listing, middle, inner } = listShopFiles(picture);
   const styles = {
     thumbnail: thumbnail.url,
     listing: listing.url,

@@ -11,7 +11,7 @@ export type Random = {
 };
 
 /** Makes a stream from a whole number seed (mulberry32). `pick` throws RangeError on an empty list. */
-export function randomFrom(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -44,7 +44,7 @@ export function randomFrom(seed: number): Random {
 }
 
 /** A 32 bit number from a text (FNV-1a), to seed a stream by name. */
-export function seedOf(text: string): number {
+export function hashSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;

@@ -2,7 +2,7 @@ import type { Reference } from '../drupal/entity.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { artRef } from './artDrafts.ts';
-import { htmlOf } from './markup.ts';
+import { toHtml } from './markup.ts';
 import { productRef } from './productDrafts.ts';
 
 /** What is reviewed: its type and slug, then date, place, stars, subject and comment, a line each. */
@@ -78,7 +78,7 @@ const REVIEWS: readonly Reviewed[] = [
   ['frame', 'rustic-ash', '2026-08-30|Dehradun|5|For the hills|Rough enough for a hill house, and no splinters.'],
 ];
 
-const refOf = (kind: Reviewed[0], slug: string): Reference =>
+const getRef = (kind: Reviewed[0], slug: string): Reference =>
   kind === 'art' ? artRef(slug) : productRef('frame', slug);
 
 function draft(entity: Reference, line: string, at: number): Draft {
@@ -99,7 +99,7 @@ function draft(entity: Reference, line: string, at: number): Draft {
       entity_type: 'commerce_product',
       field_name: 'field_reviews',
       default_langcode: true,
-      comment_body: { value: comment, format: 'plain_text', processed: htmlOf(comment) },
+      comment_body: { value: comment, format: 'plain_text', processed: toHtml(comment) },
       field_date: date,
       field_review_user: `A customer in ${place}`,
       field_stars: Number(stars),
@@ -110,4 +110,6 @@ function draft(entity: Reference, line: string, at: number): Draft {
 
 /** Reviews of arts and frames, each under the product that it is about (API-30, ART-16 to ART-21). */
 export const reviewDrafts = (): Draft[] =>
-  REVIEWS.flatMap(([kind, slug, reviews]) => reviews.split('\n').map((line, at) => draft(refOf(kind, slug), line, at)));
+  REVIEWS.flatMap(([kind, slug, reviews]) =>
+    reviews.split('\n').map((line, at) => draft(getRef(kind, slug), line, at)),
+  );

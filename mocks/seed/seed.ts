@@ -4,7 +4,7 @@ import { artDrafts } from './artDrafts.ts';
 import { articleDrafts } from './articles/articles.ts';
 import { arts, THEME_PICTURES } from './arts.ts';
 import { CUSTOM_FILTERS, KEYWORDS } from './artTerms.ts';
-import { bannerBlocks, promiseBlocks } from './blocks.ts';
+import { createBannerBlocks, createPromiseBlocks } from './blocks.ts';
 import { couponDrafts } from './coupons.ts';
 import { customImageDraft } from './customImage.ts';
 import { demoRecords } from './demoRecords.ts';
@@ -39,7 +39,7 @@ const bannerPictures = () => [
   ...arts.filter((art) => art.favourite && art.orientation === 'Landscape').map(({ slug }) => pictureRef(slug)),
 ];
 
-const sown = (): readonly Draft[] => [
+const createRecords = (): readonly Draft[] => [
   storeDraft(),
   ...orientationTerms(),
   ...sizeTerms(),
@@ -58,8 +58,8 @@ const sown = (): readonly Draft[] => [
   ...objectDrafts(),
   ...mixedMediaDrafts(),
   ...HEROES.flatMap((hero) => pictureDrafts(heroPicture(hero))),
-  ...bannerBlocks(bannerPictures()),
-  ...promiseBlocks(),
+  ...createBannerBlocks(bannerPictures()),
+  ...createPromiseBlocks(),
   ...homeBlocks(),
   ...pageDrafts(),
   ...testimonialDrafts(),
@@ -69,10 +69,10 @@ const sown = (): readonly Draft[] => [
   ...demoRecords(),
 ];
 
-let kept: readonly Draft[] | undefined;
+let cached: readonly Draft[] | undefined;
 
 /** Everything that the backend starts with, the same at every start; made once, and never changed by a store. */
 export function seed(): readonly Draft[] {
-  kept ??= sown();
-  return kept;
+  cached ??= createRecords();
+  return cached;
 }

@@ -1,4 +1,4 @@
-import { objectOf, type Reference } from '../drupal/entity.ts';
+import { type Reference, toObject } from '../drupal/entity.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { pincodes } from './pincodes.ts';
@@ -32,7 +32,7 @@ export function term(vocabulary: string, name: string, weight: number, more: Par
       revision_translation_affected: true,
       metatag: [],
       path: NO_ALIAS,
-      ...objectOf(more.attributes),
+      ...toObject(more.attributes),
     },
     relationships: more.relationships ?? {},
   };

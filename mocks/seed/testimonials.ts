@@ -1,5 +1,5 @@
 import type { Draft } from '../drupal/store.ts';
-import { formattedText } from './markup.ts';
+import { toFormattedText } from './markup.ts';
 import { nodeDraft } from './nodes.ts';
 
 /** Made up like the catalogue, and therefore signed with a place and no name. */
@@ -35,6 +35,6 @@ export const testimonialDrafts = (): Draft[] =>
       bundle: 'testimonial',
       name: place,
       title: `A customer in ${place}`,
-      attributes: { promote: true, body: formattedText(text), field_place: place, field_stars: stars },
+      attributes: { promote: true, body: toFormattedText(text), field_place: place, field_stars: stars },
     }),
   );

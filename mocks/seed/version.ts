@@ -1,4 +1,4 @@
-import type { Versions } from '../drupal/kept.ts';
+import type { Versions } from '../drupal/usableEntries.ts';
 
 /**
  * The version of what a browser keeps. It is raised when an entity's shape changes so that kept ones no longer fit; a

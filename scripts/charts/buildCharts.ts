@@ -1,14 +1,14 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { binOf, ROOT, runQuietly } from '../tools/processes.ts';
+import { findBin, ROOT, runQuietly } from '../tools/processes.ts';
 
 const BUILT = join(ROOT, 'node_modules/.cache/charts-built');
 
 /** Builds the visualiser in a process of its own. */
 const building = (folder: string) =>
   runQuietly(process.execPath, [
-    binOf('vite'),
+    findBin('vite'),
     ...['build', '--config', 'vite.charts.config.ts', '--outDir', folder, '--logLevel', 'warn'],
   ]);
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChartCoverage } from '../../src/visualiser/coverage/coverage.ts';
-import type { WalkReport } from '../../src/visualiser/coverage/walkReport.ts';
+import type { PathReport } from '../../src/visualiser/coverage/pathReport.ts';
 
 const read = <Report>(file: string): Report | null =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
@@ -16,27 +16,29 @@ function picturesIn(folder: string, chart: string) {
 type MutantReport = { version: string } & NonNullable<ChartCoverage['mutants']>;
 
 /** Mutants of another version would tell of parts that are not there any more. */
-function mutantsOf(report: MutantReport | null, version: string) {
+function getMutants(report: MutantReport | null, version: string) {
   if (report?.version !== version) return null;
   const { made, killed, survivors } = report;
   return { made, killed, survivors };
 }
 
 /**
- * What the last runs of the walks, the mutants and the camera left of a chart, below the folder of the runs' results
- * (`test-results`, as an absolute path); null where the chart's walks were not run.
+ * What the last runs of the model tests, the mutants and the camera left of a chart, below the folder of the runs' results
+ * (`test-results`, as an absolute path); null where the chart's model tests were not run.
  */
-export function coverageOf(chart: string, results: string): ChartCoverage | null {
-  const walk = read<WalkReport>(join(results, 'walks', `${chart}.json`));
+export function getCoverage(chart: string, results: string): ChartCoverage | null {
+  const report = read<PathReport>(join(results, 'model', `${chart}.json`));
   // A report of before there were versions cannot say of which chart it tells.
-  if (!walk?.version) return null;
+  if (!report?.version) return null;
   return {
-    version: walk.version,
-    at: walk.at,
-    transitions: Object.fromEntries(walk.transitions.map((id) => [id, walk.walked.includes(id) ? 'walked' : 'missed'])),
-    paths: walk.paths,
-    steps: walk.steps,
-    mutants: mutantsOf(read(join(results, 'mutants', `${chart}.json`)), walk.version),
+    version: report.version,
+    at: report.at,
+    transitions: Object.fromEntries(
+      report.transitions.map((id) => [id, report.walked.includes(id) ? 'walked' : 'missed']),
+    ),
+    paths: report.paths,
+    steps: report.steps,
+    mutants: getMutants(read(join(results, 'mutants', `${chart}.json`)), report.version),
     pictures: picturesIn(join(results, 'states', chart), chart),
   };
 }

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import type * as Makers from '../../src/visualiser/catalogue/chartFiles.ts';
 import { ROOT } from '../tools/processes.ts';
-import { layoutKey, readSources } from './sources.ts';
+import { getLayoutKey, readSources } from './sources.ts';
 
 /** `src/visualiser/catalogue/chartFiles.ts` as a module. */
 export type MakerModule = typeof Makers;
-type Maker = ReturnType<MakerModule['chartFiles']>;
+type Maker = ReturnType<MakerModule['createChartFiles']>;
 type ChartFile = {
   /** Of all that the file is made from. */
   key: () => string;
@@ -21,7 +21,7 @@ const REQUIREMENTS = 'docs/requirements.tsv';
 const MAKER = 'src/visualiser/catalogue';
 const DIRECTIONS = ['right', 'down'] as const;
 
-const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
+const getHash = (...parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 
 const once = (make: () => string) => {
   let made: string | undefined;
@@ -50,19 +50,19 @@ function plan() {
       read.keyOf(...read.filesIn(`${MAKER}/paths`).filter((file) => file.endsWith(`/${id}.txt`))),
     );
     files.set(`${id}.json`, {
-      key: once(() => hashOf(world(), machine(), samples(), paths())),
+      key: once(() => getHash(world(), machine(), samples(), paths())),
       make: (maker) => maker.data(id),
     });
     for (const direction of DIRECTIONS)
       files.set(`${id}.${direction}.svg`, {
-        key: once(() => hashOf(drawing(), machine())),
+        key: once(() => getHash(drawing(), machine())),
         make: (maker) => maker.drawing(id, direction),
       });
   }
   files.set('chart.css', { key: drawing, make: (maker) => maker.style() });
   const all = charts.map((id) => `${id}.json`);
   const key = once(() =>
-    hashOf(
+    getHash(
       read.keyOf(`${MAKER}/catalogueOf.ts`, `${MAKER}/findablesIn.ts`),
       ...all.map((name) => files.get(name)?.key() ?? ''),
     ),
@@ -74,33 +74,33 @@ function plan() {
 
 const parsed = (text: string) => JSON.parse(text);
 
-const pathOf = (name: string, { key }: ChartFile) => join(CACHE, `${name}.${key()}`);
+const getPath = (name: string, { key }: ChartFile) => join(CACHE, `${name}.${key()}`);
 
 /** Writes a file whole or not at all, and clears away what stood there of earlier sources. */
 function keep(name: string, file: ChartFile, text: string) {
   mkdirSync(CACHE, { recursive: true });
   for (const old of readdirSync(CACHE))
     if (old.startsWith(`${name}.`) && old.length === name.length + 17) rmSync(join(CACHE, old), { force: true });
-  const unfinished = `${pathOf(name, file)}.${process.pid}`;
+  const unfinished = `${getPath(name, file)}.${process.pid}`;
   writeFileSync(unfinished, text);
-  renameSync(unfinished, pathOf(name, file));
+  renameSync(unfinished, getPath(name, file));
 }
 
 /**
  * The files of the charts as they are now, kept in node_modules/.cache until something they are made from changes.
  * `load` gives the module with the maker; it is only asked where a file is missing.
  */
-export function chartFiles(load: () => Promise<MakerModule>) {
+export function openChartFiles(load: () => Promise<MakerModule>) {
   const files = plan();
   let made: Promise<Maker> | undefined;
   const maker = () => {
     made ??= load().then((module) => {
       const read = readSources();
       const sources = ['src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder, { isDeep: true }));
-      return module.chartFiles({
+      return module.createChartFiles({
         requirements: read.text(REQUIREMENTS),
         sources: Object.fromEntries(sources.map((file) => [file, read.text(file)])),
-        laidOutBy: layoutKey(read),
+        laidOutBy: getLayoutKey(read),
       });
     });
     return made;
@@ -108,7 +108,7 @@ export function chartFiles(load: () => Promise<MakerModule>) {
   async function text(name: string): Promise<string | null> {
     const file = files.get(name);
     if (!file) return null;
-    const path = pathOf(name, file);
+    const path = getPath(name, file);
     if (existsSync(path)) return readFileSync(path, 'utf8');
     const needed: string[] = [];
     for (const need of file.needs ?? []) needed.push((await text(need)) ?? '');

@@ -25,7 +25,7 @@ const git = async (...args: string[]) => (await run('git', args, { cwd: ROOT, ma
  * The commits that touched a chart, the newest first.
  * @throws Error where this is no git repository
  */
-export async function revisionsOf(chart: string): Promise<Revision[]> {
+export async function listRevisions(chart: string): Promise<Revision[]> {
   const log = await git(
     'log',
     `-n${MOST_REVISIONS}`,
@@ -44,7 +44,7 @@ export async function revisionsOf(chart: string): Promise<Revision[]> {
 }
 
 /** The whole hash of a commit by any name that git knows it by; null where it knows none. */
-async function commitOf(revision: string) {
+async function getCommit(revision: string) {
   if (!/^[\w./^~@-]+$/.test(revision) || revision.startsWith('-')) return null;
   try {
     return (await git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`)).trim();
@@ -95,23 +95,23 @@ async function readGraphs(commit: string): Promise<Graphs> {
 const reading = new Map<string, Promise<Graphs>>();
 
 /**
- * Every chart of a revision by its id, as `graphOf` reads it today, kept in node_modules/.cache; null where git knows no such
+ * Every chart of a revision by its id, as `createGraph` reads it today, kept in node_modules/.cache; null where git knows no such
  * commit.
  */
-export async function graphsAt(revision: string): Promise<Graphs | null> {
-  const commit = await commitOf(revision);
+export async function getGraphsAt(revision: string): Promise<Graphs | null> {
+  const commit = await getCommit(revision);
   if (!commit) return null;
-  const kept = join(CACHE, `${commit}.${readerKey()}.json`);
-  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
-  const begun = reading.get(kept) ?? readGraphs(commit);
-  reading.set(kept, begun);
+  const cacheFile = join(CACHE, `${commit}.${readerKey()}.json`);
+  if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, 'utf8'));
+  const pending = reading.get(cacheFile) ?? readGraphs(commit);
+  reading.set(cacheFile, pending);
   try {
-    const graphs = await begun;
-    const unfinished = `${kept}.${process.pid}`;
+    const graphs = await pending;
+    const unfinished = `${cacheFile}.${process.pid}`;
     writeFileSync(unfinished, JSON.stringify(graphs));
-    renameSync(unfinished, kept);
+    renameSync(unfinished, cacheFile);
     return graphs;
   } finally {
-    reading.delete(kept);
+    reading.delete(cacheFile);
   }
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { importBuilt } from '../tools/bundle.ts';
-import { chartFiles, type MakerModule } from './chartFiles.ts';
+import { type MakerModule, openChartFiles } from './chartFiles.ts';
 
 const TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.css': 'text/css' };
 
@@ -36,7 +36,7 @@ export const chartsPlugin = ({ at = '', wants = () => true }: Options = {}): Plu
         if (!pathname.startsWith(below)) return next();
         const name = decodeURIComponent(pathname.slice(below.length));
         try {
-          const body = await chartFiles(maker).text(name);
+          const body = await openChartFiles(maker).text(name);
           if (body === null) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
           const type = TYPES[extname(name)] ?? 'application/json';
           response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
@@ -47,7 +47,7 @@ export const chartsPlugin = ({ at = '', wants = () => true }: Options = {}): Plu
     },
     async writeBundle() {
       const folder = resolve(config.root, config.build.outDir, at);
-      const files = chartFiles(maker);
+      const files = openChartFiles(maker);
       await mkdir(join(folder, 'data'), { recursive: true });
       for (const name of files.names.filter(wants))
         await writeFile(join(folder, 'data', name), (await files.text(name)) ?? '');

@@ -1,5 +1,5 @@
 import type { ChartPath, PathStep } from '../../src/visualiser/catalogue/catalogue.ts';
-import { openStage, StageFailed } from '../../src/visualiser/stage/stageLink.ts';
+import { openStage, StageError } from '../../src/visualiser/stage/stageLink.ts';
 
 const SIZES = { phone: { width: 390, height: 680 }, desk: { width: 1280, height: 800 } };
 /** Longer than the slowest step takes, in milliseconds. */
@@ -11,8 +11,8 @@ const inTime = <Result>(coming: Promise<Result>): Promise<Result> => {
   return Promise.race([coming, overdue]).finally(() => clearTimeout(timer));
 };
 
-const doingOf = ({ answer, wait, sent, event }: PathStep) => {
-  if (answer !== undefined) return { answer };
+const getDoing = ({ reply, wait, sent, event }: PathStep) => {
+  if (reply !== undefined) return { reply };
   return wait !== undefined ? { wait } : (sent ?? { type: event });
 };
 
@@ -29,13 +29,15 @@ export async function playPath(chart: string, path: ChartPath) {
     Object.assign(frame, SIZES[width]);
     for (const step of path.steps) {
       at += 1;
-      const { states, taken } = step;
-      await inTime(stage.ask({ type: 'perform', doing: doingOf(step), expects: { states, taken }, isShown: true }));
+      const { states, transitionIds } = step;
+      await inTime(
+        stage.ask({ type: 'perform', action: getDoing(step), expects: { states, transitionIds }, isVisible: true }),
+      );
     }
     return null;
   } catch (error) {
     const { label, states } = path.steps[at - 1] ?? {};
-    const found = error instanceof StageFailed ? error.found : null;
+    const found = error instanceof StageError ? error.found : null;
     return { step: at, label, why: (error as Error).message, expected: states, found };
   } finally {
     stage.end();

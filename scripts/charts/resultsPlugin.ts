@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { errorText, ROOT } from '../tools/processes.ts';
-import { coverageOf } from './chartCoverage.ts';
-import { graphsAt, revisionsOf } from './chartRevisions.ts';
+import { formatError, ROOT } from '../tools/processes.ts';
+import { getCoverage } from './chartCoverage.ts';
+import { getGraphsAt, listRevisions } from './chartRevisions.ts';
 
 const RESULTS = join(ROOT, 'test-results');
 const PICTURES = join(RESULTS, 'states');
@@ -16,8 +16,8 @@ const json = (value: unknown): Found => ({ type: 'application/json', body: JSON.
 async function revisionAnswer(path: string, query: URLSearchParams): Promise<Found | null> {
   const chart = query.get('chart') ?? '';
   if (!/^\w+$/.test(chart)) return null;
-  if (path === 'api/revisions') return json(await revisionsOf(chart));
-  const graphs = await graphsAt(query.get('revision') ?? '');
+  if (path === 'api/revisions') return json(await listRevisions(chart));
+  const graphs = await getGraphsAt(query.get('revision') ?? '');
   return json({ isKnown: graphs !== null, graph: graphs?.[chart] ?? null });
 }
 
@@ -28,7 +28,7 @@ async function answerTo(path: string): Promise<Found | null> {
   if (name === 'api/revisions' || name === 'api/graph') return revisionAnswer(name, searchParams);
   const [, chart] = /^data\/(\w+)\.coverage\.json$/.exec(name) ?? [];
   if (chart) {
-    const coverage = coverageOf(chart, RESULTS);
+    const coverage = getCoverage(chart, RESULTS);
     return coverage && json(coverage);
   }
   const [, picture] = /^states\/(\w+\/[\w.]+\.webp)$/.exec(name) ?? [];
@@ -36,13 +36,13 @@ async function answerTo(path: string): Promise<Found | null> {
   return file && existsSync(file) ? { type: 'image/webp', body: readFileSync(file) } : null;
 }
 
-/** What the walks left, by chart, and the pictures. */
+/** What the model tests left, by chart, and the pictures. */
 function writeResults(folder: string) {
   mkdirSync(join(folder, 'data'), { recursive: true });
-  const walks = join(RESULTS, 'walks');
-  const charts = existsSync(walks) ? readdirSync(walks).map((name) => basename(name, '.json')) : [];
+  const reports = join(RESULTS, 'model');
+  const charts = existsSync(reports) ? readdirSync(reports).map((name) => basename(name, '.json')) : [];
   for (const chart of charts) {
-    const coverage = coverageOf(chart, RESULTS);
+    const coverage = getCoverage(chart, RESULTS);
     if (coverage) writeFileSync(join(folder, 'data', `${chart}.coverage.json`), JSON.stringify(coverage));
   }
   if (existsSync(PICTURES)) cpSync(PICTURES, join(folder, 'states'), { recursive: true });
@@ -69,7 +69,7 @@ export const resultsPlugin = (): Plugin => {
           if (!found) return next();
           response.writeHead(200, { 'content-type': found.type, 'cache-control': 'no-cache' }).end(found.body);
         } catch (error) {
-          response.writeHead(500, { 'content-type': 'text/plain' }).end(`${errorText(error)}\n`);
+          response.writeHead(500, { 'content-type': 'text/plain' }).end(`${formatError(error)}\n`);
         }
       });
     },

@@ -30,20 +30,20 @@ export function readSources() {
     return known;
   };
   const imports = new Map<string, string[]>();
-  const importsOf = (file: string) => {
+  const getImports = (file: string) => {
     const known = imports.get(file) ?? importsIn(file, text(file)).map((from) => join(dirname(file), from));
     imports.set(file, known);
     return known;
   };
 
   /** The files that a module consists of: itself and what it imports, however deep. */
-  const partsOf = (entries: readonly string[]): string[] => {
+  const getParts = (entries: readonly string[]): string[] => {
     const parts = new Set<string>();
     const open = [...entries];
     for (let file = open.pop(); file !== undefined; file = open.pop()) {
       if (parts.has(file)) continue;
       parts.add(file);
-      open.push(...importsOf(file));
+      open.push(...getImports(file));
     }
     return [...parts].sort();
   };
@@ -61,16 +61,16 @@ export function readSources() {
         return [];
       }
     },
-    partsOf,
+    partsOf: getParts,
     /** A short name for what some files hold now, with all that they import. */
     keyOf(...entries: string[]): string {
       const hash = createHash('sha256');
-      for (const part of partsOf(entries)) hash.update(`${part}\0${text(part)}\0`);
+      for (const part of getParts(entries)) hash.update(`${part}\0${text(part)}\0`);
       return hash.digest('hex').slice(0, 16);
     },
   };
 }
 
 /** A short name for all that lays charts out: with another, a layout that is kept no longer counts. */
-export const layoutKey = (read: Sources): string =>
-  read.keyOf('src/visualiser/layout/layoutOf.ts', 'node_modules/elkjs/package.json');
+export const getLayoutKey = (read: Sources): string =>
+  read.keyOf('src/visualiser/layout/layOutChart.ts', 'node_modules/elkjs/package.json');

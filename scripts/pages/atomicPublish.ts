@@ -21,7 +21,7 @@ function clearLeftovers(folder: string) {
   }
 }
 
-const statOf = (path: string) => lstatSync(path, { throwIfNoEntry: false });
+const getStat = (path: string) => lstatSync(path, { throwIfNoEntry: false });
 
 /** The files below a folder, by their path from it. */
 const filesIn = (folder: string) =>
@@ -34,11 +34,11 @@ function makeWay(folder: string, name: string) {
   const parts = name.split(sep);
   for (let at = 1; at < parts.length; at++) {
     const parent = join(folder, ...parts.slice(0, at));
-    const stat = statOf(parent);
+    const stat = getStat(parent);
     if (stat && !stat.isDirectory()) rmSync(parent);
   }
   mkdirSync(dirname(join(folder, name)), { recursive: true });
-  if (statOf(join(folder, name))?.isDirectory()) rmSync(join(folder, name), { recursive: true });
+  if (getStat(join(folder, name))?.isDirectory()) rmSync(join(folder, name), { recursive: true });
 }
 
 function removeEmpty(folder: string) {
@@ -58,8 +58,8 @@ function putInPlace(next: string, folder: string) {
     makeWay(folder, name);
     renameSync(join(next, name), join(folder, name));
   }
-  const kept = new Set(names);
-  for (const name of filesIn(folder)) if (!kept.has(name)) rmSync(join(folder, name));
+  const nameSet = new Set(names);
+  for (const name of filesIn(folder)) if (!nameSet.has(name)) rmSync(join(folder, name));
   removeEmpty(folder);
 }
 
@@ -74,7 +74,7 @@ export async function atomicPublish<Made>(folder: string, make: (folder: string)
   mkdirSync(next);
   try {
     const made = await make(next);
-    if (statOf(folder)?.isDirectory()) putInPlace(next, folder);
+    if (getStat(folder)?.isDirectory()) putInPlace(next, folder);
     else renameSync(next, folder);
     return made;
   } finally {

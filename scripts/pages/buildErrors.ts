@@ -3,10 +3,10 @@ export type PageFailure = { name?: string; kind?: string; status?: number; detai
 export type FailedPage = { path: string; failure: PageFailure };
 
 /** So many pages may fail until the rest is not tried any more. */
-export const MOST_FAILURES = 10;
+export const MAX_FAILURES = 10;
 
 /** What came in place of a page, as half a sentence. */
-export function reasonOf({ kind, status, detail, message }: PageFailure): string {
+export function formatReason({ kind, status, detail, message }: PageFailure): string {
   if (kind === 'server' || (status && status >= 400)) return `answered ${status}`;
   if (kind === 'unreadable') return `what came cannot be read${detail ? `: ${detail}` : ''}`;
   if (kind === 'network' || kind === 'timeout') return detail || 'no answer';
@@ -14,16 +14,16 @@ export function reasonOf({ kind, status, detail, message }: PageFailure): string
 }
 
 /** Whether trying again may help: a page that cannot be drawn will not be drawn the second time. */
-export const isOfBackend = ({ kind }: PageFailure): boolean => kind !== undefined;
+export const isBackendFailure = ({ kind }: PageFailure): boolean => kind !== undefined;
 
 /**
  * The sentence of pages that could not be made: what the backend at `backend` did to each of the first, and how many were `left`
  * untried.
  */
-export function pagesFailed(failed: readonly FailedPage[], backend: string, left: number): string {
-  const first = failed.slice(0, MOST_FAILURES).map(({ path, failure }) => `${path} (${reasonOf(failure)})`);
+export function formatPageFailures(failed: readonly FailedPage[], backend: string, left: number): string {
+  const first = failed.slice(0, MAX_FAILURES).map(({ path, failure }) => `${path} (${formatReason(failure)})`);
   const more = left > 0 ? `, and ${left} more were not tried` : '';
   const what = failed.length === 1 ? '1 page' : `${failed.length} pages`;
-  const who = failed.every(({ failure }) => isOfBackend(failure)) ? ` from the backend at ${backend}` : '';
+  const who = failed.every(({ failure }) => isBackendFailure(failure)) ? ` from the backend at ${backend}` : '';
   return `${what} could not be made${who}: ${first.join(', ')}${more}.`;
 }

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, createLogger, loadEnv } from 'vite';
 import { ROOT } from '../tools/processes.ts';
-import { refuseSecrets } from '../tools/secrets.ts';
+import { assertNoSecrets } from '../tools/secrets.ts';
 import { atomicPublish } from './atomicPublish.ts';
 import { recordChunks } from './chunks.ts';
 import type * as Embedded from './embedded.ts';
 import { createFetchCache } from './fetchCache.ts';
 import { openPageCache } from './pageCache.ts';
-import { pageTemplate } from './pageTemplate.ts';
+import { parsePageTemplate } from './pageTemplate.ts';
 import { precompress } from './precompress.ts';
 import { openRenderPool } from './renderPool.ts';
-import { checkBackend, settingsOf } from './settings.ts';
+import { checkBackend, parseSettings } from './settings.ts';
 import type * as Site from './site.ts';
 import { writePages } from './writePages.ts';
 
@@ -47,14 +47,19 @@ async function buildServer(folder: string, isEmbedded: boolean) {
       },
     },
   });
-  const addressOf = (name: string) => pathToFileURL(join(folder, `${name}.js`)).href;
-  const site: typeof Site = await import(addressOf('site'));
-  const embedded: typeof Embedded | undefined = isEmbedded ? await import(addressOf('embedded')) : undefined;
-  return { server: addressOf('server'), worker: addressOf('renderWorker'), site, ask: embedded?.askEmbedded() };
+  const getAddress = (name: string) => pathToFileURL(join(folder, `${name}.js`)).href;
+  const site: typeof Site = await import(getAddress('site'));
+  const embedded: typeof Embedded | undefined = isEmbedded ? await import(getAddress('embedded')) : undefined;
+  return {
+    server: getAddress('server'),
+    worker: getAddress('renderWorker'),
+    site,
+    ask: embedded?.createEmbeddedFetch(),
+  };
 }
 
 /** All that stands in a folder, as one text that differs where a file does. */
-const textOf = (folder: string) => {
+const getText = (folder: string) => {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort())
@@ -80,8 +85,8 @@ export async function buildSite({
   logLevel = 'info',
   env = process.env,
   packs = false,
-}: Options = {}): Promise<{ drawn: number; kept: number; seconds: number }> {
-  const settings = settingsOf({ ...loadEnv('production', ROOT, ['VITE_', 'BACKEND_', 'PAGES']), ...env });
+}: Options = {}): Promise<{ rendered: number; reused: number; seconds: number }> {
+  const settings = parseSettings({ ...loadEnv('production', ROOT, ['VITE_', 'BACKEND_', 'PAGES']), ...env });
   const log = (text: string) => logLevel === 'info' && createLogger('info').info(text);
   const { site: address, backend, hasPages } = settings;
   if (hasPages && backend) await checkBackend(backend);
@@ -91,7 +96,7 @@ export async function buildSite({
   const finish = async (at: string) => {
     // the embedded backend has a demo customer, whose password everybody may know
     if (!backend) return;
-    refuseSecrets(at, { ...loadEnv('production', ROOT, ''), ...env });
+    assertNoSecrets(at, { ...loadEnv('production', ROOT, ''), ...env });
     if (packs) await precompress(at, join(CACHE, 'packed'));
   };
   try {
@@ -101,24 +106,24 @@ export async function buildSite({
         build({ root: ROOT, logLevel, plugins: [chunks.plugin], build: { outDir: next, emptyOutDir: true } }),
       ]);
       if (!hasPages) {
-        for (const { name, text } of site.bareSiteFiles(address)) writeFileSync(join(next, name), text);
+        for (const { name, text } of site.createBareSiteFiles(address)) writeFileSync(join(next, name), text);
         await finish(next);
-        return { drawn: 0, kept: 0, seconds: 0 };
+        return { rendered: 0, reused: 0, seconds: 0 };
       }
       const html = readFileSync(join(next, 'index.html'), 'utf8');
-      let tellGone = (_why: string) => {};
-      const gone = new Promise<never>((_, fail) => {
-        tellGone = (why) => fail(new Error(`The backend at ${backend} answers no more: ${why}.`));
+      let reportUnreachable = (_why: string) => {};
+      const unreachable = new Promise<never>((_, fail) => {
+        reportUnreachable = (why) => fail(new Error(`The backend at ${backend} answers no more: ${why}.`));
       });
-      gone.catch(() => {});
-      const reads = createFetchCache({ ask, onGone: tellGone });
+      unreachable.catch(() => {});
+      const reads = createFetchCache({ ask, onUnreachable: reportUnreachable });
       const threads = Math.min(4, availableParallelism());
       const pool = openRenderPool({ ...code, host: backend || NOBODYS, reads, threads });
-      const from = JSON.stringify([textOf(made), textOf(WRITING), html, chunks.files(), settings]);
+      const from = JSON.stringify([getText(made), getText(WRITING), html, chunks.files(), settings]);
       try {
         const { missing, ...written } = await writePages({
           folder: next,
-          template: pageTemplate(html),
+          template: parsePageTemplate(html),
           build: chunks.files(),
           pool,
           reads,
@@ -127,9 +132,9 @@ export async function buildSite({
           address,
           backend: backend || 'the store itself',
           threads,
-          gone,
+          unreachable,
         });
-        log(`pages: ${written.drawn} drawn, ${written.kept} kept from before, ${written.seconds} s`);
+        log(`pages: ${written.rendered} drawn, ${written.reused} kept from before, ${written.seconds} s`);
         if (missing.length) log(`pages left out, for they are not there: ${missing.join(', ')}`);
         await finish(next);
         return written;

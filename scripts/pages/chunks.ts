@@ -71,7 +71,7 @@ export function recordChunks(): { plugin: Plugin; files: () => BuildFiles } {
  * The files that a page needs: `scripts` without the entry, and `styles`, each once, what all pages need first. `page` is
  * what the page is exported as, null for what stands around every page. Throws where no file holds such a page.
  */
-export function filesOf({ entry, start, pages, chunks }: BuildFiles, page: string | null) {
+export function getPageFiles({ entry, start, pages, chunks }: BuildFiles, page: string | null) {
   if (page && !pages[page]) throw new Error(`No file of the build holds the page ${page}.`);
   const seen = new Set<string>();
   const styles = new Set<string>();
@@ -88,5 +88,5 @@ export function filesOf({ entry, start, pages, chunks }: BuildFiles, page: strin
 }
 
 /** What the build made of a file that stands below the project's root, or in a package, by the end of its path; null for nothing. */
-export const assetOf = ({ assets }: BuildFiles, end: string): string | null =>
+export const findAsset = ({ assets }: BuildFiles, end: string): string | null =>
   Object.entries(assets).find(([from]) => from.endsWith(end))?.[1] ?? null;

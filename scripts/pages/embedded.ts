@@ -1,10 +1,10 @@
 import { getResponse } from 'msw';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
-import type { Ask } from './fetchCache.ts';
+import type { FetchText } from './fetchCache.ts';
 
 /** The embedded backend asked from the same process, without a network between. */
-export function askEmbedded(): Ask {
+export function createEmbeddedFetch(): FetchText {
   const { handlers } = createBackend({ storage: memoryStorage() });
   return async (url, headers) => {
     const response = await getResponse(handlers, new Request(url, { headers }));

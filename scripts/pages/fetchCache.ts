@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 
 export type Headers = Readonly<Record<string, string>>;
 export type Answer = { status: number; type: string; text: string };
-export type Ask = (url: string, headers: Headers, signal: AbortSignal) => Promise<Answer>;
+export type FetchText = (url: string, headers: Headers, signal: AbortSignal) => Promise<Answer>;
 /** An address, and what is asked for there. */
-export type Read = [url: string, headers: Headers];
+export type ReadRequest = [url: string, headers: Headers];
 export type FetchCache = ReturnType<typeof createFetchCache>;
 
 type Options = {
-  ask?: Ask | undefined;
+  ask?: FetchText | undefined;
   /** Called with half a sentence once a backend answers no more. */
-  onGone?: (why: string) => void;
+  onUnreachable?: (why: string) => void;
   /** Milliseconds that one call may take. */
   limit?: number;
   /** Milliseconds before a call is made again, and once more. */
@@ -39,13 +39,13 @@ const isAnswer = ({ status, text }: Answer, accept: string) =>
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-const overHttp: Ask = async (url, headers, signal) => {
+const overHttp: FetchText = async (url, headers, signal) => {
   const response = await fetch(url, { headers, signal });
   return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
 };
 
 /** The error below a failed `fetch`, which says what happened to the connection. */
-export function causeOf(error: unknown): NodeJS.ErrnoException {
+export function getCause(error: unknown): NodeJS.ErrnoException {
   const { cause } = error as Error;
   return (cause ?? error) as NodeJS.ErrnoException;
 }
@@ -56,7 +56,7 @@ export function causeOf(error: unknown): NodeJS.ErrnoException {
  * `read` gives an answer, whatever its status, and rejects where nothing comes; `digest` tells whether an address still
  * answers the same; `forget` has addresses asked for anew.
  */
-export function createFetchCache({ ask = overHttp, onGone, limit = LIMIT, pauses = PAUSES }: Options = {}) {
+export function createFetchCache({ ask = overHttp, onUnreachable, limit = LIMIT, pauses = PAUSES }: Options = {}) {
   const answers = new Map<string, Promise<Answer>>();
   const digests = new Map<string, string>();
   let silent = 0;
@@ -71,7 +71,7 @@ export function createFetchCache({ ask = overHttp, onGone, limit = LIMIT, pauses
       silent = 0;
       return answer;
     } catch (error) {
-      const { name, code, message } = causeOf(error);
+      const { name, code, message } = getCause(error);
       return { why: name === 'TimeoutError' ? `no answer within ${limit / 1000} seconds` : (code ?? message) };
     } finally {
       took += performance.now() - start;
@@ -85,7 +85,7 @@ export function createFetchCache({ ask = overHttp, onGone, limit = LIMIT, pauses
       if (wait === undefined) {
         if (!('why' in answer)) return answer;
         silent += 1;
-        if (silent >= SILENT) onGone?.(answer.why);
+        if (silent >= SILENT) onUnreachable?.(answer.why);
         throw new Error(answer.why);
       }
       if (!('why' in answer) && isAnswer(answer, headers.accept ?? '')) return answer;
@@ -93,9 +93,9 @@ export function createFetchCache({ ask = overHttp, onGone, limit = LIMIT, pauses
     }
   }
 
-  const keyOf = (url: string, headers: Headers) => `${headers.accept ?? ''} ${url}`;
+  const getKey = (url: string, headers: Headers) => `${headers.accept ?? ''} ${url}`;
   const read = (url: string, headers: Headers = {}): Promise<Answer> => {
-    const key = keyOf(url, headers);
+    const key = getKey(url, headers);
     const answer = answers.get(key) ?? askPatiently(url, headers);
     answers.set(key, answer);
     answer.catch(() => {});
@@ -104,7 +104,7 @@ export function createFetchCache({ ask = overHttp, onGone, limit = LIMIT, pauses
   return {
     read,
     async digest(url: string, headers: Headers = {}): Promise<string> {
-      const key = keyOf(url, headers);
+      const key = getKey(url, headers);
       const known = digests.get(key);
       if (known) return known;
       const { status, text } = await read(url, headers);
@@ -112,10 +112,10 @@ export function createFetchCache({ ask = overHttp, onGone, limit = LIMIT, pauses
       digests.set(key, digest);
       return digest;
     },
-    forget(reads: readonly Read[]): void {
+    forget(reads: readonly ReadRequest[]): void {
       for (const [url, headers] of reads) {
-        answers.delete(keyOf(url, headers));
-        digests.delete(keyOf(url, headers));
+        answers.delete(getKey(url, headers));
+        digests.delete(getKey(url, headers));
       }
     },
     /** Milliseconds that one call took so far. */

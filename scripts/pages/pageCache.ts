@@ -39,17 +39,17 @@ export function openPageCache(folder: string, build: string) {
   const now = new Date();
   utimesSync(own, now, now);
   clear(folder);
-  const fileOf = (path: string) => join(own, `${named(path)}.json`);
+  const getFile = (path: string) => join(own, `${named(path)}.json`);
   return {
     /** A page of before; null for none, and for one that was cut short as it was written. */
     find(path: string): CachedPage | null {
       try {
-        return JSON.parse(readFileSync(fileOf(path), 'utf8'));
+        return JSON.parse(readFileSync(getFile(path), 'utf8'));
       } catch {
         return null;
       }
     },
-    store: (path: string, page: CachedPage) => writeFileSync(fileOf(path), JSON.stringify(page)),
+    store: (path: string, page: CachedPage) => writeFileSync(getFile(path), JSON.stringify(page)),
     /** Forgets the pages that are none of these any more. */
     retain(paths: readonly string[]) {
       const names = new Set(paths.map((path) => `${named(path)}.json`));

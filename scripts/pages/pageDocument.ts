@@ -1,7 +1,7 @@
-import type { Rendered } from '../../src/app/server.tsx';
-import { assetOf, type BuildFiles, filesOf } from './chunks.ts';
+import type { RenderedPage } from '../../src/app/server.tsx';
+import { type BuildFiles, findAsset, getPageFiles } from './chunks.ts';
 import type { PageTemplate } from './pageTemplate.ts';
-import { rulesFile, type StyleFile, sheetOf } from './styleFiles.ts';
+import { createPageSheet, createRulesFile, type StyleFile } from './styleFiles.ts';
 
 /** The files of the two fonts that the first screen of every page is set in; others come when their letters are met. */
 const FIRST_FONTS = ['ui/fonts/fraunces.woff2', 'ui/fonts/instrument-sans.woff2'];
@@ -15,7 +15,7 @@ const tag = (name: string, attributes: Record<string, string | true | null>) =>
     .map(([key, value]) => (value === null ? '' : value === true ? ` ${key}` : ` ${key}=${quoted(value)}`))
     .join('')}>`;
 
-const pictureLink = ({ src, srcSet, sizes, type }: NonNullable<Rendered['picture']>) =>
+const pictureLink = ({ src, srcSet, sizes, type }: NonNullable<RenderedPage['picture']>) =>
   tag('link', {
     rel: 'preload',
     as: 'image',
@@ -44,16 +44,16 @@ function sheetLinks(sheet: StyleFile | null, names: readonly string[]) {
  * The order is that of need: the largest picture, then what holds the first paint back, then the letters it is set in. Scripts
  * come last and by low priority: the page stands without them, and they would take the line from the picture.
  */
-export function pageDocument(template: PageTemplate, build: BuildFiles, rendered: Rendered): string {
+export function createPageDocument(template: PageTemplate, build: BuildFiles, rendered: RenderedPage): string {
   const { body, head, data, styles, page, picture } = rendered;
-  const files = filesOf(build, page);
-  const rules = rulesFile(styles);
-  const fonts = FIRST_FONTS.map((name) => assetOf(build, name)).filter((name) => name !== null);
+  const files = getPageFiles(build, page);
+  const rules = createRulesFile(styles);
+  const fonts = FIRST_FONTS.map((name) => findAsset(build, name)).filter((name) => name !== null);
   const lines = [
     ...(head.includes('<title') ? [] : [template.title]),
     head,
     ...(picture ? [pictureLink(picture)] : []),
-    ...sheetLinks(sheetOf(build, files.styles), files.styles),
+    ...sheetLinks(createPageSheet(build, files.styles), files.styles),
     // The browser finds these rules again by the mark, and gives them back to the elements.
     ...(rules ? [sheetLink(rules.name, { 'data-styles': true })] : []),
     ...fonts.map((name) =>

@@ -5,7 +5,7 @@ const LONGEST = 255;
  * The file that a page's HTML goes to, below the build's folder: '/art/misty-ghats' is 'art/misty-ghats/index.html'. Null for
  * an address that no file can stand for: what a backend sends may name any.
  */
-export function pageFile(path: string): string | null {
+export function toPageFile(path: string): string | null {
   let names: string[];
   try {
     names = path

@@ -1,17 +1,17 @@
-import type { Rendered } from '../../src/app/server.tsx';
-import { isOfBackend, type PageFailure } from './buildErrors.ts';
-import { type BuildFiles, filesOf } from './chunks.ts';
+import type { RenderedPage } from '../../src/app/server.tsx';
+import { isBackendFailure, type PageFailure } from './buildErrors.ts';
+import { type BuildFiles, getPageFiles } from './chunks.ts';
 import type { FetchCache, Headers } from './fetchCache.ts';
 import type { CachedPage, Page, PageCache } from './pageCache.ts';
-import { pageDocument } from './pageDocument.ts';
+import { createPageDocument } from './pageDocument.ts';
 import type { PageTemplate } from './pageTemplate.ts';
 import type { RenderPool } from './renderPool.ts';
-import { rulesFile } from './styleFiles.ts';
+import { createRulesFile } from './styleFiles.ts';
 
 /** A page that the backend fails is tried again so often. */
 const TRIES = 3;
 
-export type Making = {
+export type PageMakerOptions = {
   /** The document that the build wrote for an empty page, and its files. */
   template: PageTemplate;
   build: BuildFiles;
@@ -28,13 +28,13 @@ export type Making = {
  * was read for it is the same, else rendered, and cached; `counts` tells how often each. Gives the page as it is to be
  * written, or `{ failure }`.
  */
-export function pageMaker({ template, build, pool, reads, cache }: Making) {
-  const counts = { drawn: 0, kept: 0 };
-  const composed = (made: Rendered): Page => ({
+export function createPageMaker({ template, build, pool, reads, cache }: PageMakerOptions) {
+  const counts = { rendered: 0, reused: 0 };
+  const composed = (made: RenderedPage): Page => ({
     isFound: made.isFound,
-    html: pageDocument(template, build, made),
-    rules: rulesFile(made.styles),
-    styles: filesOf(build, made.page).styles,
+    html: createPageDocument(template, build, made),
+    rules: createRulesFile(made.styles),
+    styles: getPageFiles(build, made.page).styles,
   });
 
   const isSame = (url: string, headers: Headers, digest: string) =>
@@ -51,7 +51,7 @@ export function pageMaker({ template, build, pool, reads, cache }: Making) {
     for (let at = 1; ; at++) {
       const result = await pool.run(task, path);
       if (!result.failure || result.failure.kind === 'notFound') return result;
-      if (at === TRIES || !isOfBackend(result.failure)) return result;
+      if (at === TRIES || !isBackendFailure(result.failure)) return result;
       reads.forget(result.reads);
     }
   }
@@ -59,12 +59,12 @@ export function pageMaker({ template, build, pool, reads, cache }: Making) {
   async function pageAt(task: 'page' | 'shell', path: string): Promise<Page | { failure: PageFailure }> {
     const before = cache.find(path);
     if (before && (await isCurrent(before))) {
-      counts.kept += 1;
+      counts.reused += 1;
       return before;
     }
     const result = await render(task, path);
     if (result.failure) return { failure: result.failure };
-    counts.drawn += 1;
+    counts.rendered += 1;
     const page = composed(result.made);
     const digests = result.reads.map(
       async ([url, headers]) => [url, headers, await reads.digest(url, headers)] as [string, Headers, string],

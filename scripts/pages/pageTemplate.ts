@@ -40,9 +40,9 @@ const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}\
  * The document that the build wrote for an empty page, to be filled. Its text is cut where the parser finds its parts, and
  * stays as it is between them. Throws an Error where head, body or #root are missing.
  */
-export function pageTemplate(html: string): PageTemplate {
+export function parsePageTemplate(html: string): PageTemplate {
   const nodes = [...nodesIn(parse(html, { sourceCodeLocationInfo: true }))];
-  const placeOf = (isMeant: (element: Tree.Element) => boolean, name: string) => {
+  const getPlace = (isMeant: (element: Tree.Element) => boolean, name: string) => {
     const place = nodes.find((node): node is Tree.Element => 'attrs' in node && isMeant(node))?.sourceCodeLocation;
     if (!place?.startTag || !place.endTag) throw new Error(`The document of the build has no ${name}.`);
     return { start: place.startTag.endOffset, end: place.endTag.startOffset };
@@ -63,12 +63,12 @@ export function pageTemplate(html: string): PageTemplate {
     return text + html.slice(at, to);
   };
 
-  const head = placeOf(({ tagName }) => tagName === 'head', 'head').end;
-  const root = placeOf(
+  const head = getPlace(({ tagName }) => tagName === 'head', 'head').end;
+  const root = getPlace(
     ({ attrs }) => attrs.some(({ name, value }) => name === 'id' && value === 'root'),
     '#root',
   ).start;
-  const body = placeOf(({ tagName }) => tagName === 'body', 'body').end;
+  const body = getPlace(({ tagName }) => tagName === 'body', 'body').end;
   const title = replaced.find(({ isTitle }) => isTitle);
   const [first, second, third, last] = [
     rest(0, lineStart(html, head)),

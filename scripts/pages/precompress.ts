@@ -29,14 +29,14 @@ const packings: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
 
 /**
  * Writes the files below `assets/` of a build a second and third time, as small as Brotli and gzip make them, for a server
- * that hands those out as they are. `kept` is the folder of what was packed for builds before.
+ * that hands those out as they are. `cacheFolder` is the folder of what was packed for builds before.
  *
  * Only of assets: best Brotli of a page takes half a second, and pages change with every price. A server packs them as they
  * go out.
  */
-export async function precompress(folder: string, kept: string): Promise<void> {
+export async function precompress(folder: string, cacheFolder: string): Promise<void> {
   const assets = join(folder, 'assets');
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(cacheFolder, { recursive: true });
   const used = new Set<string>();
   const queue = readdirSync(assets)
     .filter((name) => TEXT.test(name) && statSync(join(assets, name)).size >= SMALLEST)
@@ -46,7 +46,7 @@ export async function precompress(folder: string, kept: string): Promise<void> {
     const bytes = readFileSync(file);
     const name = createHash('sha256').update(bytes).digest('base64url').slice(0, 24) + ending;
     used.add(name);
-    const packed = join(kept, name);
+    const packed = join(cacheFolder, name);
     if (!existsSync(packed)) {
       // under another name first: a build that is stopped here leaves no half of one
       writeFileSync(`${packed}.new`, await pack(bytes));
@@ -61,5 +61,5 @@ export async function precompress(folder: string, kept: string): Promise<void> {
     for (let next = queue.shift(); next; next = queue.shift()) await take(next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  for (const name of readdirSync(kept)) if (!used.has(name)) rmSync(join(kept, name));
+  for (const name of readdirSync(cacheFolder)) if (!used.has(name)) rmSync(join(cacheFolder, name));
 }

@@ -1,15 +1,18 @@
 import { Worker } from 'node:worker_threads';
-import type { Rendered } from '../../src/app/server.tsx';
+import type { RenderedPage } from '../../src/app/server.tsx';
 import type { SiteEntry } from '../../src/domain/sitemap.ts';
-import { errorText } from '../tools/processes.ts';
+import { formatError } from '../tools/processes.ts';
 import type { PageFailure } from './buildErrors.ts';
-import type { Answer, FetchCache, Headers, Read } from './fetchCache.ts';
+import type { Answer, FetchCache, Headers, ReadRequest } from './fetchCache.ts';
 
 /** What each task makes, of the address that it is given. */
-type Made = { page: Rendered; shell: Rendered; pages: SiteEntry[] };
+type Made = { page: RenderedPage; shell: RenderedPage; pages: SiteEntry[] };
 export type Task = keyof Made;
 /** What was made, or why it was not, and the calls that were made for it. */
-export type Result<Of> = { reads: Read[] } & ({ made: Of; failure?: never } | { made?: never; failure: PageFailure });
+export type Result<Of> = { reads: ReadRequest[] } & (
+  | { made: Of; failure?: never }
+  | { made?: never; failure: PageFailure }
+);
 
 export type Job = { job: number; task: Task; address: string };
 export type ToWorker = Job | { read: number; answer: Answer } | { read: number; fault: string };
@@ -52,7 +55,7 @@ export function openRenderPool({ worker: script, server, host, reads, threads }:
   const answer = (send: (message: ToWorker) => void, { read, url, headers }: Asking) =>
     reads.read(url, headers).then(
       (found) => send({ read, answer: found }),
-      (error) => send({ read, fault: errorText(error) }),
+      (error) => send({ read, fault: formatError(error) }),
     );
 
   const workers = Array.from({ length: threads }, open);

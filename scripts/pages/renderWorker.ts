@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import type * as Server from '../../src/app/server.tsx';
 import type { PageFailure } from './buildErrors.ts';
-import type { Answer, Headers, Read } from './fetchCache.ts';
+import type { Answer, Headers, ReadRequest } from './fetchCache.ts';
 import type { Job, Rendering, Task, ToPool, ToWorker } from './renderPool.ts';
 
 /** The addresses that a page asks for, by the page that is being rendered. */
-const readsOfPage = new AsyncLocalStorage<Map<string, Read>>();
+const readsOfPage = new AsyncLocalStorage<Map<string, ReadRequest>>();
 
 const waiting = new Map<number, { done: (answer: Answer) => void; fail: (error: Error) => void }>();
 let count = 0;
@@ -36,28 +36,28 @@ globalThis.fetch = async (input, init = {}) => {
 };
 
 const { server, host }: Rendering = workerData;
-const { renderPage, renderShell, pagesOf }: typeof Server = await import(/* @vite-ignore */ server);
+const { renderPage, renderShell, listPages }: typeof Server = await import(/* @vite-ignore */ server);
 const TASKS: Record<Task, (address: string) => Promise<unknown>> = {
   page: (address) => renderPage(address, { host }),
   shell: () => renderShell(),
-  pages: () => pagesOf(host),
+  pages: () => listPages(host),
 };
 
 /** Rejects where a page never comes to an end, so that the build does. */
 async function inTime(making: Promise<unknown>) {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((_, fail) => {
+  const timeout = new Promise((_, fail) => {
     timer = setTimeout(() => fail(new Error(`not done within ${LONGEST / 1000} seconds`)), LONGEST);
   });
   try {
-    return await Promise.race([making, late]);
+    return await Promise.race([making, timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
 async function work({ job, task, address }: Job) {
-  const reads = new Map<string, Read>();
+  const reads = new Map<string, ReadRequest>();
   const seen = () => [...reads.values()];
   try {
     const made = await inTime(readsOfPage.run(reads, () => TASKS[task](address)));

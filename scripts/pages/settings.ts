@@ -1,4 +1,4 @@
-import { causeOf } from './fetchCache.ts';
+import { getCause } from './fetchCache.ts';
 
 /** Where `npm start` shows the store: the site of a build that is told of no other. */
 const HERE = 'http://127.0.0.1:4173';
@@ -16,7 +16,7 @@ export type Settings = {
 };
 
 /** What is wrong with an address that is to be the beginning of others, as half a sentence; null where nothing is. */
-function faultOf(text: string) {
+function getFault(text: string) {
   if (/\s/.test(text)) return 'has white space in it';
   if (!/^https?:\/\//i.test(text)) return 'does not begin with https:// or http://';
   if (!URL.canParse(text)) return 'is no address';
@@ -29,7 +29,7 @@ function faultOf(text: string) {
 function originIn(env: Env, name: string) {
   const text = env[name] ?? '';
   if (text === '') return '';
-  const fault = faultOf(text);
+  const fault = getFault(text);
   if (fault) throw new Error(`${name} is "${text}", which ${fault}: give it like https://shop.example.`);
   return new URL(text).origin;
 }
@@ -38,7 +38,7 @@ function originIn(env: Env, name: string) {
  * What a build goes by, from its environment. Addresses come without a slash at their end. Throws an Error of one sentence
  * where a setting cannot be meant.
  */
-export function settingsOf(env: Env): Settings {
+export function parseSettings(env: Env): Settings {
   const hasPages = env.PAGES !== 'none';
   const isSameOrigin = env.VITE_API_HOST === '/';
   const host = isSameOrigin ? '/' : originIn(env, 'VITE_API_HOST');
@@ -74,7 +74,7 @@ export async function checkBackend(backend: string, within = FIRST_ANSWER): Prom
     const { body } = await fetch(backend, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(within) });
     await body?.cancel();
   } catch (error) {
-    const { name, message, code = '' } = causeOf(error);
+    const { name, message, code = '' } = getCause(error);
     const why = name === 'TimeoutError' ? `nothing came within ${within / 1000} seconds` : (NOBODY[code] ?? message);
     throw new Error(`The backend at ${backend} cannot be read: ${why}.`);
   }

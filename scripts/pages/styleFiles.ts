@@ -14,10 +14,10 @@ const fileFor = (kind: 'look' | 'page', text: string): StyleFile => ({
  * sixteen, and a third of the bytes goes, for alike rules compress together. Null where the texts are not known. `names` are
  * files of the build.
  */
-export function sheetOf({ sheets }: Pick<BuildFiles, 'sheets'>, names: readonly string[]): StyleFile | null {
+export function createPageSheet({ sheets }: Pick<BuildFiles, 'sheets'>, names: readonly string[]): StyleFile | null {
   if (names.length === 0 || names.some((name) => sheets[name] === undefined)) return null;
   return fileFor('look', names.map((name) => sheets[name]).join('\n'));
 }
 
 /** The file that a page's own rules go to; null without rules. */
-export const rulesFile = (styles: string): StyleFile | null => (styles ? fileFor('page', styles) : null);
+export const createRulesFile = (styles: string): StyleFile | null => (styles ? fileFor('page', styles) : null);

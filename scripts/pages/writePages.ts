@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteEntry } from '../../src/domain/sitemap.ts';
-import { type FailedPage, MOST_FAILURES, pagesFailed, reasonOf } from './buildErrors.ts';
+import { type FailedPage, formatPageFailures, formatReason, MAX_FAILURES } from './buildErrors.ts';
 import type { Page } from './pageCache.ts';
-import { pageFile } from './pageFile.ts';
-import { type Making, pageMaker } from './pageMaker.ts';
+import { toPageFile } from './pageFile.ts';
+import { createPageMaker, type PageMakerOptions } from './pageMaker.ts';
 import type * as Site from './site.ts';
-import { sheetOf } from './styleFiles.ts';
+import { createPageSheet } from './styleFiles.ts';
 
 /** Pages that are worked on at once, for each thread: while one waits for the backend, another is rendered. */
 const AT_ONCE = 4;
@@ -18,7 +18,7 @@ const NOWHERE = '/404.html';
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 
-type Options = Making & {
+type Options = PageMakerOptions & {
   /** Where the pages go. */
   folder: string;
   /** The bundle of `site.ts`. */
@@ -29,7 +29,7 @@ type Options = Making & {
   backend: string;
   threads?: number;
   /** Rejects once the backend answers no more. */
-  gone: Promise<never>;
+  unreachable: Promise<never>;
 };
 
 /**
@@ -38,11 +38,11 @@ type Options = Making & {
  * Gives how many pages were drawn, how many kept, and the addresses of those that are no more. Rejects with an Error of one
  * sentence where the backend has nothing or not all of it.
  */
-export async function writePages({ folder, site, address, backend, threads = 2, gone, ...making }: Options) {
+export async function writePages({ folder, site, address, backend, threads = 2, unreachable, ...making }: Options) {
   const start = performance.now();
-  const listed = await Promise.race([making.pool.run('pages'), gone]);
+  const listed = await Promise.race([making.pool.run('pages'), unreachable]);
   if (listed.failure)
-    throw new Error(`The backend at ${backend} does not tell its pages: ${reasonOf(listed.failure)}.`);
+    throw new Error(`The backend at ${backend} does not tell its pages: ${formatReason(listed.failure)}.`);
   const entries = listed.made;
   if (!entries.some(({ path }) => site.isProductPage(path))) {
     throw new Error(`The backend at ${backend} has nothing to sell: it names no product that has a page.`);
@@ -59,13 +59,14 @@ export async function writePages({ folder, site, address, backend, threads = 2, 
     writeFileSync(file, text);
   };
   const put = (file: string, page: Page) => {
-    for (const style of [page.rules, sheetOf(making.build, page.styles)]) if (style) write(style.name, style.text);
+    for (const style of [page.rules, createPageSheet(making.build, page.styles)])
+      if (style) write(style.name, style.text);
     write(file, page.html);
   };
-  const { pageAt, counts } = pageMaker(making);
+  const { pageAt, counts } = createPageMaker(making);
 
   async function take({ path, changed }: SiteEntry) {
-    const file = pageFile(path);
+    const file = toPageFile(path);
     const page = file ? await pageAt('page', path) : null;
     tried += 1;
     const failure = page && 'failure' in page ? page.failure : null;
@@ -74,23 +75,23 @@ export async function writePages({ folder, site, address, backend, threads = 2, 
       put(file, page);
       return found.push({ path, changed });
     }
-    if (!site.isEveryShops(path)) return missing.push(path);
+    if (!site.isPublicPage(path)) return missing.push(path);
     failed.push({ path, failure: failure ?? { message: 'it is not there' } });
   }
 
   const queue = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
   const paths = queue.map(({ path }) => path);
-  const isLate = () => performance.now() - start > LONGEST;
+  const isOverdue = () => performance.now() - start > LONGEST;
   const lane = async () => {
-    while (failed.length < MOST_FAILURES && !isLate()) {
+    while (failed.length < MAX_FAILURES && !isOverdue()) {
       const next = queue.shift();
       if (!next) return;
       await take(next);
     }
   };
-  await Promise.race([Promise.all(Array.from({ length: threads * AT_ONCE }, lane)), gone]);
+  await Promise.race([Promise.all(Array.from({ length: threads * AT_ONCE }, lane)), unreachable]);
 
-  if (failed.length > 0) throw new Error(pagesFailed(failed, backend, queue.length));
+  if (failed.length > 0) throw new Error(formatPageFailures(failed, backend, queue.length));
   if (queue.length > 0) {
     throw new Error(
       `The backend at ${backend} is too slow: after ${LONGEST / 60_000} minutes ${tried} of ${paths.length} pages are made, and a call takes ${seconds(making.reads.meanTime())} s.`,
@@ -101,13 +102,13 @@ export async function writePages({ folder, site, address, backend, threads = 2, 
     ['shell', 'shell', 'shell.html'],
     ['page', NOWHERE, '404.html'],
   ] as const) {
-    const page = await Promise.race([pageAt(task, path), gone]);
-    if ('failure' in page) throw new Error(`${file} could not be made: ${reasonOf(page.failure)}.`);
+    const page = await Promise.race([pageAt(task, path), unreachable]);
+    if ('failure' in page) throw new Error(`${file} could not be made: ${formatReason(page.failure)}.`);
     put(file, page);
   }
   const order = new Map(paths.map((path, at) => [path, at]));
   found.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0));
-  for (const { name, text } of site.siteFiles(address, found)) write(name, text);
+  for (const { name, text } of site.createSiteFiles(address, found)) write(name, text);
   making.cache.retain([...paths, 'shell', NOWHERE]);
   return { ...counts, missing, seconds: Number(seconds(performance.now() - start)) };
 }

@@ -36,20 +36,20 @@ function isDebian() {
 }
 
 /** Where commands of these names may stand. */
-export const onPath = (names: readonly string[]): string[] =>
+export const findOnPath = (names: readonly string[]): string[] =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
 /** The executable of a Chromium that is here already, or undefined. Throws where CHROMIUM_PATH names something that does not run. */
 function installedBrowser(): string | undefined {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (runs(given)) return given;
-    throw new Error(`CHROMIUM_PATH is ${given}, which is not a browser that runs.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (runs(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH is ${configured}, which is not a browser that runs.`);
   }
   const onMac = ['/Applications', join(process.env.HOME ?? '', 'Applications')].flatMap((folder) =>
     MAC_APPS.map((app) => join(folder, app)),
   );
-  return [...onPath(NAMES), ...(process.platform === 'darwin' ? onMac : [])].find(runs);
+  return [...findOnPath(NAMES), ...(process.platform === 'darwin' ? onMac : [])].find(runs);
 }
 
 /** Runs one installer; what it says goes to stderr, for stdout may be somebody's input. */

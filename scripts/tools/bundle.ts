@@ -38,7 +38,7 @@ type Functions<Exports> = { [Name in keyof Exports]: (...args: any[]) => unknown
  * A module of the project for pages of a browser. Playwright hands functions over as text, and what reads TypeScript in
  * Node puts calls of a helper of its own into them; a module that is built for browsers holds all that it needs.
  */
-export async function pageModule<Exports extends Functions<Exports>>(entry: string) {
+export async function buildPageModule<Exports extends Functions<Exports>>(entry: string) {
   const built = await build({
     ...QUIET,
     build: { write: false, target: 'chrome120', lib: { entry: join(ROOT, entry), formats: ['iife'], name: 'inPage' } },
@@ -52,7 +52,7 @@ export async function pageModule<Exports extends Functions<Exports>>(entry: stri
     /** Calls a function of the module in a page. */
     call: <Name extends keyof Exports & string>(page: Page, name: Name, ...args: Parameters<Exports[Name]>) =>
       page.evaluate(
-        ([of, given]) => (globalThis as unknown as { inPage: Functions<Exports> }).inPage[of as Name](...given),
+        ([of, args]) => (globalThis as unknown as { inPage: Functions<Exports> }).inPage[of as Name](...args),
         [name, args] as [string, unknown[]],
       ) as Promise<Awaited<ReturnType<Exports[Name]>>>,
   };

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { faultsOf } from '../../deploy/check.ts';
-import { nginxFiles } from '../../deploy/nginx.ts';
+import { findFaults } from '../../deploy/check.ts';
+import { createNginxFiles } from '../../deploy/nginx.ts';
 import { readSecrets, readSettings } from '../../deploy/settings.ts';
 
 type Files = { settingsFile: string; secretsFile: string };
@@ -10,7 +10,7 @@ type Files = { settingsFile: string; secretsFile: string };
 export async function checkDeploy({ settingsFile, secretsFile }: Files) {
   const settings = readSettings(settingsFile);
   const secrets = readSecrets(secretsFile);
-  const faults = await faultsOf({ settings, secrets, secretsFile });
+  const faults = await findFaults({ settings, secrets, secretsFile });
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return { settings, secrets };
 }
@@ -20,7 +20,7 @@ export async function writeConfig({ settingsFile, secretsFile, folder }: Files &
   const { settings, secrets } = await checkDeploy({ settingsFile, secretsFile });
   const to = resolve(folder);
   mkdirSync(to, { recursive: true });
-  for (const { name, text, isSecret } of nginxFiles({ settings, secrets, folder: to })) {
+  for (const { name, text, isSecret } of createNginxFiles({ settings, secrets, folder: to })) {
     const file = join(to, name);
     // one that is written over would keep who may read it
     rmSync(file, { force: true });

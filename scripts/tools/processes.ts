@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 export const TYPESCRIPT = ['--import', pathToFileURL(require.resolve('tsx')).href];
 
 /** The file behind a package's command. Started with this very Node, so that stopping the process really stops the tool. */
-export function binOf(packageName: string, command = packageName): string {
+export function findBin(packageName: string, command = packageName): string {
   const manifest = join(ROOT, 'node_modules', packageName, 'package.json');
   const { bin } = require(manifest);
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
@@ -51,7 +51,7 @@ export function runQuietly(command: string, args: readonly string[]) {
 }
 
 /** The next message of a child process. Rejects where it ends first. */
-export const messageFrom = <Message>(child: ChildProcess) =>
+export const waitForMessage = <Message>(child: ChildProcess) =>
   new Promise<Message>((done, fail) => {
     const onExit = (code: number | null) => fail(new Error(`A child process ended with ${code}.`));
     child.once('exit', onExit);
@@ -61,14 +61,14 @@ export const messageFrom = <Message>(child: ChildProcess) =>
     });
   });
 
-export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const formatError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Runs what an npm command does; what it throws is told without a stack, and ends the process with 1. */
-export async function main(work: () => Promise<void> | void): Promise<void> {
+export async function runMain(work: () => Promise<void> | void): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(errorText(error));
+    console.error(formatError(error));
     process.exit(1);
   }
 }

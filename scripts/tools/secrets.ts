@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { basic } from '../../deploy/secrets.ts';
+import { formatBasicAuth } from '../../deploy/secrets.ts';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -38,7 +38,7 @@ function secretValues(settings: Settings): [string, string][] {
   return [
     ...named,
     ...(POLL_USER && POLL_PASSWORD
-      ? [['POLL_PASSWORD', basic(POLL_USER, POLL_PASSWORD).slice('Basic '.length)] satisfies [string, string]]
+      ? [['POLL_PASSWORD', formatBasicAuth(POLL_USER, POLL_PASSWORD).slice('Basic '.length)] satisfies [string, string]]
       : []),
     ...design.filter((value) => value.length >= SHORTEST).map((value): [string, string] => ['DESIGN_HEADERS', value]),
   ];
@@ -58,7 +58,7 @@ const written = (value: string) => [
  * Every secret in the files of a folder: the file, and what it is. `settings` are names and values, as of an environment;
  * values under a name of a secret must not be there, nor anything that looks like one.
  */
-export function secretsIn(folder: string, settings: Settings = {}): { file: string; what: string }[] {
+export function findSecrets(folder: string, settings: Settings = {}): { file: string; what: string }[] {
   const values = secretValues(settings).flatMap(([name, value]) => written(value).map((text) => [name, text] as const));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.flatMap(({ parentPath, name }) => {
@@ -82,8 +82,8 @@ const providerKeys = (text: string, { VITE_RAZORPAY_KEY }: Settings) =>
     : [];
 
 /** Throws an Error of one sentence, without the secret, where a folder holds one. */
-export function refuseSecrets(folder: string, settings: Settings = process.env): void {
-  const found = secretsIn(folder, settings);
+export function assertNoSecrets(folder: string, settings: Settings = process.env): void {
+  const found = findSecrets(folder, settings);
   if (found.length > 0)
     throw new Error(`The build holds secrets: ${found.map(({ file, what }) => `${what} in ${file}`).join(', ')}.`);
 }

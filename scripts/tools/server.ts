@@ -40,7 +40,7 @@ const filesBelow = (folder: string) =>
   );
 
 /** The path of an address, decoded; a malformed one stays as it is, for the store shows its own page for it. */
-function pathOf(url: string) {
+function getPath(url: string) {
   const [path = ''] = url.split(/[?#]/);
   try {
     return decodeURIComponent(path);
@@ -64,17 +64,21 @@ function answerTo(path: string, files: ReadonlyMap<string, string>) {
 }
 
 /** Vite names what is below assets/ by its content, so it never changes; all else is asked for again each time. */
-const cachingOf = (path: string) =>
+const getCaching = (path: string) =>
   /^\/(charts\/)?assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 type Options = { folder?: string; port?: number; picture?: (path: string) => Promise<Buffer | null> };
-export type Served = { url: string; close: () => Promise<void> };
+export type StaticServer = { url: string; close: () => Promise<void> };
 
 /**
  * Serves a built store on 127.0.0.1. Port 0 takes a free one; `picture` draws a picture that was left out of the build by
  * its address, and gives null for any other address. Gives the address without a slash at its end, and how to stop. Rejects with an Error of one sentence where the port is taken or nothing is built.
  */
-export async function serve({ folder = DIST, port = 0, picture = async () => null }: Options = {}): Promise<Served> {
+export async function serve({
+  folder = DIST,
+  port = 0,
+  picture = async () => null,
+}: Options = {}): Promise<StaticServer> {
   const files = existsSync(folder) ? filesBelow(folder) : new Map<string, string>();
   if (!files.has('/index.html')) throw new Error(`There is no built store in ${folder}: run npm run build first.`);
 
@@ -91,18 +95,19 @@ export async function serve({ folder = DIST, port = 0, picture = async () => nul
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { allow: 'GET, HEAD' }).end();
     const { url = '/' } = request;
-    const asked = pathOf(url);
+    const requestPath = getPath(url);
     // The visualiser may stand anywhere: its pages name their files from where they are.
-    if (asked === '/charts') return response.writeHead(308, { location: url.replace('/charts', '/charts/') }).end();
-    const drawn = await pictureAt(asked);
-    const path = drawn ? asked : answerTo(asked, files);
+    if (requestPath === '/charts')
+      return response.writeHead(308, { location: url.replace('/charts', '/charts/') }).end();
+    const picture = await pictureAt(requestPath);
+    const path = picture ? requestPath : answerTo(requestPath, files);
     if (path === null) return response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('Not found\n');
 
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     const name = files.get(path) ?? '';
     let file: Buffer;
     try {
-      file = drawn ?? readFileSync(name);
+      file = picture ?? readFileSync(name);
     } catch {
       // a new build has taken the place of the one that is served
       return response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('Not found: start again after a build\n');
@@ -112,7 +117,7 @@ export async function serve({ folder = DIST, port = 0, picture = async () => nul
     response.writeHead(200, {
       'content-type': type,
       'content-length': body.length,
-      'cache-control': cachingOf(path),
+      'cache-control': getCaching(path),
       // A page that was written long ago reads its prices anew.
       ...(extname(path) === '.html' && { 'last-modified': statSync(name).mtime.toUTCString() }),
       ...(isText(type) && { vary: 'accept-encoding' }),
@@ -123,7 +128,7 @@ export async function serve({ folder = DIST, port = 0, picture = async () => nul
 
   await listen(server, port);
   return {
-    url: `http://${HOST}:${portOf(server)}`,
+    url: `http://${HOST}:${getPort(server)}`,
     close: () =>
       new Promise((done) => {
         server.close(() => done());
@@ -132,7 +137,7 @@ export async function serve({ folder = DIST, port = 0, picture = async () => nul
   };
 }
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const getPort = (server: Server) => (server.address() as AddressInfo).port;
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((done, fail) => {
@@ -152,7 +157,7 @@ function portProblem({ code, message }: NodeJS.ErrnoException, port: number) {
 export async function freePort(port = 0): Promise<number> {
   const probe = createServer();
   await listen(probe, port);
-  const free = portOf(probe);
+  const free = getPort(probe);
   await new Promise((done) => probe.close(done));
   return free;
 }

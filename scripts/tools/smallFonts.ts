@@ -16,7 +16,7 @@ const SOURCES: Record<string, string> = {
 };
 
 /** The letters of a `unicode-range`, as one text. */
-export const lettersOf = (range: string): string =>
+export const getLetters = (range: string): string =>
   [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)]
     .flatMap(([, from = '', to = from]) => {
       const first = Number.parseInt(from, 16);
@@ -28,19 +28,19 @@ export const lettersOf = (range: string): string =>
 export type SmallFont = { name: string; file: string; letters: string; wght: { min: number; max: number } };
 
 /** The small files that the style sheet asks for, each with its letters and its weights; they stand nowhere else. */
-export async function smallFonts(): Promise<SmallFont[]> {
+export async function readSmallFonts(): Promise<SmallFont[]> {
   const rules = (await readFile(join(ROOT, RULES), 'utf8')).match(/@font-face \{[^}]*\}/g) ?? [];
   return rules.flatMap((rule) => {
     const name = rule.match(/url\("\.\/fonts\/([\w-]+)\.woff2/)?.[1];
     if (!name) return [];
     const [, min, max] = rule.match(/font-weight: (\d+) (\d+);/) ?? [];
-    const letters = lettersOf(rule.match(/unicode-range:([^;]*);/)?.[1] ?? '');
+    const letters = getLetters(rule.match(/unicode-range:([^;]*);/)?.[1] ?? '');
     return [{ name, file: `src/ui/fonts/${name}.woff2`, letters, wght: { min: Number(min), max: Number(max) } }];
   });
 }
 
 /** The bytes (WOFF2) of a small file, made anew from the whole one. */
-export async function subsetOf({ name, letters, wght }: SmallFont): Promise<Buffer> {
+export async function createSubset({ name, letters, wght }: SmallFont): Promise<Buffer> {
   const whole = await readFile(join(ROOT, `node_modules/@fontsource-variable/${SOURCES[name]}`));
   return subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES });
 }

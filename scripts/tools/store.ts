@@ -1,14 +1,14 @@
-import type * as DrawnPictures from '../../mocks/pictures/drawnPictures.ts';
+import type * as PictureModule from '../../mocks/pictures/createPictures.ts';
 import { buildSite } from '../pages/buildSite.ts';
 import { importBuilt } from './bundle.ts';
 import { ROOT } from './processes.ts';
-import { type Served, serve } from './server.ts';
+import { type StaticServer, serve } from './server.ts';
 
 /**
  * Builds the store without its pictures, which take minutes the first time, and gives what draws one when it is asked
  * for by its address. `npm run build` writes them all.
  */
-export async function buildStore(): Promise<DrawnPictures.Pictures> {
+export async function buildStore(): Promise<PictureModule.Pictures> {
   const before = process.env.PICTURES;
   process.env.PICTURES = 'on-demand';
   try {
@@ -21,14 +21,14 @@ export async function buildStore(): Promise<DrawnPictures.Pictures> {
 }
 
 /** What draws a picture of the catalogue when it is asked for by its address; it gives null for any other. */
-export async function storePictures(): Promise<DrawnPictures.Pictures> {
+export async function storePictures(): Promise<PictureModule.Pictures> {
   // some two hundred modules, which come five times as fast in one file
-  const { picturesOnDemand } = await importBuilt<typeof DrawnPictures>('mocks/pictures/drawnPictures.ts');
-  return picturesOnDemand(ROOT);
+  const { createPictures } = await importBuilt<typeof PictureModule>('mocks/pictures/createPictures.ts');
+  return createPictures(ROOT);
 }
 
 /** The store that is served at STORE_URL, else the one that is in dist/, built first where `isBuilt` is false. */
-export async function openStore({ isBuilt = process.argv.includes('--no-build') } = {}): Promise<Served> {
+export async function openStore({ isBuilt = process.argv.includes('--no-build') } = {}): Promise<StaticServer> {
   const { STORE_URL } = process.env;
   if (STORE_URL) return { url: STORE_URL, close: async () => {} };
   return serve({ picture: await (isBuilt ? storePictures() : buildStore()) });

@@ -1,14 +1,14 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import type { Billing, Delivery, Problem } from '../domain/address.ts';
+import type { AddressProblem, BillingAddress, DeliveryAddress } from '../domain/address.ts';
 import { PINCODE_LENGTH } from '../domain/pincode.ts';
 import { STATES } from '../domain/states.ts';
-import { type MessageId, say } from '../messages/messages.ts';
+import { formatMessage, type MessageId } from '../messages/messages.ts';
 import { Button } from '../ui/Button.tsx';
-import type { Remark } from '../ui/Field.tsx';
+import type { FieldRemark } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import styles from './AddressFields.module.css';
-import type { FaultyField } from './FormFault.tsx';
+import type { InvalidField } from './FormErrorSummary.tsx';
 
 /** An address as autofill names it. */
 type Section = 'billing' | 'shipping';
@@ -16,8 +16,8 @@ type Section = 'billing' | 'shipping';
 /** The id of a field's control, by which the list of what is wrong leads to it. */
 const fieldId = (section: Section, field: string): string => `${section}-${field}`;
 
-type FieldName = keyof Billing | keyof Delivery;
-type Asked = {
+type FieldName = keyof BillingAddress | keyof DeliveryAddress;
+type AddressFieldConfig = {
   label: string;
   hint?: string;
   /** Typed by heart, or filled in by the browser; the part after 'billing' or 'shipping'. */
@@ -42,7 +42,7 @@ const place = {
 } as const;
 
 /** The billing form, in the order in which one fills it in. (CHK-43, CHK-51) */
-export const BILLING: Partial<Record<keyof Billing, Asked>> = {
+export const BILLING_FIELDS: Partial<Record<keyof BillingAddress, AddressFieldConfig>> = {
   first_name: { label: 'First Name', autoComplete: 'given-name', input: name },
   second_name: { label: 'Last Name', autoComplete: 'family-name', input: name },
   mail,
@@ -51,13 +51,13 @@ export const BILLING: Partial<Record<keyof Billing, Asked>> = {
 };
 
 /** What a business gives on top. (CHK-44, CHK-52) */
-export const BUSINESS: Partial<Record<keyof Billing, Asked>> = {
+export const BUSINESS_ADDRESS_FIELDS: Partial<Record<keyof BillingAddress, AddressFieldConfig>> = {
   company_name: { label: 'Company Name', autoComplete: 'organization', input: name },
   gst: { label: 'GST', hint: '15 characters', input: { autoCapitalize: 'characters', spellCheck: false } },
 };
 
 /** The form of another delivery address; its mail and number may stay empty. (CHK-46, CHK-53) */
-export const DELIVERY: Partial<Record<keyof Delivery, Asked>> = {
+export const DELIVERY_FIELDS: Partial<Record<keyof DeliveryAddress, AddressFieldConfig>> = {
   first_name: { label: 'First Name', autoComplete: 'given-name', input: name },
   last_name: { label: 'Last Name', autoComplete: 'family-name', input: name },
   mail: { ...mail, isOptional: true },
@@ -65,7 +65,7 @@ export const DELIVERY: Partial<Record<keyof Delivery, Asked>> = {
   ...place,
 };
 
-const FAULTS: Record<Problem, MessageId> = {
+const FAULTS: Record<AddressProblem, MessageId> = {
   missing: 'address.required',
   mobile: 'address.mobile',
   email: 'address.email',
@@ -74,38 +74,38 @@ const FAULTS: Record<Problem, MessageId> = {
 };
 
 /** The fields of an address that must be mended, in the order of the form. */
-export const faultyIn = <Name extends FieldName>(
+export const getInvalidFields = <Name extends FieldName>(
   section: Section,
-  fields: Partial<Record<Name, Asked>>,
-  problems: Partial<Record<Name, Problem>>,
-): FaultyField[] =>
-  (Object.entries(fields) as [Name, Asked][])
+  fields: Partial<Record<Name, AddressFieldConfig>>,
+  problems: Partial<Record<Name, AddressProblem>>,
+): InvalidField[] =>
+  (Object.entries(fields) as [Name, AddressFieldConfig][])
     .filter(([field]) => problems[field])
     .map(([field, { label }]) => ({ id: fieldId(section, field), label }));
 
 type Props<Name extends FieldName> = {
   /** As autofill knows it. */
   section: Section;
-  fields: Partial<Record<Name, Asked>>;
+  fields: Partial<Record<Name, AddressFieldConfig>>;
   values: Record<Name, string>;
-  problems: Partial<Record<Name, Problem>>;
+  problems: Partial<Record<Name, AddressProblem>>;
   onText: (field: Name, text: string) => void;
   /** Stands under the pincode where the order goes to this address. */
-  lookup?: { remark: Remark | undefined; onRetry: (() => void) | null };
+  lookup?: { remark: FieldRemark | undefined; onRetry: (() => void) | null };
 };
 
 /** The fields of one address, each with its own message beside it. */
 export function AddressFields<Name extends FieldName>(props: Props<Name>) {
   const { section, fields, values, problems, onText } = props;
-  return (Object.entries(fields) as [Name, Asked][]).map(([field, asked]) => {
-    const { label, hint, autoComplete, input, isOptional } = asked;
+  return (Object.entries(fields) as [Name, AddressFieldConfig][]).map(([field, config]) => {
+    const { label, hint, autoComplete, input, isOptional } = config;
     const problem = problems[field];
     const frame = {
       id: fieldId(section, field),
       label,
       hint: isOptional ? ['Optional.', hint].filter(Boolean).join(' ') : hint,
       required: !isOptional,
-      error: problem ? say(FAULTS[problem]) : undefined,
+      error: problem ? formatMessage(FAULTS[problem]) : undefined,
       autoComplete: autoComplete && `${section} ${autoComplete}`,
       value: values[field],
     };
@@ -142,7 +142,7 @@ type AddressProps = {
 };
 
 /** One address as a group of fields, two beside each other where there is room. Its country is always India. (CHK-47) */
-export function Address({ title, hideTitle, section, children }: AddressProps) {
+export function AddressFieldset({ title, hideTitle, section, children }: AddressProps) {
   return (
     <fieldset className={styles.address}>
       <legend className={styles.title} data-hidden={hideTitle || undefined}>

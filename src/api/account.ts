@@ -1,15 +1,17 @@
 import * as v from 'valibot';
-import { detailsOf, type UserSession } from '../domain/userSession.ts';
-import { type Call, getJsonApi, patchJsonApi } from './client.ts';
+import { toUserDetails, type UserSession } from '../domain/userSession.ts';
+import { type CallOptions, getJsonApi, patchJsonApi } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
-import { one, resource } from './jsonapi.ts';
+import { documentSchema, resourceSchema } from './jsonapi.ts';
 
 /** A customer's own account; `alternateNumber` is '' where there is none (SESS-02). */
 export type AccountDetails = { id: string; name: string; mail: string; fullName: string; alternateNumber: string };
 
 const word = v.nullish(v.string(), '');
 const User = v.pipe(
-  one(resource('user--user', { name: word, mail: word, field_full_name: word, field_alternate_number: word })),
+  documentSchema(
+    resourceSchema('user--user', { name: word, mail: word, field_full_name: word, field_alternate_number: word }),
+  ),
   v.transform(
     ({ data: { id, attributes } }): AccountDetails => ({
       id,
@@ -27,7 +29,7 @@ const pathTo = (id: string) => `/jsonapi/user/user/${encodeURIComponent(id)}`;
  * The signed-in customer's account (API-07). A host may answer an expired bearer as it answers a stranger, with the
  * account but without its name: that too is 'unauthorised'.
  */
-export async function accountDetails(id: string, bearer: string, signal?: AbortSignal): Promise<AccountDetails> {
+export async function fetchAccountDetails(id: string, bearer: string, signal?: AbortSignal): Promise<AccountDetails> {
   const account = await getJsonApi(User, pathTo(id), { bearer, signal });
   if (account.name === '') throw new ApiFailure('unauthorised', { status: 200, detail: 'no name' });
   return account;
@@ -36,7 +38,7 @@ export async function accountDetails(id: string, bearer: string, signal?: AbortS
 /** What a customer changes; `password` is the present one, which some hosts ask for where the mail address changes. */
 export type AccountChange = Partial<Omit<AccountDetails, 'id'>> & { password?: string };
 
-const attributesOf = ({ name, mail, fullName, alternateNumber, password }: AccountChange) => ({
+const toAttributes = ({ name, mail, fullName, alternateNumber, password }: AccountChange) => ({
   ...(name === undefined ? {} : { name }),
   ...(mail === undefined ? {} : { mail }),
   ...(fullName === undefined ? {} : { field_full_name: fullName }),
@@ -53,8 +55,8 @@ const isAboutAField = (error: unknown): error is ApiFailure =>
  * session afterwards. Rejects with 'invalid' where a value is taken or the password is wanted, with 'refused' where a field
  * is not to be changed, both with the pointers of the fields, and with 'unauthorised' where the account is another's (SESS-13).
  */
-export async function saveAccount(id: string, change: AccountChange, call: Call): Promise<AccountDetails> {
-  const document = { data: { type: 'user--user', id, attributes: attributesOf(change) } };
+export async function saveAccount(id: string, change: AccountChange, call: CallOptions): Promise<AccountDetails> {
+  const document = { data: { type: 'user--user', id, attributes: toAttributes(change) } };
   try {
     return await patchJsonApi(User, pathTo(id), document, call);
   } catch (error) {
@@ -79,10 +81,10 @@ async function whoAmI(bearer: string, signal?: AbortSignal): Promise<string> {
 }
 
 /** The session that begins with tokens of a code or a password: with whose they are. Rejects as a call does. (SESS-01, SESS-02) */
-export async function openSession(
+export async function createSession(
   { token, refresh_token }: Pick<UserSession, 'token' | 'refresh_token'>,
   signal?: AbortSignal,
 ): Promise<UserSession> {
-  const account = await accountDetails(await whoAmI(token, signal), token, signal);
-  return { token, refresh_token, details: { id: account.id, ...detailsOf(account) } };
+  const account = await fetchAccountDetails(await whoAmI(token, signal), token, signal);
+  return { token, refresh_token, details: { id: account.id, ...toUserDetails(account) } };
 }

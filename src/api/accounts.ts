@@ -1,20 +1,22 @@
 import * as v from 'valibot';
-import type { Reach } from '../domain/reach.ts';
-import { anything, getJsonApi, postJson } from './client.ts';
+import type { ContactMethod } from '../domain/contactMethod.ts';
+import { anyJson, getJsonApi, postJson } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
-import { many, query, resource } from './jsonapi.ts';
-import { type Session, sessionOf, Tokens } from './session.ts';
+import { buildQuery, collectionSchema, resourceSchema } from './jsonapi.ts';
+import { type Session, Tokens, toSession } from './session.ts';
 
 /** A user by uuid and sign-in name (the mobile number, or the e-mail address). */
 export type Account = { id: string; name: string };
 /** What a one-time code is for. */
 export type CodeType = 'login' | 'signup' | 'guest';
 
-const User = resource('user--user', { name: v.nullish(v.string()), display_name: v.nullish(v.string()) });
+const User = resourceSchema('user--user', { name: v.nullish(v.string()), display_name: v.nullish(v.string()) });
 
 /** The user of that name, or null where nobody has it (API-06). Strangers see a user's display name only. */
 export async function findUserByName(name: string, signal?: AbortSignal): Promise<Account | null> {
-  const { data } = await getJsonApi(many(User), query('/jsonapi/user/user', { filter: { name } }), { signal });
+  const { data } = await getJsonApi(collectionSchema(User), buildQuery('/jsonapi/user/user', { filter: { name } }), {
+    signal,
+  });
   const user = data[0];
   return user ? { id: user.id, name: user.attributes.name ?? user.attributes.display_name ?? name } : null;
 }
@@ -29,7 +31,7 @@ export type Registration = { mobile: string; mail: string; pass: string; fullNam
 
 /**
  * Registers a user under a mobile number (API-09, GUEST-03). Where nobody types a password the caller makes one up for
- * this one user. Rejects with 'invalid' where name or mail are taken: see `isTaken`.
+ * this one user. Rejects with 'invalid' where name or mail are taken: see `isDuplicateAccount`.
  */
 export async function registerUser(
   { mobile, mail, pass, fullName, alternateNumber = '' }: Registration,
@@ -47,7 +49,7 @@ export async function registerUser(
 }
 
 /** Whether a registration failed because somebody has that name or mail address already. */
-export function isTaken(error: unknown, field: 'name' | 'mail'): boolean {
+export function isDuplicateAccount(error: unknown, field: 'name' | 'mail'): boolean {
   if (!isFailure(error, 'invalid')) return false;
   return error.problems.some(
     ({ pointer, detail }) => pointer.split(/[./]/).includes(field) && /already taken/i.test(detail),
@@ -55,22 +57,22 @@ export function isTaken(error: unknown, field: 'name' | 'mail'): boolean {
 }
 
 /** Sends a code to a phone or a mailbox (API-14). Rejects with 'notFound' where nobody is registered, but for a sign-up. */
-export async function requestCode(to: Reach, type: CodeType, signal?: AbortSignal): Promise<void> {
-  await postJson(anything, '/otp/request', { ...to, type }, { signal });
+export async function requestCode(to: ContactMethod, type: CodeType, signal?: AbortSignal): Promise<void> {
+  await postJson(anyJson, '/otp/request', { ...to, type }, { signal });
 }
 
 const code = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const Sent = v.object({ mobile: v.nullish(code, null), otp: v.nullish(code, null) });
 
 /** Asks for a one-time code of a temporary account (API-15, GUEST-01, GUEST-02). `otp` is null where the code is only sent. */
-export async function guestCode(
-  to: Reach,
+export async function requestGuestCode(
+  to: ContactMethod,
   signal?: AbortSignal,
 ): Promise<{ mobile: string | null; otp: string | null }> {
   return postJson(Sent, '/otp/anonymous_account', { ...to, type: 'guest' }, { signal });
 }
 
-export type CodeCheck = Reach & { otp: string; type: CodeType };
+export type CodeVerification = ContactMethod & { otp: string; type: CodeType };
 
 // Nobody is signed in while a code is checked: a host that does not know the caller means the code.
 const isWrongCode = (error: unknown) =>
@@ -78,9 +80,9 @@ const isWrongCode = (error: unknown) =>
   (isFailure(error, 'unauthorised') && error.status === 401);
 
 /** Trades a one-time code for a session (API-17). Rejects with 'wrongCode' where the code is not the one that was sent. (OTP-20) */
-export async function verifyCode(check: CodeCheck, signal?: AbortSignal): Promise<Session> {
+export async function verifyCode(check: CodeVerification, signal?: AbortSignal): Promise<Session> {
   try {
-    return sessionOf(await postJson(Tokens, '/otp/verify', check, { signal }));
+    return toSession(await postJson(Tokens, '/otp/verify', check, { signal }));
   } catch (error) {
     if (!isFailure(error) || !isWrongCode(error)) throw error;
     throw new ApiFailure('wrongCode', { status: error.status, detail: error.detail, cause: error });

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import type { Billing } from '../domain/address.ts';
+import type { BillingAddress } from '../domain/address.ts';
 import { digitsOnly } from '../domain/pincode.ts';
 import type { SavedAddress } from '../domain/savedAddress.ts';
-import { STATES, stateOfArea } from '../domain/states.ts';
-import { type Call, deleteJsonApi, getJsonApi, patchJsonApi, postJsonApi, signed } from './client.ts';
+import { parseStateCode, STATES } from '../domain/states.ts';
+import { type CallOptions, deleteJsonApi, getJsonApi, patchJsonApi, postJsonApi, withBearer } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
-import { includedBy, one, query, resource, toMany } from './jsonapi.ts';
-import { isThereAlready } from './orders.ts';
-import { profileBody } from './profileBody.ts';
+import { buildQuery, documentSchema, findIncluded, resourceSchema, toManySchema } from './jsonapi.ts';
+import { isDuplicate } from './orders.ts';
+import { toProfileBody } from './profileBody.ts';
 
 const text = v.nullish(v.string(), '');
 const flag = v.nullish(v.boolean(), false);
 
-export const Profile = resource('profile--customer', {
+export const profileSchema = resourceSchema('profile--customer', {
   drupal_internal__revision_id: v.nullish(v.number(), null),
   address: v.object({
     country_code: v.literal('IN'),
@@ -36,9 +36,9 @@ export const Profile = resource('profile--customer', {
   is_default: flag,
   status: v.nullish(v.boolean(), true),
 });
-type Fields = v.InferOutput<typeof Profile>['attributes'];
+type Fields = v.InferOutput<typeof profileSchema>['attributes'];
 
-export function billingOf({ address, ...fields }: Fields): Billing {
+export function toBillingAddress({ address, ...fields }: Fields): BillingAddress {
   const { field_state } = fields;
   return {
     // An older form called a business a company. (CHK-45)
@@ -52,24 +52,24 @@ export function billingOf({ address, ...fields }: Fields): Billing {
     house: fields.field_house_apartment_number,
     street_name: [address.address_line1, address.address_line2].filter(Boolean).join(', '),
     city: address.locality,
-    state: STATES.includes(field_state) ? field_state : stateOfArea(address.administrative_area),
+    state: STATES.includes(field_state) ? field_state : parseStateCode(address.administrative_area),
     pincode: digitsOnly(fields.field_pincode || address.postal_code),
     country: 'IN',
   };
 }
 
-const savedOf = ({ id, attributes }: v.InferOutput<typeof Profile>): SavedAddress => ({
+const toSavedAddress = ({ id, attributes }: v.InferOutput<typeof profileSchema>): SavedAddress => ({
   id,
   revision: attributes.drupal_internal__revision_id,
-  address: billingOf(attributes),
+  address: toBillingAddress(attributes),
   isDefault: attributes.is_default,
 });
 
 const Saved = v.pipe(
-  one(Profile),
-  v.transform(({ data }) => savedOf(data)),
+  documentSchema(profileSchema),
+  v.transform(({ data }) => toSavedAddress(data)),
 );
-const Owner = one(resource('user--user', { name: text }, { customer_profiles: toMany }));
+const Owner = documentSchema(resourceSchema('user--user', { name: text }, { customer_profiles: toManySchema }));
 
 const PROFILES = '/jsonapi/profile/customer';
 const pathTo = (id: string) => `${PROFILES}/${encodeURIComponent(id)}`;
@@ -79,44 +79,44 @@ const pathTo = (id: string) => `${PROFILES}/${encodeURIComponent(id)}`;
  * another country, are left out: nothing is delivered there. A host may answer an expired bearer as it answers a
  * stranger, without the name and without an address: that too is 'unauthorised'.
  */
-export async function savedAddresses(uid: string, call: Call = {}): Promise<SavedAddress[]> {
-  const path = query(`/jsonapi/user/user/${encodeURIComponent(uid)}`, { include: ['customer_profiles'] });
-  const { data, included } = await getJsonApi(Owner, path, signed(call));
+export async function fetchSavedAddresses(uid: string, call: CallOptions = {}): Promise<SavedAddress[]> {
+  const path = buildQuery(`/jsonapi/user/user/${encodeURIComponent(uid)}`, { include: ['customer_profiles'] });
+  const { data, included } = await getJsonApi(Owner, path, withBearer(call));
   if (data.attributes.name === '') throw new ApiFailure('unauthorised', { status: 200, detail: 'no name' });
   return data.relationships.customer_profiles.flatMap((ref) => {
-    const profile = includedBy(included, ref, Profile);
-    return profile?.attributes.status ? savedOf(profile) : [];
+    const profile = findIncluded(included, ref, profileSchema);
+    return profile?.attributes.status ? toSavedAddress(profile) : [];
   });
 }
 
 /** An address to be kept under a uuid of the caller's, for the user `uid`. */
-export type AddressToSave = { id: string; uid: string; address: Billing; isDefault: boolean };
+export type AddressToSave = { id: string; uid: string; address: BillingAddress; isDefault: boolean };
 
-const documentOf = ({ id, uid, address, isDefault }: AddressToSave) => ({
-  data: { type: 'profile--customer', id, ...profileBody(address, 'billing', uid, isDefault) },
+const toDocument = ({ id, uid, address, isDefault }: AddressToSave) => ({
+  data: { type: 'profile--customer', id, ...toProfileBody(address, 'billing', uid, isDefault) },
 });
 
 /** Changes a saved address, and makes it the default one where it says so (API-81, API-87, API-91, ADDR-06). Rejects as every call does. */
-export const updateAddress = (changed: AddressToSave, call: Call = {}): Promise<SavedAddress> =>
-  patchJsonApi(Saved, pathTo(changed.id), documentOf(changed), signed(call));
+export const updateAddress = (changed: AddressToSave, call: CallOptions = {}): Promise<SavedAddress> =>
+  patchJsonApi(Saved, pathTo(changed.id), toDocument(changed), withBearer(call));
 
 /**
  * Saves a new address (API-80, API-88). One that is there already under its id, because an answer was lost, is changed to
  * what is asked now, so that a call can be made again with other words in it and makes no second address.
  */
-export async function createAddress(added: AddressToSave, call: Call = {}): Promise<SavedAddress> {
+export async function createAddress(added: AddressToSave, call: CallOptions = {}): Promise<SavedAddress> {
   try {
-    return await postJsonApi(Saved, PROFILES, documentOf(added), signed(call));
+    return await postJsonApi(Saved, PROFILES, toDocument(added), withBearer(call));
   } catch (error) {
-    if (!isThereAlready(error)) throw error;
+    if (!isDuplicate(error)) throw error;
     return updateAddress(added, call);
   }
 }
 
 /** Deletes a saved address; one that is gone already is as good (API-82, API-90). Rejects as every call does. */
-export async function removeAddress(id: string, call: Call = {}): Promise<void> {
+export async function removeAddress(id: string, call: CallOptions = {}): Promise<void> {
   try {
-    await deleteJsonApi(pathTo(id), signed(call));
+    await deleteJsonApi(pathTo(id), withBearer(call));
   } catch (error) {
     if (!isFailure(error, 'notFound')) throw error;
   }

@@ -1,30 +1,30 @@
 import * as v from 'valibot';
-import { complaintOf } from './complaint.ts';
-import { within } from './deadline.ts';
-import { ApiFailure, kindOfStatus } from './failure.ts';
-import { apiSettings } from './settings.ts';
+import { ApiFailure, getFailureKind } from './failure.ts';
+import { parseError } from './parseError.ts';
+import { getApiSettings } from './settings.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** The answer of a call of which nothing is read: any JSON, or none; a page of HTML is no answer. */
-export const anything = v.custom<unknown>((value) => value !== undefined, 'not JSON');
+export const anyJson = v.custom<unknown>((value) => value !== undefined, 'not JSON');
 
 export const JSON_API = 'application/vnd.api+json';
 const JSON_PLAIN = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
 export const TEXT = 'text/plain';
 
-export type Call = { signal?: AbortSignal; bearer?: string | null };
+export type CallOptions = { signal?: AbortSignal; bearer?: string | null };
 type Schema<T> = v.GenericSchema<unknown, T>;
 /** What goes out. An answer is read as JSON, but as it is where `Accept` says TEXT. */
-export type Sent = {
+export type ApiRequest = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   headers: Readonly<Record<string, string>>;
   body?: BodyInit;
 };
 
 /** A call made in the visit's name: the token it was given, else the session's (API-07). */
-export const signed = (call: Call): Call => ({
+export const withBearer = (call: CallOptions): CallOptions => ({
   ...call,
-  bearer: call.bearer === undefined ? apiSettings().bearer() : call.bearer,
+  bearer: call.bearer === undefined ? getApiSettings().bearer() : call.bearer,
 });
 
 /** The JSON in a text; null for an empty one, and undefined for what is none, which a schema refuses unless it takes anything. */
@@ -36,12 +36,12 @@ function jsonIn(text: string): unknown {
   }
 }
 
-async function answered(path: string, sent: Sent, bearer: string | null | undefined, signal: AbortSignal) {
+async function answered(path: string, sent: ApiRequest, bearer: string | null | undefined, signal: AbortSignal) {
   try {
-    await apiSettings().ready;
+    await getApiSettings().ready;
     signal.throwIfAborted();
     // A Drupal cookie of the same origin (an editor's) would make it ask for a CSRF token on every POST.
-    const response = await fetch(apiSettings().host + path, {
+    const response = await fetch(getApiSettings().host + path, {
       ...sent,
       headers: { ...sent.headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
       signal,
@@ -49,7 +49,7 @@ async function answered(path: string, sent: Sent, bearer: string | null | undefi
     });
     return { status: response.status, ok: response.ok, text: await response.text() };
   } catch (cause) {
-    if (!signal.aborted) apiSettings().unreached();
+    if (!signal.aborted) getApiSettings().unreached();
     throw new ApiFailure('network', { detail: cause instanceof Error ? cause.message : String(cause), cause });
   }
 }
@@ -57,8 +57,8 @@ async function answered(path: string, sent: Sent, bearer: string | null | undefi
 type Answer = { status: number; ok: boolean; text: string };
 
 /** An answer as a schema reads it: its JSON, or its text as it is. Rejects with the kind of its status, or 'unreadable'. */
-export function readAnswer<T>(schema: Schema<T>, { status, ok, text }: Answer, asText = false): T {
-  if (!ok) throw new ApiFailure(kindOfStatus(status), { status, ...complaintOf(jsonIn(text)) });
+export function parseResponse<T>(schema: Schema<T>, { status, ok, text }: Answer, asText = false): T {
+  if (!ok) throw new ApiFailure(getFailureKind(status), { status, ...parseError(jsonIn(text)) });
   const read = v.safeParse(schema, asText ? text : jsonIn(text));
   if (read.success) return read.output;
   const problems = read.issues.map((issue) => ({ pointer: v.getDotPath(issue) ?? '', detail: issue.message }));
@@ -70,15 +70,20 @@ export function readAnswer<T>(schema: Schema<T>, { status, ok, text }: Answer, a
 }
 
 /** Any call, its answer read by a schema; rejects with an ApiFailure, or with the reason of the caller's signal (API-01). */
-export async function send<T>(schema: Schema<T>, path: string, sent: Sent, { signal, bearer }: Call): Promise<T> {
-  const answer = await within(apiSettings().timeout, signal, (limit) => answered(path, sent, bearer, limit));
-  return readAnswer(schema, answer, sent.headers.Accept === TEXT);
+export async function sendRequest<T>(
+  schema: Schema<T>,
+  path: string,
+  sent: ApiRequest,
+  { signal, bearer }: CallOptions,
+): Promise<T> {
+  const answer = await withTimeout(getApiSettings().timeout, signal, (limit) => answered(path, sent, bearer, limit));
+  return parseResponse(schema, answer, sent.headers.Accept === TEXT);
 }
 
 const sending =
-  (method: Sent['method'], accept: string, type: string, write: (body: never) => string) =>
-  <T>(schema: Schema<T>, path: string, body: unknown, options: Call = {}): Promise<T> =>
-    send(
+  (method: ApiRequest['method'], accept: string, type: string, write: (body: never) => string) =>
+  <T>(schema: Schema<T>, path: string, body: unknown, options: CallOptions = {}): Promise<T> =>
+    sendRequest(
       schema,
       path,
       { method, headers: { Accept: accept, 'Content-Type': type }, body: write(body as never) },
@@ -86,8 +91,8 @@ const sending =
     );
 const reading =
   (accept: string) =>
-  <T>(schema: Schema<T>, path: string, options: Call = {}): Promise<T> =>
-    send(schema, path, { method: 'GET', headers: { Accept: accept } }, options);
+  <T>(schema: Schema<T>, path: string, options: CallOptions = {}): Promise<T> =>
+    sendRequest(schema, path, { method: 'GET', headers: { Accept: accept } }, options);
 
 /** GET of a JSON:API document; rejects with an ApiFailure, or with the reason of the caller's signal (API-01). */
 export const getJsonApi = reading(JSON_API);
@@ -99,8 +104,8 @@ export const postJsonApi = sending('POST', JSON_API, JSON_API, JSON.stringify);
 export const patchJsonApi = sending('PATCH', JSON_API, JSON_API, JSON.stringify);
 
 /** DELETE of what a JSON:API path names; rejects as `getJsonApi` does (API-82). */
-export const deleteJsonApi = (path: string, options: Call = {}): Promise<unknown> =>
-  send(anything, path, { method: 'DELETE', headers: { Accept: JSON_API } }, options);
+export const deleteJsonApi = (path: string, options: CallOptions = {}): Promise<unknown> =>
+  sendRequest(anyJson, path, { method: 'DELETE', headers: { Accept: JSON_API } }, options);
 
 /** GET of plain JSON; rejects as `getJsonApi` does. */
 export const getJson = reading(JSON_PLAIN);

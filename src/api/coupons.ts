@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { promotionOf } from '../domain/promotion.ts';
-import type { Coupon } from '../domain/weigh.ts';
-import { type Call, getJsonApi, signed } from './client.ts';
+import type { Coupon } from '../domain/evaluateCoupon.ts';
+import { parsePromotion } from '../domain/promotion.ts';
+import { type CallOptions, getJsonApi, withBearer } from './client.ts';
 import { isFailure } from './failure.ts';
-import { includedBy, many, query, resource, toOne } from './jsonapi.ts';
-import { moment } from './moment.ts';
+import { buildQuery, collectionSchema, findIncluded, resourceSchema, toOneSchema } from './jsonapi.ts';
+import { timestampSchema } from './timestamp.ts';
 
-const Code = resource(
+const Code = resourceSchema(
   'commerce_promotion_coupon--commerce_promotion_coupon',
-  { code: v.string(), start_date: v.nullish(moment, null), end_date: v.nullish(moment, null) },
-  { promotion: toOne, promotion_id: toOne },
+  { code: v.string(), start_date: v.nullish(timestampSchema, null), end_date: v.nullish(timestampSchema, null) },
+  { promotion: toOneSchema, promotion_id: toOneSchema },
 );
 const Terms = v.object({
   attributes: v.object({ conditions: v.unknown(), condition_operator: v.unknown(), offer: v.unknown() }),
@@ -17,11 +17,11 @@ const Terms = v.object({
 
 const COUPONS = '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon';
 
-const found = (code: string, relation: 'promotion' | 'promotion_id', call: Call) =>
-  getJsonApi(many(Code), query(COUPONS, { include: [relation], filter: { code } }), signed(call));
+const found = (code: string, relation: 'promotion' | 'promotion_id', call: CallOptions) =>
+  getJsonApi(collectionSchema(Code), buildQuery(COUPONS, { include: [relation], filter: { code } }), withBearer(call));
 
 // The specification calls the relationship one thing, and a present Commerce refuses it as unknown.
-async function asked(code: string, call: Call) {
+async function fetchCoupons(code: string, call: CallOptions) {
   try {
     return await found(code, 'promotion', call);
   } catch (error) {
@@ -31,12 +31,12 @@ async function asked(code: string, call: Call) {
 }
 
 /** The coupon of that code with what it is good for, or null where there is none that can be read (API-73, COUP-01). */
-export async function findCoupon(code: string, call: Call = {}): Promise<Coupon | null> {
-  const { data, included } = await asked(code, call);
+export async function findCoupon(code: string, call: CallOptions = {}): Promise<Coupon | null> {
+  const { data, included } = await fetchCoupons(code, call);
   const [coupon] = data;
   if (!coupon) return null;
   const { promotion, promotion_id } = coupon.relationships;
-  const terms = includedBy(included, promotion ?? promotion_id, Terms)?.attributes;
+  const terms = findIncluded(included, promotion ?? promotion_id, Terms)?.attributes;
   if (!terms) return null;
   const { conditions, condition_operator: operator, offer } = terms;
   return {
@@ -44,6 +44,6 @@ export async function findCoupon(code: string, call: Call = {}): Promise<Coupon 
     code: coupon.attributes.code,
     start: coupon.attributes.start_date,
     end: coupon.attributes.end_date,
-    promotion: promotionOf({ conditions, operator, offer }),
+    promotion: parsePromotion({ conditions, operator, offer }),
   };
 }

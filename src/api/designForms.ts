@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { anything, type Call, postJsonApi } from './client.ts';
-import { one, resource } from './jsonapi.ts';
+import { anyJson, type CallOptions, postJsonApi } from './client.ts';
+import { documentSchema, resourceSchema } from './jsonapi.ts';
 
 const PARAGRAPH = 'paragraph--form_image';
 const revision = { drupal_internal__revision_id: v.nullish(v.number()), drupal_internal__id: v.nullish(v.number()) };
-const Paragraph = one(resource(PARAGRAPH, revision));
+const Paragraph = documentSchema(resourceSchema(PARAGRAPH, revision));
 
 /** What ties an uploaded photo to a form: its id, and the revision that a present Drupal wants named. */
 export type FormImage = { id: string; revision: number | null };
 
 /** Ties an uploaded file to a form's field. It belongs to no message yet, so its parent has no number. (API-93, DSGN-22) */
-export async function makeFormImage(file: string, field: string, call: Call = {}): Promise<FormImage> {
+export async function createFormImage(file: string, field: string, call: CallOptions = {}): Promise<FormImage> {
   const { data } = await postJsonApi(
     Paragraph,
     '/jsonapi/paragraph/form_image',
@@ -46,7 +46,10 @@ const PATHS: Readonly<Record<string, string>> = {
 };
 
 /** Sends the request for a design service with its photo. (API-94, API-95) */
-export async function sendDesignRequest({ form, attributes, field, image }: Request, call: Call = {}): Promise<void> {
+export async function sendDesignRequest(
+  { form, attributes, field, image }: Request,
+  call: CallOptions = {},
+): Promise<void> {
   const meta = image.revision === null ? undefined : { target_revision_id: image.revision };
   const body = {
     data: {
@@ -55,5 +58,5 @@ export async function sendDesignRequest({ form, attributes, field, image }: Requ
       relationships: { [field]: { data: { type: PARAGRAPH, id: image.id, meta } } },
     },
   };
-  await postJsonApi(anything, PATHS[form] ?? '', body, call);
+  await postJsonApi(anyJson, PATHS[form] ?? '', body, call);
 }

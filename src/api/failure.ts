@@ -15,16 +15,16 @@ export type FailureKind =
   | 'outOfStock';
 
 /** One complaint of the backend: which part of what was sent, and what is wrong with it. */
-export type Problem = { pointer: string; detail: string };
+export type ApiProblem = { pointer: string; detail: string };
 
-type About = { status?: number | null; detail?: string; problems?: Problem[]; cause?: unknown };
+type About = { status?: number | null; detail?: string; problems?: ApiProblem[]; cause?: unknown };
 
 /** Why a call did not bring what was asked for. `status` is null where no answer came; `detail` is the backend's own sentence, not a shopper's. */
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
   readonly status: number | null;
   readonly detail: string;
-  readonly problems: Problem[];
+  readonly problems: ApiProblem[];
 
   constructor(kind: FailureKind, { status = null, detail = '', problems = [], cause }: About = {}) {
     super([kind, status, detail].filter((part) => part !== null && part !== '').join(' '), { cause });
@@ -42,7 +42,7 @@ export function isFailure(error: unknown, kind?: FailureKind): error is ApiFailu
 }
 
 /** The kind of an answer that is not a success. An expired bearer is 401 on Drupal and 403 in the specification: both are one thing. */
-export function kindOfStatus(status: number): FailureKind {
+export function getFailureKind(status: number): FailureKind {
   if (status >= 500) return 'server';
   if (status === 401 || status === 403) return 'unauthorised';
   if (status === 404) return 'notFound';

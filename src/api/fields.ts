@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { fromDecimal, type Paise } from '../domain/money.ts';
 
 /** A line of text or a number, as text; empty where the shop has none. It refuses nothing. */
-export const text = v.fallback(
+export const textSchema = v.fallback(
   v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String), v.trim()),
   '',
 );
 
 /** What an entity says of the address of its page; it may say anything, also of another site. */
-export const aliases = {
-  field_path_alias: text,
-  path: v.fallback(v.object({ alias: text }), { alias: '' }),
+export const aliasEntries = {
+  field_path_alias: textSchema,
+  path: v.fallback(v.object({ alias: textSchema }), { alias: '' }),
 };
 
 /** A formatted text as the HTML that the backend made of it; empty where there is none. For `RichText` alone. */
-export const html = v.fallback(
+export const htmlSchema = v.fallback(
   v.pipe(
     v.nullish(v.object({ value: v.nullish(v.string(), ''), processed: v.nullish(v.string()) }), null),
     v.transform((formatted) => formatted?.processed ?? formatted?.value ?? ''),
@@ -25,7 +25,7 @@ export const html = v.fallback(
 const Tag = v.object({ attributes: v.object({ name: v.literal('description'), content: v.string() }) });
 
 /** What the shop tells search engines of a page, as text; empty where it tells nothing. */
-export const summary = v.fallback(
+export const summarySchema = v.fallback(
   v.pipe(
     v.nullish(v.array(v.unknown()), []),
     v.transform((tags) => tags.find((tag) => v.is(Tag, tag))?.attributes.content ?? ''),
@@ -34,15 +34,15 @@ export const summary = v.fallback(
 );
 
 /** A decimal as Drupal sends it ('60.00'), or a bare number from a route of the site's own; read as text. */
-export const decimal = v.pipe(
+export const decimalSchema = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
   v.regex(/^-?\d+(\.\d+)?$/, 'not a decimal'),
 );
 
 /** An amount of rupees ('1499.000000'), read as paise. */
-export const amount = v.pipe(
-  decimal,
+export const amountSchema = v.pipe(
+  decimalSchema,
   v.rawTransform<string, Paise>(({ dataset, addIssue, NEVER }) => {
     try {
       return fromDecimal(dataset.value);
@@ -54,4 +54,4 @@ export const amount = v.pipe(
 );
 
 /** What something is sold for, in paise: nobody buys for nothing, or is paid for it. */
-export const price = v.object({ number: v.pipe(amount, v.minValue(1)) });
+export const priceSchema = v.object({ number: v.pipe(amountSchema, v.minValue(1)) });

@@ -1,23 +1,23 @@
 import type * as v from 'valibot';
-import { DAYS } from '../domain/delivery.ts';
-import { html, text } from './fields.ts';
-import { type Included, looseMany, resource } from './jsonapi.ts';
-import { pictureOf } from './picture.ts';
-import { shelf } from './shelf.ts';
-import { cardOf, factsOf, soldAttributes, soldOf, soldRelationships } from './soldProduct.ts';
+import { DELIVERY_DAYS } from '../domain/delivery.ts';
+import { htmlSchema, textSchema } from './fields.ts';
+import { type Included, lenientToManySchema, resourceSchema } from './jsonapi.ts';
+import { toPicture } from './picture.ts';
+import { createProductListing } from './productListing.ts';
+import { productAttributes, productRelationships, toFacts, toProductCard, toSoldProduct } from './soldProduct.ts';
 
 const PARTS = ['field_gifting_image.field_media_image', 'default_variation'];
 
-const Gift = resource(
+const Gift = resourceSchema(
   'commerce_product--gifting',
   {
-    ...soldAttributes,
-    field_gifting_type: text,
-    field_frame: text,
-    field_layout_size: text,
-    field_individual_frames: html,
+    ...productAttributes,
+    field_gifting_type: textSchema,
+    field_frame: textSchema,
+    field_layout_size: textSchema,
+    field_individual_frames: htmlSchema,
   },
-  { ...soldRelationships, field_gifting_image: looseMany },
+  { ...productRelationships, field_gifting_image: lenientToManySchema },
 );
 type Gift = v.InferOutput<typeof Gift>;
 
@@ -25,24 +25,24 @@ type Gift = v.InferOutput<typeof Gift>;
 const isCustom = ({ attributes }: Gift): boolean => attributes.field_gifting_type === 'custom';
 
 const soldGift = (gift: Gift, included: Included) =>
-  soldOf(gift, included, {
+  toSoldProduct(gift, included, {
     frame: gift.attributes.field_frame,
-    pictures: gift.relationships.field_gifting_image.flatMap((image) => pictureOf(included, image) ?? []),
+    pictures: gift.relationships.field_gifting_image.flatMap((image) => toPicture(included, image) ?? []),
   });
 
-/** The gifts, each under its heading, for `giftsPage` to part (API-100, GIFT-07, GIFT-08, GIFT-14, GIFT-15). */
-export const gifts = shelf({
+/** The gifts, each under its heading, for `paginateGifts` to part (API-100, GIFT-07, GIFT-08, GIFT-14, GIFT-15). */
+export const giftListing = createProductListing({
   entity: Gift,
   path: '/jsonapi/commerce_product/gifting',
   sort: 'created',
   cardParts: PARTS,
   parts: PARTS,
-  cardOf: (gift, included) => {
+  toCard: (gift, included) => {
     const sold = soldGift(gift, included);
     const section = isCustom(gift) ? 'thoughtfulGifts' : 'framedGifts';
-    return sold && cardOf(sold, { lines: [gift.attributes.field_frame], section });
+    return sold && toProductCard(sold, { lines: [gift.attributes.field_frame], section });
   },
-  productOf: (gift, included) => {
+  toProduct: (gift, included) => {
     const sold = soldGift(gift, included);
     const { body, field_layout_size, field_individual_frames } = gift.attributes;
     return (
@@ -50,10 +50,10 @@ export const gifts = shelf({
         kind: 'gift',
         ...sold,
         by: [],
-        facts: factsOf([['frameSize', field_layout_size]]),
+        facts: toFacts([['frameSize', field_layout_size]]),
         dimension: field_layout_size,
         description: body + field_individual_frames,
-        days: DAYS.standard,
+        days: DELIVERY_DAYS.standard,
         takesPicture: isCustom(gift),
       }
     );

@@ -1,40 +1,44 @@
 import * as v from 'valibot';
 
 /** A relationship's pointer to one entity; `meta` is what the reference itself carries (an image's alt, a revision). */
-export const Ref = v.object({ type: v.string(), id: v.string(), meta: v.optional(v.record(v.string(), v.unknown())) });
-export type Ref = v.InferOutput<typeof Ref>;
+export const ResourceRef = v.object({
+  type: v.string(),
+  id: v.string(),
+  meta: v.optional(v.record(v.string(), v.unknown())),
+});
+export type ResourceRef = v.InferOutput<typeof ResourceRef>;
 
 const Relationship = v.nullish(v.object({ data: v.nullish(v.unknown()) }), {});
 
 /** A relationship to at most one entity, read as that reference or null, also where the field is left out. */
-export const toOne = v.pipe(
+export const toOneSchema = v.pipe(
   Relationship,
   v.transform((relationship) => relationship.data ?? null),
-  v.nullable(Ref),
+  v.nullable(ResourceRef),
 );
 
 /** A relationship to any number of entities, read as a list, also where the field is left out. */
-export const toMany = v.pipe(
+export const toManySchema = v.pipe(
   Relationship,
   v.transform((relationship) => relationship.data ?? []),
-  v.array(Ref),
+  v.array(ResourceRef),
 );
 
-/** As `toOne`, for what is shown and can be left out: a reference that cannot be read is none. */
-export const looseOne = v.fallback(toOne, null);
+/** As `toOneSchema`, for what is shown and can be left out: a reference that cannot be read is none. */
+export const lenientToOneSchema = v.fallback(toOneSchema, null);
 
-/** As `toMany`, for what is shown and can be left out: references that cannot be read are none. */
-export const looseMany = v.fallback(
+/** As `toManySchema`, for what is shown and can be left out: references that cannot be read are none. */
+export const lenientToManySchema = v.fallback(
   v.pipe(
     Relationship,
-    v.transform(({ data }) => (Array.isArray(data) ? data.filter((ref) => v.is(Ref, ref)) : [])),
-    v.array(Ref),
+    v.transform(({ data }) => (Array.isArray(data) ? data.filter((ref) => v.is(ResourceRef, ref)) : [])),
+    v.array(ResourceRef),
   ),
   [],
 );
 
 /** An entity of one type, as it stands in `data` or in `included`. */
-export const resource = <A extends v.ObjectEntries, R extends v.ObjectEntries = Record<never, never>>(
+export const resourceSchema = <A extends v.ObjectEntries, R extends v.ObjectEntries = Record<never, never>>(
   type: string,
   attributes: A,
   relationships?: R,
@@ -59,7 +63,8 @@ const Included = v.fallback(
 export type Included = v.InferOutput<typeof Included>;
 
 /** A document about one entity. */
-export const one = <T>(entity: v.GenericSchema<unknown, T>) => v.object({ data: entity, included: Included });
+export const documentSchema = <T>(entity: v.GenericSchema<unknown, T>) =>
+  v.object({ data: entity, included: Included });
 
 // A link to the next page is what a list is followed by: one that is there and cannot be read is a fault.
 const Next = v.nullish(v.object({ next: v.nullish(v.object({ href: v.string() })) }), {});
@@ -67,28 +72,32 @@ const Count = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.i
 const Meta = v.fallback(v.object({ count: v.optional(Count) }), {});
 
 /** A collection's document: `meta.count` where the backend counts, `links.next` where there is more. */
-export const many = <T>(entity: v.GenericSchema<unknown, T>) =>
+export const collectionSchema = <T>(entity: v.GenericSchema<unknown, T>) =>
   v.object({ data: v.array(entity), included: Included, meta: Meta, links: Next });
 
 /** An entity of a list that is shown: null where it cannot be read, so that it takes no other with it. */
-export const looseEntity = <T>(entity: v.GenericSchema<unknown, T>) => v.fallback(v.nullable(entity), null);
+export const lenientSchema = <T>(entity: v.GenericSchema<unknown, T>) => v.fallback(v.nullable(entity), null);
 
 /** The included entity that a reference names, read by its schema; null where it was not included or is of another shape. */
-export function includedBy<T>(included: Included, ref: Ref | null, entity: v.GenericSchema<unknown, T>): T | null {
+export function findIncluded<T>(
+  included: Included,
+  ref: ResourceRef | null,
+  entity: v.GenericSchema<unknown, T>,
+): T | null {
   const found = ref && included.find(({ type, id }) => type === ref.type && id === ref.id);
   const read = v.safeParse(entity, found);
   return read.success ? read.output : null;
 }
 
 type Filter = string | number | readonly string[];
-export type Query = {
+export type QueryOptions = {
   filter?: Readonly<Record<string, Filter>>;
   sort?: string;
   include?: readonly string[];
   page?: { limit: number; offset?: number };
 };
 
-function* filterPairs(filter: Query['filter'] = {}): Generator<[string, string]> {
+function* filterPairs(filter: QueryOptions['filter'] = {}): Generator<[string, string]> {
   let group = 0;
   for (const [path, value] of Object.entries(filter)) {
     const [first, ...rest] = Array.isArray(value) ? value : [String(value)];
@@ -105,7 +114,7 @@ function* filterPairs(filter: Query['filter'] = {}): Generator<[string, string]>
 }
 
 /** A collection's path with its query string; a filter by several values asks for any of them, by none for no filter (API-01). */
-export function query(path: string, { filter, sort, include = [], page }: Query): string {
+export function buildQuery(path: string, { filter, sort, include = [], page }: QueryOptions): string {
   const search = new URLSearchParams([...filterPairs(filter)]);
   if (sort) search.set('sort', sort);
   if (include.length > 0) search.set('include', include.join(','));

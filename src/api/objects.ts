@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { objectDays } from '../domain/delivery.ts';
-import { text } from './fields.ts';
-import { includedBy, looseOne, resource } from './jsonapi.ts';
-import { shelf } from './shelf.ts';
-import { cardOf, factsOf, soldAttributes, soldOf, soldRelationships } from './soldProduct.ts';
+import { getObjectDeliveryDays } from '../domain/delivery.ts';
+import { textSchema } from './fields.ts';
+import { findIncluded, lenientToOneSchema, resourceSchema } from './jsonapi.ts';
+import { createProductListing } from './productListing.ts';
+import { productAttributes, productRelationships, toFacts, toProductCard, toSoldProduct } from './soldProduct.ts';
 
-const Thing = resource(
+const Thing = resourceSchema(
   'commerce_product--object',
-  { ...soldAttributes, field_size: text, field_dimension: text, field_delivery_days: text },
+  { ...productAttributes, field_size: textSchema, field_dimension: textSchema, field_delivery_days: textSchema },
   // spelled so by the backend
-  { ...soldRelationships, field_obejct_material: looseOne },
+  { ...productRelationships, field_obejct_material: lenientToOneSchema },
 );
-const Material = v.object({ attributes: v.object({ name: text }) });
+const Material = v.object({ attributes: v.object({ name: textSchema }) });
 
 /** The decor objects (API-101, DECOR-15 to DECOR-20). */
-export const objects = shelf({
+export const objectListing = createProductListing({
   entity: Thing,
   path: '/jsonapi/commerce_product/object',
   sort: '-created',
@@ -24,27 +24,27 @@ export const objects = shelf({
     'variations.field_color.field_colour.field_media_image',
     'variations.field_image.field_media_image',
   ],
-  cardOf: (thing, included) => {
-    const sold = soldOf(thing, included);
-    return sold && cardOf(sold);
+  toCard: (thing, included) => {
+    const sold = toSoldProduct(thing, included);
+    return sold && toProductCard(sold);
   },
-  productOf: (thing, included) => {
-    const sold = soldOf(thing, included);
+  toProduct: (thing, included) => {
+    const sold = toSoldProduct(thing, included);
     const { body, field_size, field_dimension, field_delivery_days } = thing.attributes;
-    const material = includedBy(included, thing.relationships.field_obejct_material, Material)?.attributes.name ?? '';
+    const material = findIncluded(included, thing.relationships.field_obejct_material, Material)?.attributes.name ?? '';
     return (
       sold && {
         kind: 'object',
         ...sold,
         by: [],
-        facts: factsOf([
+        facts: toFacts([
           ['size', field_size],
           ['dimensions', field_dimension],
           ['material', material],
         ]),
         dimension: field_dimension || field_size,
         description: body,
-        days: objectDays({ material, days: field_delivery_days }),
+        days: getObjectDeliveryDays({ material, days: field_delivery_days }),
         takesPicture: false,
       }
     );

@@ -1,14 +1,14 @@
-import { totalNo, totalPrice } from '../domain/cart.ts';
-import { type CartLine, isPicture } from '../domain/cartLine.ts';
+import { countLines, getTotalPrice } from '../domain/cart.ts';
+import { type CartLine, isPictureLine } from '../domain/cartLine.ts';
 import { toDecimal } from '../domain/money.ts';
-import { addressLines, type Recipient } from '../domain/recipient.ts';
+import { formatAddressLines, type Recipient } from '../domain/recipient.ts';
 import { STORE_ID } from './config.ts';
-import { brief, frameSizeOf, html, lines } from './orderTexts.ts';
-import { reference } from './reference.ts';
+import { escapedHtml, formatOuterSize, joinLines, truncateForBackend } from './orderTexts.ts';
+import { toRelationship } from './relationship.ts';
 
 const addressLabel = (to: Recipient): string => {
-  const [name = '', ...rest] = addressLines(to);
-  return lines([html`<strong>${name}</strong>`, ...rest.map((line) => html`${line}`)]);
+  const [name = '', ...rest] = formatAddressLines(to);
+  return joinLines([escapedHtml`<strong>${name}</strong>`, ...rest.map((line) => escapedHtml`${line}`)]);
 };
 
 type Profile = { id: string; revision: number | null };
@@ -22,12 +22,13 @@ const profile = ({ id, revision }: Profile) => ({
   },
 });
 
-const each = (cart: readonly CartLine[], text: (line: CartLine) => string): string => brief(cart.map(text).join(', '));
+const each = (cart: readonly CartLine[], text: (line: CartLine) => string): string =>
+  truncateForBackend(cart.map(text).join(', '));
 
 /** '0' is no mat, which nothing has that is sold as it is (CART-14). */
-const mattingOf = (line: CartLine): string => String(isPicture(line) ? line.matting : 0);
+const toMatting = (line: CartLine): string => String(isPictureLine(line) ? line.matting : 0);
 
-export type Ordered = {
+export type OrderInput = {
   lines: readonly CartLine[];
   /** Ids of the order items, in their order: every line's, and its frame's after it. */
   items: readonly string[];
@@ -44,23 +45,23 @@ export type Ordered = {
 };
 
 /** The order itself (ORD-05 to ORD-07, ORD-14 to ORD-17). Drupal reckons the total itself and leaves the posted one aside. */
-export const orderBody = (ordered: Ordered) => ({
+export const toOrderBody = (ordered: OrderInput) => ({
   attributes: {
     state: ordered.draft ? 'draft' : 'processing',
     checkout_step: 'started',
     order_number: ordered.orderNumber,
     placed: Math.floor(ordered.placed.getTime() / 1000),
-    total_price: { number: toDecimal(totalPrice(ordered.lines)), currency_code: 'INR' },
-    field_total_products: String(totalNo(ordered.lines)),
-    field_matting: each(ordered.lines, mattingOf),
+    total_price: { number: toDecimal(getTotalPrice(ordered.lines)), currency_code: 'INR' },
+    field_total_products: String(countLines(ordered.lines)),
+    field_matting: each(ordered.lines, toMatting),
     field_dimension: each(ordered.lines, (line) => line.dimension),
-    field_frame_size: each(ordered.lines, frameSizeOf),
+    field_frame_size: each(ordered.lines, formatOuterSize),
     field_title: each(ordered.lines, (line) => line.item_name),
     field_bill_address: addressLabel(ordered.address),
   },
   relationships: {
-    store_id: reference('commerce_store--online', STORE_ID),
-    uid: reference('user--user', ordered.uid),
+    store_id: toRelationship('commerce_store--online', STORE_ID),
+    uid: toRelationship('user--user', ordered.uid),
     order_items: { data: ordered.items.map((id) => ({ type: 'commerce_order_item--default', id })) },
     billing_profile: profile(ordered.billing),
     field_shipping_profile: profile(ordered.shipping),
@@ -68,15 +69,15 @@ export const orderBody = (ordered: Ordered) => ({
 });
 
 /** What a coupon changes on a draft order, before its state does (ORD-08). */
-export const couponBody = (coupon: string, uid: string) => ({
+export const toCouponBody = (coupon: string, uid: string) => ({
   relationships: {
     coupons: { data: [{ type: 'commerce_promotion_coupon--commerce_promotion_coupon', id: coupon }] },
-    uid: reference('user--user', uid),
+    uid: toRelationship('user--user', uid),
   },
 });
 
 /** What turns a draft with its coupon into an order (ORD-09). */
-export const processingBody = { attributes: { state: 'processing' } };
+export const PROCESSING_BODY = { attributes: { state: 'processing' } };
 
 /** What calls an order off that nobody will pay for. */
-export const canceledBody = { attributes: { state: 'canceled' } };
+export const CANCELED_BODY = { attributes: { state: 'canceled' } };

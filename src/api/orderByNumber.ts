@@ -1,56 +1,63 @@
 import * as v from 'valibot';
 import type { Order } from '../domain/order.ts';
-import { addressLines } from '../domain/recipient.ts';
-import { billingOf, Profile } from './addresses.ts';
-import { type Call, getJsonApi, signed } from './client.ts';
-import { type Included, includedBy, many, query, type Ref, resource } from './jsonapi.ts';
-import { itemsOf } from './orderedItem.ts';
-import { ORDERS, OrderEntity, placedAt } from './orderHistory.ts';
-import { plainText } from './plainText.ts';
+import { formatAddressLines } from '../domain/recipient.ts';
+import { profileSchema, toBillingAddress } from './addresses.ts';
+import { type CallOptions, getJsonApi, withBearer } from './client.ts';
+import {
+  buildQuery,
+  collectionSchema,
+  findIncluded,
+  type Included,
+  type ResourceRef,
+  resourceSchema,
+} from './jsonapi.ts';
+import { toOrderedItems } from './orderedItem.ts';
+import { getPlacedAt, ORDERS_PATH, OrderEntity } from './orderHistory.ts';
+import { toPlainText } from './plainText.ts';
 import { isUuid } from './uuid.ts';
 
 const text = v.nullish(v.string(), '');
-const User = resource('user--user', { name: text, mail: text, field_full_name: text });
-const Coupon = resource('commerce_promotion_coupon--commerce_promotion_coupon', { code: text });
+const User = resourceSchema('user--user', { name: text, mail: text, field_full_name: text });
+const Coupon = resourceSchema('commerce_promotion_coupon--commerce_promotion_coupon', { code: text });
 
 type Relations = OrderEntity['relationships'];
 
-function profileLines(included: Included, ref: Ref | null | undefined): string[] {
-  const profile = includedBy(included, ref ?? null, Profile);
-  return profile ? addressLines(billingOf(profile.attributes)) : [];
+function profileLines(included: Included, ref: ResourceRef | null | undefined): string[] {
+  const profile = findIncluded(included, ref ?? null, profileSchema);
+  return profile ? formatAddressLines(toBillingAddress(profile.attributes)) : [];
 }
 
 /** Who pays: the billing address, or the account alone where that address is gone. */
-function customerOf({ attributes, relationships }: OrderEntity, included: Included): string[] {
+function toCustomer({ attributes, relationships }: OrderEntity, included: Included): string[] {
   const billed = profileLines(included, relationships.billing_profile);
   if (billed.length > 0) return billed;
   const {
     name = '',
     mail = '',
     field_full_name = '',
-  } = includedBy(included, relationships.uid ?? null, User)?.attributes ?? {};
+  } = findIncluded(included, relationships.uid ?? null, User)?.attributes ?? {};
   const written = attributes.mail || mail;
   return [field_full_name || name, written && `Email: ${written}`].filter(Boolean);
 }
 
 // The address as it was when the order was placed: the profile may have been changed since. (ORD-16)
-const shippingOf = ({ attributes, relationships }: OrderEntity, included: Included): string[] => {
-  const written = plainText(attributes.field_bill_address).split(/\n+/).filter(Boolean);
+const toShipping = ({ attributes, relationships }: OrderEntity, included: Included): string[] => {
+  const written = toPlainText(attributes.field_bill_address).split(/\n+/).filter(Boolean);
   return written.length > 0 ? written : profileLines(included, relationships.field_shipping_profile);
 };
 
-const couponsOf = ({ coupons }: Relations, included: Included): string[] =>
-  (coupons ?? []).flatMap((ref) => includedBy(included, ref, Coupon)?.attributes.code || []);
+const toCoupons = ({ coupons }: Relations, included: Included): string[] =>
+  (coupons ?? []).flatMap((ref) => findIncluded(included, ref, Coupon)?.attributes.code || []);
 
 // the gateway is configuration, which no shopper may read; what points at it names it all the same
-function gatewayOf({ payment_gateway }: Relations): string | null {
+function toGateway({ payment_gateway }: Relations): string | null {
   const name = payment_gateway?.meta?.drupal_internal__target_id;
   return typeof name === 'string' ? name : null;
 }
 
-function orderOf(order: OrderEntity, included: Included): Order {
+function toOrder(order: OrderEntity, included: Included): Order {
   const { id, attributes, relationships } = order;
-  const items = itemsOf(relationships.order_items ?? [], included);
+  const items = toOrderedItems(relationships.order_items ?? [], included);
   const sum = items.reduce((before, item) => before + item.total, 0);
   const total = attributes.total_price?.number ?? sum;
   // An order of which no item is told still has a sum.
@@ -59,16 +66,16 @@ function orderOf(order: OrderEntity, included: Included): Order {
     id,
     orderNo: attributes.order_number,
     state: attributes.state,
-    placed: placedAt(order),
+    placed: getPlacedAt(order),
     items,
     subtotal,
     // Commerce keeps what a coupon takes off where no shopper may read it: the sums tell it.
     discount: Math.max(subtotal - total, 0),
     total,
-    coupons: couponsOf(relationships, included),
-    gateway: gatewayOf(relationships),
-    customer: customerOf(order, included),
-    shipping: shippingOf(order, included),
+    coupons: toCoupons(relationships, included),
+    gateway: toGateway(relationships),
+    customer: toCustomer(order, included),
+    shipping: toShipping(order, included),
   };
 }
 
@@ -76,8 +83,8 @@ function orderOf(order: OrderEntity, included: Included): Order {
  * The order of the user `uid` that has this number, or this uuid; null where that user has none
  * (API-84, ORD-35, SESS-17).
  */
-export async function orderByNumber(number: string, uid: string, call: Call = {}): Promise<Order | null> {
-  const path = query(ORDERS, {
+export async function fetchOrderByNumber(number: string, uid: string, call: CallOptions = {}): Promise<Order | null> {
+  const path = buildQuery(ORDERS_PATH, {
     filter: { [isUuid(number) ? 'id' : 'order_number']: number, 'uid.id': uid },
     include: [
       'uid',
@@ -88,7 +95,7 @@ export async function orderByNumber(number: string, uid: string, call: Call = {}
       'coupons',
     ],
   });
-  const { data, included } = await getJsonApi(many(OrderEntity), path, signed(call));
+  const { data, included } = await getJsonApi(collectionSchema(OrderEntity), path, withBearer(call));
   const [order] = data;
-  return order ? orderOf(order, included) : null;
+  return order ? toOrder(order, included) : null;
 }

@@ -1,33 +1,33 @@
 import * as v from 'valibot';
-import { newestFirst, type OrderSummary } from '../domain/order.ts';
-import { type Call, signed } from './client.ts';
-import { type Included, query, resource, toMany, toOne } from './jsonapi.ts';
-import { moment } from './moment.ts';
-import { itemsOf, price } from './orderedItem.ts';
-import { everyPage } from './pages.ts';
+import { type OrderSummary, sortNewestFirst } from '../domain/order.ts';
+import { type CallOptions, withBearer } from './client.ts';
+import { buildQuery, type Included, resourceSchema, toManySchema, toOneSchema } from './jsonapi.ts';
+import { nullablePriceSchema, toOrderedItems } from './orderedItem.ts';
+import { fetchAllPages } from './pages.ts';
+import { timestampSchema } from './timestamp.ts';
 
 const text = v.nullish(v.string(), '');
 
 /** What a list and a single order read of an order; whatever the host leaves out is empty. */
-export const OrderEntity = resource(
+export const OrderEntity = resourceSchema(
   'commerce_order--default',
   {
     order_number: text,
     state: v.string(),
-    created: v.nullish(moment, null),
-    placed: v.nullish(moment, null),
-    total_price: price,
+    created: v.nullish(timestampSchema, null),
+    placed: v.nullish(timestampSchema, null),
+    total_price: nullablePriceSchema,
     mail: text,
     field_total_products: text,
     field_bill_address: text,
   },
   {
-    uid: toOne,
-    billing_profile: toOne,
-    field_shipping_profile: toOne,
-    payment_gateway: toOne,
-    order_items: toMany,
-    coupons: toMany,
+    uid: toOneSchema,
+    billing_profile: toOneSchema,
+    field_shipping_profile: toOneSchema,
+    payment_gateway: toOneSchema,
+    order_items: toManySchema,
+    coupons: toManySchema,
   },
 );
 export type OrderEntity = v.InferOutput<typeof OrderEntity>;
@@ -36,17 +36,17 @@ export type OrderEntity = v.InferOutput<typeof OrderEntity>;
  * When an order was placed. A present Commerce notes no moment for one that never was a draft: such an order was placed
  * as it was made (ORD-15).
  */
-export const placedAt = ({ attributes: { state, placed, created } }: OrderEntity): number | null =>
+export const getPlacedAt = ({ attributes: { state, placed, created } }: OrderEntity): number | null =>
   placed ?? (state === 'draft' ? null : created);
 
-function summaryOf(order: OrderEntity, included: Included): OrderSummary {
+function toSummary(order: OrderEntity, included: Included): OrderSummary {
   const { id, attributes, relationships } = order;
-  const items = itemsOf(relationships.order_items ?? [], included);
+  const items = toOrderedItems(relationships.order_items ?? [], included);
   return {
     id,
     orderNo: attributes.order_number,
     state: attributes.state,
-    placed: placedAt(order),
+    placed: getPlacedAt(order),
     total: attributes.total_price?.number ?? 0,
     products: Number.parseInt(attributes.field_total_products, 10) || items.length,
     things: items.map(({ title, picture }) => ({ title, picture })),
@@ -54,7 +54,7 @@ function summaryOf(order: OrderEntity, included: Included): OrderSummary {
 }
 
 /** Where orders are. */
-export const ORDERS = '/jsonapi/commerce_order/default';
+export const ORDERS_PATH = '/jsonapi/commerce_order/default';
 const NOT_UNPAID = new URLSearchParams({
   'filter[settled][condition][path]': 'state',
   'filter[settled][condition][operator]': '<>',
@@ -62,12 +62,12 @@ const NOT_UNPAID = new URLSearchParams({
 });
 
 /** The user's own orders that have left 'processing', all of them, the newest placed first (API-83, ORD-27, ORD-28). */
-export async function orderHistory(uid: string, call: Call = {}): Promise<OrderSummary[]> {
-  const asked = query(ORDERS, {
+export async function fetchOrderHistory(uid: string, call: CallOptions = {}): Promise<OrderSummary[]> {
+  const path = buildQuery(ORDERS_PATH, {
     filter: { 'uid.id': uid },
     sort: '-placed',
     include: ['order_items', 'order_items.field_bill_image'],
   });
-  const { data, included } = await everyPage(OrderEntity, `${asked}&${NOT_UNPAID}`, signed(call));
-  return newestFirst(data.map((order) => summaryOf(order, included)));
+  const { data, included } = await fetchAllPages(OrderEntity, `${path}&${NOT_UNPAID}`, withBearer(call));
+  return sortNewestFirst(data.map((order) => toSummary(order, included)));
 }

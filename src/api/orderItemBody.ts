@@ -1,17 +1,23 @@
-import { quantityOf } from '../domain/cart.ts';
-import { type CartLine, type FrameLine, isPicture, type PictureLine, type ProductLine } from '../domain/cartLine.ts';
+import { getQuantity } from '../domain/cart.ts';
+import {
+  type CartLine,
+  type FrameLine,
+  isPictureLine,
+  type PictureLine,
+  type ProductLine,
+} from '../domain/cartLine.ts';
 import { type Paise, toDecimal } from '../domain/money.ts';
-import { variationOf } from '../domain/variation.ts';
-import { billLabel, brief, frameLabel, frameName, frameSizeOf } from './orderTexts.ts';
-import { reference } from './reference.ts';
+import { getLineVariation } from '../domain/variation.ts';
+import { formatBillLabel, formatFrameLabel, formatOuterSize, getFrameName, truncateForBackend } from './orderTexts.ts';
+import { toRelationship } from './relationship.ts';
 
-const file = (name: string, id: string) => (id === '' ? {} : { [name]: reference('file--file', id) });
+const file = (name: string, id: string) => (id === '' ? {} : { [name]: toRelationship('file--file', id) });
 
 /** What every item is told, whatever is bought. */
 const orderedAs = (line: CartLine, group: number) => ({
-  quantity: quantityOf(line).toFixed(2),
+  quantity: getQuantity(line).toFixed(2),
   field_dimension: line.dimension,
-  field_frame_size: frameSizeOf(line),
+  field_frame_size: formatOuterSize(line),
   field_group: group,
 });
 
@@ -46,7 +52,7 @@ const productFields = (line: ProductLine) => ({
 
 /** An item's name and price in place of those that Commerce would take from its variation. */
 const soldAs = (name: string, price: Paise) => ({
-  title: brief(name),
+  title: truncateForBackend(name),
   overridden_title: true,
   unit_price: { number: toDecimal(price), currency_code: 'INR' },
   overridden_unit_price: true,
@@ -56,18 +62,18 @@ const soldAs = (name: string, price: Paise) => ({
  * The order item of a cart line; `group` counts the lines from 1 (ORD-01, ORD-18 to ORD-25). A framed one carries the
  * price of the whole.
  */
-export function orderItemBody(line: CartLine, group: number) {
-  const { attributes, relationships } = isPicture(line) ? pictureFields(line) : productFields(line);
-  const { type, id } = variationOf(line);
+export function toOrderItemBody(line: CartLine, group: number) {
+  const { attributes, relationships } = isPictureLine(line) ? pictureFields(line) : productFields(line);
+  const { type, id } = getLineVariation(line);
   return {
     attributes: {
       ...orderedAs(line, group),
       ...soldAs(line.item_name, line.price),
       ...attributes,
-      field_bill_label: billLabel(line),
+      field_bill_label: formatBillLabel(line),
     },
     relationships: {
-      purchased_entity: reference(type, id),
+      purchased_entity: toRelationship(type, id),
       ...relationships,
       ...file('field_bill_image', line.image_id),
     },
@@ -75,20 +81,20 @@ export function orderItemBody(line: CartLine, group: number) {
 }
 
 /** The order item of a line's frame, in the picture's group and at no price of its own (CONF-57, ORD-21, ORD-23). */
-export const frameItemBody = (line: FrameLine, group: number) => ({
+export const toFrameItemBody = (line: FrameLine, group: number) => ({
   attributes: {
     ...orderedAs(line, group),
     ...madeAs(line),
-    ...soldAs(frameName(line), 0),
+    ...soldAs(getFrameName(line), 0),
     field_product_type: 'frame',
-    field_bill_label: frameLabel(line),
+    field_bill_label: formatFrameLabel(line),
   },
-  relationships: { purchased_entity: reference('commerce_product_variation--frame', line.varid) },
+  relationships: { purchased_entity: toRelationship('commerce_product_variation--frame', line.varid) },
 });
 
 /** All items of an order in their order, each with a name of its own: one for every line, and one for its frame (ORD-01). */
-export const orderItems = (cart: readonly CartLine[]) =>
+export const toOrderItems = (cart: readonly CartLine[]) =>
   cart.flatMap((line, at) => [
-    { name: line.key, fields: orderItemBody(line, at + 1) },
-    ...(line.kind === 'frame' ? [{ name: `frame of ${line.key}`, fields: frameItemBody(line, at + 1) }] : []),
+    { name: line.key, fields: toOrderItemBody(line, at + 1) },
+    ...(line.kind === 'frame' ? [{ name: `frame of ${line.key}`, fields: toFrameItemBody(line, at + 1) }] : []),
   ]);

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { Paise } from '../domain/money.ts';
 import type { Recipient } from '../domain/recipient.ts';
-import { administrativeArea } from '../domain/states.ts';
-import { anything, type Call, getJsonApi, patchJsonApi, postJson, postJsonApi, signed } from './client.ts';
-import { ApiFailure, type FailureKind, isFailure, type Problem } from './failure.ts';
-import { amount } from './fields.ts';
-import { one, toMany } from './jsonapi.ts';
+import { toStateCode } from '../domain/states.ts';
+import { anyJson, type CallOptions, getJsonApi, patchJsonApi, postJson, postJsonApi, withBearer } from './client.ts';
+import { ApiFailure, type ApiProblem, type FailureKind, isFailure } from './failure.ts';
+import { amountSchema } from './fields.ts';
+import { documentSchema, toManySchema } from './jsonapi.ts';
 import type { PricedItem } from './pricedItem.ts';
 
 /** An answer whose refusal is of a kind of its own where one of its problems is such a one. */
-const told = <T>(answer: Promise<T>, kind: FailureKind, isSuch: (problem: Problem) => boolean): Promise<T> =>
+const mapError = <T>(answer: Promise<T>, kind: FailureKind, isSuch: (problem: ApiProblem) => boolean): Promise<T> =>
   answer.catch((error: unknown) => {
     if (!isFailure(error, 'invalid') || !error.problems.some(isSuch)) throw error;
     const { status, detail, problems } = error;
@@ -20,22 +20,22 @@ const told = <T>(answer: Promise<T>, kind: FailureKind, isSuch: (problem: Proble
 const ABOUT_COUPON = /^(coupon$|\/data\/attributes\/coupons\/)/;
 
 /** Rejects with 'couponRefused' for a coupon that is no good: neither trying again nor another address would mend it (COUP-18). */
-const couponTold = <T>(answer: Promise<T>): Promise<T> =>
-  told(answer, 'couponRefused', ({ pointer }) => ABOUT_COUPON.test(pointer));
+const mapCouponError = <T>(answer: Promise<T>): Promise<T> =>
+  mapError(answer, 'couponRefused', ({ pointer }) => ABOUT_COUPON.test(pointer));
 
 /** Rejects with 'outOfStock' where a priced item is of a variation that the shop does not have any more: 'items.0.variation: …' */
-const goneTold = <T>(answer: Promise<T>): Promise<T> =>
-  told(answer, 'outOfStock', ({ pointer }) => /^items\.\d+\.variation$/.test(pointer));
+const mapGoneError = <T>(answer: Promise<T>): Promise<T> =>
+  mapError(answer, 'outOfStock', ({ pointer }) => /^items\.\d+\.variation$/.test(pointer));
 
 /** Rejects with 'outOfStock' where Commerce says it of an item: 'order_items.0: … is not available with a quantity of 1.' */
-const soldOutTold = <T>(answer: Promise<T>): Promise<T> =>
-  told(answer, 'outOfStock', ({ detail }) => /is not available/i.test(detail));
+const mapSoldOutError = <T>(answer: Promise<T>): Promise<T> =>
+  mapError(answer, 'outOfStock', ({ detail }) => /is not available/i.test(detail));
 
 const Quoted = v.object({
-  amount,
-  subtotal: amount,
-  discount: amount,
-  lines: v.array(v.object({ total: amount })),
+  amount: amountSchema,
+  subtotal: amountSchema,
+  discount: amountSchema,
+  lines: v.array(v.object({ total: amountSchema })),
 });
 
 /** What an order would cost now. `lines` are the totals of the asked items, in their order; nothing is kept by it. */
@@ -45,7 +45,7 @@ export type Quote = { total: Paise; subtotal: Paise; discount: Paise; lines: Pai
  * What a price is asked for; coupons may look at where the order goes, to `billing` where there is no `delivery`.
  * `insteadOf` are uuids of the user's own unpaid orders, whose place this one takes: they use the coupon no more.
  */
-type PriceAsked = {
+type PriceRequest = {
   items: readonly PricedItem[];
   coupon: string | null;
   uid: string;
@@ -55,9 +55,9 @@ type PriceAsked = {
 };
 
 // what Drupal calls the parts of an address that a coupon may look at
-const placeOf = ({ country, state, pincode }: Recipient) => ({
+const toPlace = ({ country, state, pincode }: Recipient) => ({
   country_code: country,
-  administrative_area: administrativeArea(state),
+  administrative_area: toStateCode(state),
   postal_code: pincode,
 });
 
@@ -66,40 +66,40 @@ const placeOf = ({ country, state, pincode }: Recipient) => ({
  * 'couponRefused' for a coupon that is no good, and with 'outOfStock' where an item is not there any more (API-86,
  * CHK-38, COUP-18).
  */
-export async function orderPrice(
-  { billing, delivery, insteadOf = [], ...asked }: PriceAsked,
-  call: Call = {},
+export async function fetchOrderPrice(
+  { billing, delivery, insteadOf = [], ...request }: PriceRequest,
+  call: CallOptions = {},
 ): Promise<Quote> {
-  const places = billing && { billing: placeOf(billing), shipping: placeOf(delivery ?? billing) };
-  const asking = postJson(Quoted, '/order/price', { ...asked, ...places, instead_of: insteadOf }, signed(call));
-  const answer = goneTold(couponTold(asking));
+  const places = billing && { billing: toPlace(billing), shipping: toPlace(delivery ?? billing) };
+  const asking = postJson(Quoted, '/order/price', { ...request, ...places, instead_of: insteadOf }, withBearer(call));
+  const answer = mapGoneError(mapCouponError(asking));
   const { amount: total, subtotal, discount, lines } = await answer;
   return { total, subtotal, discount, lines: lines.map((line) => line.total) };
 }
 
 /** What a JSON:API document says of an entity, beside its type and id. */
-export type Fields = { attributes?: object; relationships?: object };
+export type EntityFields = { attributes?: object; relationships?: object };
 
 /** An entity that is there now. `revision` is a profile's; null on the others. */
-export type Created = { id: string; revision: number | null };
+export type CreatedEntity = { id: string; revision: number | null };
 
 const id = v.string();
 // Until an order holds it nobody may see what is in an item, not even who made it.
 const Item = v.pipe(
-  one(v.object({ id })),
-  v.transform(({ data }): Created => ({ id: data.id, revision: null })),
+  documentSchema(v.object({ id })),
+  v.transform(({ data }): CreatedEntity => ({ id: data.id, revision: null })),
 );
 // A profile's reference is worth nothing without its revision.
 const Profile = v.pipe(
-  one(v.object({ id, attributes: v.object({ drupal_internal__revision_id: v.number() }) })),
-  v.transform(({ data }): Created => ({ id: data.id, revision: data.attributes.drupal_internal__revision_id })),
+  documentSchema(v.object({ id, attributes: v.object({ drupal_internal__revision_id: v.number() }) })),
+  v.transform(({ data }): CreatedEntity => ({ id: data.id, revision: data.attributes.drupal_internal__revision_id })),
 );
 
 /**
  * An order as far as placing it goes. `state` is the backend's own word; `coupons` are the uuids of those that are on it;
  * `total` is null where nothing was reckoned yet.
  */
-export type MadeOrder = {
+export type CreatedOrder = {
   id: string;
   orderNumber: string | null;
   state: string;
@@ -108,19 +108,19 @@ export type MadeOrder = {
 };
 
 const Order = v.pipe(
-  one(
+  documentSchema(
     v.object({
       id,
       attributes: v.object({
         order_number: v.nullish(v.string(), null),
         state: v.string(),
-        total_price: v.nullish(v.object({ number: amount }), null),
+        total_price: v.nullish(v.object({ number: amountSchema }), null),
       }),
-      relationships: v.object({ coupons: toMany }),
+      relationships: v.object({ coupons: toManySchema }),
     }),
   ),
   v.transform(
-    ({ data: { id: order, attributes, relationships } }): MadeOrder => ({
+    ({ data: { id: order, attributes, relationships } }): CreatedOrder => ({
       id: order,
       orderNumber: attributes.order_number,
       state: attributes.state,
@@ -135,72 +135,79 @@ const PROFILES = '/jsonapi/profile/customer';
 const ORDERS = '/jsonapi/commerce_order/default';
 
 /** Has an entity of that id been made before, perhaps by a call whose answer was lost? */
-export const isThereAlready = (error: unknown) => isFailure(error, 'conflict') && /already exists/i.test(error.detail);
+export const isDuplicate = (error: unknown) => isFailure(error, 'conflict') && /already exists/i.test(error.detail);
 
 const pathTo = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 
-const documentOf = (type: string, id: string, fields: Fields) => ({ data: { type, id, ...fields } });
+const toDocument = (type: string, id: string, fields: EntityFields) => ({ data: { type, id, ...fields } });
 
 /**
  * Creates an order item under a uuid of the caller's (API-75). Creating it again brings the one that is there, so that a
  * call whose answer was lost can simply be made again; other fields need another uuid. Rejects as every call does.
  */
-export async function createOrderItem(id: string, fields: Fields, call: Call = {}): Promise<Created> {
+export async function createOrderItem(
+  id: string,
+  fields: EntityFields,
+  call: CallOptions = {},
+): Promise<CreatedEntity> {
   try {
-    return await postJsonApi(Item, ITEMS, documentOf('commerce_order_item--default', id, fields), signed(call));
+    return await postJsonApi(Item, ITEMS, toDocument('commerce_order_item--default', id, fields), withBearer(call));
   } catch (error) {
-    if (!isThereAlready(error)) throw error;
+    if (!isDuplicate(error)) throw error;
     return { id, revision: null };
   }
 }
 
 /** Creates a customer profile, again and again the same one, as `createOrderItem` does (API-80). */
-export async function createProfile(id: string, fields: Fields, call: Call = {}): Promise<Created> {
+export async function createProfile(id: string, fields: EntityFields, call: CallOptions = {}): Promise<CreatedEntity> {
   try {
-    return await postJsonApi(Profile, PROFILES, documentOf('profile--customer', id, fields), signed(call));
+    return await postJsonApi(Profile, PROFILES, toDocument('profile--customer', id, fields), withBearer(call));
   } catch (error) {
-    if (!isThereAlready(error)) throw error;
-    return getJsonApi(Profile, pathTo(PROFILES, id), signed(call));
+    if (!isDuplicate(error)) throw error;
+    return getJsonApi(Profile, pathTo(PROFILES, id), withBearer(call));
   }
 }
 
 /** The order with this uuid, for whose it is (API-84). */
-export const readOrder = (id: string, call: Call = {}): Promise<MadeOrder> =>
-  getJsonApi(Order, pathTo(ORDERS, id), signed(call));
+export const fetchOrder = (id: string, call: CallOptions = {}): Promise<CreatedOrder> =>
+  getJsonApi(Order, pathTo(ORDERS, id), withBearer(call));
 
 /** Creates an order, again and again the same one, as `createOrderItem` does; 'outOfStock' where an item cannot be had (API-76). */
-export async function createOrder(id: string, fields: Fields, call: Call = {}): Promise<MadeOrder> {
+export async function createOrder(id: string, fields: EntityFields, call: CallOptions = {}): Promise<CreatedOrder> {
   try {
-    return await soldOutTold(
-      postJsonApi(Order, ORDERS, documentOf('commerce_order--default', id, fields), signed(call)),
+    return await mapSoldOutError(
+      postJsonApi(Order, ORDERS, toDocument('commerce_order--default', id, fields), withBearer(call)),
     );
   } catch (error) {
-    if (!isThereAlready(error)) throw error;
-    return readOrder(id, call);
+    if (!isDuplicate(error)) throw error;
+    return fetchOrder(id, call);
   }
 }
 
 /**
  * Changes an order that is there: its coupons and uid, then its state (API-77). Rejects with 'couponRefused' as
- * `orderPrice` does, and with 'outOfStock' as `createOrder` does.
+ * `fetchOrderPrice` does, and with 'outOfStock' as `createOrder` does.
  */
-export const patchOrder = (id: string, fields: Fields, call: Call = {}): Promise<MadeOrder> =>
-  soldOutTold(
-    couponTold(
-      patchJsonApi(Order, pathTo(ORDERS, id), documentOf('commerce_order--default', id, fields), signed(call)),
+export const patchOrder = (id: string, fields: EntityFields, call: CallOptions = {}): Promise<CreatedOrder> =>
+  mapSoldOutError(
+    mapCouponError(
+      patchJsonApi(Order, pathTo(ORDERS, id), toDocument('commerce_order--default', id, fields), withBearer(call)),
     ),
   );
 
 /** Assigns an order, by its uuid, to whoever makes it (API-78). */
-export async function assignOrder(orderId: string, call: Call = {}): Promise<void> {
-  await postJson(anything, '/order/assign', { order_id: orderId }, signed(call));
+export async function assignOrder(orderId: string, call: CallOptions = {}): Promise<void> {
+  await postJson(anyJson, '/order/assign', { order_id: orderId }, withBearer(call));
 }
 
 const orderNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-const Payment = v.object({ order_id: orderNumber, amount });
+const Payment = v.object({ order_id: orderNumber, amount: amountSchema });
 
 /** Creates the payment record of an order, by its uuid, and answers what the payment popup opens with (API-79, PAY-27). */
-export async function createPayment(orderId: string, call: Call = {}): Promise<{ order_no: string; amount: Paise }> {
-  const payment = await postJson(Payment, '/order/payment_create', { order_id: orderId }, signed(call));
+export async function createPayment(
+  orderId: string,
+  call: CallOptions = {},
+): Promise<{ order_no: string; amount: Paise }> {
+  const payment = await postJson(Payment, '/order/payment_create', { order_id: orderId }, withBearer(call));
   return { order_no: payment.order_id, amount: payment.amount };
 }

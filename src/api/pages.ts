@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import { pageCount } from '../domain/paging.ts';
-import { type Call, getJsonApi } from './client.ts';
+import { getPageCount } from '../domain/paging.ts';
+import { type CallOptions, getJsonApi } from './client.ts';
 import { ApiFailure } from './failure.ts';
-import { type Included, many } from './jsonapi.ts';
+import { collectionSchema, type Included } from './jsonapi.ts';
 
 // Links are absolute and name host and folder as the backend knows them, which a proxy may not: only their query is followed.
 const following = (path: string, link: string): string =>
@@ -12,10 +12,10 @@ const following = (path: string, link: string): string =>
  * Every entity of a collection, followed through `links.next` to the end (API-33).
  * Rejects as any call does, and with 'unreadable' where a link leads back.
  */
-export async function everyPage<T>(
+export async function fetchAllPages<T>(
   entity: v.GenericSchema<unknown, T>,
   path: string,
-  call: Call = {},
+  call: CallOptions = {},
 ): Promise<{ data: T[]; included: Included }> {
   const all: { data: T[]; included: Included } = { data: [], included: [] };
   const followed = new Set<string>();
@@ -23,7 +23,11 @@ export async function everyPage<T>(
     if (followed.has(next))
       throw new ApiFailure('unreadable', { detail: 'links.next leads back to a page already read' });
     followed.add(next);
-    const page: v.InferOutput<ReturnType<typeof many<T>>> = await getJsonApi(many(entity), next, call);
+    const page: v.InferOutput<ReturnType<typeof collectionSchema<T>>> = await getJsonApi(
+      collectionSchema(entity),
+      next,
+      call,
+    );
     all.data.push(...page.data);
     all.included.push(...page.included);
     next = page.links.next ? following(path, page.links.next.href) : undefined;
@@ -37,12 +41,12 @@ type Answered = { data: readonly unknown[]; meta: { count?: number | undefined }
  * How many there are in all, and on how many pages of that size; the answer begins at `offset`. Core's JSON:API does not
  * count: then the total is known on the last page alone, and there is at least one more page than this, or none.
  */
-export function knownOf(
+export function getPageInfo(
   { data, meta, links }: Answered,
   { offset, limit }: { offset: number; limit: number },
 ): { total: number | null; pages: number } {
   const counted = meta.count ?? null;
   const least = offset + data.length + (links.next ? 1 : 0);
   const isEnd = !links.next && (data.length > 0 || offset === 0);
-  return { total: counted ?? (isEnd ? least : null), pages: pageCount(counted ?? least, limit) };
+  return { total: counted ?? (isEnd ? least : null), pages: getPageCount(counted ?? least, limit) };
 }

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { type Paise, toDecimal } from '../domain/money.ts';
-import { fullName, type Recipient } from '../domain/recipient.ts';
-import { anything, getJsonApi, postJson } from './client.ts';
-import { many, query, resource } from './jsonapi.ts';
+import { getFullName, type Recipient } from '../domain/recipient.ts';
+import { anyJson, getJsonApi, postJson } from './client.ts';
+import { buildQuery, collectionSchema, resourceSchema } from './jsonapi.ts';
 
 export type PaymentState = 'completed' | 'failed' | 'pending';
 
-const Payment = resource('commerce_payment--payment_manual', { state: v.nullish(v.string(), '') });
+const Payment = resourceSchema('commerce_payment--payment_manual', { state: v.nullish(v.string(), '') });
 
 /**
  * How the payment of an order stands, by order number (API-74, PAY-20). No record yet is 'pending'; of several attempts a
  * completed one decides. The credential that Drupal wants for it is added by the proxy (PAY-19).
  */
-export async function paymentState(orderNo: string, signal?: AbortSignal): Promise<PaymentState> {
-  const path = query('/jsonapi/commerce_payment/payment_manual', {
+export async function fetchPaymentState(orderNo: string, signal?: AbortSignal): Promise<PaymentState> {
+  const path = buildQuery('/jsonapi/commerce_payment/payment_manual', {
     include: ['order_id'],
     filter: { 'order_id.order_number': orderNo },
   });
-  const { data } = await getJsonApi(many(Payment), path, { signal });
+  const { data } = await getJsonApi(collectionSchema(Payment), path, { signal });
   const states = data.map(({ attributes }) => attributes.state.toLowerCase());
   if (states.includes('completed')) return 'completed';
   return states[0] === 'failed' ? 'failed' : 'pending';
@@ -26,14 +26,14 @@ export async function paymentState(orderNo: string, signal?: AbortSignal): Promi
 type Party = 'name' | 'address' | 'city' | 'state' | 'zip' | 'country' | 'tel';
 
 /** What the card gateway asks for; the amount in rupees with two decimals (API-85). */
-export type OrderParams = { order_id: string; amount: string; language: 'en'; billing_email: string } & Record<
+export type PaymentParams = { order_id: string; amount: string; language: 'en'; billing_email: string } & Record<
   `${'billing' | 'delivery'}_${Party}`,
   string
 >;
 
 const party = <Role extends 'billing' | 'delivery'>(role: Role, to: Recipient) => {
   const fields: Record<Party, string> = {
-    name: fullName(to),
+    name: getFullName(to),
     address: `${to.house}, ${to.street_name}`,
     city: to.city,
     state: to.state,
@@ -48,12 +48,12 @@ const party = <Role extends 'billing' | 'delivery'>(role: Role, to: Recipient) =
 };
 
 /** The gateway's parameters for an order; without an own delivery address it goes to the billing one (API-85). */
-export const payParams = (order: {
+export const toPaymentParams = (order: {
   orderNo: string;
   amount: Paise;
   billing: Recipient;
   delivery: Recipient | null;
-}): OrderParams => ({
+}): PaymentParams => ({
   order_id: order.orderNo,
   amount: toDecimal(order.amount),
   language: 'en',
@@ -68,13 +68,17 @@ const PayLink = v.object({
 });
 
 /** Where the browser goes to pay at the card gateway, as the backend gives it (API-85, PAY-09). */
-export async function payLink(orderParams: OrderParams, signal?: AbortSignal): Promise<string> {
+export async function fetchPaymentLink(orderParams: PaymentParams, signal?: AbortSignal): Promise<string> {
   return (await postJson(PayLink, '/api/request/phone', { orderParams }, { signal })).payLink;
 }
 
-export type GatewayOutcome = 'paid' | 'failed' | 'never';
+export type TestPaymentOutcome = 'paid' | 'failed' | 'never';
 
 /** Tells the test gateway how a payment ends: as paid, as failed, or with no answer ever. */
-export async function answerTestGateway(orderNo: string, outcome: GatewayOutcome, signal?: AbortSignal): Promise<void> {
-  await postJson(anything, `/test_gateway/${encodeURIComponent(orderNo)}`, { outcome }, { signal });
+export async function reportTestPayment(
+  orderNo: string,
+  outcome: TestPaymentOutcome,
+  signal?: AbortSignal,
+): Promise<void> {
+  await postJson(anyJson, `/test_gateway/${encodeURIComponent(orderNo)}`, { outcome }, { signal });
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Picture, Rendition } from '../domain/art.ts';
-import { type Included, includedBy, type Ref, resource, toOne } from './jsonapi.ts';
-import { address } from './settings.ts';
+import { findIncluded, type Included, type ResourceRef, resourceSchema, toOneSchema } from './jsonapi.ts';
+import { toBackendUrl } from './settings.ts';
 
-const MediaImage = resource('media--image', {}, { field_media_image: toOne });
+const MediaImage = resourceSchema('media--image', {}, { field_media_image: toOneSchema });
 /** The file of a picture, with the addresses of its styles where the backend makes any. */
-export const ImageFile = resource('file--file', {
+export const imageFileSchema = resourceSchema('file--file', {
   filename: v.nullish(v.string(), ''),
   uri: v.object({ url: v.string() }),
   image_style_uri: v.fallback(v.record(v.string(), v.string()), {}),
@@ -44,34 +44,34 @@ function scaled(original: { width: number; height: number }, edge: number) {
  * The picture that a media reference stands for, in each of its sizes, given in pixels, so that no layout shifts (API-24).
  * Where the backend makes no such style it is the original file. Null where the picture is missing or has no size.
  */
-export function pictureOf(included: Included, media: Ref | null): Picture | null {
-  const reference = includedBy(included, media, MediaImage)?.relationships.field_media_image ?? null;
-  const file = includedBy(included, reference, ImageFile);
+export function toPicture(included: Included, media: ResourceRef | null): Picture | null {
+  const reference = findIncluded(included, media, MediaImage)?.relationships.field_media_image ?? null;
+  const file = findIncluded(included, reference, imageFileSchema);
   const meta = v.safeParse(ImageMeta, reference?.meta);
   if (!file || !meta.success) return null;
-  return pictureOfFile(file, meta.output);
+  return toFilePicture(file, meta.output);
 }
 
 /** The address of a file's smallest picture; null where the file was not included. */
-export function thumbnailOf(included: Included, file: Ref | null): string | null {
-  const found = includedBy(included, file, ImageFile);
-  return found && pictureOfFile(found, { alt: '', width: 1, height: 1 }).thumbnail.url;
+export function getThumbnailUrl(included: Included, file: ResourceRef | null): string | null {
+  const found = findIncluded(included, file, imageFileSchema);
+  return found && toFilePicture(found, { alt: '', width: 1, height: 1 }).thumbnail.url;
 }
 
 type Pixels = { width: number; height: number };
 
 /** A file's picture in each of its sizes; `width` and `height` are the original's in pixels (API-22). */
-export function pictureOfFile(
-  { id, attributes }: v.InferOutput<typeof ImageFile>,
+export function toFilePicture(
+  { id, attributes }: v.InferOutput<typeof imageFileSchema>,
   { alt, ...original }: Pixels & { alt: string },
 ): Picture {
   const { uri, image_style_uri: styles } = attributes;
   const rendition = (wanted: readonly Style[]): Rendition => {
     for (const style of wanted) {
       const url = styles[style];
-      if (url) return { url: address(url), ...scaled(original, EDGES[style]) };
+      if (url) return { url: toBackendUrl(url), ...scaled(original, EDGES[style]) };
     }
-    return { url: address(uri.url), ...original };
+    return { url: toBackendUrl(uri.url), ...original };
   };
   const between = BETWEEN.filter((style) => styles[style]).map((style) => rendition([style]));
   return {

@@ -31,7 +31,7 @@ function afterTag(html: string, tag: string, from: number): number {
  * A markup with another text in the place of each tag; a tag that never ends is text. One pass from the beginning to the
  * end, so that it takes no longer than the text is long, whatever it holds.
  */
-export function withTags(html: string, instead: (tag: string) => string): string {
+export function replaceTags(html: string, instead: (tag: string) => string): string {
   const parts: string[] = [];
   for (let at = 0; ; ) {
     const from = html.indexOf('<', at);
@@ -49,8 +49,8 @@ const lineEnd = (tag: string): string => {
 };
 
 /** A formatted text as plain text, paragraphs parted by a blank line. It needs no DOM, and what it answers is text, never markup. */
-export function plainText(html: string): string {
-  return withTags(html.replace(/\s+/g, ' '), lineEnd)
+export function toPlainText(html: string): string {
+  return replaceTags(html.replace(/\s+/g, ' '), lineEnd)
     .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, character)
     .replace(/[ \t]*\n[ \t]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -1,21 +1,21 @@
-import { quantityOf } from '../domain/cart.ts';
-import { type CartLine, isPicture, type PictureLine } from '../domain/cartLine.ts';
-import type { Source } from '../domain/source.ts';
-import { variationOf } from '../domain/variation.ts';
+import { getQuantity } from '../domain/cart.ts';
+import { type CartLine, isPictureLine, type PictureLine } from '../domain/cartLine.ts';
+import type { PictureSource } from '../domain/pictureSource.ts';
+import { getLineVariation } from '../domain/variation.ts';
 
 /** How a picture is made, which decides what it costs; lengths in inches. */
-type Making = { media: string; width: number; height: number; framed: boolean; source: Source };
+type Making = { media: string; width: number; height: number; framed: boolean; source: PictureSource };
 /** A cart line as the price call wants it. */
 export type PricedItem = { variation: string; quantity: number } & Partial<Making>;
 
 /** What the backend needs to price a line itself; what is not made to size has one price (API-86). */
-export const pricedItem = (line: CartLine): PricedItem => ({
-  variation: variationOf(line).id,
-  quantity: quantityOf(line),
-  ...(isPicture(line) && makingOf(line)),
+export const toPricedItem = (line: CartLine): PricedItem => ({
+  variation: getLineVariation(line).id,
+  quantity: getQuantity(line),
+  ...(isPictureLine(line) && toMaking(line)),
 });
 
-const makingOf = (line: PictureLine): Making => ({
+const toMaking = (line: PictureLine): Making => ({
   media: line.papertype,
   width: line.width,
   height: line.height,
@@ -27,8 +27,8 @@ const makingOf = (line: PictureLine): Making => ({
  * All that an order of these lines would hold: coupons look at frames as well, so that a price without them could differ
  * from what the order comes to (API-86, CONF-57).
  */
-export const pricedItems = (cart: readonly CartLine[]): PricedItem[] =>
+export const toPricedItems = (cart: readonly CartLine[]): PricedItem[] =>
   cart.flatMap((line) => [
-    pricedItem(line),
-    ...(line.kind === 'frame' ? [{ ...pricedItem(line), variation: line.varid }] : []),
+    toPricedItem(line),
+    ...(line.kind === 'frame' ? [{ ...toPricedItem(line), variation: line.varid }] : []),
   ]);

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { Band, PriceTable } from '../domain/price.ts';
+import type { PriceBand, PriceTable } from '../domain/price.ts';
 import { getJson } from './client.ts';
 import { ApiFailure } from './failure.ts';
-import { decimal } from './fields.ts';
+import { decimalSchema } from './fields.ts';
 
-const BANDS: ReadonlyMap<string, Band> = new Map([
+const BANDS: ReadonlyMap<string, PriceBand> = new Map([
   ['under 256', 'under256'],
   ['256 to 1296', '256to1296'],
   ['over 1296', 'over1296'],
 ]);
 
-const rate = v.pipe(decimal, v.transform(Number));
+const rate = v.pipe(decimalSchema, v.transform(Number));
 const Row = v.object({
   size_band: v.string(),
   paper_print: rate,
@@ -24,7 +24,7 @@ const Row = v.object({
 });
 
 /** The rates in rupees a square inch, by size band and column (API-40, CONF-30). A table without one of the bands is 'unreadable'. */
-export async function priceTable(signal?: AbortSignal): Promise<PriceTable> {
+export async function fetchPriceTable(signal?: AbortSignal): Promise<PriceTable> {
   const rows = await getJson(v.array(Row), '/api/getprice', { signal });
   const table: Partial<PriceTable> = {};
   for (const { size_band, ...rates } of rows) {

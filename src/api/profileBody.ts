@@ -1,26 +1,26 @@
-import { companyOf, familyName, type Recipient } from '../domain/recipient.ts';
-import { administrativeArea } from '../domain/states.ts';
+import { getCompany, getLastName, type Recipient } from '../domain/recipient.ts';
+import { toStateCode } from '../domain/states.ts';
 import { PROFILE_TYPE_ID } from './config.ts';
-import { reference } from './reference.ts';
+import { toRelationship } from './relationship.ts';
 
 /**
  * The customer profile of an address, owned by the user `uid` (a uuid) (API-80, ADDR-08 to ADDR-10, ORD-14).
  * Throws RangeError for a state that is none of India's: the forms offer no other.
  */
-export function profileBody(to: Recipient, kind: 'billing' | 'delivery', uid: string, isDefault = false) {
-  const { company, gst } = companyOf(to);
+export function toProfileBody(to: Recipient, kind: 'billing' | 'delivery', uid: string, isDefault = false) {
+  const { company, gst } = getCompany(to);
   return {
     attributes: {
       address: {
         country_code: to.country,
-        administrative_area: administrativeArea(to.state),
+        administrative_area: toStateCode(to.state),
         locality: to.city,
         postal_code: to.pincode,
         address_line1: to.street_name,
         address_line2: '',
         organization: company,
         given_name: to.first_name,
-        family_name: familyName(to),
+        family_name: getLastName(to),
       },
       field_house_apartment_number: to.house,
       field_pincode: to.pincode,
@@ -34,8 +34,8 @@ export function profileBody(to: Recipient, kind: 'billing' | 'delivery', uid: st
       status: true,
     },
     relationships: {
-      type: reference('profile_type--profile_type', PROFILE_TYPE_ID),
-      uid: reference('user--user', uid),
+      type: toRelationship('profile_type--profile_type', PROFILE_TYPE_ID),
+      uid: toRelationship('user--user', uid),
     },
   };
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { isStars, type Review } from '../domain/review.ts';
-import { query, resource } from './jsonapi.ts';
-import { everyPage } from './pages.ts';
-import { plainText } from './plainText.ts';
+import { isValidRating, type Review } from '../domain/review.ts';
+import { buildQuery, resourceSchema } from './jsonapi.ts';
+import { fetchAllPages } from './pages.ts';
+import { toPlainText } from './plainText.ts';
 
-const Comment = resource('comment--review', {
+const Comment = resourceSchema('comment--review', {
   field_review_user: v.fallback(v.nullish(v.string(), ''), ''),
   field_stars: v.fallback(v.nullable(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))), null),
   field_date: v.fallback(v.nullish(v.string(), ''), ''),
@@ -23,19 +23,19 @@ const NAMELESS = 'A customer';
  * The reviews of a frame, by its product's uuid, the newest first; one with no stars from 1 to 5 is left out (API-30,
  * ART-16 to ART-21).
  */
-export async function reviewsOf(frame: string, signal?: AbortSignal): Promise<Review[]> {
-  const path = query('/jsonapi/comment/review', { filter: { 'entity_id.id': frame }, sort: '-field_date' });
-  const { data } = await everyPage(Comment, path, { signal });
+export async function fetchReviews(frame: string, signal?: AbortSignal): Promise<Review[]> {
+  const path = buildQuery('/jsonapi/comment/review', { filter: { 'entity_id.id': frame }, sort: '-field_date' });
+  const { data } = await fetchAllPages(Comment, path, { signal });
   return data.flatMap(({ id, attributes }) => {
     const { field_review_user, field_stars, field_date, comment_body } = attributes;
-    if (field_stars === null || !isStars(field_stars)) return [];
+    if (field_stars === null || !isValidRating(field_stars)) return [];
     return [
       {
         id,
-        reviewer: plainText(field_review_user) || NAMELESS,
+        reviewer: toPlainText(field_review_user) || NAMELESS,
         stars: field_stars,
         date: field_date.slice(0, DAY),
-        comment: plainText(comment_body?.processed ?? comment_body?.value ?? ''),
+        comment: toPlainText(comment_body?.processed ?? comment_body?.value ?? ''),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { postForm } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
-import { apiSettings } from './settings.ts';
+import { getApiSettings } from './settings.ts';
 
 /** The tokens of a signed-in visit, under the names the browser keeps them; `expires_in` in seconds from the answer. */
 export type Session = { token: string; refresh_token: string; expires_in: number };
@@ -16,7 +16,7 @@ export const Tokens = v.object({
 });
 
 /** Tokens as a session. */
-export const sessionOf = ({ access_token, refresh_token, expires_in }: v.InferOutput<typeof Tokens>): Session => ({
+export const toSession = ({ access_token, refresh_token, expires_in }: v.InferOutput<typeof Tokens>): Session => ({
   token: access_token,
   refresh_token,
   expires_in,
@@ -26,10 +26,10 @@ export const sessionOf = ({ access_token, refresh_token, expires_in }: v.InferOu
  * New tokens for a refresh token; an answer without a new refresh token leaves the old one in use (API-05).
  * A spent or unknown refresh token is 'unauthorised', whichever of 400 and 401 the backend's version answers.
  */
-export async function refresh(refresh_token: string, signal?: AbortSignal): Promise<Session> {
-  const fields = { grant_type: 'refresh_token', client_id: apiSettings().clientId, refresh_token };
+export async function refreshSession(refresh_token: string, signal?: AbortSignal): Promise<Session> {
+  const fields = { grant_type: 'refresh_token', client_id: getApiSettings().clientId, refresh_token };
   try {
-    const session = sessionOf(await postForm(Tokens, '/oauth/token', fields, { signal }));
+    const session = toSession(await postForm(Tokens, '/oauth/token', fields, { signal }));
     return { ...session, refresh_token: session.refresh_token || refresh_token };
   } catch (error) {
     if (!isFailure(error, 'refused') || error.status !== 400) throw error;

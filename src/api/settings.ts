@@ -3,7 +3,7 @@ import { CLIENT_ID, HOST } from './config.ts';
 export type ApiSettings = {
   host: string;
   /** What addresses that are shown are put behind: the same, unless pages are made from a host that no browser is to know. */
-  shownHost: string;
+  publicHost: string;
   clientId: string;
   /** Settles once calls can be answered: the embedded backend takes a moment to start. */
   ready: Promise<unknown>;
@@ -17,7 +17,7 @@ export type ApiSettings = {
 
 const initial: ApiSettings = {
   host: HOST,
-  shownHost: HOST,
+  publicHost: HOST,
   clientId: CLIENT_ID,
   ready: Promise.resolve(),
   bearer: () => null,
@@ -27,23 +27,23 @@ const initial: ApiSettings = {
 let settings = initial;
 
 /** Sets what every call goes by; what is left out is reset to the default of `config.ts`. Call it once, before the first call. */
-export function configureApi(given: Partial<ApiSettings>): void {
-  settings = { ...initial, ...(given.host !== undefined && { shownHost: given.host }), ...given };
+export function configureApi(overrides: Partial<ApiSettings>): void {
+  settings = { ...initial, ...(overrides.host !== undefined && { publicHost: overrides.host }), ...overrides };
   // A backend that cannot start fails the calls that wait for it; before the first call nobody listens.
   settings.ready.catch(() => undefined);
 }
 
 /** What calls go by now. It stands apart from the client, which no page loads before it reads something. */
-export const apiSettings = (): Readonly<ApiSettings> => settings;
+export const getApiSettings = (): Readonly<ApiSettings> => settings;
 
 /**
  * An address of the backend as a browser has it: root-relative ones (files, pay links), and those that name the host that
  * calls go to, are put behind the host that is shown (API-22). Without a host, calls go to the page's own origin: an address
  * that names it reads as the build wrote it, and a read that comes again is no news.
  */
-export function address(url: string): string {
-  const { host, shownHost } = settings;
+export function toBackendUrl(url: string): string {
+  const { host, publicHost } = settings;
   const called = host || globalThis.location?.origin;
   const own = called && url.startsWith(`${called}/`) ? url.slice(called.length) : url;
-  return /^\/(?!\/)/.test(own) ? shownHost + own : own;
+  return /^\/(?!\/)/.test(own) ? publicHost + own : own;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { anything, getJsonApi, postJson, postJsonApi } from './client.ts';
+import { anyJson, getJsonApi, postJson, postJsonApi } from './client.ts';
 import { CONTACT_PATH } from './config.ts';
-import { many, query, resource } from './jsonapi.ts';
+import { buildQuery, collectionSchema, resourceSchema } from './jsonapi.ts';
 
 type Value = string | number | boolean;
 
@@ -16,25 +16,25 @@ export async function sendContactMessage(
   signal?: AbortSignal,
 ): Promise<void> {
   const body = { contact_form: [{ target_id: form }], ...listed(fields) };
-  await postJson(anything, `${CONTACT_PATH}?_format=json`, body, { signal });
+  await postJson(anyJson, `${CONTACT_PATH}?_format=json`, body, { signal });
 }
 
 const LIST = '/jsonapi/node/news_letter';
-const Subscriber = resource('node--news_letter', { title: v.nullish(v.string(), '') });
+const Subscriber = resourceSchema('node--news_letter', { title: v.nullish(v.string(), '') });
 
 /** Is the address on the list of the newsletter? (API-02) */
 export async function isSubscribed(mail: string, signal?: AbortSignal): Promise<boolean> {
-  const path = query(LIST, { filter: { title: mail }, page: { limit: 1 } });
-  const { data } = await getJsonApi(many(Subscriber), path, { signal });
+  const path = buildQuery(LIST, { filter: { title: mail }, page: { limit: 1 } });
+  const { data } = await getJsonApi(collectionSchema(Subscriber), path, { signal });
   return data.length > 0;
 }
 
 /** Puts an address on the list; the backend does not mind one that is on it. (API-03, NEWS-07) */
 export async function subscribe(mail: string, signal?: AbortSignal): Promise<void> {
-  await postJsonApi(anything, LIST, { data: { type: 'node--news_letter', attributes: { title: mail } } }, { signal });
+  await postJsonApi(anyJson, LIST, { data: { type: 'node--news_letter', attributes: { title: mail } } }, { signal });
 }
 
 /** Takes an address off the list, whether it was on it or not. (STAT-08) */
 export async function unsubscribe(mail: string, signal?: AbortSignal): Promise<void> {
-  await postJson(anything, '/newsletter/unsubscribe', { mail }, { signal });
+  await postJson(anyJson, '/newsletter/unsubscribe', { mail }, { signal });
 }

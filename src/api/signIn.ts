@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { anything, postForm, postJson } from './client.ts';
+import { anyJson, postForm, postJson } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
-import { type Session, sessionOf, Tokens } from './session.ts';
-import { apiSettings } from './settings.ts';
+import { type Session, Tokens, toSession } from './session.ts';
+import { getApiSettings } from './settings.ts';
 
 /** The words by which OAuth servers of different age say that user name and password do not belong together. (AUTH-25) */
 const WRONG = ['invalid_credentials', 'invalid_grant'];
@@ -13,13 +13,13 @@ const UNVERIFIED = 'access_denied';
  * Tokens for a user name (the mobile number or the e-mail) and a password (API-04). Rejects with 'wrongPassword' or
  * 'unverified', and else as any call does.
  */
-export async function passwordSignIn(
+export async function signInWithPassword(
   { name, password }: { name: string; password: string },
   signal?: AbortSignal,
 ): Promise<Session> {
-  const fields = { grant_type: 'password', client_id: apiSettings().clientId, username: name, password };
+  const fields = { grant_type: 'password', client_id: getApiSettings().clientId, username: name, password };
   try {
-    return sessionOf(await postForm(Tokens, '/oauth/token', fields, { signal }));
+    return toSession(await postForm(Tokens, '/oauth/token', fields, { signal }));
   } catch (error) {
     if (!isFailure(error)) throw error;
     const { status, detail } = error;
@@ -35,7 +35,7 @@ export async function passwordSignIn(
  * e-mail, for those hosts that tell.
  */
 export async function sendTemporaryPassword(mail: string, signal?: AbortSignal): Promise<void> {
-  await postJson(anything, '/user/lost-password?_format=json', { mail }, { signal });
+  await postJson(anyJson, '/user/lost-password?_format=json', { mail }, { signal });
 }
 
 type PasswordChange = { name: string; temporary: string; password: string };
@@ -49,16 +49,16 @@ export async function resetPassword(
   signal?: AbortSignal,
 ): Promise<void> {
   const body = { name, temp_pass: temporary, new_pass: password };
-  await postJson(anything, '/user/lost-password-reset?_format=json', body, { signal });
+  await postJson(anyJson, '/user/lost-password-reset?_format=json', body, { signal });
 }
 
 /** Of an e-mail: it belongs to an account and is verified, or a code was sent to it just now, or no account has it. */
-type MailStanding = 'verified' | 'pending' | 'unknown';
+type MailStatus = 'verified' | 'pending' | 'unknown';
 
 const Checked = v.object({ data: v.object({ account_status: v.union([v.string(), v.number()]) }) });
 
 /** How an e-mail stands; asking sends another code where its verification is pending (API-12, AUTH-26, AUTH-27). */
-export async function checkMail(mail: string, signal?: AbortSignal): Promise<MailStanding> {
+export async function checkMail(mail: string, signal?: AbortSignal): Promise<MailStatus> {
   try {
     const { data } = await postJson(Checked, '/email_verifications/account_check', { mail }, { signal });
     return String(data.account_status) === '1' ? 'verified' : 'pending';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { LISTS } from '../domain/listArea.ts';
-import { productPathOf } from '../domain/productPath.ts';
+import { findProductPath } from '../domain/productPath.ts';
 import type { SiteEntry } from '../domain/sitemap.ts';
-import { aliases, text } from './fields.ts';
-import { query } from './jsonapi.ts';
-import { everyPage } from './pages.ts';
-import { themes } from './terms.ts';
+import { aliasEntries, textSchema } from './fields.ts';
+import { buildQuery } from './jsonapi.ts';
+import { fetchAllPages } from './pages.ts';
+import { fetchThemes } from './terms.ts';
 
 /** What has a page of its own, by where the backend lists it. */
 const LISTED = {
@@ -20,30 +20,30 @@ type Type = keyof typeof LISTED;
 
 const Page = v.object({
   attributes: v.object({
-    ...aliases,
-    changed: text,
+    ...aliasEntries,
+    changed: textSchema,
   }),
 });
 
-const dayOf = (changed: string): string | null => {
+const toDay = (changed: string): string | null => {
   const moment = Date.parse(changed);
   return Number.isNaN(moment) ? null : new Date(moment).toISOString().slice(0, 10);
 };
 
-async function entriesOf(type: Type): Promise<SiteEntry[]> {
-  const listed = query(LISTED[type], { filter: { status: 1 }, page: { limit: 50 } });
-  const { data } = await everyPage(Page, `${listed}&fields[${type}]=field_path_alias,path,changed`);
+async function toEntries(type: Type): Promise<SiteEntry[]> {
+  const listed = buildQuery(LISTED[type], { filter: { status: 1 }, page: { limit: 50 } });
+  const { data } = await fetchAllPages(Page, `${listed}&fields[${type}]=field_path_alias,path,changed`);
   return data.flatMap(({ attributes: { field_path_alias, path: own, changed } }) => {
-    const path = productPathOf(field_path_alias, own.alias);
-    return path ? [{ path, changed: dayOf(changed) }] : [];
+    const path = findProductPath(field_path_alias, own.alias);
+    return path ? [{ path, changed: toDay(changed) }] : [];
   });
 }
 
 /** Every page of what the shop sells and writes, and the first page of each theme. Rejects as any call does (API-23, API-33, API-104). */
-export async function siteEntries(): Promise<SiteEntry[]> {
+export async function fetchSiteEntries(): Promise<SiteEntry[]> {
   const entries: SiteEntry[] = [];
-  for (const type of Object.keys(LISTED) as Type[]) entries.push(...(await entriesOf(type)));
-  const named = (await themes()).map((theme) => ({
+  for (const type of Object.keys(LISTED) as Type[]) entries.push(...(await toEntries(type)));
+  const named = (await fetchThemes()).map((theme) => ({
     path: `${LISTS.art.path}theme/${encodeURIComponent(theme)}/1`,
     changed: null,
   }));

@@ -1,41 +1,41 @@
 import type { ListCard, ListSection } from '../domain/listCard.ts';
-import type { Fact, FactName, Product } from '../domain/product.ts';
-import { productPathOf } from '../domain/productPath.ts';
-import { aliases, html, summary, text } from './fields.ts';
-import { type Included, looseMany, looseOne, type Ref } from './jsonapi.ts';
-import { type OfProduct, variationsOf } from './soldVariation.ts';
+import type { Product, ProductFact, ProductFactName } from '../domain/product.ts';
+import { findProductPath } from '../domain/productPath.ts';
+import { aliasEntries, htmlSchema, summarySchema, textSchema } from './fields.ts';
+import { type Included, lenientToManySchema, lenientToOneSchema, type ResourceRef } from './jsonapi.ts';
+import { type ProductFallbacks, toProductVariations } from './soldVariation.ts';
 
 /** What every product has that is sold as it is. Nothing of it is needed to read the document it stands in. */
-export const soldAttributes = {
-  ...aliases,
-  title: text,
-  body: html,
-  metatag_normalized: summary,
+export const productAttributes = {
+  ...aliasEntries,
+  title: textSchema,
+  body: htmlSchema,
+  metatag_normalized: summarySchema,
 };
-export const soldRelationships = { default_variation: looseOne, variations: looseMany };
+export const productRelationships = { default_variation: lenientToOneSchema, variations: lenientToManySchema };
 
 type Read = {
   id: string;
   attributes: { title: string; field_path_alias: string; path: { alias: string }; metatag_normalized: string };
-  relationships: { default_variation: Ref | null; variations: readonly Ref[] };
+  relationships: { default_variation: ResourceRef | null; variations: readonly ResourceRef[] };
 };
 type Sold = Pick<Product, 'id' | 'path' | 'title' | 'summary' | 'variations'>;
 
 /** A product as far as all are alike; null for one that has no title, no page or no price, for nobody can buy it. */
-export function soldOf(
+export function toSoldProduct(
   { id, attributes, relationships }: Read,
   included: Included,
-  ofProduct?: OfProduct,
+  ofProduct?: ProductFallbacks,
 ): Sold | null {
   const { title, metatag_normalized } = attributes;
-  const path = productPathOf(attributes.field_path_alias, attributes.path.alias);
-  const variations = variationsOf(relationships, included, ofProduct);
+  const path = findProductPath(attributes.field_path_alias, attributes.path.alias);
+  const variations = toProductVariations(relationships, included, ofProduct);
   if (!title || !path || !variations) return null;
   return { id, path, title, summary: metatag_normalized, variations };
 }
 
 /** A product in a list, by the variation that it begins with. */
-export function cardOf(
+export function toProductCard(
   { id, path, title, variations: [first] }: Sold,
   { lines = [], section = null }: { lines?: readonly string[]; section?: ListSection | null } = {},
 ): ListCard {
@@ -52,5 +52,5 @@ export function cardOf(
 }
 
 /** What is known of a product, in the order given; of what the shop does not tell there is no line. */
-export const factsOf = (values: readonly (readonly [FactName, string])[]): Fact[] =>
+export const toFacts = (values: readonly (readonly [ProductFactName, string])[]): ProductFact[] =>
   values.flatMap(([name, value]) => (value === '' ? [] : [{ name, value }]));

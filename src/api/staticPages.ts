@@ -1,33 +1,33 @@
 import type * as v from 'valibot';
 import { getJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';
-import { html, text } from './fields.ts';
-import { many, one, query, resource } from './jsonapi.ts';
+import { htmlSchema, textSchema } from './fields.ts';
+import { buildQuery, collectionSchema, documentSchema, resourceSchema } from './jsonapi.ts';
 
 const PATH = '/jsonapi/node/page';
-const Node = resource('node--page', {
-  title: text,
-  body: html,
+const Node = resourceSchema('node--page', {
+  title: textSchema,
+  body: htmlSchema,
 });
 
-/** A page that the shop writes. `html` is as the backend has it: it is for `RichText`, and for no `innerHTML`. */
+/** A page that the shop writes. `htmlSchema` is as the backend has it: it is for `RichText`, and for no `innerHTML`. */
 type StaticPage = { title: string; html: string };
 
-const pageOf = ({ attributes: { title, body } }: v.InferOutput<typeof Node>): StaticPage => ({
+const toPage = ({ attributes: { title, body } }: v.InferOutput<typeof Node>): StaticPage => ({
   title,
   html: body,
 });
 
 /** Where a static page is: by its internal node id (API-49 to API-51), or by its uuid (API-53). */
-export type PageAsked = number | string;
+export type StaticPageId = number | string;
 
 /** A static page, or null where there is none of that node id; a uuid that is none rejects with 'notFound' (API-49, API-50, API-53). */
-export async function staticPage(asked: PageAsked, signal?: AbortSignal): Promise<StaticPage | null> {
-  if (typeof asked === 'string')
-    return pageOf((await getJsonApi(one(Node), `${PATH}/${encodeURIComponent(asked)}`, { signal })).data);
-  const path = query(PATH, { filter: { drupal_internal__nid: asked }, page: { limit: 1 } });
-  const [found] = (await getJsonApi(many(Node), path, { signal })).data;
-  return found ? pageOf(found) : null;
+export async function fetchStaticPage(id: StaticPageId, signal?: AbortSignal): Promise<StaticPage | null> {
+  if (typeof id === 'string')
+    return toPage((await getJsonApi(documentSchema(Node), `${PATH}/${encodeURIComponent(id)}`, { signal })).data);
+  const path = buildQuery(PATH, { filter: { drupal_internal__nid: id }, page: { limit: 1 } });
+  const [found] = (await getJsonApi(collectionSchema(Node), path, { signal })).data;
+  return found ? toPage(found) : null;
 }
 
 /** The uuids of the pages of the store that are one text each; they lie in the backend. (API-53, STAT-03, STAT-04) */
@@ -42,9 +42,9 @@ const FIXED = {
 export type FixedPage = keyof typeof FIXED;
 
 /** A page that is one text of the shop's, or null where that has none. (API-53) */
-export async function fixedPage(page: FixedPage, signal?: AbortSignal): Promise<StaticPage | null> {
+export async function fetchFixedPage(page: FixedPage, signal?: AbortSignal): Promise<StaticPage | null> {
   try {
-    return await staticPage(FIXED[page], signal);
+    return await fetchStaticPage(FIXED[page], signal);
   } catch (failure) {
     if (isFailure(failure, 'notFound')) return null;
     throw failure;

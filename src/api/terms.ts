@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { Picture } from '../domain/art.ts';
-import { query, resource, toOne } from './jsonapi.ts';
-import { everyPage } from './pages.ts';
-import { pictureOf } from './picture.ts';
+import { buildQuery, resourceSchema, toOneSchema } from './jsonapi.ts';
+import { fetchAllPages } from './pages.ts';
+import { toPicture } from './picture.ts';
 
-const Collection = resource('taxonomy_term--collection', { name: v.string() }, { field_image: toOne });
-const Orientation = resource('taxonomy_term--orientation', { name: v.string() });
+const Collection = resourceSchema('taxonomy_term--collection', { name: v.string() }, { field_image: toOneSchema });
+const Orientation = resourceSchema('taxonomy_term--orientation', { name: v.string() });
 
 /** The names of all themes, in alphabetical order (API-33). */
-export async function themes(signal?: AbortSignal): Promise<string[]> {
-  const { data } = await everyPage(Collection, query('/jsonapi/taxonomy_term/collection', { sort: 'name' }), {
+export async function fetchThemes(signal?: AbortSignal): Promise<string[]> {
+  const { data } = await fetchAllPages(Collection, buildQuery('/jsonapi/taxonomy_term/collection', { sort: 'name' }), {
     signal,
   });
   return data.map(({ attributes }) => attributes.name);
@@ -18,25 +18,29 @@ export async function themes(signal?: AbortSignal): Promise<string[]> {
 export type HomeTheme = { id: string; name: string; picture: Picture | null };
 
 /** The themes that home shows, in the order the shop gives them (API-61). */
-export async function homeThemes(signal?: AbortSignal): Promise<HomeTheme[]> {
-  const path = query('/jsonapi/taxonomy_term/collection', {
+export async function fetchHomeThemes(signal?: AbortSignal): Promise<HomeTheme[]> {
+  const path = buildQuery('/jsonapi/taxonomy_term/collection', {
     filter: { field_checked: 'yes' },
     sort: 'field_sort',
     include: ['field_image.field_media_image'],
   });
-  const { data, included } = await everyPage(Collection, path, { signal });
+  const { data, included } = await fetchAllPages(Collection, path, { signal });
   return data.map(({ id, attributes, relationships }) => ({
     id,
     name: attributes.name,
-    picture: pictureOf(included, relationships.field_image),
+    picture: toPicture(included, relationships.field_image),
   }));
 }
 
 /** The names of the orientations, in the backend's own order: 'Portrait', 'Landscape', 'Square' (API-35). */
-export async function orientations(signal?: AbortSignal): Promise<string[]> {
-  const { data } = await everyPage(Orientation, query('/jsonapi/taxonomy_term/orientation', { sort: 'weight' }), {
-    signal,
-  });
+export async function fetchOrientations(signal?: AbortSignal): Promise<string[]> {
+  const { data } = await fetchAllPages(
+    Orientation,
+    buildQuery('/jsonapi/taxonomy_term/orientation', { sort: 'weight' }),
+    {
+      signal,
+    },
+  );
   return data.map(({ attributes }) => attributes.name);
 }
 
@@ -46,16 +50,16 @@ type FrameTerms = { colours: string[]; styles: string[]; collections: string[]; 
 const Term = v.object({ attributes: v.object({ name: v.string() }) });
 
 async function names(path: string, signal?: AbortSignal): Promise<string[]> {
-  const { data } = await everyPage(Term, query(path, { sort: 'weight' }), { signal });
+  const { data } = await fetchAllPages(Term, buildQuery(path, { sort: 'weight' }), { signal });
   return data.map(({ attributes }) => attributes.name);
 }
 
 /** Colours, styles, collections and frame types, side by side (API-31, API-33, API-34, API-37). */
-export async function frameTerms(signal?: AbortSignal): Promise<FrameTerms> {
+export async function fetchFrameTerms(signal?: AbortSignal): Promise<FrameTerms> {
   const [colours, styles, collections, types] = await Promise.all([
     names('/jsonapi/taxonomy_term/colour', signal),
     names('/jsonapi/taxonomy_term/style', signal),
-    themes(signal),
+    fetchThemes(signal),
     names('/jsonapi/taxonomy_term/frame_type', signal),
   ]);
   return { colours, styles, collections, types };

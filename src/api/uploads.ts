@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import type { Picture } from '../domain/art.ts';
-import { type Call, getJsonApi, JSON_API, readAnswer, send, signed, TEXT } from './client.ts';
-import { within } from './deadline.ts';
+import { type CallOptions, getJsonApi, JSON_API, parseResponse, sendRequest, TEXT, withBearer } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
-import { many, one, query, resource } from './jsonapi.ts';
-import { ImageFile, pictureOfFile } from './picture.ts';
-import { apiSettings } from './settings.ts';
+import { buildQuery, collectionSchema, documentSchema, resourceSchema } from './jsonapi.ts';
+import { imageFileSchema, toFilePicture } from './picture.ts';
+import { getApiSettings } from './settings.ts';
+import { withTimeout } from './withTimeout.ts';
 
 const Token = v.pipe(v.string(), v.trim(), v.minLength(1));
 const SPECIFIED = '/rest/session/token';
 const PRESENT = '/session/token';
 
 const tokenAt = (path: string, signal?: AbortSignal) =>
-  send(Token, path, { method: 'GET', headers: { Accept: TEXT } }, signal ? { signal } : {});
+  sendRequest(Token, path, { method: 'GET', headers: { Accept: TEXT } }, signal ? { signal } : {});
 
 /**
  * The token that an upload carries (API-19, SESS-09), from the specification's path, or from that of a Drupal since
  * version 9 where the other is not there.
  */
-export async function csrfToken(signal?: AbortSignal): Promise<string> {
+export async function fetchCsrfToken(signal?: AbortSignal): Promise<string> {
   try {
     return await tokenAt(SPECIFIED, signal);
   } catch (error) {
@@ -28,10 +28,10 @@ export async function csrfToken(signal?: AbortSignal): Promise<string> {
 }
 
 /** A picture that the backend keeps now: the uuid of its file, and its address at the host, root-relative. */
-export type Uploaded = { id: string; url: string };
+export type UploadedFile = { id: string; url: string };
 
 /** Told from time to time how much is sent, 0 to 1; never where the browser cannot tell. */
-export type Report = (share: number) => void;
+export type ProgressListener = (share: number) => void;
 
 const PATH = '/jsonapi/media/image/field_media_image';
 
@@ -41,8 +41,8 @@ const SLOWEST = 40;
 const FOR_THE_ANSWER = 25_000;
 
 const File = v.pipe(
-  one(resource('file--file', { uri: v.object({ url: v.string() }) })),
-  v.transform(({ data }): Uploaded => ({ id: data.id, url: data.attributes.uri.url })),
+  documentSchema(resourceSchema('file--file', { uri: v.object({ url: v.string() }) })),
+  v.transform(({ data }): UploadedFile => ({ id: data.id, url: data.attributes.uri.url })),
 );
 
 /** Names may be longer than the backend takes. */
@@ -64,7 +64,7 @@ function headerName(name: string): string {
 type Posted = { url: string; headers: Readonly<Record<string, string>>; body: Blob };
 
 /** One request by XMLHttpRequest, for fetch tells nothing of what is sent. Aborted by the signal. */
-const carried = ({ url, headers, body }: Posted, report: Report, signal: AbortSignal) =>
+const carried = ({ url, headers, body }: Posted, report: ProgressListener, signal: AbortSignal) =>
   new Promise<{ status: number; ok: boolean; text: string }>((done, fail) => {
     const request = new XMLHttpRequest();
     const lost = (detail: string) => fail(new ApiFailure('network', { detail }));
@@ -92,31 +92,31 @@ const carried = ({ url, headers, body }: Posted, report: Report, signal: AbortSi
 export async function uploadPicture(
   picture: Blob,
   name: string,
-  { report, ...call }: Call & { report?: Report } = {},
-): Promise<Uploaded> {
+  { report, ...call }: CallOptions & { report?: ProgressListener } = {},
+): Promise<UploadedFile> {
   // The call for the token waits until the backend is there.
-  const token = await csrfToken(call.signal);
+  const token = await fetchCsrfToken(call.signal);
   const headers = {
     Accept: JSON_API,
     'Content-Type': 'application/octet-stream',
     'Content-Disposition': `file; filename="${headerName(name)}"`,
     'X-CSRF-Token': token,
   };
-  const { bearer, signal } = signed(call);
+  const { bearer, signal } = withBearer(call);
   if (!report || typeof XMLHttpRequest === 'undefined')
-    return send(File, PATH, { method: 'POST', headers, body: picture }, { bearer, signal });
+    return sendRequest(File, PATH, { method: 'POST', headers, body: picture }, { bearer, signal });
   const posted = {
-    url: apiSettings().host + PATH,
+    url: getApiSettings().host + PATH,
     headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
     body: picture,
   };
   const patience = FOR_THE_ANSWER + picture.size / SLOWEST;
-  return readAnswer(File, await within(patience, signal, (limit) => carried(posted, report, limit)));
+  return parseResponse(File, await withTimeout(patience, signal, (limit) => carried(posted, report, limit)));
 }
 
 /** The bytes of a picture that the store shows, by the address that the backend gave (API-22, UPL-05). */
-export async function pictureFile(url: string, signal?: AbortSignal): Promise<Blob> {
-  return within(FOR_THE_ANSWER, signal, async (limit) => {
+export async function downloadPicture(url: string, signal?: AbortSignal): Promise<Blob> {
+  return withTimeout(FOR_THE_ANSWER, signal, async (limit) => {
     const answer = await fetch(url, { signal: limit, credentials: 'omit' }).catch((cause) => {
       throw new ApiFailure('network', { detail: String(cause), cause });
     });
@@ -126,27 +126,27 @@ export async function pictureFile(url: string, signal?: AbortSignal): Promise<Bl
 }
 
 /** A file that the backend keeps: `width` and `height` of its picture in pixels, which only its sender knows. */
-export type FileAsked = { id: string; width: number; height: number };
-type KeptFile = { name: string; picture: Picture };
+export type FileRequest = { id: string; width: number; height: number };
+type StoredFile = { name: string; picture: Picture };
 
 /** Where a file is, such as a cropped picture, or null where it is not, or no longer, kept (API-22). */
-export async function fileById({ id, width, height }: FileAsked, signal?: AbortSignal): Promise<KeptFile | null> {
+export async function fetchFile({ id, width, height }: FileRequest, signal?: AbortSignal): Promise<StoredFile | null> {
   try {
     const path = `/jsonapi/file/file/${encodeURIComponent(id)}`;
-    const { data } = await getJsonApi(one(ImageFile), path, { signal });
-    return { name: data.attributes.filename, picture: pictureOfFile(data, { width, height, alt: '' }) };
+    const { data } = await getJsonApi(documentSchema(imageFileSchema), path, { signal });
+    return { name: data.attributes.filename, picture: toFilePicture(data, { width, height, alt: '' }) };
   } catch (failure) {
     if (isFailure(failure, 'notFound')) return null;
     throw failure;
   }
 }
 
-const Variation = resource('commerce_product_variation--Custom_image', {});
+const Variation = resourceSchema('commerce_product_variation--Custom_image', {});
 
 /** The uuid of the variation that stands for any uploaded picture; none at all is 'unreadable' (API-26). */
-export async function customImageVariation(signal?: AbortSignal): Promise<string> {
-  const path = query('/jsonapi/commerce_product_variation/Custom_image', { page: { limit: 1 } });
-  const { data } = await getJsonApi(many(Variation), path, { signal });
+export async function fetchCustomImageVariation(signal?: AbortSignal): Promise<string> {
+  const path = buildQuery('/jsonapi/commerce_product_variation/Custom_image', { page: { limit: 1 } });
+  const { data } = await getJsonApi(collectionSchema(Variation), path, { signal });
   if (!data[0]) throw new ApiFailure('unreadable', { status: 200, detail: 'No variation for uploaded pictures' });
   return data[0].id;
 }

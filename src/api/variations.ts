@@ -3,8 +3,8 @@ import type { Paise } from '../domain/money.ts';
 import type { Variation } from '../domain/variation.ts';
 import { getJsonApi } from './client.ts';
 import { ApiFailure } from './failure.ts';
-import { amount } from './fields.ts';
-import { one, resource } from './jsonapi.ts';
+import { amountSchema } from './fields.ts';
+import { documentSchema, resourceSchema } from './jsonapi.ts';
 import { isUuid } from './uuid.ts';
 
 /** What is sold as it is: everything but pictures, which are made to size and priced by the table. */
@@ -16,8 +16,8 @@ const PATHS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const Offered = (type: string) =>
-  resource(type, {
-    price: v.nullish(v.object({ number: amount })),
+  resourceSchema(type, {
+    price: v.nullish(v.object({ number: amountSchema })),
     status: v.nullish(v.boolean(), true),
     field_out_of_stock: v.nullish(v.boolean(), false),
   });
@@ -29,10 +29,10 @@ export type Offer = { price: Paise | null; isInStock: boolean };
  * A variation's price and whether it can be had: it is published, and its flag is not set (API-64, API-65, API-68, API-69).
  * Rejects with 'notFound' for what is no variation of a product that is sold as it is, and as `getJsonApi` does.
  */
-export async function variationOffer({ type, id }: Variation, signal?: AbortSignal): Promise<Offer> {
+export async function fetchOffer({ type, id }: Variation, signal?: AbortSignal): Promise<Offer> {
   const path = PATHS.get(type);
   if (!path || !isUuid(id)) throw new ApiFailure('notFound', { detail: `No ${type} of id '${id}'` });
-  const { data } = await getJsonApi(one(Offered(type)), `${path}/${id}`, { signal });
+  const { data } = await getJsonApi(documentSchema(Offered(type)), `${path}/${id}`, { signal });
   const { price, status, field_out_of_stock } = data.attributes;
   return { price: price?.number ?? null, isInStock: status && !field_out_of_stock };
 }

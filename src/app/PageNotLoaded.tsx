@@ -1,14 +1,14 @@
 import '../messages/connection.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { followMissed, tryAgain } from '../kit/retryImport.ts';
-import { say } from '../messages/messages.ts';
-import { cameFromTheStore } from '../routes/notFound/cameFrom.ts';
+import { retryPending, subscribeToLoadFailures } from '../kit/loading/retryImport.ts';
+import { formatMessage } from '../messages/messages.ts';
+import { isFromStore } from '../routes/notFound/isFromStore.ts';
 import { EmptyState } from '../ui/BlockStates.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Row } from '../ui/Layout.tsx';
 import { Link } from '../ui/Link.tsx';
-import { pageCodeAt } from './pageCode.tsx';
+import { findLazyPage } from './lazyPage.tsx';
 import { reloadOnce } from './reloadOnce.ts';
 import { routes } from './routes.tsx';
 import { ALL_AREAS } from './shell/areas.ts';
@@ -22,19 +22,19 @@ const PAGES = [{ path: '/', label: 'Home' }, ...ALL_AREAS];
 export function PageNotLoaded({ back }: { back?: (() => void) | undefined }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useEffect(() => followMissed((missed) => missed === 'gone' && reloadOnce()), []);
-  const atHand = PAGES.filter(({ path }) => path !== pathname && pageCodeAt(routes, path)?.isHere());
+  useEffect(() => subscribeToLoadFailures((failure) => failure === 'gone' && reloadOnce()), []);
+  const atHand = PAGES.filter(({ path }) => path !== pathname && findLazyPage(routes, path)?.isHere());
   return (
     <EmptyState
       level={1}
       icon="alert"
-      title={say('connection.notYet')}
-      text={say('connection.notYetText')}
+      title={formatMessage('connection.notYet')}
+      text={formatMessage('connection.notYetText')}
       action={
         <>
           <Row gap={3}>
-            <Button onClick={tryAgain}>Try again</Button>
-            {back || cameFromTheStore(window) ? (
+            <Button onClick={retryPending}>Try again</Button>
+            {back || isFromStore(window) ? (
               <Button look="secondary" onClick={back ?? (() => navigate(-1))}>
                 To the page before
               </Button>

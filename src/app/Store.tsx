@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { isClosed } from '../domain/closedPaths.ts';
+import { isDisallowed } from '../domain/disallowedPaths.ts';
 import { session } from '../flows/session/session.ts';
-import { HydrationZone, type PageData, PageDataContext } from '../kit/hydration.tsx';
-import { Loading } from './Loading.tsx';
+import { HydrationZone, type PageData, PageDataContext } from '../kit/hydration/hydration.tsx';
+import { PageLoading } from './PageLoading.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { Visit } from './visit/Visit.tsx';
 
@@ -46,7 +46,7 @@ function useLong(isGoingOn: boolean): boolean {
  */
 function OnceRecalled({ children }: { children: ReactNode }) {
   const page = use(PageDataContext);
-  const isKnown = session.useFlow((visitor) => visitor.isKnown);
+  const isKnown = session.useView((visitor) => visitor.isKnown);
   return isKnown || (page !== null && 'note' in page) ? children : null;
 }
 
@@ -55,8 +55,8 @@ function Pages() {
   const navigate = useNavigate();
   const isLong = useLong(useNavigation().state === 'loading');
   // Whoever asks for the page that is open does not wait for another one any more.
-  if (isLong) return <Loading back={() => navigate(pathname + search, { replace: true })} />;
-  return isClosed(pathname) ? (
+  if (isLong) return <PageLoading back={() => navigate(pathname + search, { replace: true })} />;
+  return isDisallowed(pathname) ? (
     <OnceRecalled>
       <Outlet />
     </OnceRecalled>
@@ -70,7 +70,7 @@ export const Store = ({ page = <Pages /> }: { page?: ReactNode }) => (
   <Visit>
     <HydrationZone id="root">
       <Shell>
-        <Suspense fallback={<Loading />}>{page}</Suspense>
+        <Suspense fallback={<PageLoading />}>{page}</Suspense>
       </Shell>
     </HydrationZone>
   </Visit>

@@ -1,4 +1,4 @@
-import { keptTracked } from '../storage/tracked.ts';
+import { trackedOrderStorage } from '../storage/trackedOrderStorage.ts';
 
 declare global {
   interface Window {
@@ -7,16 +7,16 @@ declare global {
 }
 
 /** A browser pays for few orders, and only the latest could come up again. */
-const MOST_KEPT = 20;
+const MAX_TRACKED = 20;
 /** Where the browser keeps nothing, once a visit. */
-const told = new Set<string>();
+const tracked = new Set<string>();
 
 /** Whether this order's purchase is told for the first time, in whichever tab and however often the page was loaded. */
 function isFirst(order: string): boolean {
-  const before = keptTracked.read() ?? [];
-  if (told.has(order) || before.includes(order)) return false;
-  told.add(order);
-  keptTracked.write([...before, order].slice(-MOST_KEPT));
+  const before = trackedOrderStorage.read() ?? [];
+  if (tracked.has(order) || before.includes(order)) return false;
+  tracked.add(order);
+  trackedOrderStorage.write([...before, order].slice(-MAX_TRACKED));
   return true;
 }
 
@@ -24,7 +24,7 @@ function isFirst(order: string): boolean {
  * Pushes an event into the analytics data layer; whoever analyses reads it from there. What names an order is pushed once
  * for that order. (PAY-16, SHELL-30)
  */
-export function track(event: Record<string, unknown>): void {
+export function trackEvent(event: Record<string, unknown>): void {
   const { order_id } = event;
   if (typeof order_id === 'string' && !isFirst(order_id)) return;
   window.dataLayer ??= [];

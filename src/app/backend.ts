@@ -1,5 +1,5 @@
 import { configureApi } from '../api/settings.ts';
-import { tellMissed } from '../kit/retryImport.ts';
+import { reportLoadFailure } from '../kit/loading/retryImport.ts';
 
 /**
  * Points the API client at the configured host, or starts the embedded backend where there is none. Calls wait for it;
@@ -11,8 +11,8 @@ export function connectBackend(): void {
   // Asked in so many words: only so does a build see that it needs nothing of the embedded backend for a real host.
   const ready = import.meta.env.VITE_API_HOST
     ? undefined
-    : import('./backendPanel/startEmbedded.ts').then((embedded) => embedded.startEmbedded(search));
-  const unreached = () => tellMissed('reading');
+    : import('./backendPanel/startEmbeddedBackend.ts').then((embedded) => embedded.startEmbeddedBackend(search));
+  const unreached = () => reportLoadFailure('reading');
   configureApi(ready ? { ready, unreached } : { unreached });
 }
 

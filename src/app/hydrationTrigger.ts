@@ -1,11 +1,11 @@
-import { firstSign } from '../kit/hydrationSignals.ts';
-import { isVisitKept } from '../storage/visit.ts';
+import { waitForFirstInteraction } from '../kit/hydration/hydrationSignals.ts';
+import { hasPersistedVisit } from '../storage/visitStorage.ts';
 
 /** Says of an address who led here, and changes nothing that is shown. */
 const INERT = /^(utm_|gad_|gclid$|fbclid$|msclkid$)/;
 
 /** Does what follows the '?' of an address choose nothing on its page? */
-export const choosesNothing = (search: string): boolean =>
+export const isIgnorableQuery = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].every((name) => INERT.test(name));
 
 /** The scripts of a page that was written as HTML, by a word that no browser acts on. */
@@ -55,17 +55,17 @@ const isTouched = () => scrollY > 0 || document.activeElement !== document.body;
  * where this browser keeps something of a visit, where the address chooses something on the page, and where something is
  * due by itself. At once on any other page.
  */
-export async function hydrationTrigger(): Promise<void> {
+export async function waitForHydrationTrigger(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>(LATER);
   if (!links.length) return;
   // All files at once: a person who comes early waits for one request after the other else.
   const preload = () => {
     for (const link of links) link.rel = 'modulepreload';
   };
-  const sign = isTouched() ? Promise.resolve() : firstSign(window);
+  const sign = isTouched() ? Promise.resolve() : waitForFirstInteraction(window);
   const isTime = painted().then(idle);
   isTime.then(() => savesData() || preload());
-  const isExpected = isVisitKept() || !choosesNothing(location.search);
+  const isExpected = hasPersistedVisit() || !isIgnorableQuery(location.search);
   await Promise.race([sign, isExpected ? isTime : isTime.then(due)]);
   preload();
 }

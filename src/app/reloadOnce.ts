@@ -1,4 +1,4 @@
-import { buildHere } from '../kit/retryImport.ts';
+import { getCurrentBuild } from '../kit/loading/retryImport.ts';
 
 const KEY = 'reloadedFrom';
 
@@ -7,7 +7,7 @@ const KEY = 'reloadedFrom';
  * and would come back for ever. Nothing where the browser keeps nothing to know that by.
  */
 export function reloadOnce(reload = () => window.location.reload()): void {
-  const build = buildHere();
+  const build = getCurrentBuild();
   if (build === null) return;
   try {
     if (sessionStorage.getItem(KEY) === build) return;

@@ -3,7 +3,7 @@ import type { DesignService } from '../domain/designForm.ts';
 import type { ListArea } from '../domain/listArea.ts';
 import type { ProductKind } from '../domain/product.ts';
 import { AreaPage, isListAt } from './AreaPage.tsx';
-import { pageCode as code, type PageCode, pageAt, pageBy, type RouteFacts } from './pageCode.tsx';
+import { createLazyPage as code, dynamicLazyRoute, type LazyPage, lazyRoute, type RouteInfo } from './lazyPage.tsx';
 
 const homePage = code(() => import('../routes/home/HomePage.tsx'), 'HomePage');
 const artListPage = code(() => import('../routes/artList/ArtListPage.tsx'), 'ArtListPage');
@@ -45,7 +45,7 @@ const designForm = (service: DesignService) =>
 /** Where a pin-board service looks for its proof. (ROUTE-59) */
 const VERIFICATION_PATH = '/pinterest-6f1c2.html';
 
-export type Route = NonIndexRouteObject & RouteFacts & { path: string };
+export type StoreRoute = NonIndexRouteObject & RouteInfo & { path: string };
 
 /** Addresses that lead on to another one, and to which. (ROUTE-64, ACCT-05) */
 const MOVED = [
@@ -68,9 +68,9 @@ const moved = MOVED.map(([path, to]) => ({
 }));
 
 /** A list with its pages, and what stands on them, under one address. */
-function area(path: string, list: PageCode, one: PageCode, [example = '', ...others]: string[]): Route[] {
+function area(path: string, list: LazyPage, one: LazyPage, [example = '', ...others]: string[]): StoreRoute[] {
   // The same element for each, so that a list stays where it is.
-  const page = { ...pageBy(({ id }) => (isListAt(id) ? list : one)), element: <AreaPage key={path} /> };
+  const page = { ...dynamicLazyRoute(({ id }) => (isListAt(id) ? list : one)), element: <AreaPage key={path} /> };
   return [
     { ...page, id: path, path, example: `${path}/`, isPublic: true },
     {
@@ -87,79 +87,84 @@ function area(path: string, list: PageCode, one: PageCode, [example = '', ...oth
 const artPages = area('/art', artListPage, artDetailPage, ['2/', 'misty-ghats']);
 
 /** Every page of the store, by its address. (area ROUTE) */
-export const routes: Route[] = [
+export const routes: StoreRoute[] = [
   ...moved,
-  { path: '/', ...pageAt(homePage), example: '/', isPublic: true },
+  { path: '/', ...lazyRoute(homePage), example: '/', isPublic: true },
   ...artPages,
-  { ...(artPages[0] as Route), id: '/art/theme', path: '/art/theme/:theme/:page', example: '/art/theme/Botanicals/1' },
+  {
+    ...(artPages[0] as StoreRoute),
+    id: '/art/theme',
+    path: '/art/theme/:theme/:page',
+    example: '/art/theme/Botanicals/1',
+  },
   ...area('/gallery-walls', list('walls'), product('wall'), ['nine-thresholds']),
   ...area('/gifts', list('gifts'), product('gift'), ['2/', 'first-chai']),
   ...area('/decor-objects', list('objects'), product('object'), ['2/', 'kettle-pond-bottle']),
   ...area('/mixed-media', list('mixedMedia'), product('mixedMedia'), ['2/', 'six-ridges-to-munnar']),
   ...area('/blog', list('blog'), articlePage, ['2/', 'hang-it-lower']),
-  { path: '/shop_art/:artid', ...pageAt(sizePage), example: '/shop_art/last-ferry', isPublic: true },
-  { path: '/size', ...pageAt(sizePage), example: '/size?width=3600&height=2400&id=1', isPublic: false },
-  { path: '/size/:artid', ...pageAt(sizePage), example: '/size/last-ferry', isPublic: false },
-  { path: '/frame/:id', ...pageAt(frameListPage), example: '/frame/misty-ghats?type=art', isPublic: false },
-  { path: '/shop_art_type/:artid', ...pageAt(artTypePage), example: '/shop_art_type/misty-ghats', isPublic: true },
-  { path: '/select/:type', ...pageAt(selectPage), example: '/select/frame', isPublic: true },
-  { path: '/start_framing', ...pageAt(selectPage), example: '/start_framing', isPublic: true },
+  { path: '/shop_art/:artid', ...lazyRoute(sizePage), example: '/shop_art/last-ferry', isPublic: true },
+  { path: '/size', ...lazyRoute(sizePage), example: '/size?width=3600&height=2400&id=1', isPublic: false },
+  { path: '/size/:artid', ...lazyRoute(sizePage), example: '/size/last-ferry', isPublic: false },
+  { path: '/frame/:id', ...lazyRoute(frameListPage), example: '/frame/misty-ghats?type=art', isPublic: false },
+  { path: '/shop_art_type/:artid', ...lazyRoute(artTypePage), example: '/shop_art_type/misty-ghats', isPublic: true },
+  { path: '/select/:type', ...lazyRoute(selectPage), example: '/select/frame', isPublic: true },
+  { path: '/start_framing', ...lazyRoute(selectPage), example: '/start_framing', isPublic: true },
   {
     path: '/frame-edit/:id',
-    ...pageAt(frameEditPage),
+    ...lazyRoute(frameEditPage),
     example: '/frame-edit/fa1fb702-22e8-54e7-94e8-3a3bb3f530fe?id=misty-ghats&type=art',
     isPublic: false,
   },
-  { path: '/custom-framing', ...pageAt(customFramingPage), example: '/custom-framing/', isPublic: true },
-  { path: '/crop', ...pageAt(cropPage), example: '/crop', isPublic: false },
-  { path: '/checkout/:stage', ...pageAt(checkoutPage), example: '/checkout/shopping-bag', isPublic: false },
+  { path: '/custom-framing', ...lazyRoute(customFramingPage), example: '/custom-framing/', isPublic: true },
+  { path: '/crop', ...lazyRoute(cropPage), example: '/crop', isPublic: false },
+  { path: '/checkout/:stage', ...lazyRoute(checkoutPage), example: '/checkout/shopping-bag', isPublic: false },
   {
     path: '/mock_checkout/:stage',
-    ...pageAt(checkoutPage),
+    ...lazyRoute(checkoutPage),
     example: '/mock_checkout/shopping-bag',
     isPublic: false,
   },
-  { path: '/account/:id', ...pageAt(accountPage), example: '/account/orders/', isPublic: false },
+  { path: '/account/:id', ...lazyRoute(accountPage), example: '/account/orders/', isPublic: false },
   {
     path: '/account/:id/:orderNo',
-    ...pageAt(accountPage),
+    ...lazyRoute(accountPage),
     example: '/account/orders/260814301276/',
     isPublic: false,
   },
   {
     path: '/profile-details/shippinglist',
-    ...pageAt(shippingListPage),
+    ...lazyRoute(shippingListPage),
     example: '/profile-details/shippinglist',
     isPublic: false,
   },
-  { path: '/order/:id', ...pageAt(confirmedPage), example: '/order/260814301276', isPublic: false },
+  { path: '/order/:id', ...lazyRoute(confirmedPage), example: '/order/260814301276', isPublic: false },
   {
     path: '/test-gateway',
-    ...pageAt(testGatewayPage),
+    ...lazyRoute(testGatewayPage),
     example: '/test-gateway?order_no=1&amount=100',
     isPublic: false,
   },
-  { path: '/terms-of-service', ...pageAt(termsPage), example: '/terms-of-service/', isPublic: true },
-  { path: '/privacy-policy', ...pageAt(privacyPage), example: '/privacy-policy/', isPublic: true },
-  { path: '/about', ...pageAt(aboutPage), example: '/about/', isPublic: true },
-  { path: '/stores', ...pageAt(storesPage), example: '/stores', isPublic: true },
-  { path: '/faq', ...pageAt(faqPage), example: '/faq/', isPublic: true },
-  { path: '/opt_out', ...pageAt(optOutPage), example: '/opt_out', isPublic: true },
-  { path: '/contact', ...pageAt(contactPage), example: '/contact/', isPublic: true },
-  { path: '/contact-us', ...pageAt(contactUsPage), example: '/contact-us', isPublic: true },
-  { path: '/partner', ...pageAt(partnerPage), example: '/partner', isPublic: true },
-  { path: '/partner/apply', ...pageAt(partnerApplyPage), example: '/partner/apply', isPublic: true },
-  { path: '/design', ...pageAt(designPage), example: '/design', isPublic: true },
-  { path: '/design/art', ...pageAt(designForm('art')), example: '/design/art', isPublic: true },
-  { path: '/design/wall', ...pageAt(designForm('wall')), example: '/design/wall', isPublic: true },
+  { path: '/terms-of-service', ...lazyRoute(termsPage), example: '/terms-of-service/', isPublic: true },
+  { path: '/privacy-policy', ...lazyRoute(privacyPage), example: '/privacy-policy/', isPublic: true },
+  { path: '/about', ...lazyRoute(aboutPage), example: '/about/', isPublic: true },
+  { path: '/stores', ...lazyRoute(storesPage), example: '/stores', isPublic: true },
+  { path: '/faq', ...lazyRoute(faqPage), example: '/faq/', isPublic: true },
+  { path: '/opt_out', ...lazyRoute(optOutPage), example: '/opt_out', isPublic: true },
+  { path: '/contact', ...lazyRoute(contactPage), example: '/contact/', isPublic: true },
+  { path: '/contact-us', ...lazyRoute(contactUsPage), example: '/contact-us', isPublic: true },
+  { path: '/partner', ...lazyRoute(partnerPage), example: '/partner', isPublic: true },
+  { path: '/partner/apply', ...lazyRoute(partnerApplyPage), example: '/partner/apply', isPublic: true },
+  { path: '/design', ...lazyRoute(designPage), example: '/design', isPublic: true },
+  { path: '/design/art', ...lazyRoute(designForm('art')), example: '/design/art', isPublic: true },
+  { path: '/design/wall', ...lazyRoute(designForm('wall')), example: '/design/wall', isPublic: true },
   {
     path: VERIFICATION_PATH,
-    ...pageAt(verificationPage),
+    ...lazyRoute(verificationPage),
     example: VERIFICATION_PATH,
     isPublic: true,
   },
-  { path: '/login', ...pageAt(loginPage), example: '/login', isPublic: true },
-  { path: '/signup', ...pageAt(loginPage), example: '/signup', isPublic: true },
-  { path: '/403', ...pageAt(forbiddenPage), example: '/403', isPublic: true },
-  { path: '*', ...pageAt(notFoundPage), example: '/404s', isPublic: true },
+  { path: '/login', ...lazyRoute(loginPage), example: '/login', isPublic: true },
+  { path: '/signup', ...lazyRoute(loginPage), example: '/signup', isPublic: true },
+  { path: '/403', ...lazyRoute(forbiddenPage), example: '/403', isPublic: true },
+  { path: '*', ...lazyRoute(notFoundPage), example: '/404s', isPublic: true },
 ];

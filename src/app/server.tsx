@@ -5,24 +5,24 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { Snapshot } from 'xstate';
 import { HOST } from '../api/config.ts';
 import { configureApi } from '../api/settings.ts';
-import { documentTitle } from '../domain/documentTitle.ts';
+import { getDocumentTitle } from '../domain/documentTitle.ts';
 import type { SiteEntry } from '../domain/sitemap.ts';
-import type { Writing } from '../kit/hydration.tsx';
-import { cleanIn } from '../richText/cleaning.ts';
-import { pageCodeAt } from './pageCode.tsx';
-import { type PageParts, pageParts } from './prerender/pageParts.ts';
-import { publicPages } from './prerender/publicPages.ts';
-import { drawnWithReads, pageQueries } from './prerender/reading.ts';
-import { withoutReads } from './prerender/sharedReads.ts';
-import { textWindow } from './prerender/textWindow.ts';
+import type { PrerenderRecorder } from '../kit/hydration/hydration.tsx';
+import { setSanitizerWindow } from '../richText/sanitizer.ts';
+import { CLIENT_ONLY_ERROR, ClientOnly } from './clientOnly.tsx';
+import { findLazyPage } from './lazyPage.tsx';
+import { type PageParts, parsePageParts } from './prerender/pageParts.ts';
+import { fetchPublicPages } from './prerender/publicPages.ts';
+import { createPrerenderQueryClient, renderUntilLoaded } from './prerender/renderUntilLoaded.ts';
+import { createSanitizerWindow } from './prerender/sanitizerWindow.ts';
+import { replaceSharedAnswers } from './prerender/sharedAnswers.ts';
+import type { PrerenderedPage } from './prerenderedPage.ts';
 import { routes } from './routes.tsx';
 import { Store, StoreProvider } from './Store.tsx';
-import { DRAWN_LATER, DrawnLater } from './shellPage.tsx';
 import { storeRoutes } from './storeRoutes.tsx';
-import type { WrittenPage } from './writtenPage.ts';
 
 /** A page as HTML, in the parts that a document is made of. */
-export type Rendered = PageParts & {
+export type RenderedPage = PageParts & {
   /** JSON for #page-data: what was read, and the snapshot of each chart. */
   data: string;
   /** What the page's file exports it as; null for what stands around every page. */
@@ -31,9 +31,9 @@ export type Rendered = PageParts & {
   isFound: boolean;
 };
 
-cleanIn(textWindow);
+setSanitizerWindow(createSanitizerWindow);
 
-type Asked = { address: string; page?: ReactNode; signal?: AbortSignal | undefined };
+type RenderRequest = { address: string; page?: ReactNode; signal?: AbortSignal | undefined };
 
 const handler = createStaticHandler(storeRoutes);
 /** What stands around every page, around this one. */
@@ -47,8 +47,8 @@ async function routerAt(address: string, { dataRoutes, query } = handler) {
   return { context, router: createStaticRouter(dataRoutes, context), hydrate: false };
 }
 
-async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
-  const queries = pageQueries();
+async function rendered({ address, page, signal }: RenderRequest): Promise<RenderedPage> {
+  const queries = createPrerenderQueryClient();
   const routing = await routerAt(address, page ? handlerAround(page) : handler);
   const draw = async () => {
     const snapshots: Record<string, Snapshot<unknown>> = {};
@@ -61,7 +61,7 @@ async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
       },
       read: (queryHash: string) => void reads.add(queryHash),
     });
-    const data: Writing = { ...writing(now), later: writing(later) };
+    const data: PrerenderRecorder = { ...writing(now), later: writing(later) };
     const { prelude } = await prerender(
       <StoreProvider queries={queries} data={data}>
         <StaticRouterProvider {...routing} />
@@ -70,7 +70,7 @@ async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
         // A page is one piece: whatever it says stands where it belongs, and no script moves it there.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError(failure) {
-          if (failure === DRAWN_LATER) return DRAWN_LATER.message;
+          if (failure === CLIENT_ONLY_ERROR) return CLIENT_ONLY_ERROR.message;
           failures.push(failure);
         },
       },
@@ -79,12 +79,12 @@ async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
     if (failures.length > 0) throw failures[0];
     return { html, snapshots, now, later };
   };
-  const { drawing, reads } = await drawnWithReads(queries, draw, signal);
+  const { drawing, reads } = await renderUntilLoaded(queries, draw, signal);
   const { snapshots, now, later } = drawing;
   const isForLater = ({ queryHash }: Query) => later.has(queryHash) && !now.has(queryHash);
-  const parts = pageParts(drawing.html);
+  const parts = parsePageParts(drawing.html);
   const { pathname } = new URL(address, 'http://store.invalid');
-  const title = documentTitle(pathname, 'shopart');
+  const title = getDocumentTitle(pathname, 'shopart');
   const travelling = reads.filter((query) => query.state.status === 'success' && !isForLater(query));
   const answers = travelling.map(({ state }) => state.data);
   return {
@@ -94,9 +94,9 @@ async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
       address: page ? null : address,
       reads: travelling.map(({ queryKey, state }) => [queryKey, state.data]),
       // What stands around every page begins as any other.
-      snapshots: page ? {} : (withoutReads(snapshots, answers) as typeof snapshots),
-    } satisfies WrittenPage),
-    page: page ? null : (pageCodeAt(routes, pathname)?.name ?? null),
+      snapshots: page ? {} : (replaceSharedAnswers(snapshots, answers) as typeof snapshots),
+    } satisfies PrerenderedPage),
+    page: page ? null : (findLazyPage(routes, pathname)?.name ?? null),
     isFound:
       /<h1\b/.test(parts.body) &&
       /<link rel="canonical"/.test(parts.head) &&
@@ -111,16 +111,16 @@ async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
 export function renderPage(
   address: string,
   { host, signal }: { host: string; signal?: AbortSignal },
-): Promise<Rendered> {
-  configureApi({ host, shownHost: HOST });
+): Promise<RenderedPage> {
+  configureApi({ host, publicHost: HOST });
   return rendered({ address, signal });
 }
 
 /** What stands around every page, with a place for one that the browser draws by itself: it is somebody's own, or has no file. */
-export const renderShell = (): Promise<Rendered> => rendered({ address: '/account/', page: <DrawnLater /> });
+export const renderShell = (): Promise<RenderedPage> => rendered({ address: '/account/', page: <ClientOnly /> });
 
 /** Every public page that the backend at `host` knows of. Rejects as any call does. */
-export function pagesOf(host: string): Promise<SiteEntry[]> {
+export function listPages(host: string): Promise<SiteEntry[]> {
   configureApi({ host });
-  return publicPages();
+  return fetchPublicPages();
 }

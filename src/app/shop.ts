@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 import { type Toast, toastsMachine } from '../../machines/toasts/toasts.machine.ts';
-import { createWishes } from '../flows/wishlist/wishes.ts';
-import { type AreaEffects, createOn, type Host, type World } from '../kit/effects.ts';
-import { persistently } from '../kit/retryImport.ts';
+import { createWishlistStore } from '../flows/wishlist/wishlistStore.ts';
+import { type AreaEffectHandler, createHostedActor, type EffectHost, type Environment } from '../kit/flow/effects.ts';
+import { retryImport } from '../kit/loading/retryImport.ts';
 import { cartLogic } from '../ports/cart.ts';
-import { sessionLogic } from '../ports/liveSession.ts';
 import { pincodeLogic } from '../ports/pincode.ts';
-import { act } from './effects/act.ts';
-import { keepCart, keepSession, recallPincode } from './visit/kept.ts';
+import { sessionLogic } from '../ports/sessionActor.ts';
+import { handleEffect } from './effects/handleEffect.ts';
+import { persistCart, persistSession, restorePincode } from './visit/persistence.ts';
 
 export type Shop = ReturnType<typeof createShop>;
 
@@ -16,31 +16,34 @@ export type Shop = ReturnType<typeof createShop>;
  * The shop of one visit, without a screen: the charts that run for the whole of it, what they keep in the browser, and who
  * acts on what any chart emits. Nothing runs before `start`.
  */
-export function createShop({ queries, world }: { queries: QueryClient; world: World }) {
+export function createShop({ queries, world: environment }: { queries: QueryClient; world: Environment }) {
   const notify = (notice: Toast) => toasts.send({ type: 'toast.raised', ...notice });
-  const host: Host = { world, act: (effect) => act(effect, { world, queries, notify }) };
-  const toasts = createOn(host, toastsMachine);
-  const cart = createOn(host, cartLogic);
-  const pincode = createOn(host, pincodeLogic);
-  const session = createOn(host, sessionLogic);
-  const wishes = createWishes();
+  const host: EffectHost = {
+    environment,
+    handleEffect: (effect) => handleEffect(effect, { world: environment, queries, notify }),
+  };
+  const toasts = createHostedActor(host, toastsMachine);
+  const cart = createHostedActor(host, cartLogic);
+  const pincode = createHostedActor(host, pincodeLogic);
+  const session = createHostedActor(host, sessionLogic);
+  const wishes = createWishlistStore();
   let wishlist: Promise<{ pageChanged(): void; stop(): void }> | null = null;
 
   /** The wishlist's code comes once there is a customer, or somebody asks for it. */
   function wantWishlist() {
-    if (wishlist || (session.getSnapshot().context.session === null && !wishes.isWanted())) return;
-    wishlist = persistently(() => import('./visit/keptWishlist.ts')).then(({ startWishlist }) =>
+    if (wishlist || (session.getSnapshot().context.session === null && !wishes.isRequested())) return;
+    wishlist = retryImport(() => import('./visit/startWishlist.ts')).then(({ startWishlist }) =>
       startWishlist(host, session, wishes),
     );
   }
 
   /** Starts what runs for the whole visit, with what the browser kept; returns how to stop it, for good. */
   function start(): () => void {
-    const leaveSession = keepSession(session);
-    const leaveCart = keepCart(cart);
-    recallPincode(pincode);
+    const leaveSession = persistSession(session);
+    const leaveCart = persistCart(cart);
+    restorePincode(pincode);
     const wanting = session.subscribe(wantWishlist);
-    const stopWanting = wishes.follow(wantWishlist);
+    const stopWanting = wishes.subscribe(wantWishlist);
     // The session is the last to start: whoever waits until the visitor is known finds the bag recalled.
     const actors = [toasts, cart, pincode, session] as const;
     for (const actor of actors) actor.start();
@@ -65,8 +68,10 @@ export function createShop({ queries, world }: { queries: QueryClient; world: Wo
     wishes,
     start,
     /** Starts a page's chart in this shop. `effects`: what its area does about what it and those inside it emit. */
-    open: <Logic extends AnyActorLogic>(logic: Logic, options?: ActorOptions<Logic> & { effects?: AreaEffects }) =>
-      createOn(host, logic, options).start(),
+    open: <Logic extends AnyActorLogic>(
+      logic: Logic,
+      options?: ActorOptions<Logic> & { effects?: AreaEffectHandler },
+    ) => createHostedActor(host, logic, options).start(),
     /** Another page was opened. */
     pageChanged() {
       cart.send({ type: 'page.changed' });

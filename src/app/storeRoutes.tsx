@@ -1,6 +1,6 @@
 import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
 import { SomethingWentWrong } from '../routes/notFound/SomethingWentWrong.tsx';
-import { Loading } from './Loading.tsx';
+import { PageLoading } from './PageLoading.tsx';
 import { routes } from './routes.tsx';
 import { Store } from './Store.tsx';
 
@@ -20,13 +20,13 @@ const StoreFault = () => (
 );
 
 /** What stands around every page, around these. */
-export const aroundPages = (pages: RouteObject[]): RouteObject[] => [
+export const withLayout = (pages: RouteObject[]): RouteObject[] => [
   {
     Component: Store,
     ErrorBoundary: StoreFault,
-    children: [{ HydrateFallback: Loading, ErrorBoundary: PageFault, children: pages }],
+    children: [{ HydrateFallback: PageLoading, ErrorBoundary: PageFault, children: pages }],
   },
 ];
 
 /** The store as its router has it. */
-export const storeRoutes = aroundPages(routes);
+export const storeRoutes = withLayout(routes);

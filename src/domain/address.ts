@@ -1,6 +1,6 @@
-import { isEmail, isMobile } from './contactMethod.ts';
+import { isEmail, isMobile } from './contactDetails.ts';
 import { GST_LENGTH, isGstNumber } from './gst.ts';
-import { lettersAndSpaces } from './personName.ts';
+import { keepLettersAndSpaces } from './personName.ts';
 import { digitsOnly, isCompletePincode } from './pincode.ts';
 import { DEFAULT_STATE, STATES } from './states.ts';
 
@@ -20,15 +20,20 @@ type Postal = {
 };
 
 /** The billing form; company and GST number belong to the business type (CHK-43 to CHK-45). */
-export type Billing = Postal & { address_type: AddressType; company_name: string; gst: string; second_name: string };
+export type BillingAddress = Postal & {
+  address_type: AddressType;
+  company_name: string;
+  gst: string;
+  second_name: string;
+};
 
 /** The form of a delivery address that differs from the billing address (CHK-46). */
-export type Delivery = Postal & { last_name: string };
+export type DeliveryAddress = Postal & { last_name: string };
 
 /** What is wrong with a field: nothing in it, or not of its pattern. */
-export type Problem = 'missing' | 'mobile' | 'email' | 'gst' | 'pincode';
+export type AddressProblem = 'missing' | 'mobile' | 'email' | 'gst' | 'pincode';
 
-type Problems<Form> = Partial<Record<keyof Form, Problem>>;
+type Problems<Form> = Partial<Record<keyof Form, AddressProblem>>;
 
 const emptyPostal = (pincode: string): Postal => ({
   first_name: '',
@@ -43,7 +48,7 @@ const emptyPostal = (pincode: string): Postal => ({
 });
 
 /** A billing form nobody has typed into; `pincode` is the stored pincode, or '' (CHK-47 to CHK-50). */
-export const emptyBilling = ({ pincode }: { pincode: string }): Billing => ({
+export const createEmptyBilling = ({ pincode }: { pincode: string }): BillingAddress => ({
   ...emptyPostal(pincode),
   address_type: 'personal',
   company_name: '',
@@ -52,19 +57,19 @@ export const emptyBilling = ({ pincode }: { pincode: string }): Billing => ({
 });
 
 /** A delivery form nobody has typed into (CHK-47, CHK-48, CHK-50). */
-export const emptyDelivery = ({ pincode }: { pincode: string }): Delivery => ({
+export const createEmptyDelivery = ({ pincode }: { pincode: string }): DeliveryAddress => ({
   ...emptyPostal(pincode),
   last_name: '',
 });
 
-type Check = (value: string) => Problem | null;
+type Check = (value: string) => AddressProblem | null;
 
 const filled: Check = (value) => (value.trim() === '' ? 'missing' : null);
-const name: Check = (value) => filled(lettersAndSpaces(value));
+const name: Check = (value) => filled(keepLettersAndSpaces(value));
 const state: Check = (value) => (STATES.includes(value) ? null : 'missing');
 const country: Check = (value) => (value === 'IN' ? null : 'missing');
 const patterned =
-  (isRight: (value: string) => boolean, problem: Problem): Check =>
+  (isRight: (value: string) => boolean, problem: AddressProblem): Check =>
   (value) =>
     filled(value) ?? (isRight(value) ? null : problem);
 const pincode = patterned(isCompletePincode, 'pincode');
@@ -76,7 +81,7 @@ const optional =
   (value) =>
     filled(value) ? null : check(value);
 
-function problemsOf<Form extends Record<keyof Form, string>>(
+function findProblems<Form extends Record<keyof Form, string>>(
   form: Form,
   checks: Partial<Record<keyof Form, Check>>,
 ): Problems<Form> {
@@ -93,12 +98,12 @@ const personal = { first_name: name, second_name: name, mail: email, phone: mobi
 const business = { company_name: filled, gst, ...personal };
 
 /** What keeps a billing form from being sent, by field; {} when nothing does (CHK-51, CHK-52). */
-export const billingProblems = (billing: Billing): Problems<Billing> =>
-  problemsOf(billing, billing.address_type === 'business' ? business : personal);
+export const validateBilling = (billing: BillingAddress): Problems<BillingAddress> =>
+  findProblems(billing, billing.address_type === 'business' ? business : personal);
 
 /** The same for a delivery form, whose mail and phone may stay empty but not be wrong (CHK-53). */
-export const deliveryProblems = (delivery: Delivery): Problems<Delivery> =>
-  problemsOf(delivery, {
+export const validateDelivery = (delivery: DeliveryAddress): Problems<DeliveryAddress> =>
+  findProblems(delivery, {
     first_name: name,
     last_name: name,
     mail: optional(email),
@@ -111,12 +116,12 @@ export const deliveryProblems = (delivery: Delivery): Problems<Delivery> =>
  * digits and a leading plus (CHK-55), the pincode six digits, the GST number capitals and digits, an
  * e-mail address no blanks.
  */
-export function typedInto(field: keyof Billing | keyof Delivery, text: string): string {
+export function sanitizeAddressInput(field: keyof BillingAddress | keyof DeliveryAddress, text: string): string {
   switch (field) {
     case 'first_name':
     case 'second_name':
     case 'last_name':
-      return lettersAndSpaces(text);
+      return keepLettersAndSpaces(text);
     case 'phone':
       return (text.trimStart().startsWith('+') ? '+' : '') + text.replace(/\D/g, '');
     case 'pincode':

@@ -41,7 +41,7 @@ function layoutOfOne(column: Column, meant: Layout): Layout {
  * A picture that did not come leaves its text alone, one column of two stands by itself; null where nothing is left.
  * (BLOG-06, BLOG-09)
  */
-export function folded(id: string, layout: Layout, columns: readonly Column[]): Block | null {
+export function createBlock(id: string, layout: Layout, columns: readonly Column[]): Block | null {
   const [first, second] = columns.filter(hasAnything);
   if (!first) return null;
   if (second && layout >= 5) return { id, layout, columns: [first, second] };

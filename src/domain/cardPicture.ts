@@ -10,15 +10,15 @@ const SIZES: Readonly<Record<CardSize, string>> = {
 };
 
 /** A picture in each of its sizes, for the browser to choose from. */
-export function srcSetOf({ thumbnail, listing, between = [], detail }: Picture): string {
+export function toSrcSet({ thumbnail, listing, between = [], detail }: Picture): string {
   const all = [thumbnail, listing, ...between, detail].map(({ url, width }) => `${url} ${width}w`);
   return [...new Set(all)].join(', ');
 }
 
 /** A picture as a grid of cards shows it: in each of its sizes, for the browser to choose from. (CAT-17) */
-export const cardPicture = (picture: Picture, size: CardSize = 'small') => ({
+export const toCardPicture = (picture: Picture, size: CardSize = 'small') => ({
   src: picture.listing.url,
-  srcSet: srcSetOf(picture),
+  srcSet: toSrcSet(picture),
   sizes: SIZES[size],
   width: picture.listing.width,
   height: picture.listing.height,

@@ -1,5 +1,5 @@
 import type { CartLine } from './cartLine.ts';
-import { lineKey } from './lineKey.ts';
+import { getLineKey } from './lineKey.ts';
 import type { Paise } from './money.ts';
 
 /** How many lines the cart holds (CART-35, CART-39). */
@@ -11,21 +11,21 @@ export const MAX_QUANTITY = 30;
 export type AddOutcome = 'added' | 'addedLast' | 'raised' | 'full';
 
 /** The quantity of a line; absent counts as 1 (CART-17). */
-export const quantityOf = (line: { quantity?: number }): number => line.quantity ?? 1;
+export const getQuantity = (line: { quantity?: number }): number => line.quantity ?? 1;
 
 /** Unit price × quantity of a line, in paise; a stored total is never believed (CART-45). */
-export const lineTotal = (line: { price: Paise; quantity?: number }): Paise => line.price * quantityOf(line);
+export const getLineTotal = (line: { price: Paise; quantity?: number }): Paise => line.price * getQuantity(line);
 
 const withQuantity = <Line extends CartLine>(line: Line, quantity: number): Line => ({
   ...line,
   quantity,
-  total_price: lineTotal({ ...line, quantity }),
+  total_price: getLineTotal({ ...line, quantity }),
 });
 
 /** The line at another price of one piece (CART-48). */
 export const withPrice = <Line extends CartLine>(line: Line, price: Paise): Line => {
   const priced = { ...line, price, ...('art_price' in line && { art_price: price }) };
-  return { ...priced, total_price: lineTotal(priced) };
+  return { ...priced, total_price: getLineTotal(priced) };
 };
 
 /**
@@ -35,32 +35,32 @@ export const withPrice = <Line extends CartLine>(line: Line, price: Paise): Line
  */
 export function addLine(lines: readonly CartLine[], line: CartLine): { lines: CartLine[]; outcome: AddOutcome } {
   if (lines.length >= MAX_LINES) return { lines: [...lines], outcome: 'full' };
-  const key = lineKey(line);
-  const at = lines.findIndex((other) => lineKey(other) === key);
+  const key = getLineKey(line);
+  const at = lines.findIndex((other) => getLineKey(other) === key);
   const equal = lines[at];
   if (!equal) {
-    const added = [...lines, withQuantity({ ...line, key }, quantityOf(line))];
+    const added = [...lines, withQuantity({ ...line, key }, getQuantity(line))];
     return { lines: added, outcome: added.length === MAX_LINES ? 'addedLast' : 'added' };
   }
-  if (quantityOf(equal) >= MAX_QUANTITY) return { lines: [...lines], outcome: 'full' };
-  const raised = withQuantity(withPrice(equal, line.price), quantityOf(equal) + 1);
+  if (getQuantity(equal) >= MAX_QUANTITY) return { lines: [...lines], outcome: 'full' };
+  const raised = withQuantity(withPrice(equal, line.price), getQuantity(equal) + 1);
   return { lines: lines.with(at, raised), outcome: 'raised' };
 }
 
 /** The lines with equal ones made one, up to 30 pieces of it: an order has one item for each (CART-27, CART-41, ORD-01). */
-export function gathered(lines: readonly CartLine[]): CartLine[] {
+export function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
   const bag = new Map<string, CartLine>();
   for (const line of lines) {
-    const equal = bag.get(lineKey(line));
-    const quantity = quantityOf(line) + (equal ? quantityOf(equal) : 0);
-    bag.set(lineKey(line), withQuantity(equal ?? line, Math.min(MAX_QUANTITY, quantity)));
+    const equal = bag.get(getLineKey(line));
+    const quantity = getQuantity(line) + (equal ? getQuantity(equal) : 0);
+    bag.set(getLineKey(line), withQuantity(equal ?? line, Math.min(MAX_QUANTITY, quantity)));
   }
   return [...bag.values()];
 }
 
 const changeQuantity = (lines: readonly CartLine[], key: string, by: 1 | -1): CartLine[] =>
   lines.map((line) => {
-    const quantity = quantityOf(line) + by;
+    const quantity = getQuantity(line) + by;
     return line.key === key && quantity >= 1 && quantity <= MAX_QUANTITY ? withQuantity(line, quantity) : line;
   });
 
@@ -75,19 +75,20 @@ export const removeLine = (lines: readonly CartLine[], key: string): CartLine[] 
   lines.filter((line) => line.key !== key);
 
 /** The lines without what was ordered: an equal line keeps the pieces that came to it since (PAY-06). */
-export const withoutOrdered = (lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] =>
+export const removeOrdered = (lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] =>
   lines.flatMap((line) => {
-    const taken = ordered.find(({ key }) => key === line.key);
-    const left = quantityOf(line) - (taken ? quantityOf(taken) : 0);
+    const orderedLine = ordered.find(({ key }) => key === line.key);
+    const left = getQuantity(line) - (orderedLine ? getQuantity(orderedLine) : 0);
     return left > 0 ? [withQuantity(line, left)] : [];
   });
 
 /** A bag as one text: the same for two bags that cost the same and hold the same. */
-export const bagOf = (lines: readonly CartLine[]): string =>
-  JSON.stringify(lines.map((line) => [line.key, line.price, quantityOf(line)]));
+export const getCartFingerprint = (lines: readonly CartLine[]): string =>
+  JSON.stringify(lines.map((line) => [line.key, line.price, getQuantity(line)]));
 
 /** The number of lines, whatever their quantities (CART-23, CART-39). */
-export const totalNo = (lines: readonly CartLine[]): number => lines.length;
+export const countLines = (lines: readonly CartLine[]): number => lines.length;
 
 /** Unit price × quantity over all lines, always counted anew (CART-23, CART-45). */
-export const totalPrice = (lines: readonly CartLine[]): Paise => lines.reduce((sum, line) => sum + lineTotal(line), 0);
+export const getTotalPrice = (lines: readonly CartLine[]): Paise =>
+  lines.reduce((sum, line) => sum + getLineTotal(line), 0);

@@ -2,11 +2,11 @@ import type { FrameLook } from './frame.ts';
 import type { Media } from './media.ts';
 import type { Paise } from './money.ts';
 import type { PadColour } from './padColour.ts';
-import type { Scales } from './subject.ts';
+import type { CropScales } from './printSubject.ts';
 
 /** What every line has, whatever is bought, under the stored names of the specification (CART-11, CART-19 to CART-22). */
 type BaseLine = {
-  /** The line's identity, as `lineKey` gives it. */
+  /** The line's identity, as `getLineKey` gives it. */
   key: string;
   title: string;
   item_name: string;
@@ -41,7 +41,7 @@ type BasePictureLine = BaseLine & {
   width: number;
   height: number;
   ratio: number;
-  scales: Scales | null;
+  scales: CropScales | null;
   pincode: string;
   art_price: Paise;
 };
@@ -114,4 +114,4 @@ export type ProductLine = GalleryWallLine | GiftLine | ObjectLine | MixedMediaLi
 export type CartLine = PictureLine | ProductLine;
 
 /** Is it a picture that is made to size? Everything else is sold as it is. */
-export const isPicture = (line: CartLine): line is PictureLine => line.kind === 'print' || line.kind === 'frame';
+export const isPictureLine = (line: CartLine): line is PictureLine => line.kind === 'print' || line.kind === 'frame';

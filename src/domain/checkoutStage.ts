@@ -17,7 +17,7 @@ export function parseStage(text: string): { stage: StageName; orderNo?: string }
  * lines, `hasShipping` whether the checkout record holds shipping data. The stage's own redirect
  * comes first, then the rule of the empty cart, then review's (CHK-04, CHK-10, CHK-12 to CHK-14).
  */
-export function redirectOf({
+export function getStageRedirect({
   stage,
   lines,
   hasShipping,
@@ -45,5 +45,5 @@ export function redirectOf({
 export type CheckoutPrefix = '/checkout' | '/mock_checkout';
 
 /** The prefix that a path begins with; whatever begins with neither counts as the first (CHK-01). */
-export const checkoutPrefix = (path: string): CheckoutPrefix =>
+export const parseCheckoutPrefix = (path: string): CheckoutPrefix =>
   /^\/mock_checkout(\/|$)/.test(path) ? '/mock_checkout' : '/checkout';

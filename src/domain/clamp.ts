@@ -1,2 +1,2 @@
 /** The number between two others, both included, that is nearest to a wish. */
-export const clamp = (wish: number, least: number, most: number): number => Math.max(least, Math.min(wish, most));
+export const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));

@@ -1,5 +1,5 @@
-import { lineField, MAIL_FIELD, messageField, nameField, PHONE_FIELD } from './askedFields.ts';
-import { type FormFields, type FormValues, type SentNames, sentUnder } from './form.ts';
+import { type BackendFieldNames, type FormFields, type FormValues, toBackendFields } from './form.ts';
+import { createLineField, createMessageField, createNameField, MAIL_FIELD, PHONE_FIELD } from './formFields.ts';
 
 /** What a message to the shop can be about. (CONT-09) */
 const CONTACT_TOPICS = [
@@ -18,39 +18,39 @@ const CONTACT_TOPICS = [
 ] as const;
 
 const topic = (label: string) =>
-  lineField(label, { as: 'choice', choices: CONTACT_TOPICS, autoComplete: 'off', isWide: true });
+  createLineField(label, { as: 'choice', choices: CONTACT_TOPICS, autoComplete: 'off', isWide: true });
 
 /** The dialog's fields; all are needed. (CONT-02, CONT-04) */
 export const CONTACT_FIELDS = {
   topic: topic('Topic'),
-  name: nameField('Name', 'name'),
+  name: createNameField('Name', 'name'),
   mail: MAIL_FIELD,
-  message: messageField('Message'),
+  message: createMessageField('Message'),
 } satisfies FormFields;
 
 /** The fields of the form on the page; those with a mark are needed. (CONT-10, CONT-11) */
 export const CONTACT_US_FIELDS = {
-  name: nameField('First Name', 'given-name'),
+  name: createNameField('First Name', 'given-name'),
   mail: { ...MAIL_FIELD, label: 'Email' },
   phone: { ...PHONE_FIELD, label: 'Phone Number', isOptional: true, hint: 'If you would rather be called.' },
   topic: topic('I need help with'),
-  message: messageField('Message'),
+  message: createMessageField('Message'),
 } satisfies FormFields;
 
 /** The contact form of the backend that takes messages. (CONT-14) */
 export const CONTACT_FORM = 'contact';
 
 /** What the backend calls each field. (CONT-14) */
-export const CONTACT_NAMES = {
+export const CONTACT_FIELD_NAMES = {
   name: 'name',
   mail: 'mail',
   message: 'message',
   topic: 'field_questions',
-} satisfies SentNames;
+} satisfies BackendFieldNames;
 
 /** A message as it is sent. The backend's form has no field for a number, so one that is given stands below the message. (CONT-14, CONT-15) */
-export function contactMessage(values: FormValues): Record<string, string> {
+export function toContactMessage(values: FormValues): Record<string, string> {
   const { message = '', phone = '' } = values;
   const whole = phone === '' ? message : `${message}\n\nPhone: ${phone}`;
-  return { ...sentUnder(CONTACT_NAMES, { ...values, message: whole }), subject: 'Contact mail' };
+  return { ...toBackendFields(CONTACT_FIELD_NAMES, { ...values, message: whole }), subject: 'Contact mail' };
 }

@@ -1,51 +1,27 @@
-const LONGEST = 254;
-const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
-const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
-const TOP_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
+import { isEmail, normaliseMail, parseMobile } from './contactDetails.ts';
 
-/** Whether the text is an e-mail address of the usual kind: a local part, '@' and a dotted domain (CHK-51, CHK-58). */
-export function isEmail(text: string): boolean {
-  if (text.length > LONGEST) return false;
-  const at = text.lastIndexOf('@');
-  const labels = text.slice(at + 1).split('.');
-  return (
-    LOCAL.test(text.slice(0, Math.max(at, 0))) &&
-    labels.length > 1 &&
-    labels.every((label) => LABEL.test(label)) &&
-    TOP_LABEL.test(text.slice(text.lastIndexOf('.') + 1))
-  );
-}
-
-/** An address as it is sent: in small letters, without spaces around it. */
-export const normaliseMail = (text: string): string => text.trim().toLowerCase();
-
-const GROUPED = /^\+?\d{2}[ -]?\d{4}[ -]?\d{4}$/;
-// People write an Indian number with a gap after the prefix and after the fifth digit.
-const INDIAN = /^(?:(?:\+91|0)[ -]?)?[6-9]\d{4}[ -]?\d{5}$/;
+/** Where a one-time code goes. */
+export type ContactMethod = { mobile: string } | { mail: string };
 
 /**
- * Whether the text is a mobile number by either pattern: an optional plus and 2-4-4 digits, or an
- * optional +91 or 0 and a ten digit number that begins with 6 to 9. One space or hyphen may stand
- * between the groups (CHK-57).
+ * Where a code goes that somebody asks for with this text: an e-mail address in small letters, or the ten digits of a
+ * mobile number, wherever spaces and hyphens stand in it. Null for what is neither. (OTP-14)
  */
-export function isMobile(text: string): boolean {
-  const number = text.trim();
-  return GROUPED.test(number) || INDIAN.test(number);
+export function parseContactMethod(text: string): ContactMethod | null {
+  const mail = normaliseMail(text);
+  if (isEmail(mail)) return { mail };
+  const mobile = parseMobile(text);
+  return mobile === '' ? null : { mobile };
 }
 
-const ANY_INDIAN = /^(?:(?:\+91|0)[ -]?)?\d(?:[ -]?\d){9}$/;
+/** The address or number itself. */
+export const formatContactMethod = (reach: ContactMethod): string => ('mail' in reach ? reach.mail : reach.mobile);
 
-/**
- * Whether the text is an Indian number, of a mobile or an office: an optional +91 or 0 and ten digits, or an optional plus
- * and 2-4-4 digits. One space or hyphen may stand between two digits (PART-08).
- */
-export function isIndianPhone(text: string): boolean {
-  const number = text.trim();
-  return GROUPED.test(number) || ANY_INDIAN.test(number);
-}
+/** So many seconds until another code may be asked for. (OTP-04) */
+export const RESEND_DELAY = 60;
 
-/** The ten digits that name an account, without prefix and separators; '' for what is no mobile number. */
-export const normaliseMobile = (text: string): string => (isMobile(text) ? text.replace(/\D/g, '').slice(-10) : '');
+/** Codes have four digits. (OTP-03) */
+export const isCompleteCode = (code: string): boolean => /^\d{4}$/.test(code);
 
-/** The same wherever spaces and hyphens stand in it, and without the unseen marks that a phone's address book copies along. */
-export const mobileIn = (text: string): string => normaliseMobile(text.replace(/[\s\p{Cf}-]/gu, ''));
+/** So many seconds a code may be typed; the backend says ten minutes as it sends one. (OTP-24) */
+export const CODE_LIFETIME = 600;

@@ -1,4 +1,4 @@
-import { INDIA_AHEAD } from './indiaTime.ts';
+import { INDIA_UTC_OFFSET } from './indianDate.ts';
 import type { Paise } from './money.ts';
 
 /** A line of a basket as a coupon looks at it: `productType` and `variationType` are bundles ('default', 'frame', …), the others uuids. */
@@ -13,7 +13,7 @@ export type CouponLine = {
 };
 
 /** Where something goes; `area` is the two letters of a state after ISO 3166-2. */
-export type CouponPlace = { country: string; area: string; pincode: string };
+export type CouponAddress = { country: string; area: string; pincode: string };
 
 /** What a coupon's conditions are held against; null where it is not known yet. */
 export type CouponBasket = {
@@ -21,12 +21,12 @@ export type CouponBasket = {
   mail: string | null;
   /** uuid of the customer's user. */
   customer: string | null;
-  billing: CouponPlace | null;
-  shipping: CouponPlace | null;
+  billing: CouponAddress | null;
+  shipping: CouponAddress | null;
 };
 
 /** A code as it is typed: capitals, without blanks. */
-export const typedCode = (text: string): string => text.toUpperCase().replace(/\s/g, '');
+export const normalizeCouponCode = (text: string): string => text.toUpperCase().replace(/\s/g, '');
 
 /** A coupon that an order is to have; `discount` is what it takes off by the store's own reckoning, null where only the backend can tell. */
 export type AppliedCoupon = { id: string; code: string; discount: Paise | null; parts: readonly Discount[] };
@@ -34,15 +34,15 @@ export type AppliedCoupon = { id: string; code: string; discount: Paise | null; 
 /** What one offer takes off, as the summary names it. */
 export type Discount = { label: string; amount: Paise };
 
-export type Comparison = '<' | '<=' | '==' | '>=' | '>';
+export type ComparisonOperator = '<' | '<=' | '==' | '>=' | '>';
 
 /** Some places: of a country, of a state if one is named, and of these pincodes if any are; a pincode may be a range, '682001:682040'. */
 export type Territory = { country: string; area: string | null; pincodes: readonly string[] };
 
 /** What must be so for a coupon to apply; the eight kinds of the specification (COUP-08). */
 export type Condition =
-  | { kind: 'order_total_price'; is: Comparison; amount: Paise }
-  | { kind: 'order_item_quantity'; is: Comparison; quantity: number }
+  | { kind: 'order_total_price'; is: ComparisonOperator; amount: Paise }
+  | { kind: 'order_item_quantity'; is: ComparisonOperator; quantity: number }
   | { kind: 'order_email'; mails: readonly string[] }
   | { kind: 'order_customer'; customers: readonly string[] }
   | { kind: 'order_product_type'; types: readonly string[] }
@@ -50,9 +50,9 @@ export type Condition =
   | { kind: 'order_billing_address' | 'order_shipping_address'; territories: readonly Territory[] };
 
 /** An answer to a question, or null where too little is known for one. */
-export type Known = boolean | null;
+export type Tristate = boolean | null;
 
-const COMPARES: Record<Comparison, (a: number, b: number) => boolean> = {
+const COMPARES: Record<ComparisonOperator, (a: number, b: number) => boolean> = {
   '<': (a, b) => a < b,
   '<=': (a, b) => a <= b,
   '==': (a, b) => a === b,
@@ -61,16 +61,19 @@ const COMPARES: Record<Comparison, (a: number, b: number) => boolean> = {
 };
 
 /** What the lines come to before any offer. */
-const subtotalOf = (lines: readonly CouponLine[]): Paise =>
+const getSubtotal = (lines: readonly CouponLine[]): Paise =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
-const about = <T>(known: T | null, holds: (known: T) => boolean): Known => (known === null ? null : holds(known));
+const about = <T>(known: T | null, holds: (known: T) => boolean): Tristate => (known === null ? null : holds(known));
 
 /** Is a condition met (COUP-08)? Null where it is about something that is not known yet. */
-export function isMet(condition: Condition, { lines, mail, customer, billing, shipping }: CouponBasket): Known {
+export function isConditionMet(
+  condition: Condition,
+  { lines, mail, customer, billing, shipping }: CouponBasket,
+): Tristate {
   switch (condition.kind) {
     case 'order_total_price':
-      return COMPARES[condition.is](subtotalOf(lines), condition.amount);
+      return COMPARES[condition.is](getSubtotal(lines), condition.amount);
     case 'order_item_quantity':
       return COMPARES[condition.is](
         lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -93,7 +96,7 @@ export function isMet(condition: Condition, { lines, mail, customer, billing, sh
 
 const isWithin =
   (territories: readonly Territory[]) =>
-  (place: CouponPlace): boolean =>
+  (place: CouponAddress): boolean =>
     territories.some(
       ({ country, area, pincodes }) =>
         country === place.country &&
@@ -110,21 +113,21 @@ function isInRange(pincode: string, range: string): boolean {
  * Do the conditions hold? With AND all of them must, with OR one is enough; none at all always hold (COUP-04). One that
  * nobody can read is null, and is not known to be met.
  */
-export function conditionsHold(
+export function evaluateConditions(
   conditions: readonly (Condition | null)[],
   operator: 'AND' | 'OR',
   basket: CouponBasket,
-): Known {
+): Tristate {
   if (conditions.length === 0) return true;
-  const met = conditions.map((condition) => condition && isMet(condition, basket));
+  const met = conditions.map((condition) => condition && isConditionMet(condition, basket));
   const decides = operator === 'OR';
   if (met.includes(decides)) return decides;
   return met.includes(null) ? null : !decides;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-const dayOf = (moment: number) => Math.floor((moment + INDIA_AHEAD) / DAY);
+const toDay = (moment: number) => Math.floor((moment + INDIA_UTC_OFFSET) / DAY);
 
 /** Does today lie between a coupon's first and last day, both included? Days are India's; no last day leaves it open-ended. Milliseconds since 1970 (COUP-02, COUP-03). */
-export const isRunning = (now: number, start: number | null, end: number | null): boolean =>
-  dayOf(start ?? now) <= dayOf(now) && dayOf(now) <= dayOf(end ?? now);
+export const isWithinPeriod = (now: number, start: number | null, end: number | null): boolean =>
+  toDay(start ?? now) <= toDay(now) && toDay(now) <= toDay(end ?? now);

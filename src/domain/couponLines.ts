@@ -1,10 +1,10 @@
-import { quantityOf } from './cart.ts';
+import { getQuantity } from './cart.ts';
 import type { CartLine } from './cartLine.ts';
 import type { CouponLine } from './coupon.ts';
-import { bundleOf, variationOf } from './variation.ts';
+import { getBundle, getLineVariation } from './variation.ts';
 
 /** The product that a line buys; empty for a shopper's own picture, which is of no product. */
-function productOf(line: CartLine): string {
+function getProduct(line: CartLine): string {
   switch (line.kind) {
     case 'print':
     case 'frame':
@@ -24,11 +24,11 @@ function productOf(line: CartLine): string {
  * The lines of a bag as the backend lays them before a coupon: a framed picture is two, the picture at the price of the
  * whole and its frame at none (COUP-15, COUP-16, CONF-57). Products and variations have types of one name.
  */
-export const couponLines = (lines: readonly CartLine[]): CouponLine[] =>
+export const toCouponLines = (lines: readonly CartLine[]): CouponLine[] =>
   lines.flatMap((line) => {
-    const variation = variationOf(line);
-    const quantity = quantityOf(line);
-    const bought = { ...ofType(bundleOf(variation)), product: productOf(line), variation: variation.id, quantity };
+    const variation = getLineVariation(line);
+    const quantity = getQuantity(line);
+    const bought = { ...ofType(getBundle(variation)), product: getProduct(line), variation: variation.id, quantity };
     const frame = line.kind === 'frame' && {
       ...ofType('frame'),
       product: line.frame_id,

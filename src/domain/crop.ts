@@ -1,19 +1,19 @@
 import { clamp } from './clamp.ts';
+import type { CropScales } from './printSubject.ts';
 import { MIN_UPLOAD_INCHES, PIXELS_PER_INCH } from './resolution.ts';
-import type { Scales } from './subject.ts';
 
 /** Pixels; whole numbers. */
 export type Pixels = { width: number; height: number };
 /** A part of a picture as it is seen, upright and turned: whole pixels from its upper left corner. */
 export type Crop = { x: number; y: number; width: number; height: number };
 /** How far the shopper turned the picture, clockwise from upright, in degrees. */
-export type Turn = 0 | 90 | 180 | 270;
+export type Rotation = 0 | 90 | 180 | 270;
 
 /** Shapes that a crop can be held to, as width : height of an upright frame; turned by 'flipped'. */
 export const RATIOS = ['free', 'original', '1:1', '4:5', '5:7', '2:3', '3:4', '9:16'] as const;
 export type Ratio = (typeof RATIOS)[number];
 /** A shape, upright or lying. */
-export type Shape = { ratio: Ratio; flipped: boolean };
+export type CropShape = { ratio: Ratio; flipped: boolean };
 
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 /** The corner or side by which a crop is resized. */
@@ -21,14 +21,14 @@ export type Handle = (typeof HANDLES)[number];
 type Step = { x: number; y: number };
 
 /** The least that any crop has on a side: 8 inches at 150 pixels. (UPL-13, UPL-14) */
-export const LEAST_PIXELS = MIN_UPLOAD_INCHES * PIXELS_PER_INCH;
+export const MIN_CROP_PIXELS = MIN_UPLOAD_INCHES * PIXELS_PER_INCH;
 
 /** The pixels of a picture after a turn. */
-export const turnedPixels = ({ width, height }: Pixels, turn: Turn): Pixels =>
+export const rotatePixels = ({ width, height }: Pixels, turn: Rotation): Pixels =>
   turn % 180 === 0 ? { width, height } : { width: height, height: width };
 
 /** Width / height that a shape holds a crop to, on a picture as it is seen; null where any will do. */
-export function ratioOf({ ratio, flipped }: Shape, picture: Pixels): number | null {
+export function getCropRatio({ ratio, flipped }: CropShape, picture: Pixels): number | null {
   if (ratio === 'free') return null;
   if (ratio === 'original') return picture.width / picture.height;
   const [across = 1, down = 1] = ratio.split(':').map(Number);
@@ -36,7 +36,7 @@ export function ratioOf({ ratio, flipped }: Shape, picture: Pixels): number | nu
 }
 
 /** '4:5', or '5:4' where it lies. */
-export const shapeLabel = ({ ratio, flipped }: Shape): string =>
+export const formatCropShape = ({ ratio, flipped }: CropShape): string =>
   flipped ? ratio.split(':').reverse().join(':') : ratio;
 
 /**
@@ -44,24 +44,24 @@ export const shapeLabel = ({ ratio, flipped }: Shape): string =>
  * ratio to the nearest inch. (UPL-13, UPL-14, CONF-44)
  */
 function leastCrop(ratio: number | null): Pixels {
-  if (ratio === null) return { width: LEAST_PIXELS, height: LEAST_PIXELS };
+  if (ratio === null) return { width: MIN_CROP_PIXELS, height: MIN_CROP_PIXELS };
   const longer = Math.max(ratio, 1 / ratio);
-  const long = Math.max(LEAST_PIXELS * longer, Math.round(MIN_UPLOAD_INCHES * longer) * PIXELS_PER_INCH);
+  const long = Math.max(MIN_CROP_PIXELS * longer, Math.round(MIN_UPLOAD_INCHES * longer) * PIXELS_PER_INCH);
   // what floating point adds must not become a pixel
   const whole = (pixels: number) => Math.ceil(pixels - 1e-6);
   return { width: whole(long * Math.min(1, ratio)), height: whole(long * Math.min(1, 1 / ratio)) };
 }
 
 /** The largest crop of a ratio, in the middle of a picture. */
-export function largestCrop(picture: Pixels, ratio: number | null): Crop {
+export function getLargestCrop(picture: Pixels, ratio: number | null): Crop {
   if (ratio === null) return { x: 0, y: 0, width: picture.width, height: picture.height };
   const width = Math.min(picture.width, Math.round(picture.height * ratio));
   const height = Math.min(picture.height, Math.round(picture.width / ratio));
-  return { ...centred({ width, height }, picture), width, height };
+  return { ...centerIn({ width, height }, picture), width, height };
 }
 
 /** Where something of this size begins in the middle of a picture. */
-export const centred = ({ width, height }: Pixels, picture: Pixels) => ({
+export const centerIn = ({ width, height }: Pixels, picture: Pixels) => ({
   x: Math.floor((picture.width - width) / 2),
   y: Math.floor((picture.height - height) / 2),
 });
@@ -70,9 +70,9 @@ export const centred = ({ width, height }: Pixels, picture: Pixels) => ({
  * The crop nearest to a wish that a picture can have: whole pixels, inside, of the ratio, and not under the least. A
  * picture too small for the least gives its largest.
  */
-export function lawfulCrop(wish: Crop, picture: Pixels, ratio: number | null): Crop {
+export function constrainCrop(wish: Crop, picture: Pixels, ratio: number | null): Crop {
   const least = leastCrop(ratio);
-  const most = largestCrop(picture, ratio);
+  const most = getLargestCrop(picture, ratio);
   const width = clamp(Math.round(wish.width), Math.min(least.width, most.width), most.width);
   const height =
     ratio === null
@@ -87,7 +87,7 @@ export function lawfulCrop(wish: Crop, picture: Pixels, ratio: number | null): C
 }
 
 /** The crop pushed by so many pixels, no further than the picture goes. */
-export const movedCrop = (crop: Crop, by: Step, picture: Pixels): Crop => ({
+export const moveCrop = (crop: Crop, by: Step, picture: Pixels): Crop => ({
   ...crop,
   x: clamp(Math.round(crop.x + by.x), 0, picture.width - crop.width),
   y: clamp(Math.round(crop.y + by.y), 0, picture.height - crop.height),
@@ -97,7 +97,7 @@ export const movedCrop = (crop: Crop, by: Step, picture: Pixels): Crop => ({
  * The crop after one of its handles was moved by so many pixels. The opposite corner or side stays where it is; with a
  * ratio the other length follows, on both sides alike where a side was moved.
  */
-export function resizedCrop(crop: Crop, handle: Handle, by: Step, picture: Pixels, ratio: number | null): Crop {
+export function resizeCrop(crop: Crop, handle: Handle, by: Step, picture: Pixels, ratio: number | null): Crop {
   const across = handle.includes('w') ? -1 : handle.includes('e') ? 1 : 0;
   const down = handle.includes('n') ? -1 : handle.includes('s') ? 1 : 0;
   const room = {
@@ -105,7 +105,7 @@ export function resizedCrop(crop: Crop, handle: Handle, by: Step, picture: Pixel
     height: down < 0 ? crop.y + crop.height : down > 0 ? picture.height - crop.y : picture.height,
   };
   const wish = { width: crop.width + across * by.x, height: crop.height + down * by.y };
-  const { width, height } = ratio === null ? freeSize(wish, room) : heldSize(wish, crop, room, ratio);
+  const { width, height } = ratio === null ? freeSize(wish, room) : getRatioSize(wish, crop, room, ratio);
   const x = across < 0 ? crop.x + crop.width - width : across > 0 ? crop.x : crop.x + (crop.width - width) / 2;
   const y = down < 0 ? crop.y + crop.height - height : down > 0 ? crop.y : crop.y + (crop.height - height) / 2;
   return {
@@ -117,15 +117,15 @@ export function resizedCrop(crop: Crop, handle: Handle, by: Step, picture: Pixel
 }
 
 const freeSize = (wish: Pixels, room: Pixels): Pixels => ({
-  width: clamp(Math.round(wish.width), Math.min(LEAST_PIXELS, room.width), room.width),
-  height: clamp(Math.round(wish.height), Math.min(LEAST_PIXELS, room.height), room.height),
+  width: clamp(Math.round(wish.width), Math.min(MIN_CROP_PIXELS, room.width), room.width),
+  height: clamp(Math.round(wish.height), Math.min(MIN_CROP_PIXELS, room.height), room.height),
 });
 
 /** The side that was moved further leads, so that a corner follows the finger whichever way it goes. */
-function heldSize(wish: Pixels, crop: Crop, room: Pixels, ratio: number): Pixels {
+function getRatioSize(wish: Pixels, crop: Crop, room: Pixels, ratio: number): Pixels {
   const byHeight = wish.height * ratio;
   const led = Math.abs(wish.width - crop.width) >= Math.abs(byHeight - crop.width) ? wish.width : byHeight;
-  const largest = largestCrop(room, ratio);
+  const largest = getLargestCrop(room, ratio);
   // there is room for the crop as it is, though to the pixel its ratio may be another
   const most = { width: Math.max(largest.width, crop.width), height: Math.max(largest.height, crop.height) };
   const width = clamp(Math.round(led), Math.min(leastCrop(ratio).width, most.width), most.width);
@@ -133,25 +133,25 @@ function heldSize(wish: Pixels, crop: Crop, room: Pixels, ratio: number): Pixels
 }
 
 /** A crop that is turned along with its picture by a quarter; `picture` as it was before. */
-export const turnedCrop = ({ x, y, width, height }: Crop, picture: Pixels, way: 'left' | 'right'): Crop =>
+export const rotateCrop = ({ x, y, width, height }: Crop, picture: Pixels, way: 'left' | 'right'): Crop =>
   way === 'right'
     ? { x: picture.height - y - height, y: x, width: height, height: width }
     : { x: y, y: picture.width - x - width, width: height, height: width };
 
 /** The part of the upright original that a crop shows; `original` is the upright picture, not turned. (CART-15) */
-export function scalesOf(crop: Crop, original: Pixels, turn: Turn): Scales {
+export function toScales(crop: Crop, original: Pixels, turn: Rotation): CropScales {
   let seen = crop;
-  let picture = turnedPixels(original, turn);
+  let picture = rotatePixels(original, turn);
   // on to the full circle, where it is upright again
   for (let turned: number = turn; turned % 360 > 0; turned += 90) {
-    seen = turnedCrop(seen, picture, 'right');
+    seen = rotateCrop(seen, picture, 'right');
     picture = { width: picture.height, height: picture.width };
   }
   return seen;
 }
 
 /** A crop as shares of the picture, 0 to 1, for whoever draws it. */
-export const cropShares = ({ x, y, width, height }: Crop, picture: Pixels): Crop => ({
+export const toCropFractions = ({ x, y, width, height }: Crop, picture: Pixels): Crop => ({
   x: x / picture.width,
   y: y / picture.height,
   width: width / picture.width,

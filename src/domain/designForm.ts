@@ -1,15 +1,15 @@
+import { type BackendFieldNames, type FormFields, type FormValues, toBackendFields } from './form.ts';
 import {
   ADDRESS_FIELD,
   CITY_FIELD,
-  lineField,
+  createLineField,
+  createMessageField,
+  createNameField,
   MAIL_FIELD,
-  messageField,
-  nameField,
   PHONE_FIELD,
   PINCODE_FIELD,
   STATE_FIELD,
-} from './askedFields.ts';
-import { type FormFields, type FormValues, type SentNames, sentUnder } from './form.ts';
+} from './formFields.ts';
 
 /** What a design service costs, in rupees. (DSGN-06) */
 export const DESIGN_FEE = 4900;
@@ -20,15 +20,15 @@ export type DesignService = 'art' | 'wall';
 
 /** What both design services ask for. (DSGN-10, DSGN-12, DSGN-14) */
 export const DESIGN_FIELDS = {
-  firstName: nameField('First name', 'given-name'),
-  lastName: { ...nameField('Last name', 'family-name'), isOptional: true },
+  firstName: createNameField('First name', 'given-name'),
+  lastName: { ...createNameField('Last name', 'family-name'), isOptional: true },
   mail: MAIL_FIELD,
   phone: PHONE_FIELD,
-  project: messageField(
+  project: createMessageField(
     'Project description',
     'The room, what hangs there now, and what you would like to feel in it.',
   ),
-  photo: lineField('Photo of the wall', { as: 'picture', longest: 1000 }),
+  photo: createLineField('Photo of the wall', { as: 'picture', maxLength: 1000 }),
   address: { ...ADDRESS_FIELD, isWide: true },
   city: CITY_FIELD,
   state: STATE_FIELD,
@@ -39,7 +39,7 @@ type Sent = {
   /** The contact form of the backend that takes it. */
   form: string;
   subject: string;
-  names: SentNames;
+  names: BackendFieldNames;
   /** The pin code's name; it is sent as a number. (DSGN-15) */
   pincode: string;
   /** The relationship to the photo. */
@@ -47,7 +47,7 @@ type Sent = {
 };
 
 /** How each service's request is sent. (DSGN-20, DSGN-21) */
-export const DESIGN_SENT: Readonly<Record<DesignService, Sent>> = {
+export const DESIGN_SUBMISSIONS: Readonly<Record<DesignService, Sent>> = {
   art: {
     form: 'art_advisory',
     subject: 'Art advisory',
@@ -83,19 +83,19 @@ export const DESIGN_SENT: Readonly<Record<DesignService, Sent>> = {
 };
 
 /** A request's attributes as they are sent; the photo goes apart. (DSGN-15, DSGN-20, DSGN-21) */
-export function designAttributes(service: DesignService, values: FormValues): Record<string, string | number> {
-  const { names, subject, pincode } = DESIGN_SENT[service];
-  return { ...sentUnder(names, values), subject, [pincode]: Number(values.pincode) };
+export function toDesignAttributes(service: DesignService, values: FormValues): Record<string, string | number> {
+  const { names, subject, pincode } = DESIGN_SUBMISSIONS[service];
+  return { ...toBackendFields(names, values), subject, [pincode]: Number(values.pincode) };
 }
 
 /** A photo that the backend keeps: the uuid of its file, and where it can be seen, root-relative. */
-export type SentPhoto = { id: string; url: string };
+export type UploadedPhoto = { id: string; url: string };
 
 /** A sent photo as a form's field holds it. */
-export const photoText = (photo: SentPhoto | null): string => (photo ? `${photo.id} ${photo.url}` : '');
+export const serializePhoto = (photo: UploadedPhoto | null): string => (photo ? `${photo.id} ${photo.url}` : '');
 
 /** The photo that a form's field holds; null where it holds none. */
-export function photoIn(text: string): SentPhoto | null {
+export function parsePhoto(text: string): UploadedPhoto | null {
   if (!/^\S+ \/\S+$/.test(text)) return null;
   const at = text.indexOf(' ');
   return { id: text.slice(0, at), url: text.slice(at + 1) };

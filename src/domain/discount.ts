@@ -1,7 +1,7 @@
 import type { CouponLine } from './coupon.ts';
-import { type Paise, rupees } from './money.ts';
-import { type Offer, type SingleOffer, singleOffersOf } from './offer.ts';
-import { wishOf } from './offerWish.ts';
+import { getDiscountAllocation } from './discountAllocation.ts';
+import { type Paise, rupeesToPaise } from './money.ts';
+import { flattenOffer, type Offer, type SingleOffer } from './offer.ts';
 
 /** What offers take off an order: altogether, by each offer, and what is left of each line's total. */
 type Discounted = { discount: Paise; offers: Paise[]; left: Paise[] };
@@ -12,41 +12,41 @@ type Discounted = { discount: Paise; offers: Paise[]; left: Paise[] };
  * each, in whole units; those that rounding leaves over come off the lines that have most left. In which order the lines
  * stand makes no difference.
  */
-export function discounted(
+export function applyOffers(
   lines: readonly CouponLine[],
   offers: readonly Offer[],
-  unit: Paise = rupees(1),
+  unit: Paise = rupeesToPaise(1),
 ): Discounted {
   const order = [...lines.keys()].sort((a, b) => dearestFirst(lines[a] as CouponLine, lines[b] as CouponLine));
   const sorted = order.map((at) => lines[at] as CouponLine);
   let left = sorted.map(({ price, quantity }) => price * quantity);
-  const taken = offers.map((offer) => {
+  const discounts = offers.map((offer) => {
     const before = sum(left);
-    for (const single of singleOffersOf(offer)) left = applied(sorted, left, single, unit);
+    for (const single of flattenOffer(offer)) left = applied(sorted, left, single, unit);
     return before - sum(left);
   });
-  return { discount: sum(taken), offers: taken, left: lines.map((_, at) => left[order.indexOf(at)] as Paise) };
+  return { discount: sum(discounts), offers: discounts, left: lines.map((_, at) => left[order.indexOf(at)] as Paise) };
 }
 
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);
 
 // two lines that are alike in all of this may change places
-const nameOf = ({ productType, product, variationType, variation }: CouponLine) =>
+const getName = ({ productType, product, variationType, variation }: CouponLine) =>
   JSON.stringify([productType, product, variationType, variation]);
 
 function dearestFirst(a: CouponLine, b: CouponLine): number {
   if (a.price !== b.price) return b.price - a.price;
-  if (nameOf(a) !== nameOf(b)) return nameOf(a) < nameOf(b) ? -1 : 1;
+  if (getName(a) !== getName(b)) return getName(a) < getName(b) ? -1 : 1;
   return b.quantity - a.quantity;
 }
 
 function applied(lines: readonly CouponLine[], left: readonly Paise[], offer: SingleOffer, unit: Paise): Paise[] {
-  const { units, weights } = wishOf(lines, left, offer, unit);
+  const { units, weights } = getDiscountAllocation(lines, left, offer, unit);
   const most = Math.floor(sum(left.filter((_, at) => (weights[at] as bigint) > 0n)) / unit);
-  return takenFrom(left, weights, { units: Math.min(units, most), unit });
+  return distribute(left, weights, { units: Math.min(units, most), unit });
 }
 
-function takenFrom(
+function distribute(
   left: readonly Paise[],
   weights: readonly bigint[],
   { units, unit }: { units: number; unit: Paise },

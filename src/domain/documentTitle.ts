@@ -4,7 +4,7 @@ export const STORE_NAME = 'Mitre & Mat';
 const DEFAULT_TITLED = /^\/(about|faq|contact|terms-of-service|privacy-policy|checkout|mock_checkout)(\/|$)/;
 
 /** The document title of a path, by what the shopper is about. (SHELL-14 to SHELL-18) */
-export function documentTitle(path: string, flowType: 'shopart' | 'framing' | null): string {
+export function getDocumentTitle(path: string, flowType: 'shopart' | 'framing' | null): string {
   if (path === '/' || DEFAULT_TITLED.test(path)) return STORE_NAME;
   if (path.startsWith('/gallery-walls')) return 'Gallery Walls';
   if (path.startsWith('/gifts')) return 'Gifts';
@@ -12,9 +12,9 @@ export function documentTitle(path: string, flowType: 'shopart' | 'framing' | nu
 }
 
 /** The beginning of a text, cut behind a whole word, with an ellipsis where something is left out; `most` in characters. */
-export function shortened(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
-  const kept = text.slice(0, most);
-  const atWord = /\s/.test(text.charAt(most)) ? kept : kept.replace(/\s\S*$/, '');
+  const beginning = text.slice(0, most);
+  const atWord = /\s/.test(text.charAt(most)) ? beginning : beginning.replace(/\s\S*$/, '');
   return `${atWord.replace(/[\s.,;:–-]+$/, '')}…`;
 }

@@ -25,7 +25,7 @@ export type FormField = {
   inputMode?: 'email' | 'tel' | 'numeric' | 'url';
   autoCapitalize?: 'words' | 'characters' | 'none';
   /** Characters at most. */
-  longest: number;
+  maxLength: number;
   rule?: { isRight: (text: string) => boolean; problem: FieldProblem };
   /** What it keeps of what is typed. */
   keep?: (text: string) => string;
@@ -43,11 +43,11 @@ export type FormProblems = Readonly<Record<string, FieldProblem>>;
 const isEmpty = (text: string) => !/[^\s\p{Cf}]/u.test(text);
 
 /** A form that nobody has typed into. */
-export const blankForm = (fields: FormFields): FormValues =>
+export const createEmptyForm = (fields: FormFields): FormValues =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
 
 /** What a form keeps of texts by field; what is no field of it is left out. */
-export const keptIn = (fields: FormFields, texts: FormValues): FormValues =>
+export const pickFormValues = (fields: FormFields, texts: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { keep = (text: string) => text }]) => [name, keep(texts[name] ?? '')]),
   );
@@ -57,33 +57,33 @@ export const isBlank = (values: FormValues): boolean => Object.values(values).ev
 
 const tidied = ({ tidy }: FormField, text: string) => (isEmpty(text) ? '' : (tidy?.(text) ?? text.trim()));
 
-function problemOf(field: FormField, text: string): FieldProblem | null {
+function findProblem(field: FormField, text: string): FieldProblem | null {
   const sent = tidied(field, text);
   if (isEmpty(text)) return field.isOptional ? null : field.as === 'picture' ? 'noPicture' : 'missing';
   // before the rule, which need not read a megabyte
-  if (text.trim().length > field.longest) return 'long';
+  if (text.trim().length > field.maxLength) return 'long';
   if (field.choices && !field.choices.includes(sent)) return 'missing';
   return field.rule && !field.rule.isRight(sent) ? field.rule.problem : null;
 }
 
 /** Why a form is not sent, by field in its order; {} where nothing is wrong. (PART-04, DSGN-10, CONT-04) */
-export const formProblems = (fields: FormFields, values: FormValues): FormProblems =>
+export const validateForm = (fields: FormFields, values: FormValues): FormProblems =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const problem = problemOf(field, values[name] ?? '');
+      const problem = findProblem(field, values[name] ?? '');
       return problem ? [[name, problem]] : [];
     }),
   );
 
 /** A form as it is sent, each field tidied; '' for what was left empty. */
-export const sentForm = (fields: FormFields, values: FormValues): FormValues =>
+export const normalizeForm = (fields: FormFields, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, tidied(field, values[name] ?? '')]));
 
 /** Which name the backend has for each field of a form. */
-export type SentNames = Readonly<Record<string, string>>;
+export type BackendFieldNames = Readonly<Record<string, string>>;
 
 /** What was typed, by the backend's names; what was left empty is left out. */
-export const sentUnder = (names: SentNames, values: FormValues): Record<string, string> =>
+export const toBackendFields = (names: BackendFieldNames, values: FormValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(names).flatMap(([field, name]) => (values[field] ? [[name, values[field]] as const] : [])),
   );

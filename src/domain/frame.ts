@@ -28,5 +28,5 @@ export type FrameEntry =
   | { kind: 'image'; id: string; title: string; picture: Picture | null };
 
 /** The frames among the entries, in their order. (FRAME-07) */
-export const framesOf = (entries: readonly FrameEntry[]): Frame[] =>
+export const selectFrames = (entries: readonly FrameEntry[]): Frame[] =>
   entries.flatMap((entry) => (entry.kind === 'frame' ? [entry.frame] : []));

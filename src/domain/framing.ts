@@ -1,15 +1,15 @@
 import type { Media } from './media.ts';
-import { DEFAULT_SIZE_RULE, longerSide, type Size, type SizeRule } from './size.ts';
+import { DEFAULT_SIZE_RULE, getLongerSide, type Size, type SizeRule } from './size.ts';
 
 /** How a picture is made up: lengths in inches, `mat` 0 where there is none. */
 export type Framing = { media: Media; size: Size; framed: boolean; mat: number };
 
 /** What a moulding measures from the front (`face`) and from the wall (`depth`), in inches. */
-export type Profile = { face: number; depth: number };
+export type MouldingProfile = { face: number; depth: number };
 
-const SLIM: Profile = { face: 0.8, depth: 0.8 };
-const BROAD: Profile = { face: 1.05, depth: 1.2 };
-const FLOATER: Profile = { face: 0.4, depth: 1.35 };
+const SLIM: MouldingProfile = { face: 0.8, depth: 0.8 };
+const BROAD: MouldingProfile = { face: 1.05, depth: 1.2 };
+const FLOATER: MouldingProfile = { face: 0.4, depth: 1.35 };
 
 /** Canvas is stretched over bars that fill the depth of its frame. (CONF-55) */
 export const CANVAS_DEPTH = FLOATER.depth;
@@ -19,9 +19,9 @@ export const CANVAS_DEPTH = FLOATER.depth;
  * 24 inches outside; anything wider the broad one. The older rule asks whether the longer side is over 24. (CONF-45,
  * CONF-53 to CONF-55)
  */
-export function frameProfile(media: Media, size: Size, rule: SizeRule = DEFAULT_SIZE_RULE): Profile {
+export function getMouldingProfile(media: Media, size: Size, rule: SizeRule = DEFAULT_SIZE_RULE): MouldingProfile {
   if (media === 'Canvas') return FLOATER;
-  const isSlim = rule === 'stepped' ? size.width <= 17.4 : longerSide(size) <= 24;
+  const isSlim = rule === 'stepped' ? size.width <= 17.4 : getLongerSide(size) <= 24;
   return isSlim ? SLIM : BROAD;
 }
 
@@ -29,8 +29,8 @@ export function frameProfile(media: Media, size: Size, rule: SizeRule = DEFAULT_
  * What the finished piece measures outside, in inches: picture, mat and twice the face of its moulding, which is 0.8 for
  * canvas and 1.6 or 2.1 for paper. Unframed it is the picture. (CONF-45, CONF-46)
  */
-export function outerSize({ media, size, framed, mat }: Framing, rule: SizeRule = DEFAULT_SIZE_RULE): Size {
+export function getOuterSize({ media, size, framed, mat }: Framing, rule: SizeRule = DEFAULT_SIZE_RULE): Size {
   if (!framed) return size;
-  const more = 2 * (frameProfile(media, size, rule).face + mat);
+  const more = 2 * (getMouldingProfile(media, size, rule).face + mat);
   return { width: size.width + more, height: size.height + more };
 }

@@ -9,9 +9,9 @@ type Identified = Without<CartLine, 'key' | 'total_price'>;
  * and for framed ones the frame with its mat, since another mat is another thing to make. Everything else: the
  * variation, whose the colour is, and for gifts the frame and the buyer's own picture (CART-29 to CART-31).
  */
-export const lineKey = (line: Identified): string => JSON.stringify([line.kind, ...makingOf(line)]);
+export const getLineKey = (line: Identified): string => JSON.stringify([line.kind, ...getMaking(line)]);
 
-function makingOf(line: Identified): (string | number | boolean | null)[] {
+function getMaking(line: Identified): (string | number | boolean | null)[] {
   switch (line.kind) {
     case 'print':
     case 'frame':

@@ -23,7 +23,7 @@ export const LISTS: Readonly<Record<ListArea, Listed>> = {
 };
 
 /** The address of a page of a list, from 1; page 1 is the list itself (ROUTE-62). */
-export const pagePath = (area: ListArea, page: number): string =>
+export const getListPagePath = (area: ListArea, page: number): string =>
   page === 1 ? LISTS[area].path : `${LISTS[area].path}${page}/`;
 
 const AREAS = Object.keys(LISTS) as ListArea[];
@@ -32,11 +32,11 @@ const AREAS = Object.keys(LISTS) as ListArea[];
 const NAME = /^(?!\d+$|\.{1,2}$)[^/\\?#]+$/;
 
 /** Is that the page of one thing of a list, '/art/misty-ghats'? No other address is one: not of another site, nor one that runs. */
-export const isThingPath = (path: string, among: readonly ListArea[] = AREAS): boolean =>
+export const isListItemPath = (path: string, among: readonly ListArea[] = AREAS): boolean =>
   among.some((area) => path.startsWith(LISTS[area].path) && NAME.test(path.slice(LISTS[area].path.length)));
 
 /** The list that an address is a page of, by theme for art; undefined for all other addresses. */
-export const listAreaOf = (pathname: string): ListArea | undefined =>
+export const getListArea = (pathname: string): ListArea | undefined =>
   AREAS.find((area) => {
     const base = LISTS[area].path.slice(0, -1);
     if (!pathname.startsWith(base)) return false;

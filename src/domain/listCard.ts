@@ -31,7 +31,7 @@ export type ListCard = {
 export type ListPage = { cards: readonly ListCard[]; total: number | null; pages: number };
 
 /** A print as any list shows it: its artist under the title, the price of its smallest size (CAT-17, CAT-20). */
-export const cardOfArt = ({ id, variationId, alias, title, artist, picture, fromPrice }: ArtCard): ListCard => ({
+export const toListCard = ({ id, variationId, alias, title, artist, picture, fromPrice }: ArtCard): ListCard => ({
   id,
   path: alias,
   title,
@@ -43,8 +43,8 @@ export const cardOfArt = ({ id, variationId, alias, title, artist, picture, from
 });
 
 /** A page of prints as any list shows it. */
-export const artListPage = ({ arts, ...known }: { arts: readonly ArtCard[] } & Omit<ListPage, 'cards'>): ListPage => ({
-  cards: arts.map(cardOfArt),
+export const toListPage = ({ arts, ...known }: { arts: readonly ArtCard[] } & Omit<ListPage, 'cards'>): ListPage => ({
+  cards: arts.map(toListCard),
   ...known,
 });
 
@@ -52,7 +52,7 @@ export const artListPage = ({ arts, ...known }: { arts: readonly ArtCard[] } & O
  * The page of the gifts, of which there are two: the first twelve that are made of art; then what is left of these,
  * and what is made from the buyer's own picture (GIFT-01 to GIFT-04). Any other page is empty.
  */
-export function giftsPage(all: readonly ListCard[], page: number): ListPage {
+export function paginateGifts(all: readonly ListCard[], page: number): ListPage {
   const framed = all.filter(({ section }) => section === 'framedGifts');
   const thoughtful = all.filter(({ section }) => section === 'thoughtfulGifts');
   const { size } = LISTS.gifts;
@@ -61,13 +61,13 @@ export function giftsPage(all: readonly ListCard[], page: number): ListPage {
 }
 
 /** Is that the number of a page of gifts, or none, which is the first? (GIFT-01, GIFT-06) */
-export const isGiftsPage = (id: string | undefined): boolean => id === undefined || /^[12]$/.test(id);
+export const isGiftsPageId = (id: string | undefined): boolean => id === undefined || /^[12]$/.test(id);
 
 /** Cards that stand under one heading, or under none. */
 export type CardGroup = { section: ListSection | null; cards: readonly ListCard[] };
 
 /** The cards of a page by the part of it that they stand in, in their order (GIFT-02, GIFT-04). */
-export function listSections(cards: readonly ListCard[]): CardGroup[] {
+export function groupBySection(cards: readonly ListCard[]): CardGroup[] {
   const groups: { section: ListSection | null; cards: ListCard[] }[] = [];
   for (const card of cards) {
     const last = groups.at(-1);

@@ -1,5 +1,5 @@
 import type { Media } from './media.ts';
-import { DEFAULT_SIZE_RULE, longerSide, type Size, type SizeRule } from './size.ts';
+import { DEFAULT_SIZE_RULE, getLongerSide, type Size, type SizeRule } from './size.ts';
 
 /** What lies between picture and frame: nothing, the width that belongs to the size, or the golden ratio's. (CONF-48) */
 export const MAT_STYLES = ['none', 'standard', 'golden'] as const;
@@ -36,7 +36,7 @@ const standardWidth: Record<SizeRule, (size: Size) => number> = {
     return width === height || width === 23.9 ? 3 : WIDEST;
   },
   classic(size) {
-    const side = longerSide(size);
+    const side = getLongerSide(size);
     const step = BY_SIZE.find(({ under }) => side < under);
     if (step) return step.mat;
     return side === 32 ? 3 : WIDEST;
@@ -54,11 +54,11 @@ const isMatOffered = (media: Media, { width, height }: Size): boolean =>
   media === 'Paper' && Math.max(width, height) <= BOARD.long && Math.min(width, height) <= BOARD.short;
 
 /** The mat styles that a size can have, the usual one first. (CONF-50 to CONF-52) */
-export const matStyles = (media: Media, size: Size): MatStyle[] =>
+export const getMatStyles = (media: Media, size: Size): MatStyle[] =>
   isMatOffered(media, size) ? ['standard', 'golden', 'none'] : ['none'];
 
 /** How wide the mat is, in inches; 0 where there is none. (CONF-48, CONF-50) */
-export function matWidth({
+export function getMatWidth({
   media,
   size,
   style,

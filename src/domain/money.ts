@@ -10,10 +10,10 @@ const indian = new Intl.NumberFormat('en-IN', {
 const DECIMAL = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?$/;
 
 /** Rupees as paise, rounded to the nearest paisa: 1499 is 149900. */
-export const rupees = (amount: number): Paise => Math.round(amount * 100);
+export const rupeesToPaise = (amount: number): Paise => Math.round(amount * 100);
 
 /** 12450000 paise as '₹1,24,500', with paise only where there are some (CONST-01, CONST-03). */
-export const inRupees = (amount: Paise): string => indian.format(amount / 100);
+export const formatRupees = (amount: Paise): string => indian.format(amount / 100);
 
 /** 149900 paise as '1499.00', the way Drupal writes a decimal. */
 export const toDecimal = (amount: Paise): string => (amount / 100).toFixed(2);

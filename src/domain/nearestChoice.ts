@@ -1,19 +1,21 @@
-import { type Asked, type Choice, mediasOf, PARTS, sizesOf } from './choice.ts';
-import { MAT_STYLES, type MatStyle, matStyles } from './mat.ts';
+import { CHOICE_PARAMS, type Choice, getMediaOptions, getSizeOptions, type RequestedChoice } from './choice.ts';
+import { getMatStyles, MAT_STYLES, type MatStyle } from './mat.ts';
 import { DEFAULT_MEDIA, type Media } from './media.ts';
 import { DEFAULT_MODE, MODES } from './mode.ts';
 import { DEFAULT_PAD_COLOUR, PAD_COLOURS } from './padColour.ts';
-import { areaOf, parseSizeKey, type Size, sizeKey, sizesByBucket } from './size.ts';
-import type { Subject } from './subject.ts';
+import type { PrintSubject } from './printSubject.ts';
+import { getArea, groupSizesByBucket, parseSizeKey, type Size, toSizeKey } from './size.ts';
 
 /** The size that stands first on the screen. (CONF-26, CONF-41) */
-const firstSizeOf = (subject: Subject, media: Media): Size | null =>
-  sizesByBucket(sizesOf(subject, media))[0]?.sizes[0] ?? null;
+const getFirstSize = (subject: PrintSubject, media: Media): Size | null =>
+  groupSizesByBucket(getSizeOptions(subject, media))[0]?.sizes[0] ?? null;
 
-const nearestSize = (sizes: readonly Size[], asked: Size): Size | null =>
+const nearestSize = (sizes: readonly Size[], requested: Size): Size | null =>
   sizes.reduce<Size | null>(
     (best, size) =>
-      best === null || Math.abs(areaOf(size) - areaOf(asked)) < Math.abs(areaOf(best) - areaOf(asked)) ? size : best,
+      best === null || Math.abs(getArea(size) - getArea(requested)) < Math.abs(getArea(best) - getArea(requested))
+        ? size
+        : best,
     null,
   );
 
@@ -23,15 +25,15 @@ const among = <T extends string>(list: readonly T[], text: string | undefined, o
 const PAD_IDS = PAD_COLOURS.map(({ id }) => id);
 
 /** The mat style that is nearest to a wish. Without a size there is none to refuse it, save for canvas. (CONF-50 to CONF-52) */
-export function nearestMat(wish: string | undefined, media: Media, size: Size | null): MatStyle {
-  const styles = size ? matStyles(media, size) : media === 'Paper' ? MAT_STYLES : (['none'] as const);
-  return among(styles, wish, styles.find((style) => style === 'standard') ?? 'none');
+export function findNearestMat(requested: string | undefined, media: Media, size: Size | null): MatStyle {
+  const styles = size ? getMatStyles(media, size) : media === 'Paper' ? MAT_STYLES : (['none'] as const);
+  return among(styles, requested, styles.find((style) => style === 'standard') ?? 'none');
 }
 
 /** What of an address has a meaning beside the mode, media and mat that were settled on. */
-function meaningful({ mode, mat }: Choice, asked: Asked): Asked {
-  if (mode === 'art') return { mode: asked.mode, media: asked.media, size: asked.size };
-  return mat === 'none' ? { ...asked, pad: undefined } : asked;
+function meaningful({ mode, mat }: Choice, requested: RequestedChoice): RequestedChoice {
+  if (mode === 'art') return { mode: requested.mode, media: requested.media, size: requested.size };
+  return mat === 'none' ? { ...requested, pad: undefined } : requested;
 }
 
 const isSame = (one: Size | null, other: Size) => one?.width === other.width && one.height === other.height;
@@ -42,32 +44,32 @@ const isSame = (one: Size | null, other: Size) => one?.width === other.width && 
  * the first frame, the usual mat. `frames` are the ids of the frames in their order; null while they are not known, when
  * any frame is believed. Only an upload that is too small for every print has no size. (CONF-20 to CONF-26)
  */
-export function nearestChoice(
-  asked: Asked,
-  { subject, frames }: { subject: Subject; frames: readonly string[] | null },
+export function findNearestChoice(
+  requested: RequestedChoice,
+  { subject, frames }: { subject: PrintSubject; frames: readonly string[] | null },
 ): { choice: Choice; adjusted: boolean } {
-  const mode = among(MODES, asked.mode, DEFAULT_MODE);
-  const medias = mediasOf(subject);
-  const media = among(medias, asked.media, among(medias, DEFAULT_MEDIA, medias[0] ?? DEFAULT_MEDIA));
-  const wanted = asked.size === undefined ? null : parseSizeKey(asked.size);
-  const size = wanted ? nearestSize(sizesOf(subject, media), wanted) : firstSizeOf(subject, media);
+  const mode = among(MODES, requested.mode, DEFAULT_MODE);
+  const medias = getMediaOptions(subject);
+  const media = among(medias, requested.media, among(medias, DEFAULT_MEDIA, medias[0] ?? DEFAULT_MEDIA));
+  const wanted = requested.size === undefined ? null : parseSizeKey(requested.size);
+  const size = wanted ? nearestSize(getSizeOptions(subject, media), wanted) : getFirstSize(subject, media);
   const frame =
-    frames === null ? (asked.frame ?? null) : (frames.find((id) => id === asked.frame) ?? frames[0] ?? null);
-  const mat = size ? nearestMat(asked.mat, media, size) : 'none';
-  const pad = among(PAD_IDS, asked.pad, DEFAULT_PAD_COLOUR);
+    frames === null ? (requested.frame ?? null) : (frames.find((id) => id === requested.frame) ?? frames[0] ?? null);
+  const mat = size ? findNearestMat(requested.mat, media, size) : 'none';
+  const pad = among(PAD_IDS, requested.pad, DEFAULT_PAD_COLOUR);
   const choice: Choice = { mode, media, size, frame, mat, pad };
-  const granted: Asked = {
+  const applied: RequestedChoice = {
     mode,
     media,
     // The same size may be written in more than one way.
-    ...(size && { size: isSame(wanted, size) ? asked.size : sizeKey(size) }),
+    ...(size && { size: isSame(wanted, size) ? requested.size : toSizeKey(size) }),
     ...(frame && { frame }),
     mat,
     pad,
   };
-  const meant = meaningful(choice, asked);
+  const meant = meaningful(choice, requested);
   return {
     choice,
-    adjusted: PARTS.some((part) => meant[part] !== undefined && meant[part] !== granted[part]),
+    adjusted: CHOICE_PARAMS.some((part) => meant[part] !== undefined && meant[part] !== applied[part]),
   };
 }

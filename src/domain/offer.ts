@@ -25,11 +25,11 @@ export type SingleOffer =
 export type Offer = SingleOffer | { kind: 'combination'; offers: readonly Offer[] };
 
 /** The offers that make up one, in the order in which they apply (COUP-14). */
-export const singleOffersOf = (offer: Offer): SingleOffer[] =>
-  offer.kind === 'combination' ? offer.offers.flatMap(singleOffersOf) : [offer];
+export const flattenOffer = (offer: Offer): SingleOffer[] =>
+  offer.kind === 'combination' ? offer.offers.flatMap(flattenOffer) : [offer];
 
 /** Does a line meet all of the scopes (COUP-16)? */
-export function isAbout(line: CouponLine, scopes: readonly Scope[]): boolean {
+export function matchesScopes(line: CouponLine, scopes: readonly Scope[]): boolean {
   const values = {
     product_type: line.productType,
     product: line.product,

@@ -1,4 +1,4 @@
-import { INDIA_AHEAD } from './indiaTime.ts';
+import { INDIA_UTC_OFFSET } from './indianDate.ts';
 import type { Paise } from './money.ts';
 
 /** A thing in an order: its name and where its picture is, null where there is none. */
@@ -48,7 +48,7 @@ export type Order = Omit<OrderSummary, 'products' | 'things'> & {
 export const isPaid = ({ state }: { state: string }): boolean => state === 'completed';
 
 /** The orders with the newest placed first, and those that never were at the end (ORD-28). */
-export const newestFirst = (orders: readonly OrderSummary[]): OrderSummary[] =>
+export const sortNewestFirst = (orders: readonly OrderSummary[]): OrderSummary[] =>
   [...orders].sort((a, b) => (b.placed ?? 0) - (a.placed ?? 0));
 
 /** An item as the backend has it; items of one `group` were one line of the bag, a picture and its frame (ORD-23). */
@@ -57,19 +57,19 @@ export type GroupedItem = OrderedItem & { group: number | null };
 const isPartOf = (item: GroupedItem, items: readonly GroupedItem[]): boolean =>
   item.unit === 0 && item.group !== null && items.some(({ group, unit }) => group === item.group && unit > 0);
 
-const isTold = (part: string, about: readonly string[]) => about.some((line) => line.includes(part));
+const isMentioned = (part: string, about: readonly string[]) => about.some((line) => line.includes(part));
 
 /**
  * The lines that a shopper knows: what came with another item at no price of its own, as a frame does, is told with it
  * and not counted again (CONF-57).
  */
-export function shopperItems(items: readonly GroupedItem[]): OrderedItem[] {
+export function toShopperItems(items: readonly GroupedItem[]): OrderedItem[] {
   const parts = items.filter((item) => isPartOf(item, items));
   return items
     .filter((item) => !parts.includes(item))
     .map(({ group, ...item }) => {
       const own = parts.filter((part) => part.group === group).map(({ title }) => title);
-      return { ...item, about: [...item.about, ...own.filter((title) => !isTold(title, item.about))] };
+      return { ...item, about: [...item.about, ...own.filter((title) => !isMentioned(title, item.about))] };
     });
 }
 
@@ -85,7 +85,7 @@ function hash(text: string): number {
  * uuid decides, so that placing the same order again asks for the same number. Throws RangeError
  * for an invalid date.
  */
-export function orderNumber(date: Date, uuid: string): string {
-  const day = new Date(date.getTime() + INDIA_AHEAD).toISOString().slice(-22, -14).replaceAll('-', '');
+export function createOrderNumber(date: Date, uuid: string): string {
+  const day = new Date(date.getTime() + INDIA_UTC_OFFSET).toISOString().slice(-22, -14).replaceAll('-', '');
   return day + String(hash(uuid.toLowerCase()) % 1_000_000).padStart(6, '0');
 }

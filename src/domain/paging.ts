@@ -7,13 +7,13 @@ const NEIGHBOURS = 5;
 const MARGIN = 1;
 
 /** The number of pages for so many items, `size` on each; none for no items (CAT-09). */
-export const pageCount = (total: number, size: number = PAGE_SIZE): number => Math.max(0, Math.ceil(total / size));
+export const getPageCount = (total: number, size: number = PAGE_SIZE): number => Math.max(0, Math.ceil(total / size));
 
 /** More pages than any list has; a number beyond is as far past the end. */
 const FARTHEST = 999_999;
 
 /** The page that an address names, from 1; whatever is no whole number is the first page (ROUTE-63). */
-export const pageNamed = (text: string | undefined): number =>
+export const parsePageNumber = (text: string | undefined): number =>
   text && /^\d+$/.test(text) ? clamp(Number(text), 1, FARTHEST) : 1;
 
 /**
@@ -21,13 +21,13 @@ export const pageNamed = (text: string | undefined): number =>
  * page at each end, and a 'gap' wherever pages are left out (CAT-11). A page out of range counts as
  * the nearest one there is.
  */
-export function pagerItems({ page, pages }: { page: number; pages: number }): (number | 'gap')[] {
+export function getPagerItems({ page, pages }: { page: number; pages: number }): (number | 'gap')[] {
   const first = clamp(page - Math.floor(NEIGHBOURS / 2), 1, Math.max(1, pages - NEIGHBOURS + 1));
   const items: (number | 'gap')[] = [];
   let last = 0;
   for (let at = 1; at <= pages; at += 1) {
-    const shown = at <= MARGIN || at > pages - MARGIN || (at >= first && at < first + NEIGHBOURS);
-    if (!shown) continue;
+    const isVisible = at <= MARGIN || at > pages - MARGIN || (at >= first && at < first + NEIGHBOURS);
+    if (!isVisible) continue;
     if (at > last + 1) items.push('gap');
     items.push(at);
     last = at;
@@ -36,11 +36,11 @@ export function pagerItems({ page, pages }: { page: number; pages: number }): (n
 }
 
 /** What 'Go to page' does with a typed text: go, or say why not (CAT-13 to CAT-15). */
-export function askedPage(
+export function parsePageInput(
   text: string,
   { page, pages }: { page: number; pages: number },
 ): { go: number } | { problem: 'invalid' | 'already' } {
-  const asked = /^\d+$/.test(text.trim()) ? Number(text) : 0;
-  if (asked < 1 || asked > pages) return { problem: 'invalid' };
-  return asked === page ? { problem: 'already' } : { go: asked };
+  const requested = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+  if (requested < 1 || requested > pages) return { problem: 'invalid' };
+  return requested === page ? { problem: 'already' } : { go: requested };
 }

@@ -1,21 +1,21 @@
+import { type BackendFieldNames, type FormFields, type FormValues, toBackendFields } from './form.ts';
 import {
   ADDRESS_FIELD,
   CITY_FIELD,
+  createNameField,
   GST_FIELD,
   MAIL_FIELD,
-  nameField,
   PHONE_FIELD,
   PINCODE_FIELD,
   STATE_FIELD,
   WEBSITE_FIELD,
-} from './askedFields.ts';
-import { type FormFields, type FormValues, type SentNames, sentUnder } from './form.ts';
+} from './formFields.ts';
 
 /** What an architect or designer gives to become a partner. (PART-04, PART-10) */
 export const PARTNER_FIELDS = {
-  firstName: nameField('First name', 'given-name'),
-  lastName: { ...nameField('Last name', 'family-name'), isOptional: true },
-  company: nameField('Company', 'organization'),
+  firstName: createNameField('First name', 'given-name'),
+  lastName: { ...createNameField('Last name', 'family-name'), isOptional: true },
+  company: createNameField('Company', 'organization'),
   website: WEBSITE_FIELD,
   mail: MAIL_FIELD,
   phone: PHONE_FIELD,
@@ -30,7 +30,7 @@ export const PARTNER_FIELDS = {
 export const PARTNER_FORM = 'partner_program';
 
 /** What the backend calls each field. (PART-17) */
-export const PARTNER_NAMES = {
+export const PARTNER_FIELD_NAMES = {
   firstName: 'name',
   lastName: 'field_second_name',
   mail: 'mail',
@@ -42,11 +42,11 @@ export const PARTNER_NAMES = {
   pincode: 'field_pincode',
   state: 'field_state',
   address: 'field_address',
-} satisfies SentNames;
+} satisfies BackendFieldNames;
 
 /** An application as it is sent, with the texts that are always the same. (PART-17, PART-18) */
-export const partnerApplication = (values: FormValues): Record<string, string> => ({
-  ...sentUnder(PARTNER_NAMES, values),
+export const toPartnerApplication = (values: FormValues): Record<string, string> => ({
+  ...toBackendFields(PARTNER_FIELD_NAMES, values),
   message: 'An application for the partner program',
   subject: 'partner program',
 });

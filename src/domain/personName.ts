@@ -2,10 +2,10 @@
 const WRITTEN = /[\p{L} ]|\p{M}[\u200c\u200d]?/gu;
 
 /** What a name field keeps of a typed text: letters of any script with their marks, and spaces (CHK-54). */
-export const lettersAndSpaces = (text: string): string => text.replace(/\s/g, ' ').match(WRITTEN)?.join('') ?? '';
+export const keepLettersAndSpaces = (text: string): string => text.replace(/\s/g, ' ').match(WRITTEN)?.join('') ?? '';
 
 /** The stored 'Pazhoor,Nandini' as 'Nandini Pazhoor' (CAT-20). */
-export const displayArtist = (stored: string): string =>
+export const formatArtistName = (stored: string): string =>
   stored
     .split(',')
     .map((part) => part.trim())

@@ -1,16 +1,16 @@
 import type { FrameLine, PictureLine, PrintLine } from './cartLine.ts';
 import type { Frame, FrameLook } from './frame.ts';
-import { lineKey } from './lineKey.ts';
+import { getLineKey } from './lineKey.ts';
 import type { Media } from './media.ts';
 import type { Paise } from './money.ts';
 import type { PadColour } from './padColour.ts';
-import { dimension, type Size } from './size.ts';
-import type { Subject } from './subject.ts';
+import type { PrintSubject } from './printSubject.ts';
+import { formatDimension, type Size } from './size.ts';
 
 /** What is around a print: `mat` in inches, 0 for none; `pad` is the mat's colour. */
-export type Framed = { frame: Pick<Frame, 'id' | 'variationId' | keyof FrameLook>; mat: number; pad: PadColour };
+export type LineFraming = { frame: Pick<Frame, 'id' | 'variationId' | keyof FrameLook>; mat: number; pad: PadColour };
 
-const lookOf = ({ title, colours, style, type, material }: FrameLook): FrameLook => ({
+const toLook = ({ title, colours, style, type, material }: FrameLook): FrameLook => ({
   title,
   colours,
   style,
@@ -20,7 +20,7 @@ const lookOf = ({ title, colours, style, type, material }: FrameLook): FrameLook
 
 const UNFRAMED = { kind: 'print', field_print_or_frame: 'print', matting: 0, padcolor: '', varid: '' } as const;
 
-const framedAs = ({ frame, mat, pad }: Framed) =>
+const framedAs = ({ frame, mat, pad }: LineFraming) =>
   ({
     kind: 'frame',
     field_print_or_frame: 'frame',
@@ -28,26 +28,26 @@ const framedAs = ({ frame, mat, pad }: Framed) =>
     padcolor: mat > 0 ? pad : '',
     varid: frame.variationId,
     frame_id: frame.id,
-    frame_look: lookOf(frame),
+    frame_look: toLook(frame),
   }) as const;
 
-type Chosen = { subject: Subject; media: Media; size: Size; price: Paise; pincode: string };
+type Chosen = { subject: PrintSubject; media: Media; size: Size; price: Paise; pincode: string };
 
 /**
  * One piece of a picture as a cart line, in a frame or without (CART-11 to CART-16). `price` is of one piece with
  * everything around it, `size` is the print's, in inches.
  */
-export function pictureLine(chosen: Chosen & { framed: Framed }): FrameLine;
-export function pictureLine(chosen: Chosen & { framed: null }): PrintLine;
-export function pictureLine(chosen: Chosen & { framed: Framed | null }): PictureLine;
-export function pictureLine({
+export function createPictureLine(chosen: Chosen & { framed: LineFraming }): FrameLine;
+export function createPictureLine(chosen: Chosen & { framed: null }): PrintLine;
+export function createPictureLine(chosen: Chosen & { framed: LineFraming | null }): PictureLine;
+export function createPictureLine({
   subject,
   media,
   size,
   framed,
   price,
   pincode,
-}: Chosen & { framed: Framed | null }): PictureLine {
+}: Chosen & { framed: LineFraming | null }): PictureLine {
   const { upload, picture, title } = subject;
   const line = {
     ...(framed ? framedAs(framed) : UNFRAMED),
@@ -58,14 +58,14 @@ export function pictureLine({
     artist: subject.artist,
     item_name: `Print on ${media} - ${title}`,
     papertype: media,
-    framesize: dimension(size),
+    framesize: formatDimension(size),
     user_upload: upload !== null,
     cropped_image: upload?.cropped ?? '',
     og_image: upload?.original ?? '',
     width: size.width,
     height: size.height,
     ratio: subject.ratio,
-    dimension: dimension(size),
+    dimension: formatDimension(size),
     scales: upload?.scales ?? null,
     pincode,
     image_id: picture.id ?? upload?.cropped ?? '',
@@ -77,5 +77,5 @@ export function pictureLine({
     total_price: price,
     quantity: 1,
   };
-  return { ...line, key: lineKey(line) };
+  return { ...line, key: getLineKey(line) };
 }

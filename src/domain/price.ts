@@ -1,29 +1,29 @@
 import type { Media } from './media.ts';
-import { type Paise, rupees } from './money.ts';
+import { type Paise, rupeesToPaise } from './money.ts';
+import type { PictureSource } from './pictureSource.ts';
 import type { Size } from './size.ts';
-import type { Source } from './source.ts';
 
 /** The bands of the price table, by area in square inches (CONF-33). */
-export type Band = 'under256' | '256to1296' | 'over1296';
+export type PriceBand = 'under256' | '256to1296' | 'over1296';
 
 type PrintColumn = `${'' | 'fine_art_'}${'paper' | 'canvas'}_print`;
 /** The eight rates of a price table row (CONF-30). */
 export type RateColumn = PrintColumn | `${PrintColumn}_frame`;
 
 /** Rupees for a square inch. */
-export type PriceTable = Record<Band, Record<RateColumn, number>>;
+export type PriceTable = Record<PriceBand, Record<RateColumn, number>>;
 
 /** A frame and its mat add so many inches to each side's length when the price is made (CONF-32). */
 const FRAME_ALLOWANCE = 3;
 
 /** The band of an area in square inches; 256 and 1296 both belong to the middle one (CONF-33). */
-function bandOf(area: number): Band {
+function getBand(area: number): PriceBand {
   if (area < 256) return 'under256';
   return area <= 1296 ? '256to1296' : 'over1296';
 }
 
 /** The rate's column: by media, by fine art or upload, by framed or not (CONF-34). */
-function rateColumn({ media, source, framed }: { media: Media; source: Source; framed: boolean }): RateColumn {
+function rateColumn({ media, source, framed }: { media: Media; source: PictureSource; framed: boolean }): RateColumn {
   const print: PrintColumn = `${source === 'art' ? 'fine_art_' : ''}${media === 'Paper' ? 'paper' : 'canvas'}_print`;
   return framed ? `${print}_frame` : print;
 }
@@ -38,7 +38,7 @@ function priceArea({ width, height }: Size, framed: boolean): number {
  * The price of one piece, in whole rupees: the rounded area times its rate, rounded (CONF-35,
  * CONF-36). The band is that of the rounded area, so that one number decides both.
  */
-export function price({
+export function calculatePrice({
   size,
   media,
   source,
@@ -47,13 +47,13 @@ export function price({
 }: {
   size: Size;
   media: Media;
-  source: Source;
+  source: PictureSource;
   framed: boolean;
   table: PriceTable;
 }): Paise {
   const area = Math.round(priceArea(size, framed));
-  const rate = table[bandOf(area)][rateColumn({ media, source, framed })];
+  const rate = table[getBand(area)][rateColumn({ media, source, framed })];
   // Decimal rates are not exact in binary: without this, 100 x 4.345 would come out under its half rupee.
   const exact = Number((area * rate).toFixed(6));
-  return rupees(Math.round(exact));
+  return rupeesToPaise(Math.round(exact));
 }

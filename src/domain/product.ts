@@ -21,10 +21,10 @@ export type ProductVariation = {
 };
 
 /** What is told of a product beside its description, by a name that the view puts into words. */
-export type FactName = 'layoutSize' | 'frames' | 'frameSize' | 'size' | 'dimensions' | 'material';
+export type ProductFactName = 'layoutSize' | 'frames' | 'frameSize' | 'size' | 'dimensions' | 'material';
 
 /** A line of what is known of a product: 'layoutSize', '66 × 24 inches'. */
-export type Fact = { name: FactName; value: string };
+export type ProductFact = { name: ProductFactName; value: string };
 
 /** A product in full, as its page shows it (WALL-09, GIFT-14, DECOR-15, MIX-14). */
 export type Product = {
@@ -36,7 +36,7 @@ export type Product = {
   /** The artist and the medium, as far as they are told: a line each, as on a museum label. */
   by: readonly string[];
   /** In the order of the page; the frame, which follows the variation, is not among them. */
-  facts: readonly Fact[];
+  facts: readonly ProductFact[];
   /** The size as a line of the bag carries it. */
   dimension: string;
   /** HTML of the shop's, for `RichText` alone. */

@@ -1,10 +1,10 @@
 import type { Picture } from './art.ts';
 import type { GalleryWallLine, GiftLine, MixedMediaLine, ObjectLine } from './cartLine.ts';
-import { lineKey } from './lineKey.ts';
+import { getLineKey } from './lineKey.ts';
 import type { Paise } from './money.ts';
 
 /** What a product's page knows of what is bought there; `dimension` is a text of the shop's, `price` is of one piece. */
-export type Sold = {
+export type SoldItem = {
   id: string;
   variationId: string;
   title: string;
@@ -17,7 +17,7 @@ export type Sold = {
 /** A picture that a buyer sent for a gift: its file, and where it is seen. */
 export type GiftUpload = { file: string; url: string };
 
-const soldAs = ({ id, title, price, dimension, picture }: Sold) => ({
+const soldAs = ({ id, title, price, dimension, picture }: SoldItem) => ({
   title,
   item_name: title,
   item_id: id,
@@ -31,7 +31,7 @@ const soldAs = ({ id, title, price, dimension, picture }: Sold) => ({
 });
 
 /** A gallery wall as a cart line; `frame` is the name of its frames (CART-19). */
-export function wallLine({ frame, ...wall }: Sold & { frame: string }): GalleryWallLine {
+export function createWallLine({ frame, ...wall }: SoldItem & { frame: string }): GalleryWallLine {
   const line = {
     kind: 'gallery_wall',
     gallery_id: wall.id,
@@ -39,11 +39,15 @@ export function wallLine({ frame, ...wall }: Sold & { frame: string }): GalleryW
     frame,
     ...soldAs(wall),
   } as const;
-  return { ...line, key: lineKey(line) };
+  return { ...line, key: getLineKey(line) };
 }
 
 /** A gift as a cart line; one that is made from the buyer's own picture shows it (CART-20, GIFT-15). */
-export function giftLine({ frame, upload, ...gift }: Sold & { frame: string; upload: GiftUpload | null }): GiftLine {
+export function createGiftLine({
+  frame,
+  upload,
+  ...gift
+}: SoldItem & { frame: string; upload: GiftUpload | null }): GiftLine {
   const ready = {
     kind: 'gifting',
     gifting_id: gift.id,
@@ -52,18 +56,18 @@ export function giftLine({ frame, upload, ...gift }: Sold & { frame: string; upl
     ...soldAs(gift),
     og_image: '',
   } as const;
-  const line = { ...ready, key: lineKey(ready) };
-  return upload ? madeFrom(upload, line) : line;
+  const line = { ...ready, key: getLineKey(ready) };
+  return upload ? withGiftUpload(upload, line) : line;
 }
 
 /** A gift's line with the picture that it is made from: another picture is another line (CART-31, GIFT-15, GIFT-17). */
-export function madeFrom({ file, url }: GiftUpload, gift: GiftLine): GiftLine {
+export function withGiftUpload({ file, url }: GiftUpload, gift: GiftLine): GiftLine {
   const line = { ...gift, image_id: file, image_url: url, og_image: file };
-  return { ...line, key: lineKey(line) };
+  return { ...line, key: getLineKey(line) };
 }
 
-/** A decor object in a colour as a cart line; `days` is what `objectDays` says of it (CART-21). */
-export function objectLine({ colour, days, ...object }: Sold & { colour: string; days: string }): ObjectLine {
+/** A decor object in a colour as a cart line; `days` is what `getObjectDeliveryDays` says of it (CART-21). */
+export function createObjectLine({ colour, days, ...object }: SoldItem & { colour: string; days: string }): ObjectLine {
   const line = {
     kind: 'object',
     object_id: object.id,
@@ -72,11 +76,11 @@ export function objectLine({ colour, days, ...object }: Sold & { colour: string;
     delivery_days: days,
     ...soldAs(object),
   } as const;
-  return { ...line, key: lineKey(line) };
+  return { ...line, key: getLineKey(line) };
 }
 
 /** A mixed media work in a colour as a cart line (CART-22). */
-export function mixedMediaLine({ colour, ...work }: Sold & { colour: string }): MixedMediaLine {
+export function createMixedMediaLine({ colour, ...work }: SoldItem & { colour: string }): MixedMediaLine {
   const line = {
     kind: 'mixed_media',
     mixed_media_id: work.id,
@@ -84,5 +88,5 @@ export function mixedMediaLine({ colour, ...work }: Sold & { colour: string }): 
     mixed_media_color: colour,
     ...soldAs(work),
   } as const;
-  return { ...line, key: lineKey(line) };
+  return { ...line, key: getLineKey(line) };
 }

@@ -1,5 +1,5 @@
-import { isEmail, mobileIn, normaliseMail } from './contactMethod.ts';
-import { nameProblem, problemsIn, tidyName } from './signInForm.ts';
+import { isEmail, normaliseMail, parseMobile } from './contactDetails.ts';
+import { normalizeName, pickProblems, validateName } from './signInForm.ts';
 
 /** An account as the backend has it; `name` is the mobile number, or another user name. '' stands for what there is none of. */
 export type Profile = { name: string; mail: string; fullName: string; alternateNumber: string };
@@ -27,7 +27,7 @@ export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>;
 export const PROFILE_FIELDS: readonly ProfileField[] = ['fullName', 'mail', 'mobile', 'alternate', 'password'];
 
 /** The form of an account as it is. */
-export const formOf = ({ fullName, mail, name, alternateNumber }: Profile): ProfileForm => ({
+export const toProfileForm = ({ fullName, mail, name, alternateNumber }: Profile): ProfileForm => ({
   fullName,
   mail,
   mobile: name,
@@ -36,24 +36,27 @@ export const formOf = ({ fullName, mail, name, alternateNumber }: Profile): Prof
 });
 
 /** Why a profile is not saved, by field. (ACCT-08 to ACCT-12) */
-export const profileProblems = ({ fullName, mail, mobile, alternate }: ProfileForm): ProfileProblems =>
-  problemsIn<ProfileProblem>({
-    fullName: nameProblem(fullName),
+export const validateProfile = ({ fullName, mail, mobile, alternate }: ProfileForm): ProfileProblems =>
+  pickProblems<ProfileProblem>({
+    fullName: validateName(fullName),
     mail: isEmail(normaliseMail(mail)) ? undefined : 'mail',
-    mobile: mobileIn(mobile) === '' ? 'mobile' : undefined,
-    alternate: alternate.trim() !== '' && mobileIn(alternate) === '' ? 'alternate' : undefined,
+    mobile: parseMobile(mobile) === '' ? 'mobile' : undefined,
+    alternate: alternate.trim() !== '' && parseMobile(alternate) === '' ? 'alternate' : undefined,
   });
 
 const sameNumber = (one: string, other: string) =>
-  mobileIn(one) === mobileIn(other) && (one.trim() === '') === (other.trim() === '');
+  parseMobile(one) === parseMobile(other) && (one.trim() === '') === (other.trim() === '');
 
 /**
  * What a form changes of an account, as it is sent: numbers by their ten digits, the e-mail in small letters. What only
  * looks another way than what is there is no change, for a changed e-mail may want a password, and a changed number a proof.
  */
-export const changesIn = ({ fullName, mail, mobile, alternate }: ProfileForm, before: Profile): Partial<Profile> => ({
-  ...(tidyName(fullName) === before.fullName ? {} : { fullName: tidyName(fullName) }),
+export const getProfileChanges = (
+  { fullName, mail, mobile, alternate }: ProfileForm,
+  before: Profile,
+): Partial<Profile> => ({
+  ...(normalizeName(fullName) === before.fullName ? {} : { fullName: normalizeName(fullName) }),
   ...(normaliseMail(mail) === normaliseMail(before.mail) ? {} : { mail: normaliseMail(mail) }),
-  ...(sameNumber(mobile, before.name) ? {} : { name: mobileIn(mobile) }),
-  ...(sameNumber(alternate, before.alternateNumber) ? {} : { alternateNumber: mobileIn(alternate) }),
+  ...(sameNumber(mobile, before.name) ? {} : { name: parseMobile(mobile) }),
+  ...(sameNumber(alternate, before.alternateNumber) ? {} : { alternateNumber: parseMobile(alternate) }),
 });

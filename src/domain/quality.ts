@@ -1,7 +1,15 @@
-import { type Crop, centred, LEAST_PIXELS, largestCrop, type Pixels, ratioOf, type Shape } from './crop.ts';
+import {
+  type Crop,
+  type CropShape,
+  centerIn,
+  getCropRatio,
+  getLargestCrop,
+  MIN_CROP_PIXELS,
+  type Pixels,
+} from './crop.ts';
 import { MEDIA } from './media.ts';
-import { isEnoughFor, PIXELS_PER_INCH, printableInches } from './resolution.ts';
-import { areaOf, printSizes, type Size, sizeKey } from './size.ts';
+import { getPrintableInches, hasEnoughPixels, PIXELS_PER_INCH } from './resolution.ts';
+import { getArea, getPrintSizes, type Size, toSizeKey } from './size.ts';
 
 /**
  * How sharp a print comes out. From 225 dots an inch, half as many again as a print needs, nobody finds a dot even with
@@ -16,7 +24,7 @@ const dotsPerInch = (pixels: Pixels, size: Size): number =>
   Math.floor(Math.min(pixels.width / size.width, pixels.height / size.height) + 1e-9);
 
 /** What so many dots an inch look like; the thresholds are above. */
-function qualityOf(dpi: number): Quality {
+function getQuality(dpi: number): Quality {
   if (dpi >= EXCELLENT_DPI) return 'excellent';
   return dpi >= GOOD_DPI ? 'good' : 'low';
 }
@@ -31,32 +39,32 @@ const ENDLESS: Size = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE
 /** All sizes on any media, largest first. */
 function sizesWithin(pixels: Pixels, max: Size): Size[] {
   const ratio = pixels.width / pixels.height;
-  const all = MEDIA.flatMap((media) => printSizes({ media, source: 'upload', ratio, max }));
-  return [...new Map(all.map((size) => [sizeKey(size), size])).values()].sort(
-    (one, other) => areaOf(other) - areaOf(one),
+  const all = MEDIA.flatMap((media) => getPrintSizes({ media, source: 'upload', ratio, max }));
+  return [...new Map(all.map((size) => [toSizeKey(size), size])).values()].sort(
+    (one, other) => getArea(other) - getArea(one),
   );
 }
 
 /** Can so many pixels be printed at all? Of some crops just over 8 inches even the smallest size is larger. (UPL-14, CONF-44) */
-export const isPrintable = (pixels: Pixels): boolean => sizesWithin(pixels, printableInches(pixels)).length > 0;
+export const isPrintable = (pixels: Pixels): boolean => sizesWithin(pixels, getPrintableInches(pixels)).length > 0;
 
 /** Has a picture the pixels for a crop of this shape? (UPL-14) */
-export function canHold(picture: Pixels, shape: Shape): boolean {
-  if (shape.ratio === 'free') return isEnoughFor('upload', picture);
-  const largest = largestCrop(picture, ratioOf(shape, picture));
-  return isEnoughFor('upload', largest) && isPrintable(largest);
+export function canCropTo(picture: Pixels, shape: CropShape): boolean {
+  if (shape.ratio === 'free') return hasEnoughPixels('upload', picture);
+  const largest = getLargestCrop(picture, getCropRatio(shape, picture));
+  return hasEnoughPixels('upload', largest) && isPrintable(largest);
 }
 
 /**
  * Every size in which a crop can be printed, largest first, and above them the next one that it has too few pixels for,
  * so that one sees where it ends. (UPL-13, CONF-42 to CONF-44)
  */
-export function sizeQualities(pixels: Pixels): SizeQuality[] {
-  const offered = sizesWithin(pixels, printableInches(pixels));
+export function getSizeQualities(pixels: Pixels): SizeQuality[] {
+  const offered = sizesWithin(pixels, getPrintableInches(pixels));
   const beyond = sizesWithin(pixels, ENDLESS).findLast((size) => dotsPerInch(pixels, size) < GOOD_DPI);
   const rated = (isOffered: boolean) => (size: Size) => {
     const dpi = dotsPerInch(pixels, size);
-    return { size, dpi, quality: qualityOf(dpi), isOffered };
+    return { size, dpi, quality: getQuality(dpi), isOffered };
   };
   return [...(beyond ? [rated(false)(beyond)] : []), ...offered.map(rated(true))];
 }
@@ -65,13 +73,13 @@ export function sizeQualities(pixels: Pixels): SizeQuality[] {
  * The whole picture as a first crop, cut at its longer side by no more than it takes until it can be printed; null where
  * that leaves under 8 inches. (UPL-14)
  */
-export function printableWhole(picture: Pixels): Crop | null {
+export function getInitialCrop(picture: Pixels): Crop | null {
   const short = Math.min(picture.width, picture.height);
-  if (short < LEAST_PIXELS) return null;
+  if (short < MIN_CROP_PIXELS) return null;
   const lies = picture.width > picture.height;
-  const kept = (long: number): Pixels => (lies ? { width: long, height: short } : { width: short, height: long });
+  const toPixels = (long: number): Pixels => (lies ? { width: long, height: short } : { width: short, height: long });
   let long = Math.min(Math.max(picture.width, picture.height), short * SLIMMEST);
   // at the latest a square can be
-  while (!isPrintable(kept(long))) long -= 1;
-  return { ...centred(kept(long), picture), ...kept(long) };
+  while (!isPrintable(toPixels(long))) long -= 1;
+  return { ...centerIn(toPixels(long), picture), ...toPixels(long) };
 }

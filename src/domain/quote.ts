@@ -1,4 +1,4 @@
-import type { Billing, Delivery } from './address.ts';
+import type { BillingAddress, DeliveryAddress } from './address.ts';
 import type { CartLine } from './cartLine.ts';
 import type { Paise } from './money.ts';
 import type { UserSession } from './userSession.ts';
@@ -7,10 +7,10 @@ import type { UserSession } from './userSession.ts';
 export type Quote = { amount: Paise; subtotal: Paise; discount: Paise; lineTotals: readonly Paise[] };
 
 /** What a quote is asked for: `coupon` is a code, `delivery` null where the order goes to the billing address. */
-export type QuoteAsked = {
+export type QuoteRequest = {
   lines: readonly CartLine[];
   session: UserSession;
   coupon: string | null;
-  billing: Billing;
-  delivery: Delivery | null;
+  billing: BillingAddress;
+  delivery: DeliveryAddress | null;
 };

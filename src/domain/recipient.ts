@@ -1,25 +1,25 @@
-import type { Billing, Delivery } from './address.ts';
+import type { BillingAddress, DeliveryAddress } from './address.ts';
 
 /** Where something goes: either form of the checkout. */
-export type Recipient = Billing | Delivery;
+export type Recipient = BillingAddress | DeliveryAddress;
 
 /** The last name, which the billing form calls the second. */
-export const familyName = (to: Recipient): string => ('last_name' in to ? to.last_name : to.second_name);
+export const getLastName = (to: Recipient): string => ('last_name' in to ? to.last_name : to.second_name);
 
 /** First and last name. */
-export const fullName = (to: Recipient): string => `${to.first_name} ${familyName(to)}`.trim();
+export const getFullName = (to: Recipient): string => `${to.first_name} ${getLastName(to)}`.trim();
 
 /** The company and its GST number, where the address is a business's; else two empty texts (CHK-44). */
-export const companyOf = (to: Recipient): { company: string; gst: string } =>
+export const getCompany = (to: Recipient): { company: string; gst: string } =>
   'address_type' in to && to.address_type === 'business'
     ? { company: to.company_name, gst: to.gst }
     : { company: '', gst: '' };
 
 /** An address a line of text at a time as an order keeps it, the name first (ORD-16). */
-export function addressLines(to: Recipient): string[] {
-  const { company, gst } = companyOf(to);
+export function formatAddressLines(to: Recipient): string[] {
+  const { company, gst } = getCompany(to);
   return [
-    fullName(to),
+    getFullName(to),
     company,
     gst && `GST: ${gst}`,
     [to.house, to.street_name].filter(Boolean).join(', '),

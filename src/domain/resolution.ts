@@ -1,5 +1,5 @@
+import type { PictureSource } from './pictureSource.ts';
 import type { Size } from './size.ts';
-import type { Source } from './source.ts';
 
 /** The density an uploaded picture is printed at (UPL-13). */
 export const PIXELS_PER_INCH = 150;
@@ -11,13 +11,13 @@ const MIN_ART_INCHES = 12;
 type Pixels = { width: number; height: number };
 
 /** How large a picture of so many pixels can be printed, in inches and not rounded (UPL-13). */
-export const printableInches = ({ width, height }: Pixels): Size => ({
+export const getPrintableInches = ({ width, height }: Pixels): Size => ({
   width: width / PIXELS_PER_INCH,
   height: height / PIXELS_PER_INCH,
 });
 
 /** Whether both sides have the pixels for the smallest print (UPL-14, UPL-15). */
-export function isEnoughFor(source: Source, { width, height }: Pixels): boolean {
+export function hasEnoughPixels(source: PictureSource, { width, height }: Pixels): boolean {
   const least = (source === 'upload' ? MIN_UPLOAD_INCHES : MIN_ART_INCHES) * PIXELS_PER_INCH;
   return width >= least && height >= least;
 }

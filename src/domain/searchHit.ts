@@ -1,5 +1,5 @@
-import { isOwnAddress } from './ownAddress.ts';
-import { productPath } from './productPath.ts';
+import { isInternalPath } from './internalPath.ts';
+import { toProductPath } from './productPath.ts';
 
 /** A product that was found: its page, and of what kind it is in the words of the backend ('Art Prints'). */
 export type SearchHit = { id: string; title: string; path: string; kind: string };
@@ -11,11 +11,11 @@ export type SearchResult = { uuid: string; title: string; url: string; type: str
  * The answers of the search calls as one list, in their order: each product once, and none without a title or a page in
  * this store. (CAT-27 to CAT-30)
  */
-export function mergedHits(answers: readonly (readonly SearchResult[])[]): SearchHit[] {
+export function mergeSearchResults(answers: readonly (readonly SearchResult[])[]): SearchHit[] {
   const hits = new Map<string, SearchHit>();
   for (const { uuid, title, url, type } of answers.flat()) {
-    const path = productPath(url);
-    if (title.trim() === '' || !isOwnAddress(path) || hits.has(uuid || path)) continue;
+    const path = toProductPath(url);
+    if (title.trim() === '' || !isInternalPath(path) || hits.has(uuid || path)) continue;
     hits.set(uuid || path, { id: uuid || path, title, path, kind: type });
   }
   return [...hits.values()];

@@ -1,5 +1,5 @@
-import { isEmail, mobileIn } from './contactMethod.ts';
-import { reachOf } from './reach.ts';
+import { isEmail, parseMobile } from './contactDetails.ts';
+import { parseContactMethod } from './contactMethod.ts';
 
 /** What the login page asks for. To sign in, `mail` may be a mobile number as well. (AUTH-07, AUTH-08, AUTH-10) */
 export type SignInForm = {
@@ -39,20 +39,20 @@ export const emptySignInForm: SignInForm = {
 const LONGEST_NAME = 255;
 
 /** A name as it is sent: one space where somebody typed several. */
-export const tidyName = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const normalizeName = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const isEmpty = (text: string) => text.trim() === '';
 
 /** Why a full name is not sent. */
-export function nameProblem(text: string): 'noName' | 'longName' | undefined {
+export function validateName(text: string): 'noName' | 'longName' | undefined {
   // Whatever the script; apostrophes, hyphens and full stops belong to names, but are none by themselves.
   if (!/\p{L}/u.test(text)) return 'noName';
-  return tidyName(text).length > LONGEST_NAME ? 'longName' : undefined;
+  return normalizeName(text).length > LONGEST_NAME ? 'longName' : undefined;
 }
 
 function mobileProblem(text: string): SignInProblem | undefined {
   if (isEmpty(text)) return 'noMobile';
-  return mobileIn(text) === '' ? 'mobile' : undefined;
+  return parseMobile(text) === '' ? 'mobile' : undefined;
 }
 
 function mailProblem(text: string, isRight: (text: string) => boolean): SignInProblem | undefined {
@@ -61,26 +61,26 @@ function mailProblem(text: string, isRight: (text: string) => boolean): SignInPr
 }
 
 /** The fields with something wrong in them. */
-export const problemsIn = <Problem>(fields: Record<string, Problem | undefined>) =>
+export const pickProblems = <Problem>(fields: Record<string, Problem | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, problem]) => problem));
 
 /** Why a form for signing in is not sent, by field; a password is taken as it is, spaces and all. (AUTH-11 to AUTH-14) */
-export const signInProblems = ({ mail, password }: SignInForm): SignInProblems =>
-  problemsIn({
-    mail: mailProblem(mail, (text) => reachOf(text) !== null),
+export const validateSignIn = ({ mail, password }: SignInForm): SignInProblems =>
+  pickProblems({
+    mail: mailProblem(mail, (text) => parseContactMethod(text) !== null),
     password: password === '' ? 'noPassword' : undefined,
   });
 
 /** Why a code is not sent to an e-mail address. */
-export const mailOnlyProblems = ({ mail }: SignInForm): SignInProblems =>
-  problemsIn({ mail: mailProblem(mail, (text) => isEmail(text.trim())) });
+export const validateMail = ({ mail }: SignInForm): SignInProblems =>
+  pickProblems({ mail: mailProblem(mail, (text) => isEmail(text.trim())) });
 
 /** Why a form for an account is not sent, by field, in the order of the form. (AUTH-11 to AUTH-16) */
-export const signUpProblems = (form: SignInForm): SignInProblems =>
-  problemsIn({
-    fullName: nameProblem(form.fullName),
+export const validateSignUp = (form: SignInForm): SignInProblems =>
+  pickProblems({
+    fullName: validateName(form.fullName),
     mobile: mobileProblem(form.mobile),
-    ...mailOnlyProblems(form),
+    ...validateMail(form),
     password: form.password === '' ? 'noPassword' : undefined,
     confirm: form.password !== '' && form.confirm !== form.password ? 'mismatch' : undefined,
     alternate: isEmpty(form.alternate) ? undefined : mobileProblem(form.alternate),
@@ -93,13 +93,14 @@ const WAYS: ReadonlyMap<string | null, string> = new Map([['checkout', '/checkou
  * Where signing in leads, by the query of the page's address ('?redirect=checkout'). What is no place that the store
  * knows, a whole address above all, is passed over. (AUTH-35, AUTH-36)
  */
-export const wayAfterSignIn = (search: string): string => WAYS.get(new URLSearchParams(search).get('redirect')) ?? '/';
+export const getSignInRedirect = (search: string): string =>
+  WAYS.get(new URLSearchParams(search).get('redirect')) ?? '/';
 
 /**
  * The page with a password, as the code popup over a page leads to it: on to the checkout from the checkout, and from the
  * page itself with the query it has. (AUTH-36)
  */
-export function signInAddress(path: string, search: string): string {
+export function getSignInPath(path: string, search: string): string {
   if (/^\/(login|signup)(\/|$)/i.test(path)) return `/login${search}`;
   return /^\/checkout(\/|$)/.test(path) ? '/login?redirect=checkout' : '/login';
 }

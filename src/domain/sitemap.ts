@@ -1,4 +1,4 @@
-import { CLOSED_PATHS } from './closedPaths.ts';
+import { DISALLOWED_PATHS } from './disallowedPaths.ts';
 import { LISTS } from './listArea.ts';
 
 /** A page for search engines to find; `changed` is the day of its last change, '2026-03-09', where one is known. */
@@ -12,7 +12,7 @@ const INDEX = 'sitemap.xml';
 /** As XML has an address; of its signs these two are all that `URL` leaves in one. */
 const escaped = ({ href }: URL) => href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
-const listOf = (list: 'urlset' | 'sitemapindex', lines: readonly string[]) =>
+const toIndex = (list: 'urlset' | 'sitemapindex', lines: readonly string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
@@ -21,8 +21,8 @@ const listOf = (list: 'urlset' | 'sitemapindex', lines: readonly string[]) =>
     '',
   ].join('\n');
 
-const urlsOf = (site: string, entries: readonly SiteEntry[]) =>
-  listOf(
+const toUrls = (site: string, entries: readonly SiteEntry[]) =>
+  toIndex(
     'urlset',
     entries.map(
       ({ path, changed }) =>
@@ -34,23 +34,23 @@ const urlsOf = (site: string, entries: readonly SiteEntry[]) =>
  * The site's addresses as sitemaps.org has them: one file, or an index with a file for each `most` of them. Each address
  * once. `site` is where the store is on the web: 'https://store.example'.
  */
-export function sitemapFiles(site: string, entries: readonly SiteEntry[], most = MOST_ADDRESSES): SiteFile[] {
+export function createSitemapFiles(site: string, entries: readonly SiteEntry[], most = MOST_ADDRESSES): SiteFile[] {
   const each = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
-  if (each.length <= most) return [{ name: INDEX, text: urlsOf(site, each) }];
+  if (each.length <= most) return [{ name: INDEX, text: toUrls(site, each) }];
   const parts = Array.from({ length: Math.ceil(each.length / most) }, (_, at) => ({
     name: `sitemap-${at + 1}.xml`,
-    text: urlsOf(site, each.slice(at * most, (at + 1) * most)),
+    text: toUrls(site, each.slice(at * most, (at + 1) * most)),
   }));
   const lines = parts.map(({ name }) => `<sitemap><loc>${escaped(new URL(name, site))}</loc></sitemap>`);
-  return [{ name: INDEX, text: listOf('sitemapindex', lines) }, ...parts];
+  return [{ name: INDEX, text: toIndex('sitemapindex', lines) }, ...parts];
 }
 
 /** What search engines are asked to leave alone, and where they find the rest. */
-export const robotsFile = (site: string): SiteFile => ({
+export const createRobotsFile = (site: string): SiteFile => ({
   name: 'robots.txt',
   text: [
     'User-agent: *',
-    ...CLOSED_PATHS.map((path) => `Disallow: ${path}`),
+    ...DISALLOWED_PATHS.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${new URL(INDEX, site).href}`,
     '',

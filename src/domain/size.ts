@@ -1,11 +1,11 @@
 import type { Media } from './media.ts';
-import type { Source } from './source.ts';
+import type { PictureSource } from './pictureSource.ts';
 
 /** Inches; a print size is whole inches on both sides. */
 export type Size = { width: number; height: number };
 
 const BUCKETS = ['Small', 'Medium', 'Large', 'Extra Large'] as const;
-export type Bucket = (typeof BUCKETS)[number];
+export type SizeBucket = (typeof BUCKETS)[number];
 
 /** The two readings of the print size list (CONF-42). */
 export type SizeRule = 'stepped' | 'classic';
@@ -20,13 +20,13 @@ const RULES: Record<SizeRule, { step: number; limits: Record<Media, Limit> }> = 
 
 const TOO_SMALL_ART: Size = { width: 12, height: 12 };
 
-const smallestSide = (media: Media, source: Source) => (media === 'Paper' && source === 'upload' ? 8 : 12);
+const smallestSide = (media: Media, source: PictureSource) => (media === 'Paper' && source === 'upload' ? 8 : 12);
 
 /** The area, in square inches. */
-export const areaOf = ({ width, height }: Size): number => width * height;
+export const getArea = ({ width, height }: Size): number => width * height;
 
 /** The longer side, in inches. */
-export const longerSide = ({ width, height }: Size): number => Math.max(width, height);
+export const getLongerSide = ({ width, height }: Size): number => Math.max(width, height);
 
 /**
  * The sizes a picture can be printed in, largest first (CONF-42 to CONF-44, CONF-58).
@@ -38,7 +38,7 @@ export const longerSide = ({ width, height }: Size): number => Math.max(width, h
  * the picture's own `max`, and ends at the last step whose shorter side is not under 12 inches, or
  * 8 for an upload on paper. Art that nothing is left for offers 12 x 12 only; an upload nothing.
  */
-export function printSizes({
+export function getPrintSizes({
   media,
   source,
   ratio,
@@ -46,7 +46,7 @@ export function printSizes({
   rule = DEFAULT_SIZE_RULE,
 }: {
   media: Media;
-  source: Source;
+  source: PictureSource;
   ratio: number;
   max: Size;
   rule?: SizeRule;
@@ -59,7 +59,7 @@ export function printSizes({
       ? { width: short, height: Math.round(short / ratio) }
       : { width: Math.round(short * ratio), height: short };
   const fits = (size: Size) =>
-    ratio > 0 && longerSide(size) <= limit.long && size.width <= max.width && size.height <= max.height;
+    ratio > 0 && getLongerSide(size) <= limit.long && size.width <= max.width && size.height <= max.height;
 
   let short = limit.short;
   while (short >= smallest && !fits(sized(short))) short -= 1;
@@ -69,27 +69,27 @@ export function printSizes({
 }
 
 /** Small under 14 inches on the larger side, Medium under 24, Large under 36, else Extra Large (CONF-37 to CONF-40). */
-export function bucketOf(size: Size): Bucket {
-  const side = longerSide(size);
+export function getSizeBucket(size: Size): SizeBucket {
+  const side = getLongerSide(size);
   if (side < 14) return 'Small';
   if (side < 24) return 'Medium';
   return side < 36 ? 'Large' : 'Extra Large';
 }
 
 /** The size tabs from Small to Extra Large, without empty ones; inside a tab the largest size is first (CONF-41). */
-export const sizesByBucket = (sizes: readonly Size[]): { bucket: Bucket; sizes: Size[] }[] =>
+export const groupSizesByBucket = (sizes: readonly Size[]): { bucket: SizeBucket; sizes: Size[] }[] =>
   BUCKETS.map((bucket) => ({
     bucket,
     sizes: sizes
-      .filter((size) => bucketOf(size) === bucket)
-      .sort((one, other) => longerSide(other) - longerSide(one) || areaOf(other) - areaOf(one)),
+      .filter((size) => getSizeBucket(size) === bucket)
+      .sort((one, other) => getLongerSide(other) - getLongerSide(one) || getArea(other) - getArea(one)),
   })).filter((tab) => tab.sizes.length > 0);
 
 /** '12 × 16' for a person to read. */
-export const sizeLabel = ({ width, height }: Size): string => `${width} × ${height}`;
+export const formatSize = ({ width, height }: Size): string => `${width} × ${height}`;
 
 /** '12x16' for an address or a form value; parseSizeKey reads it back. */
-export const sizeKey = ({ width, height }: Size): string => `${width}x${height}`;
+export const toSizeKey = ({ width, height }: Size): string => `${width}x${height}`;
 
 /** The size of a '12x16', or null for anything else, zero inches among it. */
 export function parseSizeKey(text: string): Size | null {
@@ -99,4 +99,4 @@ export function parseSizeKey(text: string): Size | null {
 }
 
 /** '12 x 16', the text of a cart line and of an order item (CART-11, ORD-18). */
-export const dimension = ({ width, height }: Size): string => `${width} x ${height}`;
+export const formatDimension = ({ width, height }: Size): string => `${width} x ${height}`;

@@ -38,7 +38,7 @@ const CODES = {
   Puducherry: 'PY',
 } as const;
 
-const codeOf = new Map<string, string>(Object.entries(CODES));
+const stateCodes = new Map<string, string>(Object.entries(CODES));
 
 /** The 28 states from Andhra Pradesh to West Bengal, then the nine union territories (CHK-61, CHK-62). */
 export const STATES: readonly string[] = Object.keys(CODES);
@@ -51,11 +51,11 @@ export const DEFAULT_STATE = 'Kerala';
  * ISO 3166-2:IN codes from before 2023 (CT, OR, TG, UT), which the address data of Drupal keeps.
  * Throws RangeError for a name that is not in STATES.
  */
-export function administrativeArea(state: string): string {
-  const code = codeOf.get(state);
+export function toStateCode(state: string): string {
+  const code = stateCodes.get(state);
   if (code === undefined) throw new RangeError(`Not a state of India: ${state}`);
   return code;
 }
 
-/** The state of a code as `administrativeArea` gives it; '' for one that is none of India's. */
-export const stateOfArea = (code: string): string => STATES.find((state) => codeOf.get(state) === code) ?? '';
+/** The state of a code as `toStateCode` gives it; '' for one that is none of India's. */
+export const parseStateCode = (code: string): string => STATES.find((state) => stateCodes.get(state) === code) ?? '';

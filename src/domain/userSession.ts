@@ -16,7 +16,7 @@ export type UserSession = {
 };
 
 /** An account under the names that the browser keeps. (SESS-02) */
-export const detailsOf = (account: { name: string; mail: string; fullName: string; alternateNumber: string }) => ({
+export const toUserDetails = (account: { name: string; mail: string; fullName: string; alternateNumber: string }) => ({
   name: account.name,
   mail: account.mail,
   field_full_name: account.fullName,

@@ -4,7 +4,7 @@ import type { CartLine } from './cartLine.ts';
 export type Variation = { type: `commerce_product_variation--${string}`; id: string };
 
 /** What of the shop a line buys; of a framed picture it is the picture (API-64, API-65, ORD-25). */
-export function variationOf(line: CartLine): Variation {
+export function getLineVariation(line: CartLine): Variation {
   switch (line.kind) {
     case 'print':
     case 'frame':
@@ -24,4 +24,4 @@ export function variationOf(line: CartLine): Variation {
 }
 
 /** The bundle of a variation: 'default', 'Custom_image', 'frame', 'object' … */
-export const bundleOf = ({ type }: Variation): string => type.slice(type.indexOf('--') + 2);
+export const getBundle = ({ type }: Variation): string => type.slice(type.indexOf('--') + 2);

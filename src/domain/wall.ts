@@ -21,16 +21,16 @@ export const PAINTS = [
 ] as const;
 export type PaintId = (typeof PAINTS)[number]['id'];
 
-const roomOf = (room: RoomId) => ROOMS.find(({ id }) => id === room) ?? ROOMS[0];
+const findRoom = (room: RoomId) => ROOMS.find(({ id }) => id === room) ?? ROOMS[0];
 
 /** The paint that a room comes in. */
-export const paintOf = (room: RoomId): PaintId => roomOf(room).paint;
+export const getRoomPaint = (room: RoomId): PaintId => findRoom(room).paint;
 
 /** What a screen shows for a paint, as #RRGGBB. */
-export const paintTint = (paint: PaintId): string => (PAINTS.find(({ id }) => id === paint) ?? PAINTS[0]).tint;
+export const getPaintTint = (paint: PaintId): string => (PAINTS.find(({ id }) => id === paint) ?? PAINTS[0]).tint;
 
 /** Where a piece hangs in a room, in words: 'on the wall of a living room over an 84 inch sofa'. */
-export function inRoom(room: RoomId): string {
-  const { name, over } = roomOf(room);
+export function describeRoom(room: RoomId): string {
+  const { name, over } = findRoom(room);
   return `on the wall of ${'AEIOU'.includes(name.charAt(0)) ? 'an' : 'a'} ${name.toLowerCase()} over ${over}`;
 }

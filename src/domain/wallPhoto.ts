@@ -24,18 +24,22 @@ const APART = 0.05;
 const WALL = { least: 16, most: 1200 };
 
 /** Centimetres of a length in inches. */
-export const inCentimetres = (inches: number): number => inches * CM_PER_INCH;
+export const toCentimetres = (inches: number): number => inches * CM_PER_INCH;
 
 /** What tape measures say: '36', '36.5', '36,5', '36 1/2', '1/2'; null for anything else. */
 function numberIn(text: string): number | null {
-  const told = text.trim().replace(',', '.');
-  if (/^\d+(\.\d*)?$|^\.\d+$/.test(told)) return Number(told);
-  const { whole = 0, part, parts } = /^(?:(?<whole>\d+)\s+)?(?<part>\d+)\/(?<parts>[1-9]\d*)$/.exec(told)?.groups ?? {};
+  const typed = text.trim().replace(',', '.');
+  if (/^\d+(\.\d*)?$|^\.\d+$/.test(typed)) return Number(typed);
+  const {
+    whole = 0,
+    part,
+    parts,
+  } = /^(?:(?<whole>\d+)\s+)?(?<part>\d+)\/(?<parts>[1-9]\d*)$/.exec(typed)?.groups ?? {};
   return part === undefined ? null : Number(whole) + Number(part) / Number(parts);
 }
 
 /** Where the two ends stand before anyone moves them: on a level, in the middle. */
-export const firstReference = ({ width, height }: WallPhoto): Reference => ({
+export const createReference = ({ width, height }: WallPhoto): Reference => ({
   from: { x: Math.round(width * 0.3), y: Math.round(height * 0.6) },
   to: { x: Math.round(width * 0.7), y: Math.round(height * 0.6) },
   length: '',
@@ -43,13 +47,13 @@ export const firstReference = ({ width, height }: WallPhoto): Reference => ({
 });
 
 /** The nearest spot on the photo. */
-export const onPhoto = ({ x, y }: Spot, { width, height }: WallPhoto): Spot => ({
+export const clampToPhoto = ({ x, y }: Spot, { width, height }: WallPhoto): Spot => ({
   x: clamp(x, 0, width),
   y: clamp(y, 0, height),
 });
 
 /** How many inches of the wall a pixel of the photo shows, or why that cannot be told. */
-export function inchesPerPixel(
+export function getInchesPerPixel(
   { from, to, length, unit }: Reference,
   photo: WallPhoto,
 ): { inchesPerPixel: number } | { problem: ReferenceProblem } {

@@ -1,13 +1,13 @@
 import '../messages/form.ts';
 import type { FormEvent, ReactNode } from 'react';
 import type { FormView } from '../../machines/form/connectForm.ts';
-import { ComesIntoView, FormFault } from '../addressForm/FormFault.tsx';
-import { say } from '../messages/messages.ts';
+import { FocusOnMount, FormErrorSummary } from '../addressForm/FormErrorSummary.tsx';
+import { formatMessage } from '../messages/messages.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Waiting } from '../ui/Waiting.tsx';
+import { ProgressNotice } from '../ui/ProgressNotice.tsx';
 import styles from './Form.module.css';
-import { FormField, fieldWords } from './FormField.tsx';
+import { FormField, formatFieldMessage } from './FormField.tsx';
 
 type Props = {
   form: FormView;
@@ -30,12 +30,12 @@ export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
   return (
     <div className={styles.place}>
       <form className={styles.form} noValidate aria-label={label} aria-busy={isSending || undefined} onSubmit={send}>
-        {summary ? <FormFault key={returned} title={fieldWords(summary)} fields={faulty} /> : null}
-        {failure ? <FormFault title={say(failure)} fields={[]} /> : null}
+        {summary ? <FormErrorSummary key={returned} title={formatFieldMessage(summary)} fields={faulty} /> : null}
+        {failure ? <FormErrorSummary title={formatMessage(failure)} fields={[]} /> : null}
         {sent ? (
-          <ComesIntoView key={returned}>
-            <Notice tone="found" live="polite" title={say(sent)} />
-          </ComesIntoView>
+          <FocusOnMount key={returned}>
+            <Notice tone="found" live="polite" title={formatMessage(sent)} />
+          </FocusOnMount>
         ) : null}
         <div className={styles.fields}>
           {Object.entries(fields).map(([name, { as, isWide }]) => (
@@ -45,7 +45,7 @@ export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
           ))}
         </div>
         <div className={styles.foot}>
-          <Button type="submit" busy={isSending} busyText={say('form.sending')}>
+          <Button type="submit" busy={isSending} busyText={formatMessage('form.sending')}>
             {submitLabel}
           </Button>
           {note ? <p className={styles.quiet}>{note}</p> : null}
@@ -55,7 +55,7 @@ export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
       {isSending ? (
         <div className={styles.veil}>
           <div className={styles.sending}>
-            <Waiting>{say('form.sending')}</Waiting>
+            <ProgressNotice>{formatMessage('form.sending')}</ProgressNotice>
           </div>
         </div>
       ) : null}

@@ -1,11 +1,12 @@
-import type { FieldTold, FormView } from '../../machines/form/connectForm.ts';
-import { say } from '../messages/messages.ts';
+import type { FieldMessage, FormView } from '../../machines/form/connectForm.ts';
+import { formatMessage } from '../messages/messages.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 
 /** What is told of a field, as it is read. */
-export const fieldWords = (told: FieldTold): string => ('words' in told ? told.words : say(told.says, told.values));
+export const formatFieldMessage = (fault: FieldMessage): string =>
+  'words' in fault ? fault.words : formatMessage(fault.message, fault.values);
 
 type Props = {
   form: FormView;
@@ -19,7 +20,7 @@ export function FormField({ form, name, hideLabel }: Props) {
   const field = form.fields[name];
   if (!field || field.as === 'picture') return null;
   const { label, hint, isOptional, choices, autoComplete, inputMode, autoCapitalize } = field;
-  const told = form.faultOf(name);
+  const fault = form.faultOf(name);
   const frame = {
     id: form.idOf(name),
     name,
@@ -27,7 +28,7 @@ export function FormField({ form, name, hideLabel }: Props) {
     hideLabel,
     hint: [isOptional ? 'Optional.' : '', hint].filter(Boolean).join(' ') || undefined,
     required: !isOptional,
-    error: told ? fieldWords(told) : undefined,
+    error: fault ? formatFieldMessage(fault) : undefined,
     value: form.values[name] ?? '',
     autoComplete,
   };

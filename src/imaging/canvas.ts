@@ -40,9 +40,9 @@ const scaledTo = ({ width, height }: Pixels, area: number): Pixels => {
  * A canvas of so many pixels, or the largest of the same shape that this browser has.
  * @throws RangeError where it has none at all
  */
-export function canvasFor(size: Pixels): { canvas: Canvas; context: Context } {
-  const asked = tried(size);
-  if (asked) return asked;
+export function createCanvas(size: Pixels): { canvas: Canvas; context: Context } {
+  const canvas = tried(size);
+  if (canvas) return canvas;
   for (const area of AREAS) {
     const smaller = tried(scaledTo(size, area));
     if (smaller) return smaller;

@@ -1,4 +1,4 @@
-import { type Header, type Orientation, tagAt, viewOf } from './header.ts';
+import { type ExifOrientation, type ImageHeader, readTag, toDataView } from './imageHeader.ts';
 
 type Box = { tag: string; body: number; end: number; isCut: boolean };
 
@@ -11,7 +11,12 @@ function boxesIn(view: DataView, from: number, to: number): Box[] {
     if (at + head > to) break;
     const length = short === 1 ? Number(view.getBigUint64(at + 8)) : short === 0 ? to - at : short;
     if (length < head) break;
-    boxes.push({ tag: tagAt(view, at + 4), body: at + head, end: Math.min(at + length, to), isCut: at + length > to });
+    boxes.push({
+      tag: readTag(view, at + 4),
+      body: at + head,
+      end: Math.min(at + length, to),
+      isCut: at + length > to,
+    });
     at += length;
   }
   return boxes;
@@ -21,11 +26,11 @@ function boxesIn(view: DataView, from: number, to: number): Box[] {
  * Reads an AVIF or HEIC: the primary item's properties hold its pixels ('ispe') and how it is to be held ('irot' in
  * quarters against the clock, 'imir'). A picture made of tiles has the size of the whole there, its tiles another.
  */
-export function heifHeader(bytes: Uint8Array): Header | null {
-  const view = viewOf(bytes);
+export function readHeifHeader(bytes: Uint8Array): ImageHeader | null {
+  const view = toDataView(bytes);
   const top = boxesIn(view, 0, bytes.length);
   const isAnimated = top.some(
-    ({ tag, body }) => tag === 'ftyp' && ['avis', 'msf1', 'hevc'].includes(tagAt(view, body)),
+    ({ tag, body }) => tag === 'ftyp' && ['avis', 'msf1', 'hevc'].includes(readTag(view, body)),
   );
   const isWhole = top.some(({ tag }) => tag === 'mdat') && !top.some(({ isCut }) => isCut);
   const meta = top.find(({ tag }) => tag === 'meta');
@@ -40,7 +45,7 @@ export function heifHeader(bytes: Uint8Array): Header | null {
   const table = inProperties.find(({ tag }) => tag === 'ipma');
   if (!container || !table) return null;
   const all = boxesIn(view, container.body, container.end);
-  const own = propertiesOf(view, table, id).flatMap((index) => all[index - 1] ?? []);
+  const own = readProperties(view, table, id).flatMap((index) => all[index - 1] ?? []);
   const extent = own.find(({ tag }) => tag === 'ispe');
   if (!extent) return null;
   const turned = own.find(({ tag }) => tag === 'irot');
@@ -48,7 +53,7 @@ export function heifHeader(bytes: Uint8Array): Header | null {
   return {
     width: view.getUint32(extent.body + 4),
     height: view.getUint32(extent.body + 8),
-    orientation: orientationOf(
+    orientation: readOrientation(
       turned ? view.getUint8(turned.body) & 3 : 0,
       mirrored ? view.getUint8(mirrored.body) & 1 : null,
     ),
@@ -58,7 +63,7 @@ export function heifHeader(bytes: Uint8Array): Header | null {
 }
 
 /** The numbers, from 1, of the properties that belong to an item. */
-function propertiesOf(view: DataView, { body }: Box, id: number): number[] {
+function readProperties(view: DataView, { body }: Box, id: number): number[] {
   const version = view.getUint8(body);
   const isWide = (view.getUint8(body + 3) & 1) === 1;
   const count = view.getUint32(body + 4);
@@ -79,9 +84,9 @@ function propertiesOf(view: DataView, { body }: Box, id: number): number[] {
 }
 
 /** The EXIF number of quarters against the clock, and of the mirror after it: 0 upside down, 1 left to right. */
-function orientationOf(quarters: number, mirror: number | null): Orientation {
-  const turnedOnly: Orientation[] = [1, 8, 3, 6];
-  const leftRight: Orientation[] = [2, 7, 4, 5];
-  const upsideDown: Orientation[] = [4, 5, 2, 7];
+function readOrientation(quarters: number, mirror: number | null): ExifOrientation {
+  const turnedOnly: ExifOrientation[] = [1, 8, 3, 6];
+  const leftRight: ExifOrientation[] = [2, 7, 4, 5];
+  const upsideDown: ExifOrientation[] = [4, 5, 2, 7];
   return (mirror === null ? turnedOnly : mirror === 1 ? leftRight : upsideDown)[quarters] ?? 1;
 }

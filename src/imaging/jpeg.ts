@@ -1,4 +1,4 @@
-import { exifOrientation, type Header, type Orientation, viewOf } from './header.ts';
+import { type ExifOrientation, type ImageHeader, readExifOrientation, toDataView } from './imageHeader.ts';
 
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
 const SOS = 0xda;
@@ -14,10 +14,10 @@ const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd8) || marker 
  * Reads a JPEG from marker to marker to its end, so that one that was cut off is found: its end marker is missing. What
  * cameras write behind the end (a film, a second picture) does not count.
  */
-export function jpegHeader(bytes: Uint8Array): Header | null {
-  const view = viewOf(bytes);
+export function readJpegHeader(bytes: Uint8Array): ImageHeader | null {
+  const view = toDataView(bytes);
   let size: { width: number; height: number } | null = null;
-  let orientation: Orientation = 1;
+  let orientation: ExifOrientation = 1;
   let isWhole = false;
   for (let at = 2; at + 1 < bytes.length; ) {
     if (bytes[at] !== 0xff) {
@@ -46,7 +46,7 @@ export function jpegHeader(bytes: Uint8Array): Header | null {
     if (isFrame(marker) && !size && body + 5 <= bytes.length)
       size = { width: view.getUint16(body + 3), height: view.getUint16(body + 1) };
     if (marker === APP1 && EXIF.every((byte, index) => bytes[body + index] === byte))
-      orientation = exifOrientation(bytes.subarray(body + EXIF.length, at + 2 + length));
+      orientation = readExifOrientation(bytes.subarray(body + EXIF.length, at + 2 + length));
     if (marker === SOS && !size) return null;
     at += 2 + length;
   }

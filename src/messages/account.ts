@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 /** What is said of an account wherever its details are typed: to sign up, in the popup, in the profile. */
 export const accountMessages = {
@@ -13,7 +13,7 @@ export const accountMessages = {
   'account.kept': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
 } as const satisfies Messages;
 
-tell(accountMessages);
+registerMessages(accountMessages);
 
 /** What is said wherever a one-time code is typed. */
 export const oneTimeCodeMessages = {
@@ -26,7 +26,7 @@ export const oneTimeCodeMessages = {
   'code.resendAfter': { text: 'If it does not come, you can have another one in {n} seconds.', from: 'own' },
 } as const satisfies Messages;
 
-tell(oneTimeCodeMessages);
+registerMessages(oneTimeCodeMessages);
 
 export const codeLoginMessages = {
   'codeLogin.malformed': { text: 'Enter a valid Email', from: 'OTP-15' },
@@ -47,4 +47,4 @@ export const codeLoginMessages = {
   'codeLogin.loggedIn': { text: 'Logged In', from: 'OTP-10' },
 } as const satisfies Messages;
 
-tell(codeLoginMessages);
+registerMessages(codeLoginMessages);

@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const addToCartMessages = {
   'add.noPincode': { text: 'Please enter a pincode to check delivery availability', from: 'ART-24' },
@@ -15,4 +15,4 @@ export const addToCartMessages = {
   'cart.full': { text: 'Maximum Cart limit reached', from: 'CART-37' },
 } as const satisfies Messages;
 
-tell(addToCartMessages);
+registerMessages(addToCartMessages);

@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const addressesMessages = {
   'addresses.loading': { text: 'Fetching your addresses…', from: 'own' },
@@ -26,4 +26,4 @@ export const addressesMessages = {
   'address.removing': { text: 'Removing…', from: 'own' },
 } as const satisfies Messages;
 
-tell(addressesMessages);
+registerMessages(addressesMessages);

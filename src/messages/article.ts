@@ -1,7 +1,7 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const articleMessages = {
   'article.failed': { text: 'This page of the journal did not open.', from: 'own' },
 } as const satisfies Messages;
 
-tell(articleMessages);
+registerMessages(articleMessages);

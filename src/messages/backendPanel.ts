@@ -27,5 +27,7 @@ export const backendPanelMessages = {
 export type BackendPanelMessageId = keyof typeof backendPanelMessages;
 
 /** The text of a message of the panel, with each `{name}` replaced by its value. */
-export const sayInPanel = (id: BackendPanelMessageId, values: Readonly<Record<string, string | number>> = {}): string =>
-  backendPanelMessages[id].text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+export const formatPanelMessage = (
+  id: BackendPanelMessageId,
+  values: Readonly<Record<string, string | number>> = {},
+): string => backendPanelMessages[id].text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));

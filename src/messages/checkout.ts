@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const checkoutMessages = {
   'address.missing': { text: 'Enter All Details', from: 'CHK-59' },
@@ -67,7 +67,7 @@ export const checkoutMessages = {
   'guest.byMail': { text: 'By e-mail this time', from: 'own' },
 } as const satisfies Messages;
 
-tell(checkoutMessages);
+registerMessages(checkoutMessages);
 
 export const bagCheckMessages = {
   'bagCheck.checking': { text: 'Checking stock…', from: 'own' },
@@ -75,4 +75,4 @@ export const bagCheckMessages = {
   'bagCheck.wayOn': { text: 'Remove it from your bag to go on, or try again later.', from: 'own' },
 } as const satisfies Messages;
 
-tell(bagCheckMessages);
+registerMessages(bagCheckMessages);

@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const configuratorMessages = {
   'art.failed': { text: 'This picture did not open. Please try again.', from: 'own' },
@@ -28,7 +28,7 @@ export const configuratorMessages = {
   },
 } as const satisfies Messages;
 
-tell(configuratorMessages);
+registerMessages(configuratorMessages);
 
 export const previewMessages = {
   'preview.noCloser': { text: 'Shown as a drawing. Tap the picture to try the finer view again.', from: 'own' },
@@ -38,4 +38,4 @@ export const previewMessages = {
   'preview.notSaved': { text: 'The picture could not be saved. Please try again.', from: 'own' },
 } as const satisfies Messages;
 
-tell(previewMessages);
+registerMessages(previewMessages);

@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const connectionMessages = {
   'connection.offline': { text: 'You are offline. What you see is from before, and your bag is safe.', from: 'own' },
@@ -17,4 +17,4 @@ export const connectionMessages = {
   },
 } as const satisfies Messages;
 
-tell(connectionMessages);
+registerMessages(connectionMessages);

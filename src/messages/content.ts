@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 /** What the pages say that are about the store itself; the rest is written in the backend. */
 export const contentMessages = {
@@ -7,4 +7,4 @@ export const contentMessages = {
   'about.story': { text: 'Our flagship store opened in Kochi in 2017.', from: 'STAT-02' },
 } as const satisfies Messages;
 
-tell(contentMessages);
+registerMessages(contentMessages);

@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const couponMessages = {
   'coupon.expired': { text: 'Coupon code expired', from: 'COUP-18' },
@@ -36,4 +36,4 @@ export const couponMessages = {
   'coupon.part.bought': { text: '{off} off what comes with it', from: 'own' },
 } as const satisfies Messages;
 
-tell(couponMessages);
+registerMessages(couponMessages);

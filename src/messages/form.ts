@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 /** What several forms say. */
 export const formMessages = {
@@ -17,4 +17,4 @@ export const formMessages = {
   'form.kept': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
 } as const satisfies Messages;
 
-tell(formMessages);
+registerMessages(formMessages);

@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const homeMessages = {
   'home.pictureFailed': { text: 'The first picture did not come.', from: 'own' },
@@ -12,4 +12,4 @@ export const homeMessages = {
   'home.voicesFailed': { text: 'What our customers say did not come.', from: 'own' },
 } as const satisfies Messages;
 
-tell(homeMessages);
+registerMessages(homeMessages);

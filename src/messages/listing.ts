@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const listingMessages = {
   'listing.none': { text: 'No Art Available', from: 'CAT-16' },
@@ -18,7 +18,7 @@ export const listingMessages = {
   'listing.failed': { text: 'The gallery did not open. Please try again.', from: 'own' },
 } as const satisfies Messages;
 
-tell(listingMessages);
+registerMessages(listingMessages);
 
 export const searchMessages = {
   'search.noData': { text: 'no data', from: 'CAT-24' },
@@ -28,4 +28,4 @@ export const searchMessages = {
   'search.failed': { text: 'The search did not answer.', from: 'own' },
 } as const satisfies Messages;
 
-tell(searchMessages);
+registerMessages(searchMessages);

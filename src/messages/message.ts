@@ -2,12 +2,12 @@
 export type Message = { text: string; from: string };
 export type Messages = Readonly<Record<string, Message>>;
 
-const told = new Map<string, Message>();
+const registered = new Map<string, Message>();
 
 /** Lets texts be said that come with a page's own code, so that no other page carries them. */
-export function tell(messages: Messages): void {
-  for (const [id, message] of Object.entries(messages)) told.set(id, message);
+export function registerMessages(messages: Messages): void {
+  for (const [id, message] of Object.entries(messages)) registered.set(id, message);
 }
 
 /** A text that came with a page's code. */
-export const toldOf = (id: string): Message | undefined => told.get(id);
+export const findRegisteredMessage = (id: string): Message | undefined => registered.get(id);

@@ -12,7 +12,7 @@ import type { formMessages } from './form.ts';
 import type { frameEditMessages, frameListMessages } from './frameList.ts';
 import type { homeMessages } from './home.ts';
 import type { listingMessages, searchMessages } from './listing.ts';
-import { type Message, type Messages, toldOf } from './message.ts';
+import { findRegisteredMessage, type Message, type Messages } from './message.ts';
 import type { forbiddenMessages, missingMessages } from './missing.ts';
 import type { orderMessages, ordersMessages } from './order.ts';
 import type { paymentMessages } from './payment.ts';
@@ -116,8 +116,8 @@ const base: Readonly<Partial<Record<string, Message>>> = messages;
  * The text of a message, with each `{name}` replaced by its value.
  * @throws Error where the text belongs to a page whose code is not here
  */
-export function say(id: MessageId, values: Readonly<Record<string, string | number>> = {}): string {
-  const message = base[id] ?? toldOf(id);
+export function formatMessage(id: MessageId, values: Readonly<Record<string, string | number>> = {}): string {
+  const message = base[id] ?? findRegisteredMessage(id);
   if (!message) throw new Error(`The text '${id}' did not come with this page`);
   return message.text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }

@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 /** What the not-found pages add to their one sentence, by what was looked for. */
 export const missingMessages = {
@@ -19,7 +19,7 @@ export const missingMessages = {
   'missing.account': { text: 'Your account has no such page.', from: 'own' },
 } as const satisfies Messages;
 
-tell(missingMessages);
+registerMessages(missingMessages);
 
 /** Why a page does not open. */
 export const forbiddenMessages = {
@@ -29,4 +29,4 @@ export const forbiddenMessages = {
   'forbidden.text': { text: 'This page opens once you are signed in, or have something in your bag.', from: 'own' },
 } as const satisfies Messages;
 
-tell(forbiddenMessages);
+registerMessages(forbiddenMessages);

@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const orderMessages = {
   'order.items': { text: 'Preparing your prints…', from: 'own' },
@@ -23,7 +23,7 @@ export const orderMessages = {
   'order.expired': { text: 'Login Expired', from: 'ORD-04' },
 } as const satisfies Messages;
 
-tell(orderMessages);
+registerMessages(orderMessages);
 
 export const ordersMessages = {
   'orders.none': { text: 'No orders yet', from: 'own' },
@@ -46,4 +46,4 @@ export const ordersMessages = {
   'orders.notKept': { text: 'The address is not kept any more.', from: 'own' },
 } as const satisfies Messages;
 
-tell(ordersMessages);
+registerMessages(ordersMessages);

@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const paymentMessages = {
   'payment.title': { text: 'Select Payment Method', from: 'PAY-01' },
@@ -48,4 +48,4 @@ export const paymentMessages = {
   'gateway.answerFailed': { text: 'The test gateway did not answer. Please try again.', from: 'own' },
 } as const satisfies Messages;
 
-tell(paymentMessages);
+registerMessages(paymentMessages);

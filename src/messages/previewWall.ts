@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const previewWallMessages = {
   'preview.reading': { text: 'Reading your photo…', from: 'own' },
@@ -37,4 +37,4 @@ export const previewWallMessages = {
   'preview.toScale': { text: 'To scale on your own wall', from: 'own' },
 } as const satisfies Messages;
 
-tell(previewWallMessages);
+registerMessages(previewWallMessages);

@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const productMessages = {
   'product.failed': { text: 'This page could not be read just now.', from: 'own' },
@@ -6,7 +6,7 @@ export const productMessages = {
   'product.soldOut': { text: 'sold out', from: 'own' },
 } as const satisfies Messages;
 
-tell(productMessages);
+registerMessages(productMessages);
 
 export const detailsMessages = {
   'details.noDescription': { text: 'No description', from: 'STAT-12' },
@@ -19,4 +19,4 @@ export const detailsMessages = {
   'details.reviewsFailed': { text: 'The reviews did not come.', from: 'own' },
 } as const satisfies Messages;
 
-tell(detailsMessages);
+registerMessages(detailsMessages);

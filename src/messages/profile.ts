@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const profileMessages = {
   'profile.mail': { text: 'Invalid Email', from: 'ACCT-08' },
@@ -22,4 +22,4 @@ export const profileMessages = {
   'profile.proved': { text: 'Your new number is proved', from: 'own' },
 } as const satisfies Messages;
 
-tell(profileMessages);
+registerMessages(profileMessages);

@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const wishlistMessages = {
   'wishlist.added': { text: 'Added to Wishlist', from: 'WISH-07' },
@@ -20,7 +20,7 @@ export const wishlistMessages = {
   'wishlist.object': { text: 'Decor Objects', from: 'ACCT-23' },
 } as const satisfies Messages;
 
-tell(wishlistMessages);
+registerMessages(wishlistMessages);
 
 export const shareMessages = {
   'share.copied': { text: 'Link copied to clipboard!', from: 'ART-22' },
@@ -32,4 +32,4 @@ export const shareMessages = {
   'share.unopened': { text: 'Your device did not open its own list. Choose one of these.', from: 'own' },
 } as const satisfies Messages;
 
-tell(shareMessages);
+registerMessages(shareMessages);

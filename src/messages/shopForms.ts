@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const contactMessages = {
   'contact.incomplete': { text: 'Enter all details', from: 'CONT-05' },
@@ -6,13 +6,13 @@ export const contactMessages = {
   'contact.sent': { text: 'Message Sent Succesfully', from: 'CONT-07' },
 } as const satisfies Messages;
 
-tell(contactMessages);
+registerMessages(contactMessages);
 
 export const partnerMessages = {
   'partner.failed': { text: 'Please try later!', from: 'PART-15' },
 } as const satisfies Messages;
 
-tell(partnerMessages);
+registerMessages(partnerMessages);
 
 export const newsletterMessages = {
   'newsletter.thanks': { text: 'Thank you for subscribing to our Newsletter.', from: 'NEWS-03' },
@@ -22,7 +22,7 @@ export const newsletterMessages = {
   'newsletter.lead': { text: 'New artists and quiet walls, about twice a month.', from: 'own' },
 } as const satisfies Messages;
 
-tell(newsletterMessages);
+registerMessages(newsletterMessages);
 
 export const optOutMessages = {
   'optOut.mail': { text: 'Enter valid email', from: 'STAT-08' },
@@ -30,4 +30,4 @@ export const optOutMessages = {
   'optOut.failed': { text: 'We could not take the address off our list', from: 'own' },
 } as const satisfies Messages;
 
-tell(optOutMessages);
+registerMessages(optOutMessages);

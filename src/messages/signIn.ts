@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const signInMessages = {
   'signIn.noMail': { text: 'Enter an email', from: 'AUTH-12' },
@@ -25,7 +25,7 @@ export const signInMessages = {
   'signIn.yours': { text: 'Is it yours? Then sign in with it.', from: 'own' },
 } as const satisfies Messages;
 
-tell(signInMessages);
+registerMessages(signInMessages);
 
 export const passwordResetMessages = {
   'passwordReset.mail': { text: 'Invalid Email', from: 'AUTH-39' },
@@ -62,4 +62,4 @@ export const passwordResetMessages = {
   },
 } as const satisfies Messages;
 
-tell(passwordResetMessages);
+registerMessages(passwordResetMessages);

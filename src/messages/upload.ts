@@ -1,4 +1,4 @@
-import { type Messages, tell } from './message.ts';
+import { type Messages, registerMessages } from './message.ts';
 
 export const uploadMessages = {
   'upload.tap': { text: 'Tap to Upload', from: 'UPL-01' },
@@ -61,7 +61,7 @@ export const uploadMessages = {
   },
 } as const satisfies Messages;
 
-tell(uploadMessages);
+registerMessages(uploadMessages);
 
 export const photoMessages = {
   'photo.choose': { text: 'Upload a photo', from: 'own' },
@@ -74,7 +74,7 @@ export const photoMessages = {
   'photo.failedHint': { text: 'It did not get through. It is still here.', from: 'own' },
 } as const satisfies Messages;
 
-tell(photoMessages);
+registerMessages(photoMessages);
 
 export const giftPictureMessages = {
   'giftPicture.upload': { text: 'Upload image', from: 'own' },
@@ -87,10 +87,10 @@ export const giftPictureMessages = {
   },
 } as const satisfies Messages;
 
-tell(giftPictureMessages);
+registerMessages(giftPictureMessages);
 
 export const designMessages = {
   'design.failed': { text: 'Form not submitted', from: 'DSGN-19' },
 } as const satisfies Messages;
 
-tell(designMessages);
+registerMessages(designMessages);

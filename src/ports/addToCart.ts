@@ -23,10 +23,10 @@ export const addToCartPorts = ({ pincode, cart }: Visit) => {
         state = await settled(signal);
       }
       const { text } = state.context;
-      if (state.matches('serviceable')) return { standing: 'serviceable', pincode: text };
-      if (state.matches('unserviceable')) return { standing: 'unserviceable', pincode: text };
-      if (state.matches('unanswered')) return { standing: 'unanswered', pincode: text };
-      return { standing: text === '' ? 'none' : 'short', pincode: text };
+      if (state.matches('serviceable')) return { status: 'serviceable', pincode: text };
+      if (state.matches('unserviceable')) return { status: 'unserviceable', pincode: text };
+      if (state.matches('unanswered')) return { status: 'unanswered', pincode: text };
+      return { status: text === '' ? 'none' : 'short', pincode: text };
     },
     async awaitPincode(_: unknown, signal: AbortSignal): Promise<void> {
       const before = pincode.getSnapshot().context.text;
@@ -35,8 +35,8 @@ export const addToCartPorts = ({ pincode, cart }: Visit) => {
     /** (GIFT-17) */
     async uploadPicture({ picture }: { picture: string }, signal: AbortSignal): Promise<GiftUpload> {
       // Only for who has chosen a picture.
-      const { sendGiftPicture } = await import('./giftPicture.ts');
-      return sendGiftPicture(picture, signal);
+      const { uploadGiftPicture } = await import('./giftPicture.ts');
+      return uploadGiftPicture(picture, signal);
     },
     async putInCart({ line }: { line: CartLine }): Promise<AddOutcome> {
       const { outcome } = addLine(cart.getSnapshot().context.lines, line);

@@ -2,23 +2,23 @@ import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { provideActors } from '../../machines/kit/port.ts';
-import { bagOfCheckout } from './bag.ts';
 import { bagCheckLogic } from './bagCheck.ts';
+import { createCheckoutCartPort } from './cartPort.ts';
+import { buyerPort } from './checkoutInput.ts';
 import { couponLogic } from './coupon.ts';
-import { toSession } from './liveSession.ts';
 import { orderPlacementLogic } from './orderPlacement.ts';
 import { paymentLogic } from './payment.ts';
 import { paymentStatusLogic, paymentStatusPorts } from './paymentStatus.ts';
 import { quotePorts } from './quote.ts';
-import { buyer } from './readCheckout.ts';
-import { renewSession } from './renewSession.ts';
+import { refreshUserSession } from './refreshUserSession.ts';
 import { savedAddressesLogic } from './savedAddresses.ts';
+import { toSession } from './sessionActor.ts';
 import { shippingLogic } from './shipping.ts';
 
-export const checkoutPorts = { ...quotePorts, ...paymentStatusPorts, renewSession };
+export const checkoutPorts = { ...quotePorts, ...paymentStatusPorts, renewSession: refreshUserSession };
 
 /** The charts that the checkout invokes, each with its own ports, but for the one that needs the bag. */
-export const insideCheckout = {
+export const checkoutActors = {
   coupon: couponLogic,
   shipping: shippingLogic,
   savedAddresses: savedAddressesLogic,
@@ -31,9 +31,9 @@ export const insideCheckout = {
 export const checkoutLogic = ({ cart }: { cart: ActorRefFrom<typeof cartMachine> }) =>
   provideActors(checkoutMachine, {
     ...checkoutPorts,
-    ...insideCheckout,
-    buyer,
+    ...checkoutActors,
+    buyer: buyerPort,
     session: toSession,
-    bag: bagOfCheckout(cart),
+    bag: createCheckoutCartPort(cart),
     bagCheck: bagCheckLogic(cart),
   });

@@ -1,37 +1,37 @@
 import { codeLoginMachine } from '../../machines/codeLogin/codeLogin.machine.ts';
 import type {
-  CodeAnswer,
-  CodeChecked,
-  CodeWanted,
+  CodeRequest,
   PendingCode,
-  Registered,
+  RegistrationResult,
+  SendCodeResult,
+  VerifyCodeResult,
 } from '../../machines/codeLogin/codeLogin.setup.ts';
 import type { Details } from '../../machines/codeLogin/registration.ts';
 import { provideActors } from '../../machines/kit/port.ts';
-import { openSession } from '../api/account.ts';
-import { requestCode as askForCode, isTaken, registerUser, verifyCode } from '../api/accounts.ts';
+import { createSession } from '../api/account.ts';
+import { requestCode as askForCode, isDuplicateAccount, registerUser, verifyCode } from '../api/accounts.ts';
 import { isFailure } from '../api/failure.ts';
-import { CODE_GOOD_FOR, RESEND_AFTER } from '../domain/reach.ts';
-import { keptPendingCode } from '../storage/pendingCode.ts';
-import { toSession } from './liveSession.ts';
-import { madeUpPassword } from './random.ts';
+import { CODE_LIFETIME, RESEND_DELAY } from '../domain/contactMethod.ts';
+import { pendingCodeStorage } from '../storage/pendingCodeStorage.ts';
+import { createRandomPassword } from './random.ts';
+import { toSession } from './sessionActor.ts';
 
 const BAD_REQUEST = 400;
 const TOO_MANY = 429;
 
 /** The code that was asked for before, while it is good; a clock that was set back since then tells nothing. (OTP-24) */
 async function recallCode(): Promise<PendingCode | null> {
-  const pending = keptPendingCode.read();
+  const pending = pendingCodeStorage.read();
   if (!pending) return null;
   const { sent, ...wanted } = pending;
   const age = Date.now() - sent;
-  if (age >= 0 && age < CODE_GOOD_FOR * 1_000) return { ...wanted, resendIn: Math.max(RESEND_AFTER * 1_000 - age, 0) };
-  keptPendingCode.drop();
+  if (age >= 0 && age < CODE_LIFETIME * 1_000) return { ...wanted, resendIn: Math.max(RESEND_DELAY * 1_000 - age, 0) };
+  pendingCodeStorage.remove();
   return null;
 }
 
 /** Has a code sent, and remembers whom it went to; a refusal is an answer. (API-14, OTP-07, OTP-16) */
-async function requestCode({ to, type }: CodeWanted, signal: AbortSignal): Promise<CodeAnswer> {
+async function requestCode({ to, type }: CodeRequest, signal: AbortSignal): Promise<SendCodeResult> {
   try {
     await askForCode(to, type, signal);
   } catch (error) {
@@ -40,28 +40,31 @@ async function requestCode({ to, type }: CodeWanted, signal: AbortSignal): Promi
     if (isFailure(error, 'refused') && error.status === TOO_MANY) return 'blocked';
     throw error;
   }
-  keptPendingCode.write({ to, type, sent: Date.now() });
+  pendingCodeStorage.write({ to, type, sent: Date.now() });
   return 'sent';
 }
 
 /** Makes the account; that number or e-mail are somebody's already is an answer. (API-09, AUTH-32 to AUTH-34) */
-async function register({ mobile, name, mail, alternate }: Details, signal: AbortSignal): Promise<Registered> {
-  const account = { mobile, mail, pass: madeUpPassword(), fullName: name, alternateNumber: alternate };
+async function register({ mobile, name, mail, alternate }: Details, signal: AbortSignal): Promise<RegistrationResult> {
+  const account = { mobile, mail, pass: createRandomPassword(), fullName: name, alternateNumber: alternate };
   try {
     await registerUser(account, signal);
     return { is: 'made' };
   } catch (error) {
-    const taken = { mobile: isTaken(error, 'name'), mail: isTaken(error, 'mail') };
-    if (taken.mobile || taken.mail) return { is: 'taken', ...taken };
+    const duplicates = { mobile: isDuplicateAccount(error, 'name'), mail: isDuplicateAccount(error, 'mail') };
+    if (duplicates.mobile || duplicates.mail) return { is: 'taken', ...duplicates };
     throw error;
   }
 }
 
 /** Trades the code for tokens; a wrong code, and one too many, are answers. (API-17, OTP-20, OTP-23) */
-async function checkCode({ to, type, code }: CodeWanted & { code: string }, signal: AbortSignal): Promise<CodeChecked> {
+async function checkCode(
+  { to, type, code }: CodeRequest & { code: string },
+  signal: AbortSignal,
+): Promise<VerifyCodeResult> {
   try {
     const { token, refresh_token } = await verifyCode({ ...to, otp: code, type }, signal);
-    keptPendingCode.drop();
+    pendingCodeStorage.remove();
     return { is: 'right', tokens: { token, refresh_token } };
   } catch (error) {
     if (isFailure(error, 'wrongCode')) return { is: 'wrong' };
@@ -70,6 +73,6 @@ async function checkCode({ to, type, code }: CodeWanted & { code: string }, sign
   }
 }
 
-export const codeLoginPorts = { recallCode, requestCode, register, verifyCode: checkCode, openAccount: openSession };
+export const codeLoginPorts = { recallCode, requestCode, register, verifyCode: checkCode, openAccount: createSession };
 
 export const codeLoginLogic = provideActors(codeLoginMachine, { ...codeLoginPorts, session: toSession });

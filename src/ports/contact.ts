@@ -1,20 +1,20 @@
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { contactUsMachine } from '../../machines/contactUs/contactUs.machine.ts';
-import type { FormAnswer, FormSent } from '../../machines/form/formDefinition.ts';
+import type { FormResult, FormSubmission } from '../../machines/form/formDefinition.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { partnerMachine } from '../../machines/partner/partner.machine.ts';
 import { sendContactMessage } from '../api/shopForms.ts';
-import { CONTACT_FORM, CONTACT_NAMES, contactMessage } from '../domain/contactForm.ts';
-import { PARTNER_FORM, PARTNER_NAMES, partnerApplication } from '../domain/partnerForm.ts';
-import { refusedFields } from './refusedFields.ts';
+import { CONTACT_FIELD_NAMES, CONTACT_FORM, toContactMessage } from '../domain/contactForm.ts';
+import { PARTNER_FIELD_NAMES, PARTNER_FORM, toPartnerApplication } from '../domain/partnerForm.ts';
+import { parseRefusedFields } from './refusedFields.ts';
 
 /** Sends a message to the shop. (CONT-14, API-97) */
-async function sendMessage({ values }: FormSent, signal: AbortSignal): Promise<FormAnswer> {
+async function sendMessage({ values }: FormSubmission, signal: AbortSignal): Promise<FormResult> {
   try {
-    await sendContactMessage(CONTACT_FORM, contactMessage(values), signal);
+    await sendContactMessage(CONTACT_FORM, toContactMessage(values), signal);
     return 'sent';
   } catch (failure) {
-    return refusedFields(failure, CONTACT_NAMES);
+    return parseRefusedFields(failure, CONTACT_FIELD_NAMES);
   }
 }
 
@@ -24,12 +24,12 @@ export const contactLogic = provideActors(contactMachine, contactPorts);
 export const contactUsLogic = provideActors(contactUsMachine, contactPorts);
 
 /** Sends an application to the shop. (PART-17, API-96) */
-async function sendApplication({ values }: FormSent, signal: AbortSignal): Promise<FormAnswer> {
+async function sendApplication({ values }: FormSubmission, signal: AbortSignal): Promise<FormResult> {
   try {
-    await sendContactMessage(PARTNER_FORM, partnerApplication(values), signal);
+    await sendContactMessage(PARTNER_FORM, toPartnerApplication(values), signal);
     return 'sent';
   } catch (failure) {
-    return refusedFields(failure, PARTNER_NAMES);
+    return parseRefusedFields(failure, PARTNER_FIELD_NAMES);
   }
 }
 

@@ -1,5 +1,5 @@
 import { couponMachine } from '../../machines/coupon/coupon.machine.ts';
-import type { Looked } from '../../machines/coupon/couponContext.ts';
+import type { CouponLookup } from '../../machines/coupon/couponContext.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { findCoupon } from '../api/coupons.ts';
 import type { UserSession } from '../domain/userSession.ts';
@@ -9,7 +9,7 @@ export const couponPorts = {
   async findCoupon(
     { code, session }: { code: string; session: UserSession },
     signal: AbortSignal,
-  ): Promise<Looked | null> {
+  ): Promise<CouponLookup | null> {
     const coupon = await findCoupon(code, { bearer: session.token, signal });
     return coupon && { coupon, at: Date.now() };
   },

@@ -1,39 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AskedPicture, OpenedPicture, Sent } from '../../machines/crop/cropContext.ts';
+import type { PictureRecord, PictureRequest, UploadedFile } from '../../machines/crop/cropContext.ts';
 import { artQuery } from '../api/queries/framing.ts';
-import { pictureFile, type Report, uploadPicture } from '../api/uploads.ts';
-import type { Crop, Pixels, Turn } from '../domain/crop.ts';
-import { isEnoughFor, PIXELS_PER_INCH } from '../domain/resolution.ts';
-import { cutPicture, openPicture } from '../imaging/pictures.ts';
-import { artPictureId, findPicture, keepPicture, type PictureFacts } from '../storage/picture.ts';
-import { sendablePicture, withoutExtension } from './pictureOfFile.ts';
+import { downloadPicture, type ProgressListener, uploadPicture } from '../api/uploads.ts';
+import type { Crop, Pixels, Rotation } from '../domain/crop.ts';
+import { hasEnoughPixels, PIXELS_PER_INCH } from '../domain/resolution.ts';
+import { cropPicture, openPicture } from '../imaging/pictures.ts';
+import { findPicture, getArtPictureId, type PictureMetadata, savePicture } from '../storage/pictureStorage.ts';
+import { stripExtension, toUploadablePicture } from './pictureFile.ts';
 
-type CutAsked = { id: string; of: Pixels; crop: Crop; turn: Turn };
-type Sending = { id: string; report: Report };
+type CropInput = { id: string; of: Pixels; crop: Crop; turn: Rotation };
+type Sending = { id: string; report: ProgressListener };
 
 /** The file that was cut last, until it is sent; and how it was asked for, so that a second try need not cut again. */
 let lastCut: { key: string; file: Blob; size: Pixels } | null = null;
 let previewUrl: string | null = null;
 
 /** One preview at a time has an address; that of the one before is given back. */
-function addressOf(preview: Blob): string {
+function toUrl(preview: Blob): string {
   if (previewUrl) URL.revokeObjectURL(previewUrl);
   previewUrl = URL.createObjectURL(preview);
   return previewUrl;
 }
 
-async function found(id: string | null): Promise<OpenedPicture | null> {
-  const held = await findPicture(id);
-  if (!held) return null;
-  const { name, source, width, height, done, original, cropped } = held.facts;
+async function found(id: string | null): Promise<PictureRecord | null> {
+  const stored = await findPicture(id);
+  if (!stored) return null;
+  const { name, source, width, height, done, original, cropped } = stored.facts;
   const picture = {
-    id: held.facts.id,
+    id: stored.facts.id,
     name,
     source,
     width,
     height,
-    previewUrl: addressOf(held.files.preview),
-    isKept: held.isKept,
+    previewUrl: toUrl(stored.files.preview),
+    isSaved: stored.isStored,
   };
   return { picture, done, original, cropped };
 }
@@ -43,8 +43,8 @@ async function found(id: string | null): Promise<OpenedPicture | null> {
  * print takes, and its original is with the backend already. (UPL-05, UPL-15)
  */
 async function openedArt(queries: QueryClient, artid: string, signal: AbortSignal) {
-  const kept = await found(artPictureId(artid));
-  if (kept) return kept;
+  const stored = await found(getArtPictureId(artid));
+  if (stored) return stored;
   const art = await queries.fetchQuery(artQuery(`/art/${artid}`));
   if (!art) return null;
   const inches = Math.min(art.max.width / art.ratio, art.max.height);
@@ -52,12 +52,12 @@ async function openedArt(queries: QueryClient, artid: string, signal: AbortSigna
     width: Math.round(inches * art.ratio * PIXELS_PER_INCH),
     height: Math.round(inches * PIXELS_PER_INCH),
   };
-  if (!isEnoughFor('art', pixels)) return 'tooLow';
-  const original = await pictureFile(art.picture.detail.url, signal);
+  if (!hasEnoughPixels('art', pixels)) return 'tooLow';
+  const original = await downloadPicture(art.picture.detail.url, signal);
   const { kind, preview } = await openPicture(original, 'art', signal);
   const { pathname } = new URL(art.picture.detail.url, window.location.href);
-  const facts: PictureFacts = {
-    id: artPictureId(artid),
+  const facts: PictureMetadata = {
+    id: getArtPictureId(artid),
     name: `${art.title}.jpg`,
     kind,
     source: 'art',
@@ -67,11 +67,11 @@ async function openedArt(queries: QueryClient, artid: string, signal: AbortSigna
     cropped: null,
     at: Date.now(),
   };
-  await keepPicture(facts, { original, preview });
+  await savePicture(facts, { original, preview });
   return found(facts.id);
 }
 
-const held = async (id: string) => {
+const stored = async (id: string) => {
   const picture = await findPicture(id);
   if (!picture) throw new Error('The picture is no longer kept');
   return picture;
@@ -79,14 +79,14 @@ const held = async (id: string) => {
 
 /** The crop's ports: the kept picture, the cutting beside the page, and the two uploads. */
 export const cropPorts = ({ queries }: { queries: QueryClient }) => ({
-  openPicture: ({ image, artid }: AskedPicture, signal: AbortSignal): Promise<OpenedPicture | 'tooLow' | null> =>
+  openPicture: ({ image, artid }: PictureRequest, signal: AbortSignal): Promise<PictureRecord | 'tooLow' | null> =>
     image === null && artid !== null ? openedArt(queries, artid, signal) : found(image),
 
-  async cutPicture({ id, of, crop, turn }: CutAsked, signal: AbortSignal): Promise<Pixels> {
-    const { files, facts } = await held(id);
+  async cutPicture({ id, of, crop, turn }: CropInput, signal: AbortSignal): Promise<Pixels> {
+    const { files, facts } = await stored(id);
     const key = JSON.stringify([id, crop, turn]);
     if (lastCut?.key !== key) {
-      const { picture, width, height } = await cutPicture(files.original, { crop, turn, of }, signal);
+      const { picture, width, height } = await cropPicture(files.original, { crop, turn, of }, signal);
       const size = facts.source === 'art' ? { width: crop.width, height: crop.height } : { width, height };
       lastCut = { key, file: picture, size };
     }
@@ -94,15 +94,15 @@ export const cropPorts = ({ queries }: { queries: QueryClient }) => ({
   },
 
   /** The file as it is, or as a JPEG of the same pixels where the backend would not take it. (UPL-09) */
-  async sendOriginal({ id, report }: Sending, signal: AbortSignal): Promise<Sent> {
-    const { facts, files } = await held(id);
-    const { picture, name } = await sendablePicture({ ...facts, file: files.original }, signal);
+  async sendOriginal({ id, report }: Sending, signal: AbortSignal): Promise<UploadedFile> {
+    const { facts, files } = await stored(id);
+    const { picture, name } = await toUploadablePicture({ ...facts, file: files.original }, signal);
     return uploadPicture(picture, name, { signal, report });
   },
 
-  async sendCropped({ id, report }: Sending, signal: AbortSignal): Promise<Sent> {
-    const { facts } = await held(id);
+  async sendCropped({ id, report }: Sending, signal: AbortSignal): Promise<UploadedFile> {
+    const { facts } = await stored(id);
     if (!lastCut) throw new Error('Nothing was cut');
-    return uploadPicture(lastCut.file, `${withoutExtension(facts.name)}-cropped.jpg`, { signal, report });
+    return uploadPicture(lastCut.file, `${stripExtension(facts.name)}-cropped.jpg`, { signal, report });
   },
 });

@@ -1,16 +1,16 @@
-import { priceTable } from '../api/prices.ts';
-import { variationOffer } from '../api/variations.ts';
-import { type CartLine, isPicture, type PictureLine } from '../domain/cartLine.ts';
+import { fetchPriceTable } from '../api/prices.ts';
+import { fetchOffer } from '../api/variations.ts';
+import { type CartLine, isPictureLine, type PictureLine } from '../domain/cartLine.ts';
+import type { LinePrices } from '../domain/linePrices.ts';
 import type { Paise } from '../domain/money.ts';
-import { type PriceTable, price } from '../domain/price.ts';
-import type { Prices } from '../domain/repriced.ts';
-import { variationOf } from '../domain/variation.ts';
+import { calculatePrice, type PriceTable } from '../domain/price.ts';
+import { getLineVariation } from '../domain/variation.ts';
 
 /**
  * What each of the pieces of work came to, in their order; null for one that failed. Rejects where all of them did, with
  * the first one's reason; with nothing to do there is nothing to fail.
  */
-export async function settled<T>(work: readonly Promise<T>[]): Promise<(T | null)[]> {
+export async function settleAll<T>(work: readonly Promise<T>[]): Promise<(T | null)[]> {
   const ends = await Promise.allSettled(work);
   const [first] = ends;
   if (first?.status === 'rejected' && ends.every(({ status }) => status === 'rejected')) throw first.reason;
@@ -18,7 +18,7 @@ export async function settled<T>(work: readonly Promise<T>[]): Promise<(T | null
 }
 
 const pictureCosts = ({ kind, papertype, user_upload, width, height }: PictureLine, table: PriceTable): Paise =>
-  price({
+  calculatePrice({
     size: { width, height },
     media: papertype,
     source: user_upload ? 'upload' : 'art',
@@ -27,11 +27,11 @@ const pictureCosts = ({ kind, papertype, user_upload, width, height }: PictureLi
   });
 
 /** One read for each thing that is asked about, however many lines ask. */
-const once = <Read>(read: (line: CartLine) => Promise<Read>, nameOf: (line: CartLine) => string) => {
-  const begun = new Map<string, Promise<Read>>();
+const once = <Read>(read: (line: CartLine) => Promise<Read>, getKey: (line: CartLine) => string) => {
+  const pending = new Map<string, Promise<Read>>();
   return (line: CartLine) => {
-    const reading = begun.get(nameOf(line)) ?? read(line);
-    begun.set(nameOf(line), reading);
+    const reading = pending.get(getKey(line)) ?? read(line);
+    pending.set(getKey(line), reading);
     return reading;
   };
 };
@@ -41,18 +41,18 @@ const once = <Read>(read: (line: CartLine) => Promise<Read>, nameOf: (line: Cart
  * everything else by its variation. A line whose price cannot be read is left out. All is read side by side. Rejects
  * where nothing can be read. (CART-48, CONF-35)
  */
-export async function currentPrices(lines: readonly CartLine[], signal: AbortSignal): Promise<Prices> {
+export async function fetchCurrentPrices(lines: readonly CartLine[], signal: AbortSignal): Promise<LinePrices> {
   const table = once(
-    () => priceTable(signal),
+    () => fetchPriceTable(signal),
     () => 'table',
   );
   const offer = once(
-    (line) => variationOffer(variationOf(line), signal),
-    (line) => variationOf(line).id,
+    (line) => fetchOffer(getLineVariation(line), signal),
+    (line) => getLineVariation(line).id,
   );
   const costs = async (line: CartLine) =>
-    isPicture(line) ? pictureCosts(line, await table(line)) : (await offer(line)).price;
-  const read = await settled(lines.map(costs));
+    isPictureLine(line) ? pictureCosts(line, await table(line)) : (await offer(line)).price;
+  const read = await settleAll(lines.map(costs));
   return Object.fromEntries(
     lines.flatMap(({ key }, at) => {
       const cost = read[at] ?? null;

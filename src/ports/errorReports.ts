@@ -1,5 +1,5 @@
 import { isFailure } from '../api/failure.ts';
-import { masked } from '../domain/masked.ts';
+import { redactPersonalData } from '../domain/redactPersonalData.ts';
 
 /** Where an error came up: the window's own, React's three, a chart's, or code that did not come. */
 export type ErrorPlace = 'window' | 'promise' | 'caught' | 'uncaught' | 'recoverable' | 'chart' | 'code';
@@ -27,7 +27,7 @@ const KEY = 'toldErrors';
 const OWN_FILE = /\/(?:assets|src|machines)\/([\w./-]+?\.(?:m?js|tsx?))(?:\?[^\s):]*)?:(\d+)(?::(\d+))?/;
 
 /** The frames of a stack that lie in files of the store's own origin; nothing of them but the file's name and the place in it. */
-export function framesOf(stack: string, origin: string): string[] {
+export function parseStackFrames(stack: string, origin: string): string[] {
   const frames = stack.split('\n').flatMap((line) => {
     const [, file, row, column] = line.includes(`${origin}/`) ? (OWN_FILE.exec(line) ?? []) : [];
     return file ? [`${file}:${row}${column ? `:${column}` : ''}`] : [];
@@ -36,14 +36,14 @@ export function framesOf(stack: string, origin: string): string[] {
 }
 
 /** What a failed call says of itself is its backend's, which may quote what was sent. */
-const messageOf = (error: unknown): string => {
+const getMessage = (error: unknown): string => {
   if (isFailure(error)) return `${error.kind}${error.status === null ? '' : ` #${error.status}`}`;
-  return masked(error instanceof Error ? error.message : typeof error === 'string' ? error : typeof error);
+  return redactPersonalData(error instanceof Error ? error.message : typeof error === 'string' ? error : typeof error);
 };
 
 const NAME = /^[A-Z]\w{0,30}(Error|Failure|Exception)$/;
 
-function reportOf(
+function createReport(
   error: unknown,
   about: { place: ErrorPlace; part: string; page: string; build: string },
 ): ErrorReport {
@@ -51,30 +51,30 @@ function reportOf(
   return {
     ...about,
     name: NAME.test(name) ? name : 'Error',
-    message: messageOf(error),
-    frames: framesOf(stack ?? '', location.origin),
+    message: getMessage(error),
+    frames: parseStackFrames(stack ?? '', location.origin),
   };
 }
 
-function toldBefore(): string[] {
+function readReported(): string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
   } catch {
     return [];
   }
 }
 
-let told: string[] | null = null;
+let reported: string[] | null = null;
 
 /** Whether the visit tells of this one: nothing twice, and no more than it should. */
 function isNews({ name, message, frames }: ErrorReport): boolean {
-  told ??= toldBefore();
+  reported ??= readReported();
   const mark = [name, message, frames[0] ?? ''].join(' ');
-  if (told.includes(mark) || told.length >= MOST) return false;
-  told.push(mark);
+  if (reported.includes(mark) || reported.length >= MOST) return false;
+  reported.push(mark);
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(told));
+    sessionStorage.setItem(KEY, JSON.stringify(reported));
   } catch {
     // told again after the next full load, then
   }
@@ -82,7 +82,7 @@ function isNews({ name, message, frames }: ErrorReport): boolean {
 }
 
 /** A path on the store's own origin; null for anything else, as for nothing. */
-export const reportPath = (setting: unknown): string | null =>
+export const parseReportPath = (setting: unknown): string | null =>
   typeof setting === 'string' && /^\/(?![/\\])/.test(setting) ? setting : null;
 
 /**
@@ -94,9 +94,9 @@ export function reportError(
   about: { place: ErrorPlace; part: string; page: string; build: string },
 ): void {
   try {
-    const report = reportOf(error, about);
+    const report = createReport(error, about);
     if (!isNews(report)) return;
-    const path = reportPath(import.meta.env.VITE_ERROR_REPORTS);
+    const path = parseReportPath(import.meta.env.VITE_ERROR_REPORTS);
     if (path === null) console.warn('Error report', JSON.stringify(report));
     else navigator.sendBeacon(path, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   } catch {
@@ -105,8 +105,8 @@ export function reportError(
 }
 
 /** As at the beginning of a visit. */
-export function forgetReports(): void {
-  told = null;
+export function clearReports(): void {
+  reported = null;
   try {
     sessionStorage.removeItem(KEY);
   } catch {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { frameListMachine } from '../../machines/frameList/frameList.machine.ts';
-import type { Hung } from '../../machines/frameList/frameListContext.ts';
+import type { FrameCatalogue } from '../../machines/frameList/frameListContext.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { framesQuery } from '../api/queries/framing.ts';
 import { frameTermsQuery } from '../api/queries/terms.ts';
@@ -8,7 +8,7 @@ import { framedPictureLogic } from './framedPicture.ts';
 
 /** The frames and the names of filters are read side by side. (CONST-04) */
 export const frameListPorts = ({ queries }: { queries: QueryClient }) => ({
-  async listFrames(): Promise<Hung> {
+  async listFrames(): Promise<FrameCatalogue> {
     const [entries, listed] = await Promise.all([
       queries.fetchQuery(framesQuery()),
       // The frames themselves bear all the names: the shop's lists only put them in order.

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { framedPictureMachine } from '../../machines/framedPicture/framedPicture.machine.ts';
-import type { Opened, SubjectAsked } from '../../machines/framedPicture/openedPicture.ts';
+import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/subjectData.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { artQuery, priceTableQuery } from '../api/queries/framing.ts';
-import { subjectOfArt } from '../domain/subject.ts';
+import { toPrintSubject } from '../domain/printSubject.ts';
 
 /** The picture and the price table are read side by side. (CONST-04) */
 export const framedPicturePorts = ({ queries }: { queries: QueryClient }) => ({
-  async openSubject({ subject }: { subject: SubjectAsked }): Promise<Opened | null> {
+  async openSubject({ subject }: { subject: SubjectRequest }): Promise<SubjectData | null> {
     if (subject.by === 'upload') {
       // Only for who has sent a picture.
       const { openUpload } = await import('./openUpload.ts');
@@ -17,7 +17,7 @@ export const framedPicturePorts = ({ queries }: { queries: QueryClient }) => ({
       queries.fetchQuery(artQuery(subject.alias)),
       queries.fetchQuery(priceTableQuery()),
     ]);
-    return art && { subject: subjectOfArt(art), art, table };
+    return art && { subject: toPrintSubject(art), art, table };
   },
 });
 

@@ -1,26 +1,26 @@
-import { giftPictureMachine, type ReadGiftPicture } from '../../machines/giftPicture/giftPicture.machine.ts';
+import { type GiftPictureResult, giftPictureMachine } from '../../machines/giftPicture/giftPicture.machine.ts';
 import { provideActors } from '../../machines/kit/port.ts';
-import type { GivenFile } from '../../machines/upload/upload.machine.ts';
-import { address } from '../api/settings.ts';
+import type { FileInfo } from '../../machines/upload/upload.machine.ts';
+import { toBackendUrl } from '../api/settings.ts';
 import { uploadPicture } from '../api/uploads.ts';
 import type { GiftUpload } from '../domain/productLine.ts';
-import type { Opened } from '../imaging/studio.ts';
-import { pictureOfFile, sendablePicture } from './pictureOfFile.ts';
+import type { OpenedPicture } from '../imaging/imageProcessor.ts';
+import { openPictureFile, toUploadablePicture } from './pictureFile.ts';
 
 /** The picture that was taken last: no chart holds a file. `sent` is what the backend made of it, null until it has it. */
-let held: (Opened & { id: string; file: File; previewUrl: string; sent: GiftUpload | null }) | null = null;
+let current: (OpenedPicture & { id: string; file: File; previewUrl: string; sent: GiftUpload | null }) | null = null;
 
 export const giftPicturePorts = {
   /** Opens a file beside the page, and holds it with its preview for this visit. (GIFT-11) */
-  async readPicture({ file: given }: { file: GivenFile }, signal: AbortSignal): Promise<ReadGiftPicture> {
-    const file = given as File;
-    const opened = await pictureOfFile(file, signal);
+  async readPicture({ file: source }: { file: FileInfo }, signal: AbortSignal): Promise<GiftPictureResult> {
+    const file = source as File;
+    const opened = await openPictureFile(file, signal);
     if ('fault' in opened) return opened;
     signal.throwIfAborted();
     // One preview at a time has an address; that of the one before is given back.
-    if (held) URL.revokeObjectURL(held.previewUrl);
+    if (current) URL.revokeObjectURL(current.previewUrl);
     const [id, previewUrl] = [crypto.randomUUID(), URL.createObjectURL(opened.preview)];
-    held = { ...opened, id, file, previewUrl, sent: null };
+    current = { ...opened, id, file, previewUrl, sent: null };
     return { picture: { id, name: file.name, previewUrl } };
   },
 };
@@ -29,14 +29,14 @@ export const giftPicturePorts = {
  * Keeps a gift's picture at the backend; one that it has already is not sent again. Rejects where the picture is no
  * longer held, and as `uploadPicture` does. (GIFT-17)
  */
-export async function sendGiftPicture(id: string, signal: AbortSignal): Promise<GiftUpload> {
-  const own = held;
+export async function uploadGiftPicture(id: string, signal: AbortSignal): Promise<GiftUpload> {
+  const own = current;
   if (own?.id !== id) throw new Error('The picture is no longer held');
   if (own.sent) return own.sent;
-  const { picture, name } = await sendablePicture({ ...own, name: own.file.name }, signal);
+  const { picture, name } = await toUploadablePicture({ ...own, name: own.file.name }, signal);
   // Nobody is told how far it is, but a heavy picture gets the time that it takes.
   const { id: file, url } = await uploadPicture(picture, name, { signal, report: () => {} });
-  own.sent = { file, url: address(url) };
+  own.sent = { file, url: toBackendUrl(url) };
   return own.sent;
 }
 

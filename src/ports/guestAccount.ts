@@ -1,13 +1,25 @@
 import { guestAccountMachine } from '../../machines/guestAccount/guestAccount.machine.ts';
-import type { GuestInput, SentCode, Verification, Whom } from '../../machines/guestAccount/guestAccount.setup.ts';
+import type {
+  CodeRecipient,
+  GuestInput,
+  SendCodeResult,
+  VerificationResult,
+} from '../../machines/guestAccount/guestAccount.setup.ts';
 import { provideActors } from '../../machines/kit/port.ts';
-import { type Account, findUserByName, guestCode, isTaken, registerUser, verifyCode } from '../api/accounts.ts';
+import {
+  type Account,
+  findUserByName,
+  isDuplicateAccount,
+  registerUser,
+  requestGuestCode,
+  verifyCode,
+} from '../api/accounts.ts';
 import { isFailure } from '../api/failure.ts';
-import { normaliseMobile } from '../domain/contactMethod.ts';
-import type { Reach } from '../domain/reach.ts';
-import { madeUpPassword } from './random.ts';
+import { normaliseMobile } from '../domain/contactDetails.ts';
+import type { ContactMethod } from '../domain/contactMethod.ts';
+import { createRandomPassword } from './random.ts';
 
-const reach = ({ via, mobile, mail }: Whom): Reach =>
+const reach = ({ via, mobile, mail }: CodeRecipient): ContactMethod =>
   via === 'mobile' ? { mobile: normaliseMobile(mobile) } : { mail };
 
 /** Whether a user of this mobile number is known. (GUEST-01) */
@@ -17,22 +29,22 @@ async function findUser({ mobile }: { mobile: string }, signal: AbortSignal): Pr
 
 /** Makes the account; one that was made meanwhile under the same number is as good. Rejects where the mail is taken. (GUEST-03) */
 async function signUp({ mobile, mail, fullName }: GuestInput, signal: AbortSignal): Promise<void> {
-  const account = { mobile: normaliseMobile(mobile), mail, pass: madeUpPassword(), fullName };
+  const account = { mobile: normaliseMobile(mobile), mail, pass: createRandomPassword(), fullName };
   try {
     await registerUser(account, signal);
   } catch (error) {
-    if (!isTaken(error, 'name') || isTaken(error, 'mail')) throw error;
+    if (!isDuplicateAccount(error, 'name') || isDuplicateAccount(error, 'mail')) throw error;
   }
 }
 
 /** Has a code sent; `code` is null where the answer does not carry it, `account` where it does not name the account. */
-async function requestCode(whom: Whom, signal: AbortSignal): Promise<SentCode> {
-  const { otp, mobile } = await guestCode(reach(whom), signal);
+async function requestCode(whom: CodeRecipient, signal: AbortSignal): Promise<SendCodeResult> {
+  const { otp, mobile } = await requestGuestCode(reach(whom), signal);
   return { code: otp, account: mobile };
 }
 
 /** Whose session it is: the account that was named, else the one that goes by what the code was sent to. */
-async function accountOf(whom: Whom, named: string | null, signal: AbortSignal): Promise<Account | null> {
+async function toAccount(whom: CodeRecipient, named: string | null, signal: AbortSignal): Promise<Account | null> {
   const mobile = normaliseMobile(whom.mobile);
   if (named ?? whom.via === 'mobile') return findUserByName(named ?? mobile, signal);
   return (await findUserByName(whom.mail, signal)) ?? findUserByName(mobile, signal);
@@ -40,12 +52,12 @@ async function accountOf(whom: Whom, named: string | null, signal: AbortSignal):
 
 /** Trades the code for the guest's session; a wrong code is an answer. (GUEST-04) */
 async function checkCode(
-  { code, account, ...whom }: Whom & { code: string; account: string | null },
+  { code, account, ...whom }: CodeRecipient & { code: string; account: string | null },
   signal: AbortSignal,
-): Promise<Verification> {
+): Promise<VerificationResult> {
   try {
     const { token, refresh_token } = await verifyCode({ ...reach(whom), otp: code, type: 'guest' }, signal);
-    const user = await accountOf(whom, account, signal);
+    const user = await toAccount(whom, account, signal);
     if (!user) throw new Error('A session without a user');
     return { session: { token, refresh_token, details: { id: user.id, name: user.name, mail: whom.mail } } };
   } catch (error) {

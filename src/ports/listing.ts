@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListAsked } from '../../machines/listing/listing.machine.ts';
-import { readBefore } from '../api/queries/cachedQuery.ts';
+import type { ListRequest } from '../../machines/listing/listing.machine.ts';
+import { getFreshData } from '../api/queries/cachedQuery.ts';
 import { articleListQuery, productListQuery } from '../api/queries/lists.ts';
 import type { ListArea } from '../domain/listArea.ts';
 import type { ListPage } from '../domain/listCard.ts';
@@ -8,13 +8,13 @@ import type { ListPage } from '../domain/listCard.ts';
 /** The ports of the list of an area; a page that was read in the last 15 minutes is not asked for again. (CONST-04) */
 export function listingPorts({ queries, area }: { queries: QueryClient; area: Exclude<ListArea, 'art'> }) {
   return {
-    findPage: ({ page }: ListAsked): Promise<ListPage> =>
+    findPage: ({ page }: ListRequest): Promise<ListPage> =>
       area === 'blog'
         ? queries.fetchQuery(articleListQuery(page))
         : queries.fetchQuery(productListQuery({ area, page })),
-    knownPage: ({ page }: ListAsked): ListPage | null =>
+    knownPage: ({ page }: ListRequest): ListPage | null =>
       area === 'blog'
-        ? readBefore(queries, articleListQuery(page))
-        : readBefore(queries, productListQuery({ area, page })),
+        ? getFreshData(queries, articleListQuery(page))
+        : getFreshData(queries, productListQuery({ area, page })),
   };
 }

@@ -1,18 +1,18 @@
-import type { FormAnswer, FormSent } from '../../machines/form/formDefinition.ts';
+import type { FormResult, FormSubmission } from '../../machines/form/formDefinition.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { newsletterMachine } from '../../machines/newsletter/newsletter.machine.ts';
 import { optOutMachine } from '../../machines/optOut/optOut.machine.ts';
 import { isSubscribed, subscribe, unsubscribe } from '../api/shopForms.ts';
-import { refusedFields } from './refusedFields.ts';
+import { parseRefusedFields } from './refusedFields.ts';
 
 /** Asks whether an address is on the list, and puts it there if not. (NEWS-02, API-02, API-03) */
-async function joinList({ values: { mail = '' } }: FormSent, signal: AbortSignal): Promise<FormAnswer> {
+async function joinList({ values: { mail = '' } }: FormSubmission, signal: AbortSignal): Promise<FormResult> {
   if (await isSubscribed(mail, signal)) return 'already';
   try {
     await subscribe(mail, signal);
     return 'subscribed';
   } catch (failure) {
-    return refusedFields(failure, { mail: 'title' });
+    return parseRefusedFields(failure, { mail: 'title' });
   }
 }
 
@@ -21,12 +21,12 @@ export const newsletterPorts = { sendForm: joinList };
 export const newsletterLogic = provideActors(newsletterMachine, newsletterPorts);
 
 /** Takes an address off the list; nobody learns whether it was there. (STAT-08) */
-async function leaveList({ values: { mail = '' } }: FormSent, signal: AbortSignal): Promise<FormAnswer> {
+async function leaveList({ values: { mail = '' } }: FormSubmission, signal: AbortSignal): Promise<FormResult> {
   try {
     await unsubscribe(mail, signal);
     return 'removed';
   } catch (failure) {
-    return refusedFields(failure, { mail: 'mail' });
+    return parseRefusedFields(failure, { mail: 'mail' });
   }
 }
 

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Opened, SubjectAsked } from '../../machines/framedPicture/openedPicture.ts';
+import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/subjectData.ts';
 import { priceTableQuery } from '../api/queries/framing.ts';
 import { customImageQuery, fileQuery } from '../api/queries/uploads.ts';
-import { printableInches } from '../domain/resolution.ts';
-import { keptCropped } from '../storage/upload.ts';
+import { getPrintableInches } from '../domain/resolution.ts';
+import { croppedPictureStorage } from '../storage/uploadStorage.ts';
 
-type UploadAsked = Extract<SubjectAsked, { by: 'upload' }>;
+type UploadRequest = Extract<SubjectRequest, { by: 'upload' }>;
 
 /** A name as a person says it: 'Kochi beach' of 'kochi_beach.JPG' is theirs to have written so. */
 const titled = (name: string) => name.replace(/\.[a-z0-9]{2,5}$/i, '').trim();
@@ -18,13 +18,16 @@ const isSize = ({ width, height }: { width: number; height: number }) =>
  * kept any more, or where nobody knows its size in pixels. Crop and original are known to the browser that cut it.
  * (API-22, API-26, CART-15)
  */
-export async function openUpload(asked: UploadAsked, { queries }: { queries: QueryClient }): Promise<Opened | null> {
-  const kept = keptCropped.read();
-  const own = kept?.id === asked.id ? kept : null;
-  const pixels = isSize(asked) ? { width: asked.width, height: asked.height } : own && isSize(own) ? own : null;
-  if (!pixels || asked.id === '') return null;
+export async function openUpload(
+  request: UploadRequest,
+  { queries }: { queries: QueryClient },
+): Promise<SubjectData | null> {
+  const stored = croppedPictureStorage.read();
+  const own = stored?.id === request.id ? stored : null;
+  const pixels = isSize(request) ? { width: request.width, height: request.height } : own && isSize(own) ? own : null;
+  if (!pixels || request.id === '') return null;
   const [file, variationId, table] = await Promise.all([
-    queries.fetchQuery(fileQuery({ id: asked.id, width: pixels.width, height: pixels.height })),
+    queries.fetchQuery(fileQuery({ id: request.id, width: pixels.width, height: pixels.height })),
     queries.fetchQuery(customImageQuery()),
     queries.fetchQuery(priceTableQuery()),
   ]);
@@ -32,14 +35,14 @@ export async function openUpload(asked: UploadAsked, { queries }: { queries: Que
   return {
     subject: {
       source: 'upload',
-      id: asked.id,
+      id: request.id,
       variationId,
       title: titled(own?.name ?? '') || 'Your picture',
       artist: '',
       picture: file.picture,
       ratio: pixels.width / pixels.height,
-      max: printableInches(pixels),
-      upload: { original: own?.original ?? asked.id, cropped: asked.id, scales: own?.scales ?? null },
+      max: getPrintableInches(pixels),
+      upload: { original: own?.original ?? request.id, cropped: request.id, scales: own?.scales ?? null },
     },
     art: null,
     table,

@@ -1,17 +1,17 @@
 import { provideActors } from '../../machines/kit/port.ts';
 import { orderDetailMachine } from '../../machines/orderDetail/orderDetail.machine.ts';
-import { orderByNumber } from '../api/orderByNumber.ts';
+import { fetchOrderByNumber } from '../api/orderByNumber.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { asGuest, isGuest } from './asGuest.ts';
-import { asCustomer, toSession } from './liveSession.ts';
+import { callAsGuest, isGuest } from './guestSession.ts';
+import { callAsCustomer, toSession } from './sessionActor.ts';
 
-type Asked = { number: string; session: UserSession };
+type OrderRequest = { number: string; session: UserSession };
 
 export const orderDetailPorts = {
-  findOrder({ number, session }: Asked, signal: AbortSignal) {
+  findOrder({ number, session }: OrderRequest, signal: AbortSignal) {
     const { id } = session.details;
-    const read = (bearer: string) => orderByNumber(number, id, { bearer, signal });
-    return isGuest(session) ? asGuest(session, read, signal) : asCustomer(id, read, signal);
+    const read = (bearer: string) => fetchOrderByNumber(number, id, { bearer, signal });
+    return isGuest(session) ? callAsGuest(session, read, signal) : callAsCustomer(id, read, signal);
   },
 };
 

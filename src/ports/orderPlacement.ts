@@ -1,100 +1,103 @@
 import { provideActors } from '../../machines/kit/port.ts';
 import { orderPlacementMachine } from '../../machines/orderPlacement/orderPlacement.machine.ts';
-import type { OrderFound, Placed, Planned, Profiles } from '../../machines/orderPlacement/purchase.ts';
+import type { OrderProgress, PlacedOrder, PlannedPurchase, Profiles } from '../../machines/orderPlacement/purchase.ts';
 import { BEGINS_AS_DRAFT } from '../api/config.ts';
 import { ApiFailure, isFailure } from '../api/failure.ts';
-import { couponBody, orderBody, processingBody } from '../api/orderBody.ts';
-import { orderItems } from '../api/orderItemBody.ts';
+import { PROCESSING_BODY, toCouponBody, toOrderBody } from '../api/orderBody.ts';
+import { toOrderItems } from '../api/orderItemBody.ts';
 import {
   assignOrder,
+  type CreatedOrder,
   createOrder,
   createOrderItem,
   createPayment,
   createProfile,
-  type MadeOrder,
+  fetchOrder,
   patchOrder,
-  readOrder,
 } from '../api/orders.ts';
-import { profileBody } from '../api/profileBody.ts';
-import { orderNumber } from '../domain/order.ts';
-import { keptBegun, keptPlacement } from '../storage/placement.ts';
-import { orderPlans, type PlanWorld } from './orderPlan.ts';
-import { newId } from './random.ts';
-import { soldOutTold } from './soldOut.ts';
+import { toProfileBody } from '../api/profileBody.ts';
+import { createOrderNumber } from '../domain/order.ts';
+import { abandonedOrderStorage, placementStorage } from '../storage/placementStorage.ts';
+import { createOrderPlans, type OrderPlanDependencies } from './orderPlan.ts';
+import { createUuid } from './random.ts';
+import { mapSoldOutError } from './soldOut.ts';
 
 /** What a placement needs of the browser and of the host, see `BEGINS_AS_DRAFT`. */
-type World = PlanWorld & { beginsAsDraft?: boolean };
+type World = OrderPlanDependencies & { beginsAsDraft?: boolean };
 
-const callOf = ({ session }: Planned, signal: AbortSignal) => ({ bearer: session.token, signal });
+const toCallOptions = ({ session }: PlannedPurchase, signal: AbortSignal) => ({ bearer: session.token, signal });
 
-const itemIdOf = ({ plan }: Planned, name: string): string => {
+const getItemId = ({ plan }: PlannedPurchase, name: string): string => {
   const id = plan.items[name];
   if (!id) throw new RangeError(`No id was planned for the item ${name}`);
   return id;
 };
 
-async function createItems(planned: Planned, signal: AbortSignal): Promise<void> {
-  const call = callOf(planned, signal);
+async function createItems(planned: PlannedPurchase, signal: AbortSignal): Promise<void> {
+  const call = toCallOptions(planned, signal);
   await Promise.all(
-    orderItems(planned.lines).map(({ name, fields }) => createOrderItem(itemIdOf(planned, name), fields, call)),
+    toOrderItems(planned.lines).map(({ name, fields }) => createOrderItem(getItemId(planned, name), fields, call)),
   );
 }
 
 /** Both addresses at once; a delivery to the billing address is a profile of its own all the same. (ORD-12) */
-async function createProfiles(planned: Planned, signal: AbortSignal): Promise<Profiles> {
+async function createProfiles(planned: PlannedPurchase, signal: AbortSignal): Promise<Profiles> {
   const { plan, billing, delivery, session } = planned;
-  const call = callOf(planned, signal);
+  const call = toCallOptions(planned, signal);
   const uid = session.details.id;
   const [bill, ship] = await Promise.all([
-    createProfile(plan.billing, profileBody(billing, 'billing', uid), call),
-    createProfile(plan.delivery, profileBody(delivery ?? billing, 'delivery', uid), call),
+    createProfile(plan.billing, toProfileBody(billing, 'billing', uid), call),
+    createProfile(plan.delivery, toProfileBody(delivery ?? billing, 'delivery', uid), call),
   ]);
   return { billing: bill, delivery: ship };
 }
 
-const foundAs = ({ coupon, plan }: Planned, { state, coupons, total, orderNumber }: MadeOrder): OrderFound => ({
+const foundAs = (
+  { coupon, plan }: PlannedPurchase,
+  { state, coupons, total, orderNumber }: CreatedOrder,
+): OrderProgress => ({
   state,
   hasCoupon: coupon !== null && coupons.includes(coupon.id),
   free: total === 0 ? { orderNo: orderNumber ?? plan.orderNo, amount: total } : null,
 });
 
-const isNumberTaken = (error: unknown) =>
+const isNumberDuplicate = (error: unknown) =>
   isFailure(error, 'invalid') && error.problems.some(({ pointer }) => pointer.includes('order_number'));
 
 /**
  * Changes the order of a plan. Where the backend refuses although the order is past being a draft, another tab was
  * faster, and what it has made of the order is the answer.
  */
-async function changeOrder(planned: Planned, body: object, signal: AbortSignal): Promise<OrderFound> {
-  const call = callOf(planned, signal);
+async function changeOrder(planned: PlannedPurchase, body: object, signal: AbortSignal): Promise<OrderProgress> {
+  const call = toCallOptions(planned, signal);
   const { order } = planned.plan;
   try {
-    return foundAs(planned, await soldOutTold(planned.lines, patchOrder(order, body, call)));
+    return foundAs(planned, await mapSoldOutError(planned.lines, patchOrder(order, body, call)));
   } catch (error) {
     if (!isFailure(error, 'unauthorised') && !isFailure(error, 'invalid')) throw error;
-    const found = await readOrder(order, call).catch(() => Promise.reject(error));
+    const found = await fetchOrder(order, call).catch(() => Promise.reject(error));
     if (found.state === 'draft') throw error;
     return foundAs(planned, found);
   }
 }
 
 /** The order as it was to become. An answer that says otherwise, time after time, would have it asked for without end. */
-const become = (found: OrderFound, isSo: boolean): OrderFound => {
+const become = (found: OrderProgress, isSo: boolean): OrderProgress => {
   if (!isSo) throw new ApiFailure('unreadable', { detail: `The order is ${JSON.stringify(found)}` });
   return found;
 };
 
 /** The ports of a placement over the browser's storage, clock and ids. (ORD-01 to ORD-11) */
-export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...world }: World) => {
-  const { keepNumber, ...plans } = orderPlans(world);
+export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...environment }: World) => {
+  const { keepNumber, ...plans } = createOrderPlans(environment);
 
   /** An order that was given up, and could not be called off in time, may hold the coupon still. (COUP-18) */
-  async function changeFreed(planned: Planned, body: object, signal: AbortSignal): Promise<OrderFound> {
+  async function changeFreed(planned: PlannedPurchase, body: object, signal: AbortSignal): Promise<OrderProgress> {
     try {
       return await changeOrder(planned, body, signal);
     } catch (error) {
-      const isHeld = world.begun.read()?.some(({ user }) => user === planned.session.details.id);
-      if (!isFailure(error, 'couponRefused') || !isHeld) throw error;
+      const hasAbandonedOrder = environment.abandoned.read()?.some(({ user }) => user === planned.session.details.id);
+      if (!isFailure(error, 'couponRefused') || !hasAbandonedOrder) throw error;
       await plans.undoOrders(planned, signal);
       return changeOrder(planned, body, signal);
     }
@@ -106,52 +109,53 @@ export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...world 
     createProfiles,
 
     /** A draft where it is to have a coupon, else in processing; another number where somebody has this one. (ORD-05 to ORD-07) */
-    async createOrder(planned: Planned & { profiles: Profiles }, signal: AbortSignal): Promise<OrderFound> {
+    async createOrder(planned: PlannedPurchase & { profiles: Profiles }, signal: AbortSignal): Promise<OrderProgress> {
       const { plan, lines, billing, delivery, profiles, session, coupon } = planned;
       const numbered = (number: string) =>
         createOrder(
           plan.order,
-          orderBody({
+          toOrderBody({
             lines,
-            items: orderItems(lines).map(({ name }) => itemIdOf(planned, name)),
+            items: toOrderItems(lines).map(({ name }) => getItemId(planned, name)),
             uid: session.details.id,
             billing: profiles.billing,
             shipping: profiles.delivery,
             address: delivery ?? billing,
             orderNumber: number,
-            placed: world.now(),
+            placed: environment.now(),
             draft: coupon !== null || beginsAsDraft,
           }),
-          callOf(planned, signal),
+          toCallOptions(planned, signal),
         );
       const made = numbered(plan.orderNo).catch((error: unknown) => {
-        if (!isNumberTaken(error)) throw error;
-        return numbered(orderNumber(world.now(), plan.billing));
+        if (!isNumberDuplicate(error)) throw error;
+        return numbered(createOrderNumber(environment.now(), plan.billing));
       });
-      const order = await soldOutTold(lines, made);
+      const order = await mapSoldOutError(lines, made);
       keepNumber(plan.order, order.orderNumber);
       return foundAs(planned, order);
     },
 
     /** The coupon and the buyer, onto the draft. (ORD-08) */
-    async applyCoupon(planned: Planned, signal: AbortSignal): Promise<OrderFound> {
+    async applyCoupon(planned: PlannedPurchase, signal: AbortSignal): Promise<OrderProgress> {
       const { coupon, session } = planned;
-      const body = couponBody(coupon?.id ?? '', session.details.id);
+      const body = toCouponBody(coupon?.id ?? '', session.details.id);
       const found = await changeFreed(planned, body, signal);
       return become(found, found.hasCoupon || found.state !== 'draft');
     },
 
     /** The draft becomes an order. (ORD-09) */
-    async releaseOrder(planned: Planned, signal: AbortSignal): Promise<OrderFound> {
-      const found = await changeFreed(planned, processingBody, signal);
+    async releaseOrder(planned: PlannedPurchase, signal: AbortSignal): Promise<OrderProgress> {
+      const found = await changeFreed(planned, PROCESSING_BODY, signal);
       return become(found, found.state !== 'draft');
     },
 
-    assignOrder: (planned: Planned, signal: AbortSignal) => assignOrder(planned.plan.order, callOf(planned, signal)),
+    assignOrder: (planned: PlannedPurchase, signal: AbortSignal) =>
+      assignOrder(planned.plan.order, toCallOptions(planned, signal)),
 
     /** Opens the payment popup with the backend's own amount and number. (ORD-11, PAY-27) */
-    async createPayment(planned: Planned, signal: AbortSignal): Promise<Placed> {
-      const { order_no, amount } = await createPayment(planned.plan.order, callOf(planned, signal));
+    async createPayment(planned: PlannedPurchase, signal: AbortSignal): Promise<PlacedOrder> {
+      const { order_no, amount } = await createPayment(planned.plan.order, toCallOptions(planned, signal));
       keepNumber(planned.plan.order, order_no);
       return { orderNo: order_no, amount };
     },
@@ -161,9 +165,9 @@ export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...world 
 export const orderPlacementLogic = provideActors(
   orderPlacementMachine,
   orderPlacementPorts({
-    keeper: keptPlacement,
-    begun: keptBegun,
+    storage: placementStorage,
+    abandoned: abandonedOrderStorage,
     now: () => new Date(),
-    uuid: newId,
+    uuid: createUuid,
   }),
 );

@@ -1,17 +1,17 @@
 import type { Plan, Purchase } from '../../machines/orderPlacement/orderPlacement.machine.ts';
 import { isFailure } from '../api/failure.ts';
-import { canceledBody } from '../api/orderBody.ts';
-import { orderItems } from '../api/orderItemBody.ts';
+import { CANCELED_BODY } from '../api/orderBody.ts';
+import { toOrderItems } from '../api/orderItemBody.ts';
 import { patchOrder } from '../api/orders.ts';
-import { bagOf } from '../domain/cart.ts';
-import { orderNumber } from '../domain/order.ts';
-import type { Kept } from '../storage/kept.ts';
-import { type BegunOrder, givenUp, type KeptPlan } from '../storage/placement.ts';
+import { getCartFingerprint } from '../domain/cart.ts';
+import { createOrderNumber } from '../domain/order.ts';
+import type { PersistedValue } from '../storage/persisted.ts';
+import { type AbandonedOrder, addAbandonedOrder, type StoredPlan } from '../storage/placementStorage.ts';
 
 /** What plans need of the browser: where they are kept, the time, and new ids. */
-export type PlanWorld = {
-  keeper: Pick<Kept<KeptPlan>, 'read' | 'write'>;
-  begun: Pick<Kept<BegunOrder[]>, 'read' | 'write'>;
+export type OrderPlanDependencies = {
+  storage: Pick<PersistedValue<StoredPlan>, 'read' | 'write'>;
+  abandoned: Pick<PersistedValue<AbandonedOrder[]>, 'read' | 'write'>;
   now: () => Date;
   uuid: () => string;
 };
@@ -22,7 +22,7 @@ const sorted = (record: object | null) => record && Object.entries(record).sort(
 const purchaseKey = ({ lines, billing, delivery, session, coupon, profiles }: Purchase): string =>
   JSON.stringify([
     session.details.id,
-    bagOf(lines),
+    getCartFingerprint(lines),
     sorted(billing),
     sorted(delivery),
     coupon?.id ?? null,
@@ -30,15 +30,15 @@ const purchaseKey = ({ lines, billing, delivery, session, coupon, profiles }: Pu
   ]);
 
 /** Plans of purchases, and what becomes of those that were given up. */
-export const orderPlans = ({ keeper, begun, now, uuid }: PlanWorld) => {
-  const begunOf = (user: string) => (begun.read() ?? []).filter((order) => order.user === user);
+export const createOrderPlans = ({ storage, abandoned, now, uuid }: OrderPlanDependencies) => {
+  const getAbandoned = (user: string) => (abandoned.read() ?? []).filter((order) => order.user === user);
 
-  const giveUp = (plan: KeptPlan) => begun.write(givenUp(begun.read(), plan));
+  const giveUp = (plan: StoredPlan) => abandoned.write(addAbandonedOrder(abandoned.read(), plan));
 
   /** Calls an order off; what is still to be called off another time, or null. */
-  async function undone(order: BegunOrder, bearer: string, signal: AbortSignal): Promise<BegunOrder | null> {
+  async function undone(order: AbandonedOrder, bearer: string, signal: AbortSignal): Promise<AbandonedOrder | null> {
     try {
-      await patchOrder(order.order, canceledBody, { bearer, signal });
+      await patchOrder(order.order, CANCELED_BODY, { bearer, signal });
       return null;
     } catch (error) {
       // paid, or called off already: nothing to undo
@@ -57,33 +57,33 @@ export const orderPlans = ({ keeper, begun, now, uuid }: PlanWorld) => {
     async planOrder({ purchase, instead }: { purchase: Purchase; instead: string | null }) {
       const key = purchaseKey(purchase);
       const user = purchase.session.details.id;
-      const names = orderItems(purchase.lines).map(({ name }) => name);
-      const before = keeper.read();
+      const names = toOrderItems(purchase.lines).map(({ name }) => name);
+      const before = storage.read();
       const isOver = before?.plan.order === instead;
       const isGood = before?.purchase === key && !isOver && names.every((name) => name in before.plan.items);
-      if (before && isGood) return { plan: before.plan, hasBegun: begunOf(user).length > 0 };
+      if (before && isGood) return { plan: before.plan, hasAbandoned: getAbandoned(user).length > 0 };
       if (before && !isOver) giveUp(before);
       const order = uuid();
       const items = Object.fromEntries(names.map((name) => [name, uuid()]));
-      const plan: Plan = { order, orderNo: orderNumber(now(), order), billing: uuid(), delivery: uuid(), items };
-      keeper.write({ purchase: key, user, plan });
-      return { plan, hasBegun: begunOf(user).length > 0 };
+      const plan: Plan = { order, orderNo: createOrderNumber(now(), order), billing: uuid(), delivery: uuid(), items };
+      storage.write({ purchase: key, user, plan });
+      return { plan, hasAbandoned: getAbandoned(user).length > 0 };
     },
 
     /** The number that the backend has for the order of a plan, by which it is handed over to be paid. */
     keepNumber(order: string, orderNo: string | null) {
-      const before = keeper.read();
+      const before = storage.read();
       if (orderNo === null || before?.plan.order !== order || before.plan.orderNo === orderNo) return;
-      keeper.write({ ...before, plan: { ...before.plan, orderNo } });
+      storage.write({ ...before, plan: { ...before.plan, orderNo } });
     },
 
     /** Calls off what the buyer has begun and given up. One that is paid is left alone, as is another user's. Rejects never. */
     async undoOrders({ session }: Purchase, signal: AbortSignal): Promise<void> {
-      const asked = begunOf(session.details.id);
-      const left = await Promise.all(asked.map((order) => undone(order, session.token, signal)));
-      const isAsked = ({ order }: BegunOrder) => asked.some((each) => each.order === order);
-      const others = (begun.read() ?? []).filter((order) => !isAsked(order));
-      begun.write([...others, ...left.filter((order) => order !== null)]);
+      const requested = getAbandoned(session.details.id);
+      const left = await Promise.all(requested.map((order) => undone(order, session.token, signal)));
+      const isRequested = ({ order }: AbandonedOrder) => requested.some((each) => each.order === order);
+      const others = (abandoned.read() ?? []).filter((order) => !isRequested(order));
+      abandoned.write([...others, ...left.filter((order) => order !== null)]);
     },
   };
 };

@@ -1,10 +1,10 @@
 import { provideActors } from '../../machines/kit/port.ts';
 import { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
-import type { ResetAnswer } from '../../machines/passwordReset/passwordReset.setup.ts';
-import { openSession } from '../api/account.ts';
+import type { ResetResult } from '../../machines/passwordReset/passwordReset.setup.ts';
+import { createSession } from '../api/account.ts';
 import { isFailure } from '../api/failure.ts';
-import { passwordSignIn, resetPassword, sendTemporaryPassword } from '../api/signIn.ts';
-import { toSession } from './liveSession.ts';
+import { resetPassword, sendTemporaryPassword, signInWithPassword } from '../api/signIn.ts';
+import { toSession } from './sessionActor.ts';
 
 type Own = { mail: string };
 
@@ -28,8 +28,8 @@ async function sendTemporary({ mail }: Own, signal: AbortSignal): Promise<boolea
 }
 
 /** Sets the new password; a refusal is an answer, read off its sentence. Rejects where nobody could answer. (API-11, AUTH-44, AUTH-46) */
-async function reset(given: Own & { temporary: string; password: string }, signal: AbortSignal): Promise<ResetAnswer> {
-  const { mail: name, temporary, password } = given;
+async function reset(change: Own & { temporary: string; password: string }, signal: AbortSignal): Promise<ResetResult> {
+  const { mail: name, temporary, password } = change;
   try {
     await resetPassword({ name, temporary, password }, signal);
     return 'done';
@@ -45,7 +45,7 @@ export const passwordResetPorts = {
   resetPassword: reset,
   /** The session that goes on with the new password. Rejects as a call does. (API-04, SESS-02) */
   signInAgain: async ({ mail, password }: Own & { password: string }, signal: AbortSignal) =>
-    openSession(await passwordSignIn({ name: mail, password }, signal), signal),
+    createSession(await signInWithPassword({ name: mail, password }, signal), signal),
 };
 
 export const passwordResetLogic = provideActors(passwordResetMachine, { ...passwordResetPorts, session: toSession });

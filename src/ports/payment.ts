@@ -1,8 +1,8 @@
 import { provideActors } from '../../machines/kit/port.ts';
 import { type Gateway, type PaymentInput, paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { IS_EMBEDDED, RAZORPAY_KEY } from '../api/config.ts';
-import { payLink, payParams } from '../api/payments.ts';
-import { overTheStore, testGatewayPage } from '../domain/gateway.ts';
+import { fetchPaymentLink, toPaymentParams } from '../api/payments.ts';
+import { choosePaymentOverlay, getTestGatewayPath } from '../domain/gateway.ts';
 import { paymentStatusPorts } from './paymentStatus.ts';
 import { razorpayLogic } from './razorpay.ts';
 import { testGatewayLogic } from './testGateway.ts';
@@ -11,11 +11,13 @@ export const paymentPorts = {
   ...paymentStatusPorts,
   /** Who takes a payment over the store in this build. (PAY-10, CHK-01) */
   findProvider: async ({ gateway }: { gateway: Gateway }) =>
-    overTheStore({ gateway, key: RAZORPAY_KEY, isEmbedded: IS_EMBEDDED }),
+    choosePaymentOverlay({ gateway, key: RAZORPAY_KEY, isEmbedded: IS_EMBEDDED }),
   /** The first provider's page for this order, or the test gateway's where it stands in. (PAY-09, CHK-01) */
   createPayLink: async (order: PaymentInput, signal: AbortSignal) => ({
     payLink:
-      order.gateway === 'test' ? testGatewayPage(order.orderNo, order.amount) : await payLink(payParams(order), signal),
+      order.gateway === 'test'
+        ? getTestGatewayPath(order.orderNo, order.amount)
+        : await fetchPaymentLink(toPaymentParams(order), signal),
   }),
 };
 

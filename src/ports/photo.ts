@@ -1,21 +1,21 @@
 import { type ActorRefFrom, fromCallback } from 'xstate';
 import type { FormChart } from '../../machines/form/createForm.ts';
 import { provideActors } from '../../machines/kit/port.ts';
-import { type PhotoNews, photoMachine, type ReadPhoto } from '../../machines/photo/photo.machine.ts';
-import type { GivenFile } from '../../machines/upload/upload.machine.ts';
-import { address } from '../api/settings.ts';
-import { fileById, type Report, uploadPicture } from '../api/uploads.ts';
-import type { SentPhoto } from '../domain/designForm.ts';
-import { photoIn, photoText } from '../domain/designForm.ts';
-import { pictureOfFile, withoutExtension } from './pictureOfFile.ts';
+import { type PhotoChangeEvent, type PhotoResult, photoMachine } from '../../machines/photo/photo.machine.ts';
+import type { FileInfo } from '../../machines/upload/upload.machine.ts';
+import { toBackendUrl } from '../api/settings.ts';
+import { fetchFile, type ProgressListener, uploadPicture } from '../api/uploads.ts';
+import type { UploadedPhoto } from '../domain/designForm.ts';
+import { parsePhoto, serializePhoto } from '../domain/designForm.ts';
+import { openPictureFile, stripExtension } from './pictureFile.ts';
 
 /** The photo that was opened last: no chart holds a file. */
-let held: { file: Blob; name: string; previewUrl: string } | null = null;
+let current: { file: Blob; name: string; previewUrl: string } | null = null;
 
 /** Gives back the memory of the photo that was opened last, and of its preview. */
-export function forgetPhoto(): void {
-  if (held) URL.revokeObjectURL(held.previewUrl);
-  held = null;
+export function releasePhoto(): void {
+  if (current) URL.revokeObjectURL(current.previewUrl);
+  current = null;
 }
 
 export const photoPorts = {
@@ -24,43 +24,43 @@ export const photoPorts = {
    * 2,048 pixels, which is enough to look at, soon sent, and tells nothing of where it was taken. One of fewer pixels than
    * a print needs is sent as it is. (DSGN-16)
    */
-  async readPhoto({ file: given }: { file: GivenFile }, signal: AbortSignal): Promise<ReadPhoto> {
-    const original = given as File;
-    const opened = await pictureOfFile(original, signal);
+  async readPhoto({ file: source }: { file: FileInfo }, signal: AbortSignal): Promise<PhotoResult> {
+    const original = source as File;
+    const opened = await openPictureFile(original, signal);
     const isSmall = 'fault' in opened && opened.fault === 'tooLow';
     if ('fault' in opened && !isSmall) return opened;
     signal.throwIfAborted();
     const file = 'fault' in opened ? original : opened.preview;
-    const name = 'fault' in opened ? original.name : `${withoutExtension(original.name)}.jpg`;
-    forgetPhoto();
-    held = { file, name, previewUrl: URL.createObjectURL(file) };
-    return { previewUrl: held.previewUrl };
+    const name = 'fault' in opened ? original.name : `${stripExtension(original.name)}.jpg`;
+    releasePhoto();
+    current = { file, name, previewUrl: URL.createObjectURL(file) };
+    return { previewUrl: current.previewUrl };
   },
 
   /** Is a photo that was sent before still kept? Its size does not matter here. (API-22) */
-  findPhoto: async ({ id }: SentPhoto, signal: AbortSignal): Promise<boolean> =>
-    (await fileById({ id, width: 1, height: 1 }, signal)) !== null,
+  findPhoto: async ({ id }: UploadedPhoto, signal: AbortSignal): Promise<boolean> =>
+    (await fetchFile({ id, width: 1, height: 1 }, signal)) !== null,
 
   /** Sends the photo that was opened last. Rejects as `uploadPicture` does. (DSGN-22, API-21) */
-  async sendPhoto({ report }: { report: Report }, signal: AbortSignal): Promise<SentPhoto> {
-    if (!held) throw new Error('No photo is held');
-    return uploadPicture(held.file, held.name, { signal, report });
+  async sendPhoto({ report }: { report: ProgressListener }, signal: AbortSignal): Promise<UploadedPhoto> {
+    if (!current) throw new Error('No photo is held');
+    return uploadPicture(current.file, current.name, { signal, report });
   },
 };
 
 /** The form's field holds what the backend has of the photo; a form that was kept, or sent, tells the photo. */
-const formOf = (form: ActorRefFrom<FormChart>) =>
-  fromCallback<PhotoNews>(({ sendBack, receive }) => {
-    receive(({ sent }) => form.send({ type: 'field.typed', field: 'photo', text: photoText(sent) }));
+const toForm = (form: ActorRefFrom<FormChart>) =>
+  fromCallback<PhotoChangeEvent>(({ sendBack, receive }) => {
+    receive(({ sent }) => form.send({ type: 'field.typed', field: 'photo', text: serializePhoto(sent) }));
     const following = form.subscribe(({ context }) =>
-      sendBack({ type: 'photo.followed', sent: photoIn(context.values.photo ?? '') }),
+      sendBack({ type: 'photo.followed', sent: parsePhoto(context.values.photo ?? '') }),
     );
     return () => following.unsubscribe();
   });
 
 /** The photo of a form. */
 export const photoLogic = (form: ActorRefFrom<FormChart>) =>
-  provideActors(photoMachine, { ...photoPorts, form: formOf(form) });
+  provideActors(photoMachine, { ...photoPorts, form: toForm(form) });
 
 /** Where a photo that the backend keeps is seen; one on this device stands in its own address. */
-export const photoAddress = (url: string): string => address(url);
+export const getPhotoUrl = (url: string): string => toBackendUrl(url);

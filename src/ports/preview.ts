@@ -1,9 +1,9 @@
 import { provideActors } from '../../machines/kit/port.ts';
 import { previewMachine } from '../../machines/preview/preview.machine.ts';
 import type { PictureToSave } from '../../machines/preview/preview.setup.ts';
-import type { PhotoRead } from '../../machines/preview/previewContext.ts';
+import type { PhotoResult } from '../../machines/preview/previewContext.ts';
 import type { Drawing } from '../preview/drawing/drawing.ts';
-import { keptView } from '../storage/preview.ts';
+import { previewViewStorage } from '../storage/previewStorage.ts';
 
 /** A phone's photo has 5 to 12 MB; one of more than this would take the browser's memory. */
 const MOST_BYTES = 40 * 1024 * 1024;
@@ -13,13 +13,13 @@ const LEAST_SIDE = 480;
 /** Finer than any screen shows it. */
 const LONGEST_SIDE = 2_400;
 
-const refused = (why: Extract<PhotoRead, { kind: 'refused' }>['why']): PhotoRead => ({ kind: 'refused', why });
+const refused = (why: Extract<PhotoResult, { kind: 'refused' }>['why']): PhotoResult => ({ kind: 'refused', why });
 
 /**
  * Reads a photo of a wall at an address of the browser's own, as it is and not as it is named, upright, and no larger than
  * a screen needs. It stays on the device. The address it came by is let go.
  */
-async function readWallPhoto({ file }: { file: string }, signal: AbortSignal): Promise<PhotoRead> {
+async function readWallPhoto({ file }: { file: string }, signal: AbortSignal): Promise<PhotoResult> {
   const blob = await (await fetch(file, { signal })).blob();
   URL.revokeObjectURL(file);
   if (blob.size > MOST_BYTES) return refused('tooLarge');
@@ -45,7 +45,7 @@ async function readWallPhoto({ file }: { file: string }, signal: AbortSignal): P
 const SAVED_SIDE = 2_400;
 
 /** 'Misty Ghats' as the name of a file: letters and figures of any script, the rest a hyphen. */
-const fileNameOf = (title: string): string =>
+const getFileName = (title: string): string =>
   `${
     title
       .trim()
@@ -55,18 +55,18 @@ const fileNameOf = (title: string): string =>
 
 async function savePicture({ title, drawing }: PictureToSave): Promise<void> {
   const seen = drawing as Drawing;
-  const { pngOf } = await import('../preview/konva/png.ts');
-  const url = URL.createObjectURL(await pngOf(seen, SAVED_SIDE / Math.max(seen.width, seen.height)));
+  const { toPng: createPng } = await import('../preview/konva/png.ts');
+  const url = URL.createObjectURL(await createPng(seen, SAVED_SIDE / Math.max(seen.width, seen.height)));
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileNameOf(title);
+  link.download = getFileName(title);
   link.click();
   // The browser reads the address after the click; a minute is more than any takes.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 export const previewPorts = {
-  recallView: async () => keptView.read(),
+  recallView: async () => previewViewStorage.read(),
   async loadStage() {
     if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser has no canvas');
     await import('../preview/konva/DrawingStage.tsx');

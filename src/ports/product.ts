@@ -6,7 +6,7 @@ import type { ProductKind } from '../domain/product.ts';
 
 /** The product page's ports; what was read in the last 15 minutes is not asked for again. (CONST-04) */
 export const productPorts = ({ queries }: { queries: QueryClient }) => ({
-  findProduct: (asked: { kind: ProductKind; alias: string }) => queries.fetchQuery(productQuery(asked)),
+  findProduct: (request: { kind: ProductKind; alias: string }) => queries.fetchQuery(productQuery(request)),
 });
 
 export const productLogic = (means: { queries: QueryClient }) => provideActors(productMachine, productPorts(means));

@@ -1,47 +1,47 @@
 import { provideActors } from '../../machines/kit/port.ts';
 import { profileMachine } from '../../machines/profile/profile.machine.ts';
-import type { ProfileAnswer, ProfileChange, Proof } from '../../machines/profile/profile.setup.ts';
-import { accountDetails, openSession, saveAccount } from '../api/account.ts';
+import type { ProfileChange, Proof, SaveProfileResult } from '../../machines/profile/profile.setup.ts';
+import { createSession, fetchAccountDetails, saveAccount } from '../api/account.ts';
 import { requestCode, verifyCode } from '../api/accounts.ts';
-import { type ApiFailure, isFailure, type Problem } from '../api/failure.ts';
+import { type ApiFailure, type ApiProblem, isFailure } from '../api/failure.ts';
 import type { Profile, ProfileProblems } from '../domain/profileForm.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { asCustomer, currentCustomer, renewedCustomer, toSession } from './liveSession.ts';
+import { callAsCustomer, getCurrentCustomer, refreshCustomerSession, toSession } from './sessionActor.ts';
 
 type Signed = { session: UserSession };
 
 /** The account of whoever is signed in. Rejects as a call does, with 'unauthorised' where the login is over. (API-07) */
 async function readProfile({ session: { details } }: Signed, signal: AbortSignal): Promise<Profile> {
-  const { id: _, ...account } = await asCustomer(
+  const { id: _, ...account } = await callAsCustomer(
     details.id,
-    (bearer) => accountDetails(details.id, bearer, signal),
+    (bearer) => fetchAccountDetails(details.id, bearer, signal),
     signal,
   );
   return account;
 }
 
 /** What another tab has saved meanwhile is kept, and goes along; what was changed here goes over it. */
-function wholeOf({ session, account, change }: ProfileChange): Profile {
-  const kept = currentCustomer()?.details;
-  if (kept?.id !== session.details.id) return { ...account, ...change };
+function toProfile({ session, account, change }: ProfileChange): Profile {
+  const customer = getCurrentCustomer()?.details;
+  if (customer?.id !== session.details.id) return { ...account, ...change };
   return {
-    name: kept.name,
-    mail: kept.mail,
-    fullName: kept.field_full_name ?? account.fullName,
-    alternateNumber: kept.field_alternate_number ?? account.alternateNumber,
+    name: customer.name,
+    mail: customer.mail,
+    fullName: customer.field_full_name ?? account.fullName,
+    alternateNumber: customer.field_alternate_number ?? account.alternateNumber,
     ...change,
   };
 }
 
 const FIELDS = { '/data/attributes/name': 'name', '/data/attributes/mail': 'mail' } as const;
-const fieldOf = ({ pointer, detail }: Problem) =>
+const getField = ({ pointer, detail }: ApiProblem) =>
   Object.entries(FIELDS).find(([path]) => pointer.startsWith(path))?.[1] ??
   (/^(name|mail): /.exec(detail)?.[1] as 'name' | 'mail' | undefined);
 
 /** What a refusal means for the fields of the form; a field that is not to be changed is told apart by 403. (ACCT-16) */
 function problemsIn({ status, problems }: ApiFailure, password: string | undefined): ProfileProblems {
-  const told = problems.map((problem): ProfileProblems => {
-    const field = fieldOf(problem);
+  const problemsByField = problems.map((problem): ProfileProblems => {
+    const field = getField(problem);
     if (field === undefined) return {};
     if (/current password/i.test(problem.detail))
       return { password: password === undefined ? 'whosePassword' : 'wrongPassword' };
@@ -50,19 +50,19 @@ function problemsIn({ status, problems }: ApiFailure, password: string | undefin
     if (status === 403) return field === 'name' ? { mobile: 'mobileFixed' } : { mail: 'mailFixed' };
     return field === 'name' ? { mobile: 'mobile' } : { mail: 'mail' };
   });
-  return Object.assign({}, ...told);
+  return Object.assign({}, ...problemsByField);
 }
 
 /**
  * Saves the profile, and renews the session, whose tokens Drupal ends with it (ACCT-15, API-18). A refusal that concerns a
  * field is an answer. Rejects as a call does, with 'unauthorised' where the account is another's. (ACCT-17, SESS-13)
  */
-async function saveProfile(given: ProfileChange, signal: AbortSignal): Promise<ProfileAnswer> {
-  const { id } = given.session.details;
-  const sent = { ...wholeOf(given), password: given.password };
+async function saveProfile(change: ProfileChange, signal: AbortSignal): Promise<SaveProfileResult> {
+  const { id } = change.session.details;
+  const sent = { ...toProfile(change), password: change.password };
   let used = '';
   try {
-    const { id: _, ...account } = await asCustomer(
+    const { id: _, ...account } = await callAsCustomer(
       id,
       (bearer) => {
         used = bearer;
@@ -71,11 +71,11 @@ async function saveProfile(given: ProfileChange, signal: AbortSignal): Promise<P
       signal,
     );
     // Saved it is, whatever becomes of the login: one that is over says so itself, and one that nobody could renew is tried again.
-    await renewedCustomer(id, used, { signal }).catch(() => undefined);
+    await refreshCustomerSession(id, used, { signal }).catch(() => undefined);
     return { account };
   } catch (error) {
     if (!isFailure(error)) throw error;
-    const problems = isFailure(error, 'unauthorised') ? {} : problemsIn(error, given.password);
+    const problems = isFailure(error, 'unauthorised') ? {} : problemsIn(error, change.password);
     if (Object.keys(problems).length === 0) throw error;
     return { problems };
   }
@@ -85,7 +85,7 @@ async function saveProfile(given: ProfileChange, signal: AbortSignal): Promise<P
 async function proveMobile({ mobile, code }: { mobile: string; code: string }, signal: AbortSignal): Promise<Proof> {
   try {
     const { token, refresh_token } = await verifyCode({ mobile, otp: code, type: 'login' }, signal);
-    return { session: await openSession({ token, refresh_token }, signal) };
+    return { session: await createSession({ token, refresh_token }, signal) };
   } catch (error) {
     if (isFailure(error, 'wrongCode')) return 'wrong';
     throw error;

@@ -1,9 +1,9 @@
-import { orderPrice } from '../api/orders.ts';
-import { pricedItems } from '../api/pricedItem.ts';
+import { fetchOrderPrice } from '../api/orders.ts';
+import { toPricedItems } from '../api/pricedItem.ts';
 import type { Paise } from '../domain/money.ts';
-import type { Quote, QuoteAsked } from '../domain/quote.ts';
-import { begunBy } from '../storage/placement.ts';
-import { soldOutTold } from './soldOut.ts';
+import type { Quote, QuoteRequest } from '../domain/quote.ts';
+import { getOpenOrders } from '../storage/placementStorage.ts';
+import { mapSoldOutError } from './soldOut.ts';
 
 const sum = (amounts: readonly Paise[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -12,19 +12,19 @@ const sum = (amounts: readonly Paise[]) => amounts.reduce((total, amount) => tot
  * and with 'couponRefused' where the coupon is no good (COUP-18); an order of the buyer's that waits to be paid does not
  * use the coupon up for itself. Rejects with `OutOfStock` where something is not sold any more (CART-50).
  */
-async function quoteOrder(asked: QuoteAsked, signal: AbortSignal): Promise<Quote> {
-  const { lines, session, coupon, billing, delivery } = asked;
+async function quoteOrder(request: QuoteRequest, signal: AbortSignal): Promise<Quote> {
+  const { lines, session, coupon, billing, delivery } = request;
   const uid = session.details.id;
-  const asking = orderPrice(
-    { items: pricedItems(lines), coupon, uid, insteadOf: begunBy(uid), billing, delivery },
+  const asking = fetchOrderPrice(
+    { items: toPricedItems(lines), coupon, uid, insteadOf: getOpenOrders(uid), billing, delivery },
     { bearer: session.token, signal },
   );
-  const priced = await soldOutTold(lines, asking);
+  const priced = await mapSoldOutError(lines, asking);
   let at = 0;
   // A framed line is priced as its picture and its frame.
   const lineTotals = lines.map((line) => {
     const from = at;
-    at += pricedItems([line]).length;
+    at += toPricedItems([line]).length;
     return sum(priced.lines.slice(from, at));
   });
   return { amount: priced.total, subtotal: priced.subtotal, discount: priced.discount, lineTotals };

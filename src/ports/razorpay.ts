@@ -1,21 +1,21 @@
 import { provideActors } from '../../machines/kit/port.ts';
 import { type RazorpayInput, type RazorpayOutcome, razorpayMachine } from '../../machines/razorpay/razorpay.machine.ts';
 import { RAZORPAY_KEY } from '../api/config.ts';
-import { normaliseMobile } from '../domain/contactMethod.ts';
+import { normaliseMobile } from '../domain/contactDetails.ts';
 import { STORE_NAME } from '../domain/documentTitle.ts';
 import { paymentStatusPorts } from './paymentStatus.ts';
-import { loadCheckout, type Popup } from './razorpayScript.ts';
+import { loadRazorpay, type RazorpayPopup } from './razorpayScript.ts';
 
 /** What was heard of a popup and not yet told: a refusal and the closing after it may come before anybody asks again. */
-type Heard = { popup: Popup; outcomes: RazorpayOutcome[]; tell: (() => void) | null };
-let heard: Heard | null = null;
+type OpenPopup = { popup: RazorpayPopup; outcomes: RazorpayOutcome[]; notify: (() => void) | null };
+let current: OpenPopup | null = null;
 
 /** What comes next of a popup, which closes with whoever waits for it. */
-async function next(from: Heard, signal: AbortSignal): Promise<RazorpayOutcome> {
+async function next(from: OpenPopup, signal: AbortSignal): Promise<RazorpayOutcome> {
   signal.addEventListener('abort', () => from.popup.close());
   if (from.outcomes.length === 0)
-    await new Promise<void>((tell) => {
-      from.tell = tell;
+    await new Promise<void>((resolve) => {
+      from.notify = resolve;
     });
   return from.outcomes.shift() ?? 'closed';
 }
@@ -29,7 +29,7 @@ async function openPopup(
   const outcomes: RazorpayOutcome[] = [];
   const hear = (outcome: RazorpayOutcome) => () => {
     outcomes.push(outcome);
-    opened.tell?.();
+    opened.notify?.();
   };
   const popup = new window.Razorpay({
     key: RAZORPAY_KEY,
@@ -42,8 +42,8 @@ async function openPopup(
     handler: hear('paid'),
     modal: { ondismiss: hear('closed') },
   });
-  const opened: Heard = { popup, outcomes, tell: null };
-  heard = opened;
+  const opened: OpenPopup = { popup, outcomes, notify: null };
+  current = opened;
   popup.on('payment.failed', hear('failed'));
   popup.open();
   return next(opened, signal);
@@ -51,11 +51,11 @@ async function openPopup(
 
 /** What comes of the next attempt in the popup that is open. */
 async function nextAttempt(_: unknown, signal: AbortSignal): Promise<RazorpayOutcome> {
-  return heard ? next(heard, signal) : 'closed';
+  return current ? next(current, signal) : 'closed';
 }
 
 export const razorpayPorts = {
-  loadScript: (_: unknown, signal: AbortSignal) => loadCheckout(signal),
+  loadScript: (_: unknown, signal: AbortSignal) => loadRazorpay(signal),
   openPopup,
   nextAttempt,
   readPayment: paymentStatusPorts.readPayment,

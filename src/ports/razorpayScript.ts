@@ -1,5 +1,5 @@
 /** What the provider's popup is opened with. The amount is in paise. (PAY-10, PAY-11) */
-export type PopupOptions = {
+export type RazorpayOptions = {
   key: string;
   amount: string;
   currency: 'INR';
@@ -13,14 +13,14 @@ export type PopupOptions = {
   modal: { ondismiss: () => void };
 };
 /** The provider's popup. It stays open where an attempt fails, and offers another. */
-export type Popup = { on(event: 'payment.failed', heard: () => void): void; open(): void; close(): void };
+export type RazorpayPopup = { on(event: 'payment.failed', listener: () => void): void; open(): void; close(): void };
 
 declare global {
   interface Window {
     /** Comes with the provider's script. */
     Razorpay?: new (
-      options: PopupOptions,
-    ) => Popup;
+      options: RazorpayOptions,
+    ) => RazorpayPopup;
   }
 }
 
@@ -30,7 +30,7 @@ const CHECKOUT = 'https://checkout.razorpay.com/v1/checkout.js';
  * Fetches the provider's checkout, once a visit. Rejects where it does not come; the next call asks again. What comes may
  * still be without `window.Razorpay`, as from whatever empties such scripts. (PAY-10)
  */
-export function loadCheckout(signal: AbortSignal, from: string = CHECKOUT): Promise<void> {
+export function loadRazorpay(signal: AbortSignal, from: string = CHECKOUT): Promise<void> {
   if (window.Razorpay) return Promise.resolve();
   const script = Object.assign(document.createElement('script'), { src: from, async: true });
   const arrived = new Promise<void>((settle, refuse) => {

@@ -1,6 +1,6 @@
-import type { FormAnswer } from '../../machines/form/formDefinition.ts';
+import type { FormResult } from '../../machines/form/formDefinition.ts';
 import { isFailure } from '../api/failure.ts';
-import type { SentNames } from '../domain/form.ts';
+import type { BackendFieldNames } from '../domain/form.ts';
 
 /** '/data/attributes/field_city_art/0/value' and 'field_city_art.0.value' both tell of 'field_city_art'. */
 const nameIn = (pointer: string) => pointer.replace(/^\/data\/(attributes|relationships)\//, '').split(/[/.]/)[0] ?? '';
@@ -9,7 +9,7 @@ const nameIn = (pointer: string) => pointer.replace(/^\/data\/(attributes|relati
  * What a refusal says of the fields of a form: the backend's sentences, by field.
  * @throws the failure itself where it tells of no field of the form
  */
-export function refusedFields(failure: unknown, names: SentNames): FormAnswer {
+export function parseRefusedFields(failure: unknown, names: BackendFieldNames): FormResult {
   if (!isFailure(failure, 'invalid')) throw failure;
   const refused = failure.problems.flatMap(({ pointer, detail }) => {
     const refusedName = nameIn(pointer);

@@ -2,20 +2,20 @@ import { fromCallback } from 'xstate';
 import { provideActors } from '../../machines/kit/port.ts';
 import type { ToSession } from '../../machines/session/session.setup.ts';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
-import type { Registered, SignInAnswer } from '../../machines/signIn/signIn.setup.ts';
-import { openSession } from '../api/account.ts';
+import type { RegistrationResult, SignInResult } from '../../machines/signIn/signIn.setup.ts';
+import { createSession } from '../api/account.ts';
 import { registerUser } from '../api/accounts.ts';
 import { isFailure } from '../api/failure.ts';
-import { checkMail, passwordSignIn, verifyMail } from '../api/signIn.ts';
-import { mobileIn } from '../domain/contactMethod.ts';
-import { type SignInForm, tidyName } from '../domain/signInForm.ts';
-import type { LiveSession } from './oneSession.ts';
+import { checkMail, signInWithPassword, verifyMail } from '../api/signIn.ts';
+import { parseMobile } from '../domain/contactDetails.ts';
+import { normalizeName, type SignInForm } from '../domain/signInForm.ts';
 import { passwordResetLogic } from './passwordReset.ts';
+import type { SessionActor } from './sessionManager.ts';
 
 /** Signs in; that the password is wrong, or the e-mail not verified, is an answer. Rejects as a call does. (API-04, API-16) */
-async function signIn(given: { name: string; password: string }, signal: AbortSignal): Promise<SignInAnswer> {
+async function signIn(credentials: { name: string; password: string }, signal: AbortSignal): Promise<SignInResult> {
   try {
-    return { session: await openSession(await passwordSignIn(given, signal), signal) };
+    return { session: await createSession(await signInWithPassword(credentials, signal), signal) };
   } catch (error) {
     if (isFailure(error, 'wrongPassword')) return { refused: 'credentials' };
     if (isFailure(error, 'unverified')) return { refused: 'unverified' };
@@ -23,27 +23,29 @@ async function signIn(given: { name: string; password: string }, signal: AbortSi
   }
 }
 
-const MAIL_TAKEN = /\bThe email address .*already taken/i;
-const NAME_TAKEN = /\bThe username .*already taken/i;
+const DUPLICATE_MAIL = /\bThe email address .*already taken/i;
+const DUPLICATE_NAME = /\bThe username .*already taken/i;
 const BUSY = 429;
 
 /** Registers a customer; what is taken is read off the answer's sentences. Rejects where nobody could answer. (API-09, AUTH-31) */
-async function register({ mail, ...form }: SignInForm, signal: AbortSignal): Promise<Registered> {
+async function register({ mail, ...form }: SignInForm, signal: AbortSignal): Promise<RegistrationResult> {
   const account = {
-    mobile: mobileIn(form.mobile),
+    mobile: parseMobile(form.mobile),
     mail,
     pass: form.password,
-    fullName: tidyName(form.fullName),
-    alternateNumber: mobileIn(form.alternate),
+    fullName: normalizeName(form.fullName),
+    alternateNumber: parseMobile(form.alternate),
   };
   try {
     await registerUser(account, signal);
     return 'done';
   } catch (error) {
     if (!isFailure(error) || error.status === null || error.status === BUSY) throw error;
-    const [isMailTaken, isNameTaken] = [MAIL_TAKEN, NAME_TAKEN].map((said) => said.test(error.detail));
-    if (isMailTaken) return isNameTaken ? 'bothTaken' : 'mailTaken';
-    return isNameTaken ? 'nameTaken' : 'refused';
+    const [isMailDuplicate, isNameDuplicate] = [DUPLICATE_MAIL, DUPLICATE_NAME].map((pattern) =>
+      pattern.test(error.detail),
+    );
+    if (isMailDuplicate) return isNameDuplicate ? 'bothTaken' : 'mailTaken';
+    return isNameDuplicate ? 'nameTaken' : 'refused';
   }
 }
 
@@ -55,19 +57,19 @@ export const signInPorts = {
 };
 
 /** Tells the login page of whoever is signed in already, or signs in in another tab. (AUTH-35, AUTH-36) */
-const visitorOf = (session: LiveSession) =>
+const getVisitor = (session: SessionActor) =>
   fromCallback<ToSession>(({ sendBack, receive }) => {
     receive((event) => session.send(event));
     let known: string | null = null;
-    const tell = ({ context }: ReturnType<LiveSession['getSnapshot']>) => {
+    const onSnapshot = ({ context }: ReturnType<SessionActor['getSnapshot']>) => {
       const uid = context.session?.details.id ?? null;
       if (uid !== null && uid !== known) sendBack({ type: 'customer.recognised' });
       known = uid;
     };
-    tell(session.getSnapshot());
-    const following = session.subscribe(tell);
+    onSnapshot(session.getSnapshot());
+    const following = session.subscribe(onSnapshot);
     return () => following.unsubscribe();
   });
 
-export const signInLogic = ({ session }: { session: LiveSession }) =>
-  provideActors(signInMachine, { ...signInPorts, passwordReset: passwordResetLogic, visitor: visitorOf(session) });
+export const signInLogic = ({ session }: { session: SessionActor }) =>
+  provideActors(signInMachine, { ...signInPorts, passwordReset: passwordResetLogic, visitor: getVisitor(session) });

@@ -1,6 +1,6 @@
 import type { OutOfStock } from '../../machines/kit/failure.ts';
 import { type ApiFailure, isFailure } from '../api/failure.ts';
-import { orderItems } from '../api/orderItemBody.ts';
+import { toOrderItems } from '../api/orderItemBody.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 
 /** Where the backend names an item: '/data/relationships/order_items/data/0' of an order, 'items.0.variation' of a price. */
@@ -8,7 +8,7 @@ const ITEM = /order_items\D+(\d+)|^items\.(\d+)\.variation$/;
 
 /** Names of the lines whose items the backend names. Each once. */
 function titlesIn({ problems }: ApiFailure, lines: readonly CartLine[]): string[] {
-  const items = orderItems(lines);
+  const items = toOrderItems(lines);
   const named = problems.flatMap(({ pointer }) => {
     const [, ordered, priced] = ITEM.exec(pointer) ?? [];
     const at = ordered ?? priced;
@@ -20,7 +20,7 @@ function titlesIn({ problems }: ApiFailure, lines: readonly CartLine[]): string[
 }
 
 /** What is answered of an order of these lines, or of its price; rejects so that a chart knows what cannot be had any more. */
-export const soldOutTold = <T>(lines: readonly CartLine[], answer: Promise<T>): Promise<T> =>
+export const mapSoldOutError = <T>(lines: readonly CartLine[], answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
     if (!isFailure(error, 'outOfStock')) throw error;
     throw { kind: 'outOfStock', titles: titlesIn(error, lines) } satisfies OutOfStock;

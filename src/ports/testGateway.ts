@@ -1,9 +1,10 @@
 import { provideActors } from '../../machines/kit/port.ts';
-import { type Told, testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
-import { answerTestGateway } from '../api/payments.ts';
+import { type PaymentReport, testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
+import { reportTestPayment } from '../api/payments.ts';
 
 export const testGatewayPorts = {
-  tellBackend: ({ orderNo, outcome }: Told, signal: AbortSignal) => answerTestGateway(orderNo, outcome, signal),
+  reportOutcome: ({ orderNo, outcome }: PaymentReport, signal: AbortSignal) =>
+    reportTestPayment(orderNo, outcome, signal),
 };
 
 export const testGatewayLogic = provideActors(testGatewayMachine, testGatewayPorts);

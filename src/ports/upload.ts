@@ -1,20 +1,20 @@
 import { provideActors } from '../../machines/kit/port.ts';
-import { type GivenFile, type ReadPicture, uploadMachine } from '../../machines/upload/upload.machine.ts';
-import { keepPicture } from '../storage/picture.ts';
-import { pictureOfFile } from './pictureOfFile.ts';
+import { type FileInfo, type UploadResult, uploadMachine } from '../../machines/upload/upload.machine.ts';
+import { savePicture } from '../storage/pictureStorage.ts';
+import { openPictureFile } from './pictureFile.ts';
 
 export const uploadPorts = {
   /** Opens a file beside the page, and keeps it with its preview. (UPL-02, UPL-14) */
-  async readPicture({ file: given }: { file: GivenFile }, signal: AbortSignal): Promise<ReadPicture> {
-    const file = given as File;
-    const opened = await pictureOfFile(file, signal);
+  async readPicture({ file: source }: { file: FileInfo }, signal: AbortSignal): Promise<UploadResult> {
+    const file = source as File;
+    const opened = await openPictureFile(file, signal);
     if ('fault' in opened) return opened;
     const { kind, width, height, preview } = opened;
     const id = crypto.randomUUID();
     const done = { done: null, original: null, cropped: null, at: Date.now() };
     const facts = { id, name: file.name, kind, source: 'upload' as const, width, height, ...done };
     signal.throwIfAborted();
-    return { id, isKept: await keepPicture(facts, { original: file, preview }) };
+    return { id, isPersisted: await savePicture(facts, { original: file, preview }) };
   },
 };
 

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FRAME_LIST } from '../../mocks/seed/frameList.ts';
 import type { FrameLook } from '../domain/frame.ts';
-import { MAT_STYLES, type MatStyle, matWidth } from '../domain/mat.ts';
+import { getMatWidth, MAT_STYLES, type MatStyle } from '../domain/mat.ts';
 import { MEDIA, type Media } from '../domain/media.ts';
-import { PAD_COLOURS, type PadColour, padTint } from '../domain/padColour.ts';
+import { getPadTint, PAD_COLOURS, type PadColour } from '../domain/padColour.ts';
 import { parseSizeKey, type Size } from '../domain/size.ts';
+import type { Artwork } from './artwork.ts';
 import styles from './Drawings.stories.module.css';
 import type { Drawing, Part } from './drawing/drawing.ts';
 import { SvgDrawing } from './drawing/SvgDrawing.tsx';
 import { DrawingStage } from './konva/DrawingStage.tsx';
-import { cornerDrawing } from './pieces/cornerDrawing.ts';
-import { frontDrawing } from './pieces/frontDrawing.ts';
-import { sideDrawing } from './pieces/sideDrawing.ts';
-import type { Shown } from './shown.ts';
+import { createCornerDrawing } from './pieces/cornerDrawing.ts';
+import { createFrontDrawing } from './pieces/frontDrawing.ts';
+import { createSideDrawing } from './pieces/sideDrawing.ts';
 import { FramedThumbnail } from './thumbnail/FramedThumbnail.tsx';
 import { FrameSwatch } from './thumbnail/FrameSwatch.tsx';
 
@@ -27,10 +27,10 @@ const frameNamed = (title: string) => FRAMES.find((frame) => frame.title === tit
 
 const SHAPES = { portrait: '16x20', landscape: '24x16', square: '20x20', panorama: '40x14', large: '32x48' } as const;
 const VIEWS = {
-  front: (shown: Shown) => frontDrawing(shown),
-  measured: (shown: Shown) => frontDrawing(shown, { measures: true }),
-  corner: cornerDrawing,
-  side: sideDrawing,
+  front: (artwork: Artwork) => createFrontDrawing(artwork),
+  measured: (artwork: Artwork) => createFrontDrawing(artwork, { measures: true }),
+  corner: createCornerDrawing,
+  side: createSideDrawing,
 } as const;
 
 type Args = {
@@ -66,7 +66,7 @@ const meta: Meta<Args> = {
     pad: 'white',
     on: 'SVG',
   },
-  render: (args) => <View drawing={VIEWS[args.view](shownOf(args))} on={args.on} label={labelOf(args)} />,
+  render: (args) => <View drawing={VIEWS[args.view](toArtwork(args))} on={args.on} label={labelOf(args)} />,
 };
 export default meta;
 type Story = StoryObj<Args>;
@@ -80,7 +80,13 @@ function pictureOf({ width, height }: Size): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-function shownOf({ frame, media, mat, shape, pad }: Pick<Args, 'frame' | 'media' | 'mat' | 'shape' | 'pad'>): Shown {
+function toArtwork({
+  frame,
+  media,
+  mat,
+  shape,
+  pad,
+}: Pick<Args, 'frame' | 'media' | 'mat' | 'shape' | 'pad'>): Artwork {
   const size = parseSizeKey(SHAPES[shape]) as Size;
   const picture = pictureOf(size);
   const framed = frame !== NO_FRAME;
@@ -88,9 +94,9 @@ function shownOf({ frame, media, mat, shape, pad }: Pick<Args, 'frame' | 'media'
     title: 'Lake at dusk',
     alt: '',
     picture: { small: picture, large: picture },
-    framing: { media, size, framed, mat: framed ? matWidth({ media, size, style: mat }) : 0 },
+    framing: { media, size, framed, mat: framed ? getMatWidth({ media, size, style: mat }) : 0 },
     frame: frameNamed(frame),
-    padTint: padTint(pad),
+    padTint: getPadTint(pad),
   };
 }
 
@@ -139,7 +145,7 @@ function wallOf(drawings: Drawing[]): Drawing {
 
 const ofEach = (view: Args['view'], args: Args) =>
   FRAMES.map(({ title, type }) =>
-    VIEWS[view](shownOf({ ...args, frame: title, media: type === 'Floater' ? 'Canvas' : args.media })),
+    VIEWS[view](toArtwork({ ...args, frame: title, media: type === 'Floater' ? 'Canvas' : args.media })),
   );
 
 export const EveryFrame: Story = {
@@ -164,8 +170,8 @@ export const Thumbnails: Story = {
               <FramedThumbnail
                 media="Paper"
                 {...size}
-                mat={framed ? matWidth({ media: 'Paper', size, style: mat }) : 0}
-                padTint={padTint(pad)}
+                mat={framed ? getMatWidth({ media: 'Paper', size, style: mat }) : 0}
+                padTint={getPadTint(pad)}
                 frame={frameNamed(each)}
                 imageUrl={pictureOf(size)}
                 missing=""

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useId, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrating } from '../kit/hydration.tsx';
+import { useIsHydrating } from '../kit/hydration/hydration.tsx';
 import { TextSkeleton } from '../ui/Skeleton.tsx';
-import { awaited, cleaning } from './cleaning.ts';
-import { drawn } from './drawn.tsx';
 import styles from './RichText.module.css';
+import { renderRichText } from './renderRichText.tsx';
+import { lazySanitizer, useLazyValue } from './sanitizer.ts';
 
 type Props = {
   /** As the backend has it. */
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Texts that came with a page's HTML, as they were drawn: they may move to another part of the page. */
-const taken = new Map<string, ReactNode>();
+const rendered = new Map<string, ReactNode>();
 
 /**
  * A text that the shop wrote in its backend, by what it means: paragraphs, headings, lists, emphasis, links, pictures and
@@ -26,20 +26,20 @@ const taken = new Map<string, ReactNode>();
 export function RichText({ html, under = 2, look = 'small' }: Props) {
   const id = useId();
   const { pathname } = useLocation();
-  const isTakenOver = useHydrating();
+  const isHydrating = useIsHydrating();
   const key = `${under} ${html}`;
-  const place = isTakenOver ? globalThis.document?.querySelector(`[data-text="${id}"]`) : null;
-  if (place && !taken.has(key)) taken.set(key, drawn(place, under, pathname));
+  const place = isHydrating ? globalThis.document?.querySelector(`[data-text="${id}"]`) : null;
+  if (place && !rendered.has(key)) rendered.set(key, renderRichText(place, under, pathname));
   return (
     <div className={styles.text} data-look={look} data-text={id}>
       <Suspense fallback={<TextSkeleton lines={look === 'page' ? 14 : 5} />}>
-        {taken.get(key) ?? <Cleaned html={html} under={under} path={pathname} />}
+        {rendered.get(key) ?? <Cleaned html={html} under={under} path={pathname} />}
       </Suspense>
     </div>
   );
 }
 
 function Cleaned({ html, under, path }: { html: string; under: number; path: string }) {
-  const clean = awaited(cleaning);
-  return useMemo(() => drawn(clean(html), under, path), [clean, html, under, path]);
+  const clean = useLazyValue(lazySanitizer);
+  return useMemo(() => renderRichText(clean(html), under, path), [clean, html, under, path]);
 }

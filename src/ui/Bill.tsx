@@ -20,7 +20,7 @@ export const Sums = ({ rows, total }: { rows: readonly (Sum & { key: string })[]
 );
 
 /** Something that stands only on a printed page, such as whose it is. */
-export const OnPaper = ({ children }: { children: ReactNode }) => <p className={styles.onPaper}>{children}</p>;
+export const PrintOnly = ({ children }: { children: ReactNode }) => <p className={styles.onPaper}>{children}</p>;
 
 // A picture that does not come leaves its wall, not the browser's sign of a broken one.
 const takeDown = ({ currentTarget }: { currentTarget: HTMLImageElement }) => {

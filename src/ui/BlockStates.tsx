@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useOffer } from './again.ts';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Quiet.module.css';
+import { useRetryRegistration } from './retryRegistry.ts';
 
 type Props = {
   title: ReactNode;
@@ -18,8 +18,8 @@ type Props = {
  * A block that could not be had. It is told where it happened, and can be tried again by itself; it also is once the network is
  * back.
  */
-export function Failed({ title, text, retryLabel, onRetry, busy, busyText, disabled }: Props) {
-  useOffer(() => {
+export function ErrorState({ title, text, retryLabel, onRetry, busy, busyText, disabled }: Props) {
+  useRetryRegistration(() => {
     if (!busy && !disabled) onRetry();
   });
   return (

@@ -1,10 +1,10 @@
 import styles from './Breadcrumb.module.css';
-import { type Dressable, dress } from './classes.ts';
+import { cloneWithProps, type StylableElement } from './classNames.ts';
 
 type Props = {
   label: string;
   /** The way from the top; the last is the page itself and has no link. */
-  items: { name: string; link?: Dressable }[];
+  items: { name: string; link?: StylableElement }[];
 };
 
 /** The way back up. */
@@ -14,7 +14,7 @@ export function Breadcrumb({ label, items }: Props) {
       <ol className={styles.way}>
         {items.map(({ name, link }, index) => (
           <li key={name} className={styles.item} aria-current={index === items.length - 1 ? 'page' : undefined}>
-            {link ? dress(link, { className: styles.link }, name) : <span>{name}</span>}
+            {link ? cloneWithProps(link, { className: styles.link }, name) : <span>{name}</span>}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import busyStyles from './Busy.module.css';
 import styles from './Button.module.css';
-import { classes, type Dressable, dress } from './classes.ts';
+import { cloneWithProps, joinClassNames, type StylableElement } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 type ButtonLook = {
@@ -19,7 +19,7 @@ type Pressed = ButtonLook & {
   /** Stands in the label's place while busy; the button is as wide as the longer of the two at all times. */
   busyText?: string;
 } & ButtonHTMLAttributes<HTMLButtonElement>;
-type Followed = ButtonLook & { children: ReactNode } & ({ href: string } | { render: Dressable });
+type Followed = ButtonLook & { children: ReactNode } & ({ href: string } | { render: StylableElement });
 
 /** A button, or a link that looks like one: by `href`, or dressed on the router's own element by `render`. */
 export function Button(props: Pressed | Followed) {
@@ -30,7 +30,7 @@ export function Button(props: Pressed | Followed) {
     <button
       type="button"
       {...rest}
-      className={classes(styles.button, busy && busyStyles.busy)}
+      className={joinClassNames(styles.button, busy && busyStyles.busy)}
       data-look={look}
       data-size={size}
       data-wide={wide || undefined}
@@ -52,7 +52,7 @@ function LinkButton({ look = 'primary', size = 'normal', wide, icon, children, .
     'data-size': size,
     'data-wide': wide || undefined,
   };
-  if ('render' in link) return dress(link.render, attributes, label);
+  if ('render' in link) return cloneWithProps(link.render, attributes, label);
   return (
     <a {...attributes} href={link.href}>
       {label}

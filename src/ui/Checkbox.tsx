@@ -12,9 +12,9 @@ type Props = {
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'required'>;
 
 /** A native checkbox with its words; the whole line can be pressed. */
-export function Checkbox({ label, hint, error, required, onCheck, onChange, id: given, ...input }: Props) {
+export function Checkbox({ label, hint, error, required, onCheck, onChange, id: idProp, ...input }: Props) {
   const made = useId();
-  const id = given ?? made;
+  const id = idProp ?? made;
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={styles.line}>

@@ -6,7 +6,7 @@ import { Field } from './Field.tsx';
  * The digits of a code in a text that was typed, pasted or filled in: those of '1 2 3 4', or the one group of just so
  * many in a whole message ('1234 is your code. It is good for 10 minutes.'). '' where there is none, or more than one.
  */
-export function codeIn(text: string, length: number): string {
+export function extractCode(text: string, length: number): string {
   const bare = text.replace(/[\s-]/g, '');
   if (/^\d*$/.test(bare)) return bare.length <= length ? bare : '';
   const groups = text.match(/\d+/g)?.filter((group) => group.length === length) ?? [];
@@ -14,7 +14,7 @@ export function codeIn(text: string, length: number): string {
 }
 
 /** What stands in the boxes after a change of the field: a digit more than they hold takes the place of the one behind it. */
-export function codeAfter(text: string, caret: number, length: number): string {
+export function applyCodeInput(text: string, caret: number, length: number): string {
   const digits = (some: string) => some.replace(/\D/g, '');
   const before = digits(text.slice(0, caret));
   const after = digits(text.slice(caret));
@@ -45,9 +45,9 @@ export function CodeInput({ label, value, onCode, length = 4, error, readOnly, i
     const { value: text } = target;
     const at = target.selectionStart ?? text.length;
     // A digit more than there are boxes is typed; more than that the phone has filled in.
-    const code = text.length > length + 1 ? codeIn(text, length) || value : codeAfter(text, at, length);
+    const code = text.length > length + 1 ? extractCode(text, length) || value : applyCodeInput(text, at, length);
     // Written into the field at once, or the caret would jump to the end as React does it.
-    const behind = codeAfter(text.slice(0, at), at, length).length;
+    const behind = applyCodeInput(text.slice(0, at), at, length).length;
     target.value = code;
     target.setSelectionRange(behind, behind);
     setCaret(behind);
@@ -55,7 +55,7 @@ export function CodeInput({ label, value, onCode, length = 4, error, readOnly, i
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    const code = codeIn(text, length);
+    const code = extractCode(text, length);
     const isPart = code.length < length && !/[^\d\s-]/.test(text);
     if (isPart && code !== '') return;
     // A whole code takes the place of whatever stands there, wherever the caret is; what holds none changes nothing.

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
-import { useNativeDialog } from './nativeDialog.ts';
+import { useNativeDialog } from './useNativeDialog.ts';
 
 export type DialogProps = {
   open: boolean;

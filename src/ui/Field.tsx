@@ -3,7 +3,7 @@ import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
 /** A remark that follows what is typed, read out politely. */
-export type Remark = { tone: 'plain' | 'found' | 'fault'; text: string };
+export type FieldRemark = { tone: 'plain' | 'found' | 'fault'; text: string };
 
 export type FieldFrame = {
   label: ReactNode;
@@ -12,7 +12,7 @@ export type FieldFrame = {
   hint?: ReactNode;
   /** Told beside the field, and ties itself to it. */
   error?: string;
-  remark?: Remark;
+  remark?: FieldRemark;
   required?: boolean;
   /** Keeps the line of a remark free, so that nothing below moves when it comes. */
   steady?: boolean;
@@ -29,9 +29,9 @@ type ControlIds = {
 type Props = FieldFrame & { id?: string; children: (control: ControlIds) => ReactNode };
 
 /** Label, control, hint and error as one. The required mark is drawn; `aria-required` says it (no browser bubbles). */
-export function Field({ label, hideLabel, hint, error, remark, required, steady, id: given, children }: Props) {
+export function Field({ label, hideLabel, hint, error, remark, required, steady, id: idProp, children }: Props) {
   const made = useId();
-  const id = given ?? made;
+  const id = idProp ?? made;
   const ids = { hint: `${id}-hint`, error: `${id}-error`, remark: `${id}-remark` };
   const described = [hint ? ids.hint : '', error ? ids.error : '', remark ? ids.remark : ''].filter(Boolean).join(' ');
   return (

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import busyStyles from './Busy.module.css';
-import { classes, type Dressable, dress } from './classes.ts';
+import { cloneWithProps, joinClassNames, type StylableElement } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './IconButton.module.css';
 
@@ -17,21 +17,21 @@ type Pressed = Look & {
   /** Something it set off is under way: it keeps its focus, and does nothing until that ends. */
   busy?: boolean;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>;
-type Followed = Look & { render: Dressable };
+type Followed = Look & { render: StylableElement };
 
 /** A control that is only a drawing, 44 px wide and high. `pressed` makes it a toggle. */
 export function IconButton(props: Pressed | Followed) {
   if ('render' in props) {
     const { label, icon, badge, look = 'plain', render } = props;
     const attributes = { className: styles.button, 'data-look': look, 'aria-label': label };
-    return dress(render, attributes, face(icon, badge));
+    return cloneWithProps(render, attributes, face(icon, badge));
   }
   const { label, icon, badge, look = 'plain', pressed, busy, onClick, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
-      className={classes(styles.button, busy && busyStyles.busy)}
+      className={joinClassNames(styles.button, busy && busyStyles.busy)}
       data-look={look}
       aria-label={label}
       aria-pressed={pressed}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClassNames } from './classNames.ts';
 import styles from './Layout.module.css';
 
 type Holding = { children: ReactNode };
@@ -68,5 +68,5 @@ export const Row = ({ children, gap = 3, align = 'center', spread }: RowProps) =
 
 /** A quiet box: a summary beside a form, an address. */
 export const Panel = ({ children, tight }: Holding & { tight?: boolean }) => (
-  <div className={classes(styles.panel, tight && styles.tight)}>{children}</div>
+  <div className={joinClassNames(styles.panel, tight && styles.tight)}>{children}</div>
 );

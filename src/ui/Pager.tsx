@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Dressable, dress } from './classes.ts';
+import { cloneWithProps, type StylableElement } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Pager.module.css';
 
@@ -9,7 +9,7 @@ type Props = {
   page: number;
   pages: number;
   /** The link to a page, from 1 (`(page) => <Link to={...} />`). */
-  linkTo: (page: number) => Dressable;
+  linkTo: (page: number) => StylableElement;
   labels: { pager: string; previous: string; next: string; page: (page: number) => string };
 };
 
@@ -30,7 +30,7 @@ export function Pager({ items, page, pages, linkTo, labels }: Props) {
                 data-far={isInner(item, pages, page, 1) || undefined}
                 data-near={isInner(item, pages, page, 0) || undefined}
               >
-                {dress(
+                {cloneWithProps(
                   linkTo(item),
                   {
                     className: styles.item,
@@ -54,10 +54,14 @@ const isInner = (item: number, pages: number, page: number, reach: number) =>
   Math.abs(item - page) > reach && item !== 1 && item !== pages;
 
 /** At the first and the last page an arrow stays in its place, but leads nowhere. */
-const arrow = (to: 'previous' | 'next', link: Dressable | null, label: string) => {
+const arrow = (to: 'previous' | 'next', link: StylableElement | null, label: string) => {
   const icon = <Icon name={to === 'previous' ? 'chevron-left' : 'chevron-right'} />;
   if (link)
-    return dress(link, { className: styles.item, 'aria-label': label, rel: to === 'next' ? 'next' : 'prev' }, icon);
+    return cloneWithProps(
+      link,
+      { className: styles.item, 'aria-label': label, rel: to === 'next' ? 'next' : 'prev' },
+      icon,
+    );
   return (
     <span className={styles.item} data-off="">
       {icon}

@@ -25,10 +25,10 @@ export function PasswordInput({
   onText,
   ...input
 }: Props) {
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const hide = () => setShown(false);
+    const hide = () => setVisible(false);
     const form = field.current?.form;
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
@@ -45,17 +45,17 @@ export function PasswordInput({
             {...ids}
             ref={field}
             className={control.control}
-            type={isShown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             onChange={(event) => onText(event.target.value)}
           />
           <button
             type="button"
             className={styles.toggle}
-            aria-pressed={isShown}
+            aria-pressed={isVisible}
             aria-controls={ids.id}
-            onClick={() => setShown(!isShown)}
+            onClick={() => setVisible(!isVisible)}
           >
-            <Icon name={isShown ? 'eye' : 'eye-closed'} />
+            <Icon name={isVisible ? 'eye' : 'eye-closed'} />
             <VisuallyHidden>Show {typeof label === 'string' ? label.toLowerCase() : 'password'}</VisuallyHidden>
           </button>
         </div>

@@ -9,18 +9,18 @@ import { PrintSkeletons } from './Skeleton.tsx';
 const meta = { title: 'UI/Print' } satisfies Meta;
 export default meta;
 
-const drawn = (width: number, height: number, sky: string, hill: string): PrintPicture => {
+const createPicture = (width: number, height: number, sky: string, hill: string): PrintPicture => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${sky}" d="M0 0h${width}v${height}H0z"/><path fill="${hill}" d="M0 ${height * 0.7}q${width / 3} -${height * 0.3} ${width} 0v${height}H0z"/></svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height, alt: 'A hill under a wide sky' };
 };
 
 const prints = [
-  { title: 'Misty Ghats at First Light', picture: drawn(900, 1200, '#e9dfcc', '#3b5a5c'), saved: false },
-  { title: 'Backwaters', picture: drawn(1500, 800, '#dfe8ec', '#34596b'), saved: false },
-  { title: 'Rose Hour', picture: drawn(1000, 1000, '#f4e4dc', '#9a5355'), saved: true },
+  { title: 'Misty Ghats at First Light', picture: createPicture(900, 1200, '#e9dfcc', '#3b5a5c'), saved: false },
+  { title: 'Backwaters', picture: createPicture(1500, 800, '#dfe8ec', '#34596b'), saved: false },
+  { title: 'Rose Hour', picture: createPicture(1000, 1000, '#f4e4dc', '#9a5355'), saved: true },
   {
     title: 'A long title about the monsoon garden behind the house',
-    picture: drawn(900, 1350, '#e6e9e1', '#2f4030'),
+    picture: createPicture(900, 1350, '#e6e9e1', '#2f4030'),
     saved: false,
   },
 ];
@@ -63,7 +63,7 @@ export const OnItsWay: StoryObj = {
 export const Large: StoryObj = {
   render: () => (
     <div style={{ maxInlineSize: 560 }}>
-      <Print hang="own" picture={drawn(1500, 800, '#dfe8ec', '#34596b')} loading="eager" priority />
+      <Print hang="own" picture={createPicture(1500, 800, '#dfe8ec', '#34596b')} loading="eager" priority />
     </div>
   ),
 };

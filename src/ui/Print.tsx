@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { type Dressable, dress } from './classes.ts';
+import { cloneWithProps, type StylableElement } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Print.module.css';
 
@@ -10,7 +10,7 @@ const COVERED = 0.7;
  * How wide a picture hangs on a square wall, as a part of the wall's width: pictures of every ratio (width by height)
  * cover the same area, as one would hang them, as long as they fit.
  */
-export const hangingWidth = (ratio: number) => Math.min(1, ratio, Math.sqrt(COVERED * ratio));
+export const getPrintWidth = (ratio: number) => Math.min(1, ratio, Math.sqrt(COVERED * ratio));
 
 /** `width` and `height` in px of the file: they keep the place free before it is here. */
 export type PrintPicture = {
@@ -35,7 +35,7 @@ type LabelProps = {
   /** What stands under the title, a line each: the artist; or what the thing is. */
   lines?: readonly string[];
   price?: ReactNode;
-  link?: Dressable;
+  link?: StylableElement;
   level?: 2 | 3 | 4;
 };
 type Props = PictureProps &
@@ -52,13 +52,23 @@ type Props = PictureProps &
 
 /** A picture as it hangs: a thin mat, a soft shadow from the light at the upper left, its museum label under it. */
 export function Print(props: Props) {
-  const { picture, loading, priority, action, look = 'print', shape, title, hang: asked = 'level', ...label } = props;
-  const hang = shape ? 'own' : asked;
+  const {
+    picture,
+    loading,
+    priority,
+    action,
+    look = 'print',
+    shape,
+    title,
+    hang: requestedHang = 'level',
+    ...label
+  } = props;
+  const hang = shape ? 'own' : requestedHang;
   return (
     <figure className={styles.print} data-hang={hang} data-look={look} data-shaped={shape ? '' : undefined}>
       <div className={styles.wall}>
-        <div className={styles.hung} style={hung(picture, hang, shape)}>
-          <Hung picture={picture && narrowed(picture, hang)} loading={loading} priority={priority} />
+        <div className={styles.hung} style={getHangingStyle(picture, hang, shape)}>
+          <HangingPicture picture={picture && narrowed(picture, hang)} loading={loading} priority={priority} />
           {action ? <div className={styles.action}>{action}</div> : null}
         </div>
       </div>
@@ -76,7 +86,7 @@ function MuseumLabel({ title, lines = [], price, link, level = 3 }: LabelProps) 
   const Title: 'h2' | 'h3' | 'h4' = `h${level}`;
   return (
     <>
-      <Title className={styles.title}>{link ? dress(link, { className: styles.link }, title) : title}</Title>
+      <Title className={styles.title}>{link ? cloneWithProps(link, { className: styles.link }, title) : title}</Title>
       {lines.map((line) => (
         <p key={line} className={styles.line}>
           {line}
@@ -87,7 +97,7 @@ function MuseumLabel({ title, lines = [], price, link, level = 3 }: LabelProps) 
   );
 }
 
-function Hung({ picture, loading = 'lazy', priority }: PictureProps) {
+function HangingPicture({ picture, loading = 'lazy', priority }: PictureProps) {
   if (!picture)
     return (
       <span className={styles.missing}>
@@ -112,7 +122,7 @@ const MAT = 12;
 /** On a square wall a picture is narrower than its place, by its ratio and its mat: so may be the file that the browser chooses. */
 function narrowed(picture: PrintPicture, hang: Props['hang']): PrintPicture {
   if (hang !== 'level' || !picture.sizes) return picture;
-  const part = hangingWidth(picture.width / picture.height);
+  const part = getPrintWidth(picture.width / picture.height);
   const sizes = picture.sizes.replace(
     /([\d.]+)(px|vw)(?=,|$)/g,
     (_, length, unit) => `calc(${(Number(length) * part).toFixed(1)}${unit} - ${MAT}px)`,
@@ -120,7 +130,7 @@ function narrowed(picture: PrintPicture, hang: Props['hang']): PrintPicture {
   return { ...picture, sizes };
 }
 
-function hung(picture: PrintPicture | null, hang: Props['hang'], shape?: number) {
+function getHangingStyle(picture: PrintPicture | null, hang: Props['hang'], shape?: number) {
   const ratio = shape ?? (picture ? picture.width / picture.height : 1);
-  return { '--ratio': ratio, '--part': hang === 'level' ? hangingWidth(ratio) : 1 } as CSSProperties;
+  return { '--ratio': ratio, '--part': hang === 'level' ? getPrintWidth(ratio) : 1 } as CSSProperties;
 }

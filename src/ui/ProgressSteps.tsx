@@ -1,11 +1,11 @@
-import { type Dressable, dress } from './classes.ts';
+import { cloneWithProps, type StylableElement } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import styles from './ProgressSteps.module.css';
 
 type Props = {
   label: string;
   /** `link` where one may go back to a step. */
-  steps: { name: string; link?: Dressable }[];
+  steps: { name: string; link?: StylableElement }[];
   /** The step one is at, from 0; as many as there are steps when all is done. */
   current: number;
   /** Read out behind a step that is behind one ('done'). */
@@ -38,7 +38,11 @@ export function ProgressSteps({ label, steps, current, doneLabel }: Props) {
               data-late={index * 2 >= steps.length || undefined}
               aria-current={state === 'current' ? 'step' : undefined}
             >
-              {link ? dress(link, { className: styles.face }, words) : <span className={styles.face}>{words}</span>}
+              {link ? (
+                cloneWithProps(link, { className: styles.face }, words)
+              ) : (
+                <span className={styles.face}>{words}</span>
+              )}
             </li>
           );
         })}

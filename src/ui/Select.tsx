@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
-import { classes } from './classes.ts';
+import { joinClassNames } from './classNames.ts';
 import styles from './control.module.css';
 import { Field, type FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -23,7 +23,7 @@ export function Select(props: Props) {
           <select
             {...select}
             {...control}
-            className={classes(styles.control, styles.choice)}
+            className={joinClassNames(styles.control, styles.choice)}
             onChange={(event) => {
               onChange?.(event);
               onPick?.(event.target.value);
@@ -32,10 +32,10 @@ export function Select(props: Props) {
             {options.map((option) =>
               typeof option === 'object' && 'group' in option ? (
                 <optgroup key={option.group} label={option.group}>
-                  {option.options.map(optionOf)}
+                  {option.options.map(renderOption)}
                 </optgroup>
               ) : (
-                optionOf(option)
+                renderOption(option)
               ),
             )}
           </select>
@@ -46,7 +46,7 @@ export function Select(props: Props) {
   );
 }
 
-function optionOf(option: string | Option) {
+function renderOption(option: string | Option) {
   const { value, label, disabled }: Option = typeof option === 'string' ? { value: option, label: option } : option;
   return (
     <option key={value} value={value} disabled={disabled}>

@@ -15,7 +15,7 @@ const outlines = {
 export type SilhouetteKind = keyof typeof outlines;
 
 /** Width and height of an outline in inches. */
-export const silhouetteSize = (kind: SilhouetteKind) => ({
+export const getSilhouetteSize = (kind: SilhouetteKind) => ({
   width: outlines[kind].width,
   height: outlines[kind].height,
 });

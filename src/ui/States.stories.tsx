@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from './Accordion.tsx';
-import { EmptyState, Failed } from './BlockStates.tsx';
+import { EmptyState, ErrorState } from './BlockStates.tsx';
 import { Button } from './Button.tsx';
 import { Stack } from './Layout.tsx';
 import { Notice } from './Notice.tsx';
 import { Price } from './Price.tsx';
-import { Quantity } from './Quantity.tsx';
+import { QuantityInput } from './QuantityInput.tsx';
 import { Silhouette } from './Silhouette.tsx';
 import { TextSkeleton } from './Skeleton.tsx';
 
@@ -27,7 +27,7 @@ export const Empty: StoryObj = {
 
 export const BlockFailed: StoryObj = {
   render: () => (
-    <Failed title="The prints did not come" text="Your bag is safe." retryLabel="Try again" onRetry={nothing} />
+    <ErrorState title="The prints did not come" text="Your bag is safe." retryLabel="Try again" onRetry={nothing} />
   ),
 };
 
@@ -62,7 +62,7 @@ export const Amounts: StoryObj = {
       <Price before="From">₹1,499</Price>
       <Price was={{ amount: '₹1,999', label: 'Before' }}>₹1,499</Price>
       <div>
-        <Quantity
+        <QuantityInput
           value={1}
           label="Quantity of Rose Hour"
           lowerLabel="One less"
@@ -74,7 +74,7 @@ export const Amounts: StoryObj = {
         />
       </div>
       <div>
-        <Quantity
+        <QuantityInput
           value={2}
           label="Quantity of Poornima Moon Jar"
           lowerLabel="One less"

@@ -5,7 +5,7 @@ type Swatch<Id extends string> = {
   id: Id;
   /** Named on hover and to a screen reader. */
   label: string;
-  /** The colour itself, a `Tint`. */
+  /** The colour itself, a `ColourSwatch`. */
   tint: ReactNode;
   /** Struck through: it can be looked at, but not had. Its label says so too. */
   struck?: boolean;
@@ -64,7 +64,7 @@ type TintProps = {
 };
 
 /** A colour: its picture, its code, or else its letter. */
-export function Tint({ code, picture, letter }: TintProps) {
+export function ColourSwatch({ code, picture, letter }: TintProps) {
   const style = { background: code ?? undefined };
   if (picture)
     return (

@@ -17,7 +17,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const from = tabs.findIndex((tab) => tab.id === selected);
-    const to = targetOf(event.key, from, tabs.length);
+    const to = getTarget(event.key, from, tabs.length);
     const tab = to === null ? undefined : tabs[to];
     if (to === null || !tab) return;
     event.preventDefault();
@@ -51,7 +51,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   );
 }
 
-const targetOf = (key: string, from: number, count: number) => {
+const getTarget = (key: string, from: number, count: number) => {
   if (key === 'ArrowRight') return (from + 1) % count;
   if (key === 'ArrowLeft') return (from - 1 + count) % count;
   if (key === 'Home') return 0;

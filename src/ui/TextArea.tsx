@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { classes } from './classes.ts';
+import { joinClassNames } from './classNames.ts';
 import styles from './control.module.css';
 import { Field, type FieldFrame } from './Field.tsx';
 
@@ -16,7 +16,7 @@ export function TextArea(props: Props) {
           rows={5}
           {...area}
           {...control}
-          className={classes(styles.control, styles.area)}
+          className={joinClassNames(styles.control, styles.area)}
           onChange={(event) => {
             onChange?.(event);
             onText?.(event.target.value);

@@ -11,22 +11,22 @@ import { IconButton } from './IconButton.tsx';
 import styles from './Zoomable.module.css';
 
 /** How near a picture is seen: `scale` 1 shows all of it, `x` and `y` are where its middle lies from that of its place, in CSS pixels. */
-type Nearness = { scale: number; x: number; y: number };
+type Zoom = { scale: number; x: number; y: number };
 type Box = { width: number; height: number };
 
-const WHOLE: Nearness = { scale: 1, x: 0, y: 0 };
+const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 const NEAREST = 12;
 
 const within = (value: number, most: number) => Math.min(Math.max(value, -most), most);
 
 /** Never smaller than its place, never nearer than twelve times, and never off its place. */
-function limited({ scale, x, y }: Nearness, { width, height }: Box): Nearness {
-  const near = Math.min(Math.max(scale, 1), NEAREST);
-  return { scale: near, x: within(x, ((near - 1) * width) / 2), y: within(y, ((near - 1) * height) / 2) };
+function limited({ scale, x, y }: Zoom, { width, height }: Box): Zoom {
+  const zoom = Math.min(Math.max(scale, 1), NEAREST);
+  return { scale: zoom, x: within(x, ((zoom - 1) * width) / 2), y: within(y, ((zoom - 1) * height) / 2) };
 }
 
 /** Nearer by a factor around a point, which stays where it is; the point is given from the middle of the place. */
-function nearer({ scale, x, y }: Nearness, factor: number, point: { x: number; y: number }, box: Box): Nearness {
+function nearer({ scale, x, y }: Zoom, factor: number, point: { x: number; y: number }, box: Box): Zoom {
   const to = Math.min(Math.max(scale * factor, 1), NEAREST);
   const by = to / scale;
   return limited({ scale: to, x: point.x - (point.x - x) * by, y: point.y - (point.y - y) * by }, box);
@@ -58,21 +58,21 @@ export function Zoomable({ children, what, onTurn }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
   const swiped = useRef<Point | null>(null);
-  const [near, setNear] = useState<Nearness>(WHOLE);
-  const [shown, setShown] = useState(what);
-  if (what !== shown) {
-    setShown(what);
-    setNear(WHOLE);
+  const [zoom, setZoom] = useState<Zoom>(WHOLE);
+  const [current, setCurrent] = useState(what);
+  if (what !== current) {
+    setCurrent(what);
+    setZoom(WHOLE);
   }
 
-  const boxOf = () => place.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+  const getBox = () => place.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
   const fromMiddle = (clientX: number, clientY: number) => {
-    const { left, top, width, height } = boxOf();
+    const { left, top, width, height } = getBox();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   };
-  const go = (factor: number, point = { x: 0, y: 0 }) => setNear((from) => nearer(from, factor, point, boxOf()));
-  const pan = (x: number, y: number) => setNear((from) => limited({ ...from, x: from.x + x, y: from.y + y }, boxOf()));
-  const isWhole = near.scale <= 1;
+  const go = (factor: number, point = { x: 0, y: 0 }) => setZoom((from) => nearer(from, factor, point, getBox()));
+  const pan = (x: number, y: number) => setZoom((from) => limited({ ...from, x: from.x + x, y: from.y + y }, getBox()));
+  const isWhole = zoom.scale <= 1;
 
   // Before the dialog around it opens, which then begins with it and not with its button to close.
   useLayoutEffect(() => {
@@ -87,7 +87,7 @@ export function Zoomable({ children, what, onTurn }: Props) {
       const { left, top, width, height } = (event.currentTarget as HTMLElement).getBoundingClientRect();
       const point = { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };
       const far = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY;
-      setNear((from) => nearer(from, Math.exp(-far / 400), point, { width, height }));
+      setZoom((from) => nearer(from, Math.exp(-far / 400), point, { width, height }));
     };
     box?.addEventListener('wheel', turn, { passive: false });
     return () => box?.removeEventListener('wheel', turn);
@@ -130,7 +130,7 @@ export function Zoomable({ children, what, onTurn }: Props) {
     else if (by) pan(...by);
     else if (event.key === '+' || event.key === '=') go(STEP);
     else if (event.key === '-') go(1 / STEP);
-    else if (event.key === '0') setNear(WHOLE);
+    else if (event.key === '0') setZoom(WHOLE);
     else return;
     event.preventDefault();
   };
@@ -149,18 +149,18 @@ export function Zoomable({ children, what, onTurn }: Props) {
         onPointerMove={move}
         onPointerUp={lift}
         onPointerCancel={letGo}
-        onDoubleClick={({ clientX, clientY }) => go(near.scale > 3 ? 1 / near.scale : 2, fromMiddle(clientX, clientY))}
+        onDoubleClick={({ clientX, clientY }) => go(zoom.scale > 3 ? 1 / zoom.scale : 2, fromMiddle(clientX, clientY))}
       >
-        <div className={styles.moved} style={{ transform: `translate(${near.x}px, ${near.y}px) scale(${near.scale})` }}>
+        <div className={styles.moved} style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}>
           {children}
         </div>
       </div>
       <div className={styles.buttons}>
         <IconButton look="sheet" icon="minus" label="Farther" disabled={isWhole} onClick={() => go(1 / STEP)} />
         <output className={styles.times} aria-label="Nearness">
-          {near.scale.toFixed(1)}×
+          {zoom.scale.toFixed(1)}×
         </output>
-        <IconButton look="sheet" icon="plus" label="Nearer" disabled={near.scale >= 12} onClick={() => go(STEP)} />
+        <IconButton look="sheet" icon="plus" label="Nearer" disabled={zoom.scale >= 12} onClick={() => go(STEP)} />
       </div>
     </div>
   );

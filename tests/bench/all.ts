@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { binOf, ROOT, run, TYPESCRIPT } from '../../scripts/tools/processes.ts';
+import { findBin, ROOT, run, TYPESCRIPT } from '../../scripts/tools/processes.ts';
 
 /** Every bench in its turn; the store is built for the first that needs it. What is over a limit stops none of the others. */
 const BENCHES = ['backend', 'weight', 'preview', 'upload', 'bag', 'pages', 'mirror', 'charts', 'race'];
 const BUILDING = ['weight', 'race'];
 
 const failed: string[] = [];
-if ((await run([binOf('vitest'), 'run', '--project=bench'])) !== 0) failed.push('generation');
-if ((await run([binOf('vitest'), 'run', '--project=bench-headless'])) !== 0) failed.push('headless');
+if ((await run([findBin('vitest'), 'run', '--project=bench'])) !== 0) failed.push('generation');
+if ((await run([findBin('vitest'), 'run', '--project=bench-headless'])) !== 0) failed.push('headless');
 for (const name of BENCHES) {
   console.log(`\n── ${name}`);
   const more = BUILDING.includes(name) ? [] : ['--no-build'];

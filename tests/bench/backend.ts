@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { ROOT } from '../../scripts/tools/processes.ts';
-import { bench, report } from './kit/bench.ts';
-import { inChild } from './kit/childProcess.ts';
+import { report, runBench } from './kit/bench.ts';
+import { runInChild } from './kit/childProcess.ts';
 import { percentile } from './kit/times.ts';
 import { LIST, type measureListing } from './listing.ts';
 
@@ -25,7 +25,7 @@ type Listing = Awaited<ReturnType<typeof measureListing>>;
 async function listing() {
   const rows: Listing[] = [];
   for (const size of SIZES) {
-    const { result, stop } = await inChild('listing', size);
+    const { result, stop } = await runInChild('listing', size);
     rows.push(result);
     stop();
   }
@@ -34,7 +34,7 @@ async function listing() {
 
 const ask = (agent: Agent, url: string, headers: OutgoingHttpHeaders) =>
   new Promise<{ ms: number; bytes: number }>((done, fail) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     request(url, { agent, headers }, (answer) => {
       let bytes = 0;
       answer.on('data', (part: Buffer) => {
@@ -42,7 +42,7 @@ const ask = (agent: Agent, url: string, headers: OutgoingHttpHeaders) =>
       });
       answer.once('end', () =>
         answer.statusCode === 200
-          ? done({ ms: performance.now() - begun, bytes })
+          ? done({ ms: performance.now() - startedAt, bytes })
           : fail(new Error(`${url} answers ${answer.statusCode}.`)),
       );
     })
@@ -53,19 +53,19 @@ const ask = (agent: Agent, url: string, headers: OutgoingHttpHeaders) =>
 type HeadersOf = (call: number) => OutgoingHttpHeaders;
 
 /** As many calls as a few connections carry, one after another on each. */
-async function load(paths: readonly string[], url: string, headersOf: HeadersOf) {
+async function load(paths: readonly string[], url: string, getHeaders: HeadersOf) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const answers: { ms: number; bytes: number }[] = [];
   let calls = 0;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const connection = async () => {
-    while (performance.now() - begun < SECONDS * 1000) {
+    while (performance.now() - startedAt < SECONDS * 1000) {
       const call = calls++;
-      answers.push(await ask(agent, url + paths[call % paths.length], headersOf(call)));
+      answers.push(await ask(agent, url + paths[call % paths.length], getHeaders(call)));
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   agent.destroy();
   const times = answers.map(({ ms }) => ms);
   return {
@@ -88,11 +88,11 @@ type Server = {
  * One server, asked from this process. "per second of CPU" is what one core carries when nobody else wants it: a busy
  * machine gives the server less than that.
  */
-async function served(name: string, { task, argument, paths, headersOf = () => ({}) }: Server) {
-  const { result: url, cpu, stop } = await inChild(task, argument);
-  await load(paths, url, headersOf);
+async function served(name: string, { task, argument, paths, headersOf: getHeaders = () => ({}) }: Server) {
+  const { result: url, cpu, stop } = await runInChild(task, argument);
+  await load(paths, url, getHeaders);
   const before = await cpu();
-  const { perSecond, calls, p50, p95, bytes } = await load(paths, url, headersOf);
+  const { perSecond, calls, p50, p95, bytes } = await load(paths, url, getHeaders);
   const row = {
     server: name,
     'per second': Math.round(perSecond),
@@ -110,11 +110,11 @@ async function overHttp() {
   const ours = await served('node:http and the handlers', { task: 'ours', paths });
   const constant = { task: 'constant', argument: ours['kB an answer'] * 1000, paths: ['/'] } as const;
   // another address in every link, so that nothing that was written before is of use
-  const headersOf = (call: number) => ({ host: `h${call}.test` });
+  const getHeaders = (call: number) => ({ host: `h${call}.test` });
   const rows = [
     await served('node:http and a constant', constant),
     ours,
-    await served('the same, nothing kept', { task: 'ours', paths, headersOf }),
+    await served('the same, nothing kept', { task: 'ours', paths, headersOf: getHeaders }),
     await served('@mswjs/http-middleware', { task: 'middleware', paths }),
   ];
   return { rows, ours };
@@ -164,7 +164,7 @@ function listComplaints(lists: readonly Listing[]) {
   ];
 }
 
-await bench(async () => {
+await runBench(async () => {
   const lists = await listing();
   report('listing', { rows: lists });
   const { rows, ours } = await overHttp();

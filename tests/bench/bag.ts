@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 import { manyLines } from '../../machines/cart/sampleLines.ts';
-import { pageModule } from '../../scripts/tools/bundle.ts';
+import { buildPageModule } from '../../scripts/tools/bundle.ts';
 import type * as InPage from './inPage/bag.ts';
-import { bench, inStore, report } from './kit/bench.ts';
-import { SCREENS, throttled } from './kit/page.ts';
-import { percentile, untilWithin } from './kit/times.ts';
+import { measureInStore, report, runBench } from './kit/bench.ts';
+import { SCREENS, throttle } from './kit/page.ts';
+import { measureUntilWithin, percentile } from './kit/times.ts';
 
 /** The bag at its fullest, and beside it one of a few lines. */
 const LINES = [30, 5];
@@ -30,7 +30,7 @@ const METHOD = {
 type Setting = { count: number; rate: number };
 type Row = { what: string; lines: number; throttled: number; p50: number; p95: number; count: number };
 
-const inPage = await pageModule<typeof InPage>('tests/bench/inPage/bag.ts');
+const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/bag.ts');
 
 /** The bag's page with so many lines in it, at a rate. */
 async function open(browser: Browser, url: string, { count, rate }: Setting) {
@@ -53,7 +53,7 @@ async function open(browser: Browser, url: string, { count, rate }: Setting) {
   // with prices of today kept, no line has a change of price to tell, and to stop telling at its first press
   await page.reload();
   await complete();
-  await throttled(page, rate);
+  await throttle(page, rate);
   return { page, close: () => context.close() };
 }
 
@@ -63,26 +63,26 @@ const changes =
   (what: InPage.Change): Measure =>
   async (browser, url, setting) => {
     const { page, close } = await open(browser, url, setting);
-    const work = await inPage.call(page, 'changes', what, PRESSES);
+    const work = await inPage.call(page, 'measureChanges', what, PRESSES);
     await close();
-    return [rowOf(what, setting, work)];
+    return [getRow(what, setting, work)];
   };
 
 const render: Measure = async (browser, url, setting) => {
   const { page, close } = await open(browser, url, setting);
   const runs: { work: number[]; all: number }[] = [];
-  for (let run = 0; run < RENDERS; run++) runs.push(await inPage.call(page, 'render', setting.count));
+  for (let run = 0; run < RENDERS; run++) runs.push(await inPage.call(page, 'measureRender', setting.count));
   await close();
   const all = runs.map((run) => run.all);
-  const row = rowOf(
-    'render',
+  const row = getRow(
+    'measureRender',
     setting,
     runs.flatMap(({ work }) => work),
   );
   return [{ ...row, 'until all': percentile(all, 0.5) } as Row];
 };
 
-const rowOf = (what: string, { count, rate }: Setting, work: readonly number[]): Row => ({
+const getRow = (what: string, { count, rate }: Setting, work: readonly number[]): Row => ({
   what,
   lines: count,
   throttled: rate,
@@ -94,13 +94,13 @@ const rowOf = (what: string, { count, rate }: Setting, work: readonly number[]):
 const isWithin = ({ what, lines, throttled: rate, p95 }: Row) =>
   what === FLOOR || lines < 30 || rate < 4 || p95 < MAX_P95;
 
-await bench(async () => {
-  const rows = await inStore(async (browser, url) => {
+await runBench(async () => {
+  const rows = await measureInStore(async (browser, url) => {
     const found: Row[] = [];
     for (const measure of [changes(FLOOR), changes(CHANGE), render])
       for (const rate of RATES)
         for (const count of LINES)
-          found.push(...(await untilWithin(() => measure(browser, url, { count, rate }), isWithin)));
+          found.push(...(await measureUntilWithin(() => measure(browser, url, { count, rate }), isWithin)));
     return found;
   });
   report('bag', { method: METHOD, rows });

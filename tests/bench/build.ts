@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '../../scripts/pages/buildSite.ts';
 import { ROOT } from '../../scripts/tools/processes.ts';
-import { bench, REPORTS, report } from './kit/bench.ts';
-import { inChild } from './kit/childProcess.ts';
-import { rounded } from './kit/times.ts';
+import { REPORTS, report, runBench } from './kit/bench.ts';
+import { runInChild } from './kit/childProcess.ts';
+import { round } from './kit/times.ts';
 
 const PRODUCTS = 1_000;
 /** Seconds for the pages of so many products. */
@@ -12,30 +12,30 @@ const MOST = 60;
 
 async function timed(what: string, folder: string) {
   const start = performance.now();
-  const { drawn, kept, seconds } = await buildSite({ folder, logLevel: 'warn' });
+  const { rendered, reused, seconds } = await buildSite({ folder, logLevel: 'warn' });
   return {
     build: what,
-    'pages drawn': drawn,
-    'pages kept': kept,
+    'pages drawn': rendered,
+    'pages kept': reused,
     'seconds for pages': seconds,
-    'seconds in all': rounded((performance.now() - start) / 1000),
+    'seconds in all': round((performance.now() - start) / 1000),
   };
 }
 
 /** Three builds of a shop with a thousand prints: with nothing kept, with nothing changed, and with one print renamed. */
-await bench(async () => {
+await runBench(async () => {
   const folder = join(REPORTS, 'dist');
   rmSync(folder, { recursive: true, force: true });
   rmSync(join(ROOT, 'node_modules/.cache/pages/kept'), { recursive: true, force: true });
-  const backend = await inChild('many', PRODUCTS);
+  const backend = await runInChild('many', PRODUCTS);
   Object.assign(process.env, { VITE_API_HOST: backend.result, VITE_SITE_URL: 'https://store.example' });
   try {
     const first = await timed('first', folder);
     const second = await timed('nothing changed', folder);
     await backend.renameOne();
     report('build', { rows: [first, second, await timed('one product changed', folder)] });
-    const { 'pages drawn': drawn, 'seconds for pages': seconds } = first;
-    return seconds > MOST ? [`${drawn} pages took ${seconds} s, ${MOST} allowed.`] : [];
+    const { 'pages drawn': rendered, 'seconds for pages': seconds } = first;
+    return seconds > MOST ? [`${rendered} pages took ${seconds} s, ${MOST} allowed.`] : [];
   } finally {
     backend.stop();
     rmSync(folder, { recursive: true, force: true });

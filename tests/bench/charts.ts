@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright';
-import { pageModule } from '../../scripts/tools/bundle.ts';
+import { buildPageModule } from '../../scripts/tools/bundle.ts';
 import type { Catalogue } from '../../src/visualiser/catalogue/catalogue.ts';
 import type * as InPage from './inPage/charts.ts';
-import { bench, inStore, report } from './kit/bench.ts';
+import { measureInStore, report, runBench } from './kit/bench.ts';
 import { median } from './race/median.ts';
 
 const ROUNDS = 5;
 /** Milliseconds from the click on a flow to its diagram on the screen. */
 const LONGEST = 200;
 
-const inPage = await pageModule<typeof InPage>('tests/bench/inPage/charts.ts');
+const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/charts.ts');
 
 /** The flow with the most transitions, the one with the most states, and the one with the fewest. */
 function measuredCharts({ areas }: Catalogue): Set<string> {
@@ -26,13 +26,13 @@ async function openOnce(browser: Browser, url: string, chart: string): Promise<n
   await inPage.addTo(page);
   await page.goto(`${url}/charts/`, { waitUntil: 'networkidle' });
   await page.locator(`nav a[href*="chart=${chart}"]`).first().waitFor();
-  const took = await inPage.call(page, 'timeToDiagram', chart);
+  const took = await inPage.call(page, 'measureDiagram', chart);
   await context.close();
   return Math.round(took);
 }
 
-await bench(async () => {
-  const rows = await inStore(async (browser, url) => {
+await runBench(async () => {
+  const rows = await measureInStore(async (browser, url) => {
     const found: { chart: string; median: number; longest: number }[] = [];
     for (const chart of measuredCharts(await (await fetch(`${url}/charts/data/catalogue.json`)).json())) {
       const took: number[] = [];

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { getShortestPaths } from '@xstate/graph';
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, type EventObject, getNextTransitions } from 'xstate';
-import { chartPaths, untakenBy } from '../../machines/kit/chartModel.ts';
+import { findUntakenTransitions, getChartPaths } from '../../machines/kit/chartModel.ts';
 import type { Samples } from '../../machines/kit/samples.ts';
-import { transitionsOf } from '../../machines/kit/transitions.ts';
+import { getTransitions } from '../../machines/kit/transitions.ts';
 
 type Exports = Record<string, unknown>;
 const machineFiles = import.meta.glob<Exports>('../../machines/*/*.machine.ts', { eager: true });
@@ -18,9 +18,9 @@ const charts = Object.values(machineFiles)
   );
 
 const timed = <T>(work: () => T) => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const result = work();
-  return { result, ms: Math.round(performance.now() - begun) };
+  return { result, ms: Math.round(performance.now() - startedAt) };
 };
 
 /** The library's own generator over the same events, at most 2,000 states: one path to each state. */
@@ -29,16 +29,16 @@ function shortestPaths(machine: AnyStateMachine, { input, events }: Samples<AnyS
     input,
     limit: 2_000,
     events: (state) => {
-      const heard = new Set(getNextTransitions(state).map(({ eventType }) => eventType));
-      return (events as readonly EventObject[]).filter(({ type }) => heard.has(type));
+      const acceptedTypes = new Set(getNextTransitions(state).map(({ eventType }) => eventType));
+      return (events as readonly EventObject[]).filter(({ type }) => acceptedTypes.has(type));
     },
   });
 }
 
 test('the walks of every chart, beside the shortest path to each of its states', () => {
   const rows = charts.map((machine) => {
-    const ours = timed(() => chartPaths(machine, samples[`${machine.id}Samples`] as Samples<AnyStateMachine>));
-    const transitions = transitionsOf(machine).length;
+    const ours = timed(() => getChartPaths(machine, samples[`${machine.id}Samples`] as Samples<AnyStateMachine>));
+    const transitions = getTransitions(machine).length;
     const theirs = timed(() => {
       try {
         return shortestPaths(machine, samples[`${machine.id}Samples`] as Samples<AnyStateMachine>);
@@ -49,7 +49,7 @@ test('the walks of every chart, beside the shortest path to each of its states',
     return {
       chart: machine.id,
       transitions,
-      walked: transitions - untakenBy(machine, ours.result).length,
+      walked: transitions - findUntakenTransitions(machine, ours.result).length,
       walks: ours.result.length,
       steps: ours.result.reduce((sum, { steps }) => sum + steps.length - 1, 0),
       ms: ours.ms,

@@ -1,7 +1,7 @@
 import { serveBackend } from '../../mocks/http.ts';
-import { artsPage } from '../../src/api/arts.ts';
+import { fetchArts } from '../../src/api/arts.ts';
 import { configureApi } from '../../src/api/settings.ts';
-import { manyArts } from './manyArts.ts';
+import { createManyArts } from './manyArts.ts';
 
 const WARM = 20;
 const CALLS = 120;
@@ -11,9 +11,9 @@ const at = (times: number[], share: number) =>
 
 /** Milliseconds that the API client takes over HTTP for the first and for the last page of so many prints, asked in turn. */
 export async function measureLastPage(count: number) {
-  const backend = await serveBackend({ seed: manyArts(count) });
+  const backend = await serveBackend({ seed: createManyArts(count) });
   configureApi({ host: backend.url });
-  const ask = (page: number) => artsPage({ page, themes: [], orientations: [] });
+  const ask = (page: number) => fetchArts({ page, themes: [], orientations: [] });
   const { total, pages: last } = await ask(1);
   const times: Record<'first' | 'last', number[]> = { first: [], last: [] };
   for (let call = -WARM; call < CALLS; call++)
@@ -21,9 +21,9 @@ export async function measureLastPage(count: number) {
       ['first', 1],
       ['last', last],
     ] as const) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const { arts } = await ask(page);
-      if (call >= 0) times[which].push(performance.now() - begun);
+      if (call >= 0) times[which].push(performance.now() - startedAt);
       if (arts.length === 0) throw new Error(`Page ${page} of ${count} prints is empty.`);
     }
   await backend.close();

@@ -1,16 +1,16 @@
 import { getResponse } from 'msw';
 import { createBackend } from '../../mocks/backend.ts';
 import { ANONYMOUS } from '../../mocks/drupal/caller.ts';
-import { textOf } from '../../mocks/drupal/entity.ts';
-import { filterOf } from '../../mocks/drupal/filter.ts';
-import { found } from '../../mocks/drupal/found.ts';
-import { sortOf } from '../../mocks/drupal/sort.ts';
+import { toText } from '../../mocks/drupal/entity.ts';
+import { parseFilter } from '../../mocks/drupal/filter.ts';
+import { findEntities } from '../../mocks/drupal/findEntities.ts';
+import { parseSort } from '../../mocks/drupal/sort.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import type { Store } from '../../mocks/drupal/store.ts';
-import { treeOf } from '../../mocks/drupal/tree.ts';
-import { type Random, randomFrom } from '../../mocks/seed/random.ts';
-import { naiveList } from '../support/naiveList.ts';
-import { manyArts } from './manyArts.ts';
+import { parseTree } from '../../mocks/drupal/tree.ts';
+import { createRandom, type Random } from '../../mocks/seed/random.ts';
+import { findNaively } from '../support/findNaively.ts';
+import { createManyArts } from './manyArts.ts';
 
 const TYPE = 'commerce_product--default';
 const PAGE = 30;
@@ -24,7 +24,7 @@ export const LIST =
 /** Any page of the whole list, or of what a theme, an orientation and a colour leave of it; each as likely as another. */
 function anyPage(store: Store, random: Random, count: number): string {
   const names = (vocabulary: string) =>
-    store.list(`taxonomy_term--${vocabulary}`).map((term) => textOf(term.attributes.name));
+    store.list(`taxonomy_term--${vocabulary}`).map((term) => toText(term.attributes.name));
   const filters = random
     .shuffled(['collection', 'orientation', 'colour'])
     .slice(0, random.whole(0, 3))
@@ -50,9 +50,9 @@ const cpu = () => {
 async function timed(count: number, work: () => unknown, clock = () => performance.now()): Promise<number[]> {
   const times: number[] = [];
   for (let call = 0; call < count; call++) {
-    const begun = clock();
+    const startedAt = clock();
     await work();
-    times.push(clock() - begun);
+    times.push(clock() - startedAt);
   }
   return times;
 }
@@ -63,12 +63,12 @@ async function timed(count: number, work: () => unknown, clock = () => performan
  * Beside it finding and sorting alone, the same by trying each print anew, and megabytes afterwards. Needs `--expose-gc`.
  */
 export async function measureListing(count: number) {
-  const begun = performance.now();
-  const backend = createBackend({ storage: memoryStorage(), seed: manyArts(count) });
+  const startedAt = performance.now();
+  const backend = createBackend({ storage: memoryStorage(), seed: createManyArts(count) });
   const { store } = backend;
   await store.ready;
-  const seconds = Number(((performance.now() - begun) / 1000).toFixed(1));
-  const random = randomFrom(7);
+  const seconds = Number(((performance.now() - startedAt) / 1000).toFixed(1));
+  const random = createRandom(7);
 
   const ask = async (url: string) => {
     const response = await getResponse(backend.handlers, new Request(url));
@@ -90,12 +90,12 @@ export async function measureListing(count: number) {
   const anyTimes = await timed(CALLS, any);
 
   const question = () => {
-    const tree = treeOf(new URL(`https://store.test${anyPage(store, random, count)}`).searchParams);
-    const filter = filterOf(tree, TYPE, store.schema);
-    return { store, caller: ANONYMOUS, type: TYPE, filter, sort: sortOf(tree, TYPE, store.schema) };
+    const tree = parseTree(new URL(`https://store.test${anyPage(store, random, count)}`).searchParams);
+    const filter = parseFilter(tree, TYPE, store.schema);
+    return { store, caller: ANONYMOUS, type: TYPE, filter, sort: parseSort(tree, TYPE, store.schema) };
   };
-  const finding = await timed(CALLS / 3, () => found(question()));
-  const naive = await timed(NAIVE_CALLS, () => naiveList(question()));
+  const finding = await timed(CALLS / 3, () => findEntities(question()));
+  const naive = await timed(NAIVE_CALLS, () => findNaively(question()));
 
   const collect = (globalThis as { gc?: () => void }).gc;
   collect?.();

@@ -1,7 +1,7 @@
 import type { Draft } from '../../mocks/drupal/store.ts';
 import { artDrafts } from '../../mocks/seed/artDrafts.ts';
 import { arts } from '../../mocks/seed/arts.ts';
-import { randomFrom } from '../../mocks/seed/random.ts';
+import { createRandom } from '../../mocks/seed/random.ts';
 import { seed } from '../../mocks/seed/seed.ts';
 
 const HOUR = 3_600_000;
@@ -9,9 +9,9 @@ const FIRST = Date.parse('2014-01-01T00:00:00Z');
 const OF_ART = ['commerce_product--default', 'commerce_product_variation--default'];
 
 /** A seed with so many art prints in place of the shop's own: each is one of those with a name, a day and a picture of its own. */
-export const manyArts = (count: number) =>
-  function* sown(): Iterable<Draft> {
-    const random = randomFrom(count);
+export const createManyArts = (count: number) =>
+  function* createDrafts(): Iterable<Draft> {
+    const random = createRandom(count);
     yield* seed().filter(({ type }) => !OF_ART.includes(type));
     for (let at = 0; at < count; at++) {
       const like = arts[at % arts.length] as (typeof arts)[number];

@@ -1,17 +1,17 @@
-import { pageModule } from '../../scripts/tools/bundle.ts';
+import { buildPageModule } from '../../scripts/tools/bundle.ts';
 import type { ChartData } from '../../src/visualiser/catalogue/catalogue.ts';
 import type * as InPage from './inPage/mirror.ts';
-import { bench, inStore, report } from './kit/bench.ts';
+import { measureInStore, report, runBench } from './kit/bench.ts';
 
 const EVENTS = 1_000;
 /** How long the page takes over them. */
 const DURING = 4_000;
 const FEWEST = 50;
 
-const inPage = await pageModule<typeof InPage>('tests/bench/inPage/mirror.ts');
+const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/mirror.ts');
 
-await bench(async () => {
-  const { idle, live } = await inStore(async (browser, url) => {
+await runBench(async () => {
+  const { idle, live } = await measureInStore(async (browser, url) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const charts = await context.newPage();
     const store = await context.newPage();

@@ -5,10 +5,10 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { serveBackend } from '../../mocks/http.ts';
 
-const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const getAddress = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const listening = (server: Server) =>
-  new Promise<string>((done) => server.once('listening', () => done(addressOf(server))));
+  new Promise<string>((done) => server.once('listening', () => done(getAddress(server))));
 
 /** A server that does nothing but answer with so many bytes. */
 export const serveConstant = (bytes: number): Promise<string> => {

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
-import { bench, inStore, report } from './kit/bench.ts';
+import { measureInStore, report, runBench } from './kit/bench.ts';
 import { measureLastPage } from './lastPage.ts';
-import { complaintsOfLooks, lookAtPages } from './pages/looks.ts';
-import { complaintsOfMoves, MOVES_METHOD, measureMoves } from './pages/moves.ts';
+import { checkLooks, measureLooks } from './pages/looks.ts';
+import { checkMoves, MOVES_METHOD, measureMoves } from './pages/moves.ts';
 
 const PRINTS = 100_000;
 /** How much longer the last page of a list may take than the first. */
@@ -18,24 +18,24 @@ async function lastPage(): Promise<string[]> {
 type InStore = (browser: Browser, url: string) => Promise<string[]>;
 
 const pages: InStore = async (browser, url) => {
-  const rows = await lookAtPages(browser, url);
+  const rows = await measureLooks(browser, url);
   report('pages', { rows: rows.map(({ widest, unsized, ...row }) => ({ ...row, widest: widest?.wider ?? 0 })) });
-  return complaintsOfLooks(rows);
+  return checkLooks(rows);
 };
 
 const moves: InStore = async (browser, url) => {
   const rows = await measureMoves(browser, url);
   report('moves', { method: MOVES_METHOD, rows });
-  return complaintsOfMoves(rows);
+  return checkMoves(rows);
 };
 
-await bench(async () => {
+await runBench(async () => {
   const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
   const isMeant = (name: string) => named.length === 0 || named.includes(name);
   const complaints = isMeant('lastPage') ? await lastPage() : [];
   const parts = Object.entries({ pages, moves }).filter(([name]) => isMeant(name));
   if (parts.length > 0)
-    await inStore(async (browser, url) => {
+    await measureInStore(async (browser, url) => {
       for (const [, measure] of parts) complaints.push(...(await measure(browser, url)));
     });
   return complaints;

@@ -7,9 +7,9 @@ import { build } from 'vite';
 import { ROOT } from '../../scripts/tools/processes.ts';
 import { serve } from '../../scripts/tools/server.ts';
 import { buildStore } from '../../scripts/tools/store.ts';
-import { bench, inStore, report } from './kit/bench.ts';
-import { throttled } from './kit/page.ts';
-import { percentile, rounded, untilWithin } from './kit/times.ts';
+import { measureInStore, report, runBench } from './kit/bench.ts';
+import { throttle } from './kit/page.ts';
+import { measureUntilWithin, percentile, round } from './kit/times.ts';
 import type { BenchPage } from './preview/page.tsx';
 
 const PAGE = join(ROOT, 'tests/bench/preview');
@@ -57,7 +57,7 @@ async function open(browser: Browser, url: string, { screen, rate }: Setting) {
   await page.goto(url);
   await page.waitForFunction(() => 'bench' in window);
   const inPage = await page.evaluateHandle(() => (window as unknown as { bench: BenchPage }).bench);
-  return { inPage, ...(await throttled(page, rate)), close: () => context.close() };
+  return { inPage, ...(await throttle(page, rate)), close: () => context.close() };
 }
 
 async function changes(browser: Browser, url: string, setting: Setting): Promise<Row[]> {
@@ -77,7 +77,7 @@ async function changes(browser: Browser, url: string, setting: Setting): Promise
       throttled: rate,
       p50: percentile(work, 0.5),
       p95: percentile(work, 0.95),
-      'of CPU': rounded(cpu / CHANGES),
+      'of CPU': round(cpu / CHANGES),
       count: work.length,
     },
   ];
@@ -102,9 +102,9 @@ async function drag(browser: Browser, url: string, setting: Setting): Promise<Ro
   await mouse('mouseMoved', from.x, from.y, 0);
   await mouse('mousePressed', from.x, from.y, 1);
   await inPage.evaluate((bench) => bench.count());
-  const begun = performance.now();
+  const startedAt = performance.now();
   const sent: Promise<unknown>[] = [];
-  for (let at = 0; at < DRAG_SECONDS * 1000; at = performance.now() - begun) {
+  for (let at = 0; at < DRAG_SECONDS * 1000; at = performance.now() - startedAt) {
     sent.push(mouse('mouseMoved', from.x + 60 * Math.sin(at / 300), from.y + 30 * Math.sin(at / 190), 1));
     await new Promise((done) => setTimeout(done, MOVE_MS));
   }
@@ -119,7 +119,7 @@ async function drag(browser: Browser, url: string, setting: Setting): Promise<Ro
       screen,
       renderer,
       throttled: rate,
-      'frames a second': rounded((frames.length - 1) / seconds),
+      'frames a second': round((frames.length - 1) / seconds),
       'worst second': worstSecond(frames),
       count: frames.length,
     },
@@ -137,7 +137,7 @@ function konvaBytes() {
 const isWithin = ({ what, renderer, throttled: rate, p95 = 0, ...row }: Row) =>
   renderer !== 'konva' || (what === CHANGE ? p95 <= (MAX_P95[rate] ?? 0) : (row['worst second'] ?? 0) >= MIN_FRAMES);
 
-const complaintsOf = (rows: readonly Row[], konva: number) => [
+const getComplaints = (rows: readonly Row[], konva: number) => [
   ...rows
     .filter((row) => !isWithin(row))
     .map((row) => {
@@ -150,7 +150,7 @@ const complaintsOf = (rows: readonly Row[], konva: number) => [
   ...(konva > MAX_KONVA ? [`Konva with react-konva takes ${konva} bytes, ${MAX_KONVA} allowed.`] : []),
 ];
 
-await bench(async () => {
+await runBench(async () => {
   if (!process.argv.includes('--no-build')) await buildStore();
   const bytes = konvaBytes();
   await build({
@@ -164,7 +164,7 @@ await bench(async () => {
   const measure = async (browser: Browser, url: string) => {
     const rows: Row[] = [];
     const add = async (work: typeof changes, setting: Setting) =>
-      rows.push(...(await untilWithin(() => work(browser, url, setting), isWithin)));
+      rows.push(...(await measureUntilWithin(() => work(browser, url, setting), isWithin)));
     for (const screen of ['desk', 'phone'] as const)
       for (const renderer of RENDERERS) {
         for (const rate of Object.keys(MAX_P95).map(Number)) await add(changes, { screen, renderer, rate });
@@ -172,8 +172,8 @@ await bench(async () => {
       }
     return rows;
   };
-  const rows = await inStore(measure, () => serve({ folder: BUILT }));
+  const rows = await measureInStore(measure, () => serve({ folder: BUILT }));
   const konva = { what: 'Konva with react-konva', bytes, allowed: MAX_KONVA };
   report('preview', { method: METHOD, rows: [...rows, konva] });
-  return complaintsOf(rows, bytes);
+  return getComplaints(rows, bytes);
 });

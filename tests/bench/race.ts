@@ -8,7 +8,7 @@ import { importBuilt } from '../../scripts/tools/bundle.ts';
 import { ROOT } from '../../scripts/tools/processes.ts';
 import { freePort, serve } from '../../scripts/tools/server.ts';
 import { storePictures } from '../../scripts/tools/store.ts';
-import { bench, writeReport } from './kit/bench.ts';
+import { runBench, writeReport } from './kit/bench.ts';
 import type * as Race from './race/race.ts';
 
 const USAGE = `Races the store, built for a host, against limits and others: bytes, paints, presses and Lighthouse.
@@ -54,24 +54,24 @@ async function race({ runs, isBuilt, write }: Options) {
   const backend = await serveBackend();
   if (!isBuilt) await build(backend.url);
   const store = await serve({ folder: DIST, picture: await storePictures() });
-  const front = await racing.front({ store: store.url, backend: backend.url, port: PORT });
+  const front = await racing.createFrontServer({ store: store.url, backend: backend.url, port: PORT });
   const raced = await racing.race({
     url: HERE,
     runs,
     browser: launchOptions(),
     port: await freePort(),
-    keep: (page, said) => writeFileSync(join(FOLDER, `lighthouse-${page}.json`), JSON.stringify(said)),
+    keep: (page, result) => writeFileSync(join(FOLDER, `lighthouse-${page}.json`), JSON.stringify(result)),
   });
   await Promise.all([front.close(), store.close(), backend.close()]);
-  const rows = raced.map(racing.rowOf);
-  const missed = rows.flatMap(racing.complaintsOf);
-  writeReport('race', { runs, rows: racing.cellsOf(rows), missed, figures: rows, raced });
-  racing.show(rows);
-  if (write) writeFigures(racing.asText(rows, new Date().toISOString().slice(0, 10), runs, missed));
-  return missed;
+  const rows = raced.map(racing.createRow);
+  const overLimit = rows.flatMap(racing.checkLimits);
+  writeReport('race', { runs, rows: racing.getCells(rows), overLimit, figures: rows, raced });
+  racing.printRows(rows);
+  if (write) writeFigures(racing.formatFigures(rows, new Date().toISOString().slice(0, 10), runs, overLimit));
+  return overLimit;
 }
 
-await bench(async () => {
+await runBench(async () => {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },
@@ -87,8 +87,8 @@ await bench(async () => {
   }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.runs}: give a whole number from 1.`);
-  const missed = await race({ runs, isBuilt: values['no-build'], write: values.write });
-  if (values.strict) return missed;
-  for (const each of missed) console.error(each);
+  const overLimit = await race({ runs, isBuilt: values['no-build'], write: values.write });
+  if (values.strict) return overLimit;
+  for (const each of overLimit) console.error(each);
   return [];
 });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { findBrowser, launchOptions } from '../../scripts/tools/browser.ts';
-import { pageModule } from '../../scripts/tools/bundle.ts';
+import { buildPageModule } from '../../scripts/tools/bundle.ts';
 import { ROOT } from '../../scripts/tools/processes.ts';
 import { openStore } from '../../scripts/tools/store.ts';
 import type * as InPage from './inPage/upload.ts';
-import { bench, report } from './kit/bench.ts';
-import { untilWithin } from './kit/times.ts';
+import { report, runBench } from './kit/bench.ts';
+import { measureUntilWithin } from './kit/times.ts';
 
 const NAIVE = readFileSync(join(ROOT, 'tests/bench/upload/naive.html'), 'utf8');
 const PHOTO = join(tmpdir(), `bench-photo-${process.pid}.jpg`);
@@ -23,7 +23,7 @@ const SAMPLE_MS = 20;
 
 type Row = { what: string; how: string; ready: number; longest: number; memory: number | null };
 
-const inPage = await pageModule<typeof InPage>('tests/bench/inPage/upload.ts');
+const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/upload.ts');
 
 const METHOD = {
   ready:
@@ -108,21 +108,21 @@ async function inBrowser(work: (page: Page, pid: number) => Promise<Row[]>): Pro
 
 async function opened(page: Page, pid: number, url: string): Promise<Omit<Row, 'how'>> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  await inPage.call(page, 'watch');
+  await inPage.call(page, 'watchUpload');
   await page.waitForTimeout(500);
   const memory = followMemory(pid);
   await page.setInputFiles('input[type=file]', PHOTO);
-  return { what: 'opened', ...(await inPage.call(page, 'untilReady')), memory: memory() };
+  return { what: 'opened', ...(await inPage.call(page, 'waitUntilReady')), memory: memory() };
 }
 
 const ours = (url: string) =>
   inBrowser(async (page, pid) => {
     const open = await opened(page, pid, `${url}/custom-framing/`);
     await page.waitForTimeout(500);
-    await inPage.call(page, 'begin');
+    await inPage.call(page, 'resetTimes');
     const memory = followMemory(pid);
     await page.getByRole('checkbox').check({ force: true });
-    const begun = performance.now();
+    const startedAt = performance.now();
     // Frame by frame: a backend in the browser takes the photo faster than one could ask for the words again.
     const sending = page.waitForFunction(
       () => document.body.innerText.includes('Sending your photo') || location.search.includes('id='),
@@ -131,8 +131,8 @@ const ours = (url: string) =>
     );
     await page.getByRole('button', { name: 'CONTINUE' }).click();
     await sending;
-    const ready = Math.round(performance.now() - begun);
-    const longest = await inPage.call(page, 'longestTask');
+    const ready = Math.round(performance.now() - startedAt);
+    const longest = await inPage.call(page, 'getLongestTask');
     return [
       { how: 'store', ...open },
       { what: 'cut', how: 'store', ready, longest, memory: memory() },
@@ -148,12 +148,15 @@ const naive = (url: string) =>
 const isWithin = ({ what, how, ready, longest }: Row) =>
   how !== 'store' || (longest <= MAX_TASK && (what !== 'opened' || ready < MAX_READY));
 
-await bench(async () => {
+await runBench(async () => {
   process.env.CHROMIUM_PATH = await findBrowser();
   const store = await openStore();
   try {
     const { size } = await makePhoto();
-    const rows = await untilWithin(async () => [...(await ours(store.url)), ...(await naive(store.url))], isWithin);
+    const rows = await measureUntilWithin(
+      async () => [...(await ours(store.url)), ...(await naive(store.url))],
+      isWithin,
+    );
     report('upload', {
       photo: { ...PIXELS, megapixels: 40, megabytes: Number((size / 1e6).toFixed(1)), orientation: 6 },
       limits: { ready: MAX_READY, longest: MAX_TASK },

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { parseSync } from 'vite';
-import { bench, inStore, report } from './kit/bench.ts';
-import { MAX_SHIFT, SCREENS, type Screen, settled, shiftOf, watchShifts } from './kit/page.ts';
+import { measureInStore, report, runBench } from './kit/bench.ts';
+import { getShift, MAX_SHIFT, SCREENS, type Screen, waitUntilSettled, watchShifts } from './kit/page.ts';
 
 const WITHOUT_KONVA = ['home', 'list', 'detail'];
 
 type Kind = 'html' | 'css' | 'js' | 'backend';
 
 /** What a file counts as: by its name, for a worker that answers for the network hides where a file came from. */
-function kindOf(pathname: string, isDocument: boolean): Kind | null {
+function getKind(pathname: string, isDocument: boolean): Kind | null {
   if (isDocument) return 'html';
   if (pathname.endsWith('.css')) return 'css';
   if (!pathname.endsWith('.js')) return null;
@@ -28,13 +28,13 @@ async function load(browser: Browser, url: string, screen: Screen) {
   const requests = new Map<string, Kind>();
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    const kind = kindOf(pathname, request.isNavigationRequest());
+    const kind = getKind(pathname, request.isNavigationRequest());
     if (kind && origin === new URL(url).origin) requests.set(origin + pathname, kind);
   });
   await watchShifts(page);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await settled(page);
-  const shift = await shiftOf(page);
+  await waitUntilSettled(page);
+  const shift = await getShift(page);
   const entry = await page.locator('script[type=module][src]').first().getAttribute('src');
   await context.close();
   return { requests, shift, entry: new URL(entry ?? '', url).href };
@@ -84,7 +84,7 @@ async function measure(browser: Browser, store: string, { page, path }: { page: 
 async function firstArt(browser: Browser, store: string): Promise<string> {
   const page = await browser.newPage();
   await page.goto(`${store}/art/`, { waitUntil: 'networkidle' });
-  await settled(page);
+  await waitUntilSettled(page);
   const links = await page
     .locator('main a[href^="/art/"]')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
@@ -95,15 +95,15 @@ async function firstArt(browser: Browser, store: string): Promise<string> {
 }
 
 /** What is not to be, a sentence each. How many bytes a store for a real backend may have is the race's to say. */
-const complaintsOf = ({ page, shift, scripts }: Awaited<ReturnType<typeof measure>>) => [
+const getComplaints = ({ page, shift, scripts }: Awaited<ReturnType<typeof measure>>) => [
   ...(WITHOUT_KONVA.includes(page) && scripts.some((name) => /konva/i.test(name)) ? [`${page}: loads Konva.`] : []),
   ...Object.entries(shift).flatMap(([screen, value]) =>
     value > MAX_SHIFT ? [`${page}: shifts by ${value} on a ${screen}.`] : [],
   ),
 ];
 
-await bench(async () => {
-  const pages = await inStore(async (browser, url) => {
+await runBench(async () => {
+  const pages = await measureInStore(async (browser, url) => {
     const art = await firstArt(browser, url);
     const measured: Awaited<ReturnType<typeof measure>>[] = [];
     for (const one of [
@@ -122,5 +122,5 @@ await bench(async () => {
     'shift desktop': shift.desktop,
   }));
   report('page-weight', { pages }, rows);
-  return pages.flatMap(complaintsOf);
+  return pages.flatMap(getComplaints);
 });

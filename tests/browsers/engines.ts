@@ -4,17 +4,17 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type BrowserType, chromium, firefox, webkit } from 'playwright';
 import { DriverService } from 'selenium-webdriver/remote';
-import { findBrowser, installPackages, launchOptions, onPath } from '../../scripts/tools/browser.ts';
+import { findBrowser, findOnPath, installPackages, launchOptions } from '../../scripts/tools/browser.ts';
 import { bidiDriver } from './bidiDriver.ts';
 import type { Driver } from './driver.ts';
 import { playwrightDriver } from './playwrightDriver.ts';
 import { webDriver } from './webDriver.ts';
 
-const commandOf = (...names: string[]) => onPath(names).find(existsSync);
+const getCommand = (...names: string[]) => findOnPath(names).find(existsSync);
 
 /** The commands' paths; their packages are installed first where one is missing. */
-function commandsOf(engine: string, commands: readonly string[], packages: readonly string[]): string[] {
-  const found = () => commands.flatMap((command) => commandOf(command) ?? []);
+function getCommands(engine: string, commands: readonly string[], packages: readonly string[]): string[] {
+  const found = () => commands.flatMap((command) => getCommand(command) ?? []);
   const areThere = () => found().length === commands.length;
   if (!areThere()) installPackages('--no-install-recommends', ...packages);
   if (areThere()) return found();
@@ -25,7 +25,7 @@ function commandsOf(engine: string, commands: readonly string[], packages: reado
 
 /** Debian's WebKitGTK, over WebDriver, on a screen that nobody sees. */
 async function openWebKitGtk(): Promise<Driver> {
-  const [server = '', xvfb = ''] = commandsOf('WebKit', ['WebKitWebDriver', 'Xvfb'], ['webkit2gtk-driver', 'xvfb']);
+  const [server = '', xvfb = ''] = getCommands('WebKit', ['WebKitWebDriver', 'Xvfb'], ['webkit2gtk-driver', 'xvfb']);
   const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -48,8 +48,8 @@ async function openWebKitGtk(): Promise<Driver> {
 }
 
 async function openFirefox(): Promise<Driver> {
-  const firefoxOfRelease = commandOf('firefox');
-  const [path = ''] = firefoxOfRelease ? [firefoxOfRelease] : commandsOf('Firefox', ['firefox-esr'], ['firefox-esr']);
+  const firefoxOfRelease = getCommand('firefox');
+  const [path = ''] = firefoxOfRelease ? [firefoxOfRelease] : getCommands('Firefox', ['firefox-esr'], ['firefox-esr']);
   return bidiDriver(path);
 }
 

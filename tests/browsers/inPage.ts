@@ -12,7 +12,7 @@ declare global {
 export type Target = ({ role: string; name?: string } | { label: string } | { text: string }) & { within?: Target };
 
 /** Gives a sign of a person, and settles once the store says that its page answers. A page without `#root` is none of the store's. */
-export async function untilHydrated() {
+export async function waitUntilHydrated() {
   await TestingLibraryDom.waitFor(
     () => {
       dispatchEvent(new Event('pointermove'));
@@ -52,7 +52,7 @@ export async function find(target: Target, { forPress = false } = {}) {
   };
   if (!forPress) return until(first, PATIENCE);
 
-  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const place = (element: Element) => JSON.stringify(element.getBoundingClientRect());
   const still = await until(async () => {
     const element = first();
@@ -75,11 +75,11 @@ export async function find(target: Target, { forPress = false } = {}) {
 }
 
 /** Whether a text can be seen. */
-export const isSeen = (text: string) =>
+export const isTextVisible = (text: string) =>
   TestingLibraryDom.queryAllByText(document.body, text, { exact: false }).some((element) => element.checkVisibility());
 
 /** Settles once a canvas has a picture: more colours than a plain area and its edge have. */
-export async function untilCanvasIsDrawn() {
+export async function waitUntilCanvasPainted() {
   await TestingLibraryDom.waitFor(
     () => {
       const colours = new Set<number>();

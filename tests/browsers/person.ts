@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Driver, Key } from './driver.ts';
-import { find, isSeen, type Target, untilCanvasIsDrawn, untilHydrated } from './inPage.ts';
+import { find, isTextVisible, type Target, waitUntilCanvasPainted, waitUntilHydrated } from './inPage.ts';
 
 const library = readFileSync(
   join(dirname(createRequire(import.meta.url).resolve('@testing-library/dom')), '@testing-library/dom.umd.min.js'),
@@ -10,13 +10,13 @@ const library = readFileSync(
 );
 
 /** Marks what the page itself says, among what a driver says. */
-const SAID = 'In the page: ';
+const PAGE_PREFIX = 'In the page: ';
 
 /** What the page itself says: it has waited already, and whatever its words are, the page is there. */
 class PageError extends Error {}
 
 /** What drivers say of an element or a page that has gone meanwhile. */
-const GONE = /stale|detached|not attached|navigat|unload|destroyed/i;
+const DETACHED = /stale|detached|not attached|navigat|unload|destroyed/i;
 const TRIES = 4;
 
 /** Looks again where the page was drawn anew, or another one came, between finding an element and using it. */
@@ -25,14 +25,14 @@ async function inPageOfNow<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (left === 0 || error instanceof PageError || !GONE.test(String(error))) throw error;
+      if (left === 0 || error instanceof PageError || !DETACHED.test(String(error))) throw error;
     }
 }
 
 /** A function's call as a script for the page. `__name` is what tsx puts around inner functions. */
-const callOf = <Args extends unknown[]>(inPage: (...args: Args) => unknown, args: Args) =>
+const getCall = <Args extends unknown[]>(inPage: (...args: Args) => unknown, args: Args) =>
   `(async (__name) => (${inPage})(...${JSON.stringify(args)}))((inner) => inner)
-    .catch((error) => { throw new Error('${SAID}' + error.message) })`;
+    .catch((error) => { throw new Error('${PAGE_PREFIX}' + error.message) })`;
 
 /** What a person does in the store, the same in every browser. Each step waits until it can be done. */
 export class Person<Element = unknown> {
@@ -48,10 +48,10 @@ export class Person<Element = unknown> {
   ): Promise<T> {
     try {
       if (!(await this.driver.evaluate(`'TestingLibraryDom' in globalThis`))) await this.driver.evaluate(library);
-      return await ask(callOf(inPage, args));
+      return await ask(getCall(inPage, args));
     } catch (error) {
-      const said = (error as Error).message.split(SAID)[1];
-      throw said ? new PageError(said.split('\n')[0]) : error;
+      const pageMessage = (error as Error).message.split(PAGE_PREFIX)[1];
+      throw pageMessage ? new PageError(pageMessage.split('\n')[0]) : error;
     }
   }
   private ask = <Args extends unknown[]>(inPage: (...args: Args) => unknown, ...args: Args) =>
@@ -65,11 +65,11 @@ export class Person<Element = unknown> {
   }
   async open(path: string) {
     await this.driver.goTo(this.store + path);
-    await this.ask(untilHydrated);
+    await this.ask(waitUntilHydrated);
   }
   async reload() {
     await this.driver.reload();
-    await this.ask(untilHydrated);
+    await this.ask(waitUntilHydrated);
   }
   async press(role: string, name: string, within?: Target) {
     await this.use({ role, name, within }, { forPress: true }, (element) => this.driver.click(element));
@@ -96,9 +96,9 @@ export class Person<Element = unknown> {
     return String(await inPageOfNow(() => this.inPage(read, find, { text })));
   }
   async seesNo(text: string) {
-    if (await this.ask(isSeen, text)) throw new Error(`“${text}” is there`);
+    if (await this.ask(isTextVisible, text)) throw new Error(`“${text}” is there`);
   }
   async seeCanvas() {
-    await this.ask(untilCanvasIsDrawn);
+    await this.ask(waitUntilCanvasPainted);
   }
 }

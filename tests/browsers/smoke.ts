@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { DEMO } from '../../mocks/seed/demo.ts';
-import { TYPED_ADDRESS } from '../support/typedAddress.ts';
+import { ADDRESS_FIELDS } from '../support/addressFields.ts';
 import type { Person } from './person.ts';
 
 type Story = { name: string; run: (person: Person, files: { photo: string }) => Promise<void> };
@@ -35,7 +35,7 @@ export const STORIES: readonly Story[] = [
       await person.press('button', 'Proceed to checkout', { role: 'dialog', name: 'Added to cart' });
       await person.see({ role: 'heading', name: 'Shopping bag' });
       await person.press('button', 'SAVE & CONTINUE');
-      for (const [label, text] of Object.entries(TYPED_ADDRESS)) await person.fill(label, text);
+      for (const [label, text] of Object.entries(ADDRESS_FIELDS)) await person.fill(label, text);
       await person.press('button', 'SAVE & CONTINUE');
       await person.press('checkbox', 'I agree to Terms and Conditions');
       await person.press('button', 'Place the Order');

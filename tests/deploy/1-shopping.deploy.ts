@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO } from '../../mocks/seed/demo.ts';
-import { kept, shopper } from '../journeys/shopper.ts';
-import { ask, codeFor, deployed, secretTexts } from './deployed.ts';
+import { readStored, shopper } from '../e2e/shopper.ts';
+import { deployment, findCode, request, secretTexts } from './deployment.ts';
 
 /** All that a page was refused by its policy, that went wrong in it, and that held a secret on its way from or to it. */
 async function watched(page: Page) {
@@ -13,7 +13,7 @@ async function watched(page: Page) {
   await page.exposeFunction('tellRefused', (what: string) => troubles.push(what));
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
-      (window as never as { tellRefused(what: string): void }).tellRefused(
+      (window as never as { reportRefused(what: string): void }).reportRefused(
         `${violatedDirective}: ${blockedURI} (${sourceFile}:${lineNumber})`,
       ),
     ),
@@ -58,7 +58,7 @@ test('[API-01] [API-74] [PAY-09] [PAY-10] [PAY-15] [PAY-19] a guest finds a prin
   await guest.answersTheGateway('Pay');
   await expect(page).toHaveURL(/\/checkout\/order-\d{12}(\?|$)/, { timeout: 20_000 });
   await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
-  expect(await kept(page, 'cartData')).toEqual([]);
+  expect(await readStored(page, 'cartData')).toEqual([]);
   // without the credential the store would have come here too, after five polls that know nothing
   expect(states.at(-1)).toBe('completed');
   expect([troubles, holding]).toEqual([[], []]);
@@ -71,7 +71,7 @@ test('[API-04] [AUTH-23] a customer signs in by password, and sees the orders', 
   await field(page, 'password').fill(DEMO.password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Logged In')).toBeVisible();
-  await expect.poll(() => kept(page, 'user')).toMatchObject({ details: { mail: DEMO.mail } });
+  await expect.poll(() => readStored(page, 'user')).toMatchObject({ details: { mail: DEMO.mail } });
   await page.goto('/account/orders/');
   await expect(page.getByText('260814301276').first()).toBeVisible();
   expect([troubles, holding]).toEqual([[], []]);
@@ -87,8 +87,8 @@ test('[API-14] [API-17] [OTP-01] a customer signs in by a code', async ({ page }
   await popup.getByRole('button', { name: 'Send code' }).click();
   const boxes = popup.getByRole('textbox', { name: 'One-time code' });
   await expect(boxes).toBeFocused();
-  await expect.poll(() => codeFor(DEMO.name)).toBeDefined();
-  await boxes.pressSequentially(codeFor(DEMO.name) ?? '');
+  await expect.poll(() => findCode(DEMO.name)).toBeDefined();
+  await boxes.pressSequentially(findCode(DEMO.name) ?? '');
   await expect(page.getByText('Logged In')).toBeVisible();
   expect([troubles, holding]).toEqual([[], []]);
 });
@@ -111,6 +111,6 @@ test('[API-01] the pages of the store break no rule of the policy', async ({ pag
     await page.waitForLoadState('networkidle');
   }
   expect(troubles).toEqual([]);
-  const { status } = await ask(`${deployed.store}/nope`);
+  const { status } = await request(`${deployment.store}/nope`);
   expect(status).toBe(404);
 });

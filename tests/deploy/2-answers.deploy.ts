@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DEMO } from '../../mocks/seed/demo.ts';
-import { secretsIn } from '../../scripts/tools/secrets.ts';
-import { type Answer, ask, deployed, secretTexts } from './deployed.ts';
+import { findSecrets } from '../../scripts/tools/secrets.ts';
+import { type Answer, deployment, request, secretTexts } from './deployment.ts';
 
-const { store, backend, dist, secrets } = deployed;
+const { store, backend, dist, secrets } = deployment;
 const assets = () => readdirSync(join(dist, 'assets'));
 const asset = (ending: string) => `/assets/${assets().find((name) => name.endsWith(ending))}`;
 const POLL = '/jsonapi/commerce_payment/payment_manual';
@@ -27,7 +27,7 @@ test.describe('every answer, whatever it is', () => {
     ['a call that is refused', '/jsonapi/nope/nope', 404],
   ] as const) {
     test(`${what} carries the headers that protect it, once each`, async () => {
-      const { status: got, headers } = await ask(store + (path === 'asset' ? asset('.js') : path));
+      const { status: got, headers } = await request(store + (path === 'asset' ? asset('.js') : path));
       expect(got).toBe(status);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -59,25 +59,27 @@ test.describe('every answer, whatever it is', () => {
 
 test.describe('with a certificate', () => {
   test('the store is told to be asked for safely from then on', async () => {
-    const { status, headers } = await ask(`${deployed.tls}/about/`, { headers: { Host: deployed.tlsName } });
+    const { status, headers } = await request(`${deployment.tls}/about/`, { headers: { Host: deployment.tlsName } });
     expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
   test('plain http leads there, and so does every address', async () => {
-    const { status, headers } = await ask(`${deployed.plain}/art/2/?sort=price`, { headers: { Host: 'localhost' } });
-    expect([status, headers.location]).toEqual([301, `https://${deployed.tlsName}/art/2/?sort=price`]);
+    const { status, headers } = await request(`${deployment.plain}/art/2/?sort=price`, {
+      headers: { Host: 'localhost' },
+    });
+    expect([status, headers.location]).toEqual([301, `https://${deployment.tlsName}/art/2/?sort=price`]);
   });
 
   test('another name than the store’s is not answered', async () => {
-    await expect(ask(`${store}/`, { headers: { Host: 'evil.example' } })).rejects.toThrow();
-    await expect(ask(`${deployed.plain}/`, { headers: { Host: 'evil.example' } })).rejects.toThrow();
+    await expect(request(`${store}/`, { headers: { Host: 'evil.example' } })).rejects.toThrow();
+    await expect(request(`${deployment.plain}/`, { headers: { Host: 'evil.example' } })).rejects.toThrow();
   });
 });
 
 test.describe('how long an answer is kept', () => {
   test('what is named by what it holds, for ever; a page for a minute, and again by its tag', async () => {
-    const cached = async (path: string) => (await ask(store + path)).headers['cache-control'];
+    const cached = async (path: string) => (await request(store + path)).headers['cache-control'];
     expect(await cached(asset('.js'))).toBe('public, max-age=31536000, immutable');
     expect(await cached(asset('.woff2'))).toBe('public, max-age=31536000, immutable');
     for (const page of ['/', '/about', '/about/', '/checkout/shopping-bag'])
@@ -88,18 +90,18 @@ test.describe('how long an answer is kept', () => {
     expect(await cached('/robots.txt')).toBe('public, max-age=3600');
     for (const picture of ['/favicon.ico', '/favicon.svg', '/share.jpg', '/apple-touch-icon.png'])
       expect(await cached(picture)).toBe('public, max-age=86400, stale-while-revalidate=604800');
-    const { headers } = await ask(`${store}/about/`);
-    const again = await ask(`${store}/about/`, { headers: { 'If-None-Match': headers.etag ?? '' } });
+    const { headers } = await request(`${store}/about/`);
+    const again = await request(`${store}/about/`, { headers: { 'If-None-Match': headers.etag ?? '' } });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
   test('a page tells when it was written, however it is packed, for the store reads an old one anew', async () => {
     const written = statSync(join(dist, 'about/index.html')).mtime.toUTCString();
     for (const coding of ['identity', 'gzip', 'br']) {
-      const { headers } = await ask(`${store}/about/`, { headers: { 'Accept-Encoding': coding } });
+      const { headers } = await request(`${store}/about/`, { headers: { 'Accept-Encoding': coding } });
       expect([coding, headers['last-modified']]).toEqual([coding, written]);
     }
-    expect((await ask(`${store}/checkout/shopping-bag`)).headers['last-modified']).toBeDefined();
+    expect((await request(`${store}/checkout/shopping-bag`)).headers['last-modified']).toBeDefined();
   });
 
   test('who asks only for the head of an answer gets what is told of it', async () => {
@@ -112,35 +114,35 @@ test.describe('how long an answer is kept', () => {
       '/share.jpg',
       '/checkout/shopping-bag',
     ]) {
-      const [head, whole] = await Promise.all([ask(store + path, { method: 'HEAD' }), ask(store + path)]);
+      const [head, whole] = await Promise.all([request(store + path, { method: 'HEAD' }), request(store + path)]);
       expect([path, head.status, head.text]).toEqual([path, 200, '']);
       expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
     }
   });
 
   test('with and without a slash at its end an address is the same page', async () => {
-    const [one, other] = await Promise.all([ask(`${store}/about`), ask(`${store}/about/`)]);
+    const [one, other] = await Promise.all([request(`${store}/about`), request(`${store}/about/`)]);
     expect([one.status, other.status, one.text]).toEqual([200, 200, other.text]);
   });
 });
 
 test.describe('how an answer is packed', () => {
   const packed = async (path: string, accepted: string) => {
-    const { headers } = await ask(store + path, { headers: { 'Accept-Encoding': accepted } });
+    const { headers } = await request(store + path, { headers: { 'Accept-Encoding': accepted } });
     return [headers['content-encoding'], headers.vary?.toLowerCase()];
   };
   for (const path of ['/about/', 'asset', '/jsonapi/taxonomy_term/size'])
     test(`${path}: Brotli where it is understood, else gzip, else as it is`, async () => {
       const where = path === 'asset' ? asset('.js') : path;
-      if (deployed.brotli) expect(await packed(where, 'gzip, br')).toEqual(['br', 'accept-encoding']);
+      if (deployment.brotli) expect(await packed(where, 'gzip, br')).toEqual(['br', 'accept-encoding']);
       expect(await packed(where, 'gzip')).toEqual(['gzip', 'accept-encoding']);
       expect((await packed(where, 'identity'))[0]).toBeUndefined();
     });
 
   test('assets come as small as the build packed them', async () => {
     const path = asset('.js');
-    for (const [coding, ending] of [['gzip', '.gz'], ...(deployed.brotli ? [['br', '.br']] : [])] as const) {
-      const { headers } = await ask(store + path, { headers: { 'Accept-Encoding': coding } });
+    for (const [coding, ending] of [['gzip', '.gz'], ...(deployment.brotli ? [['br', '.br']] : [])] as const) {
+      const { headers } = await request(store + path, { headers: { 'Accept-Encoding': coding } });
       expect([headers['content-encoding'], headers['content-length']]).toEqual([
         coding,
         String(statSync(join(dist, path + ending)).size),
@@ -149,7 +151,7 @@ test.describe('how an answer is packed', () => {
   });
 
   test('[API-04] tokens are never packed', async () => {
-    const { status, headers } = await ask(`${store}/oauth/token`, {
+    const { status, headers } = await request(`${store}/oauth/token`, {
       method: 'POST',
       headers: { ...FORM, 'Accept-Encoding': 'gzip, br' },
       body: signIn,
@@ -160,9 +162,9 @@ test.describe('how an answer is packed', () => {
 
 test.describe('what the store tells of an error', () => {
   const report = (body: string, method = 'POST') =>
-    ask(`${store}/error-reports`, { method, headers: { 'Content-Type': 'application/json' }, body });
-  const told = () =>
-    readFileSync(join(deployed.logs, 'reports.log'), 'utf8')
+    request(`${store}/error-reports`, { method, headers: { 'Content-Type': 'application/json' }, body });
+  const readLetters = () =>
+    readFileSync(join(deployment.logs, 'reports.log'), 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
@@ -171,15 +173,15 @@ test.describe('what the store tells of an error', () => {
     const body = JSON.stringify({ place: 'window', name: 'TypeError', message: 'a\nb "c"' });
     const { status, text } = await report(body);
     expect([status, text]).toEqual([204, '']);
-    await expect.poll(() => told().at(-1)).toEqual({ at: expect.any(String), status: 204, report: body });
-    expect(readFileSync(join(deployed.logs, 'reports.log'), 'utf8')).not.toContain('127.0.0');
-    expect(readFileSync(join(deployed.logs, 'access.log'), 'utf8')).not.toMatch(/error-reports|\.reported/);
+    await expect.poll(() => readLetters().at(-1)).toEqual({ at: expect.any(String), status: 204, report: body });
+    expect(readFileSync(join(deployment.logs, 'reports.log'), 'utf8')).not.toContain('127.0.0');
+    expect(readFileSync(join(deployment.logs, 'access.log'), 'utf8')).not.toMatch(/error-reports|\.reported/);
   });
 
   test('is small, is sent, and not too often', async () => {
     expect((await report('x'.repeat(9_000))).status).toBe(413);
-    expect((await ask(`${store}/error-reports`)).status).toBe(405);
-    expect((await ask(`${store}/.reported`)).status).toBe(404);
+    expect((await request(`${store}/error-reports`)).status).toBe(405);
+    expect((await request(`${store}/.reported`)).status).toBe(404);
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await report('{}')).status));
     expect(new Set(statuses)).toEqual(new Set([204, 429]));
   });
@@ -195,13 +197,13 @@ test.describe('what is nobody’s to read', () => {
     '/%2e%2e/secrets',
   ])
     test(path, async () => {
-      const { status, text } = await ask(store + path);
+      const { status, text } = await request(store + path);
       expect([400, 404]).toContain(status);
       for (const secret of secretTexts) expect(text).not.toContain(secret);
     });
 
   test('no file of the build holds a secret', () => {
-    expect(secretsIn(dist, { ...secrets })).toEqual([]);
+    expect(findSecrets(dist, { ...secrets })).toEqual([]);
     for (const name of readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
       const bytes = readFileSync(join(name.parentPath, name.name));
       expect(secretTexts.filter((secret) => bytes.includes(secret))).toEqual([]);
@@ -210,27 +212,27 @@ test.describe('what is nobody’s to read', () => {
 });
 
 test.describe('what the proxy adds', () => {
-  const isGiven = ({ status, text }: Answer) => status === 200 && typeof JSON.parse(text).access_token === 'string';
+  const hasToken = ({ status, text }: Answer) => status === 200 && typeof JSON.parse(text).access_token === 'string';
   const token = (to: string, body = signIn, headers: Record<string, string> = FORM) =>
-    ask(`${to}/oauth/token`, { method: 'POST', headers, body });
+    request(`${to}/oauth/token`, { method: 'POST', headers, body });
 
   test('[API-04] [API-05] the client’s secret, and no browser’s own counts', async () => {
-    expect(isGiven(await token(store))).toBe(true);
+    expect(hasToken(await token(store))).toBe(true);
     expect((await token(backend)).status).toBe(401);
-    expect(isGiven(await token(store, `${signIn}&client_secret=guessed`))).toBe(true);
-    expect(isGiven(await token(store, `client_secret=guessed&${signIn}`))).toBe(true);
+    expect(hasToken(await token(store, `${signIn}&client_secret=guessed`))).toBe(true);
+    expect(hasToken(await token(store, `client_secret=guessed&${signIn}`))).toBe(true);
     const own = Buffer.from('store:guessed').toString('base64');
-    expect(isGiven(await token(store, signIn, { ...FORM, Authorization: `Basic ${own}` }))).toBe(true);
+    expect(hasToken(await token(store, signIn, { ...FORM, Authorization: `Basic ${own}` }))).toBe(true);
     const json = JSON.stringify({ ...Object.fromEntries(new URLSearchParams(signIn)), client_secret: 'guessed' });
-    expect(isGiven(await token(store, json, { 'Content-Type': 'application/json' }))).toBe(false);
+    expect(hasToken(await token(store, json, { 'Content-Type': 'application/json' }))).toBe(false);
     const { refresh_token } = JSON.parse((await token(store)).text);
     const renewal = String(new URLSearchParams({ grant_type: 'refresh_token', client_id: 'store', refresh_token }));
-    expect(isGiven(await token(store, renewal))).toBe(true);
+    expect(hasToken(await token(store, renewal))).toBe(true);
   });
 
   test('[API-74] [PAY-19] the credential of the poll, to this call exactly, and no more of the order than that it is', async () => {
     const found = async (to: string, path: string, headers = {}) =>
-      JSON.parse((await ask(to + path, { headers })).text).data?.length ?? 0;
+      JSON.parse((await request(to + path, { headers })).text).data?.length ?? 0;
     expect(await found(store, ONE_ORDER)).toBe(1);
     expect(await found(store, ONE_ORDER, { Authorization: 'Basic bXk6b3du' })).toBe(1);
     expect(await found(backend, ONE_ORDER)).toBe(0);
@@ -244,7 +246,7 @@ test.describe('what the proxy adds', () => {
       ONE_ORDER.replace('payment_manual', 'PAYMENT_MANUAL'),
     ])
       expect([other, await found(store, other)]).toEqual([other, 0]);
-    const { included } = JSON.parse((await ask(store + ONE_ORDER)).text);
+    const { included } = JSON.parse((await request(store + ONE_ORDER)).text);
     expect(included[0].attributes).toEqual({ order_number: '260814301276' });
   });
 
@@ -256,7 +258,7 @@ test.describe('what the proxy adds', () => {
       },
     });
     const send = (to: string, headers = {}) =>
-      ask(`${to}/jsonapi/paragraph/form_image`, { method: 'POST', headers: { ...JSON_API, ...headers }, body });
+      request(`${to}/jsonapi/paragraph/form_image`, { method: 'POST', headers: { ...JSON_API, ...headers }, body });
     expect((await send(backend)).status).toBe(403);
     expect((await send(store)).status).toBe(201);
     expect((await send(store, { Authorization: 'Bearer made-up', 'X-Session': 'made-up' })).status).toBe(201);
@@ -265,13 +267,13 @@ test.describe('what the proxy adds', () => {
   test('[API-07] a browser’s own bearer stays on all else', async () => {
     const { access_token } = JSON.parse((await token(store)).text);
     const me = `${store}/jsonapi/user/user/${DEMO.id}`;
-    const mail = async (headers = {}) => JSON.parse((await ask(me, { headers })).text).data?.attributes.mail;
+    const mail = async (headers = {}) => JSON.parse((await request(me, { headers })).text).data?.attributes.mail;
     expect(await mail({ Authorization: `Bearer ${access_token}` })).toBe(DEMO.mail);
     expect(await mail()).toBeUndefined();
   });
 
   test('the backend knows the store by its own name, whatever else a request claims', async () => {
-    const { text } = await ask(`${store}/jsonapi/taxonomy_term/size?page%5Blimit%5D=1`, {
+    const { text } = await request(`${store}/jsonapi/taxonomy_term/size?page%5Blimit%5D=1`, {
       headers: { 'X-Forwarded-Host': 'evil.example', 'X-Original-URL': '/evil' },
     });
     expect(new URL(JSON.parse(text).links.self.href).origin).toBe(store);

@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DEMO } from '../../mocks/seed/demo.ts';
-import { ask, deployed, secretTexts } from './deployed.ts';
+import { deployment, request, secretTexts } from './deployment.ts';
 
-const { store } = deployed;
+const { store } = deployment;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-const times = (count: number, url: string, asked = {}) =>
-  Promise.all(Array.from({ length: count }, () => ask(store + url, asked)));
+const times = (count: number, url: string, options = {}) =>
+  Promise.all(Array.from({ length: count }, () => request(store + url, options)));
 
 test.describe('whoever asks too often waits', () => {
-  for (const [what, path, count, asked] of [
+  for (const [what, path, count, options] of [
     ['signing in', '/oauth/token', 40, { method: 'POST', headers: FORM, body: 'grant_type=password' }],
     ['a code', '/otp/request', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
     ['guessing a code', '/otp/verify', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
@@ -22,7 +22,7 @@ test.describe('whoever asks too often waits', () => {
     ['looking people up', '/jsonapi/user/user?filter%5Bname%5D=9800012345', 60, {}],
   ] as const) {
     test(what, async () => {
-      const answers = await times(count, path, asked);
+      const answers = await times(count, path, options);
       const refused = answers.filter(({ status }) => status === 429);
       expect(refused.length).toBeGreaterThan(0);
       expect(refused.length).toBeLessThan(count);
@@ -36,7 +36,7 @@ test.describe('whoever asks too often waits', () => {
   test('a guest’s code is counted with the others', async () => {
     const codes = { method: 'POST', headers: JSON_TYPE, body: '{}' };
     await times(20, '/otp/request', codes);
-    expect((await ask(`${store}/otp/anonymous_account`, codes)).status).toBe(429);
+    expect((await request(`${store}/otp/anonymous_account`, codes)).status).toBe(429);
   });
 
   test('[AUTH-29] the store says so, and nothing is lost', async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe('whoever asks too often waits', () => {
 });
 
 test('a body that is too large is refused', async () => {
-  const { status, text } = await ask(`${store}/contact_message?_format=json`, {
+  const { status, text } = await request(`${store}/contact_message?_format=json`, {
     method: 'POST',
     headers: JSON_TYPE,
     body: 'x'.repeat(70_000),
@@ -60,10 +60,10 @@ test('a body that is too large is refused', async () => {
 });
 
 test('the logs hold nobody’s address, nothing that was asked for, and no secret', () => {
-  const log = readFileSync(join(deployed.logs, 'access.log'), 'utf8');
+  const log = readFileSync(join(deployment.logs, 'access.log'), 'utf8');
   expect(log).toContain('"GET /jsonapi/user/user" 200');
   expect(log).not.toMatch(/\?|127\.0\.0\.1|9800012345|260814301276|filter/);
-  const errors = join(deployed.logs, 'error.log');
+  const errors = join(deployment.logs, 'error.log');
   expect(existsSync(errors) ? readFileSync(errors, 'utf8') : '').not.toMatch(/9800012345|filter/);
   for (const secret of secretTexts) expect(log).not.toContain(secret);
 });
@@ -71,20 +71,20 @@ test('the logs hold nobody’s address, nothing that was asked for, and no secre
 test('with the backend away the pages are served, calls say so, and the store shows its own message', async ({
   page,
 }) => {
-  process.kill(deployed.backendPid, 'SIGTERM');
-  await expect.poll(async () => (await ask(`${store}/jsonapi/taxonomy_term/size`)).status).toBe(503);
-  const { headers, text } = await ask(`${store}/jsonapi/taxonomy_term/size`);
+  process.kill(deployment.backendPid, 'SIGTERM');
+  await expect.poll(async () => (await request(`${store}/jsonapi/taxonomy_term/size`)).status).toBe(503);
+  const { headers, text } = await request(`${store}/jsonapi/taxonomy_term/size`);
   expect([headers['retry-after'], headers['x-frame-options'], JSON.parse(text)]).toEqual([
     '30',
     'DENY',
     { message: 'The backend does not answer.' },
   ]);
-  expect((await ask(`${store}/art/`)).status).toBe(200);
+  expect((await request(`${store}/art/`)).status).toBe(200);
   await page.goto('/login');
   await page.locator('main [name="mail"]').fill(DEMO.mail);
   await page.locator('main [name="password"]').fill(DEMO.password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Try Later!').first()).toBeVisible();
-  const errors = join(deployed.logs, 'error.log');
+  const errors = join(deployment.logs, 'error.log');
   expect(existsSync(errors) ? readFileSync(errors, 'utf8') : '').not.toContain('taxonomy_term');
 });

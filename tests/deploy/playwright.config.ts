@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/tools/browser.ts';
-import { deployed } from './deployed.ts';
+import { deployment } from './deployment.ts';
 
 /** Run by `npm run test:deploy`, which starts what stands behind it. One after the other: rates are counted by address. */
 export default defineConfig({
@@ -11,5 +11,5 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  use: { baseURL: deployed.store, launchOptions: launchOptions(), locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+  use: { baseURL: deployment.store, launchOptions: launchOptions(), locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
 });

@@ -3,7 +3,7 @@ import { palms } from '../../machines/cart/sampleLines.ts';
 import { revokeTokens } from '../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { ASHA, leaveBag } from './shopper/buying.ts';
-import { once } from './shopper/shopper.ts';
+import { waitForView } from './shopper/shopper.ts';
 import { signInByCode } from './shopper/signingIn.ts';
 import { resetClock } from './world/clock.ts';
 import { openShop } from './world/open.ts';
@@ -36,12 +36,12 @@ test.each([
     fillIn(visit);
     await signInByCode(visit);
     meanwhile(visit);
-    const saved = await once(visit, 'savedAddresses', ({ canContinue }) => canContinue);
+    const saved = await waitForView(visit, 'savedAddresses', ({ canContinue }) => canContinue);
     const customer = host.store.get('user--user', DEMO.id);
     if (customer) revokeTokens(host.store, customer, { all: true });
     // the addresses are read already: the backend refuses the customer at the price
     saved.goOn();
-    const { billing } = await once(visit, 'shipping');
+    const { billing } = await waitForView(visit, 'shipping');
     expect(billing).toMatchObject(ASHA);
     visit.close();
   },

@@ -14,9 +14,9 @@ import {
 } from './shopper/buying.ts';
 import { putInBag } from './shopper/choosing.ts';
 import { GOOD_NAMES, GOODS, type GoodName } from './shopper/goods.ts';
-import { confirmed, leftIn, ordersAt, tracked } from './shopper/outcome.ts';
+import { getConfirmation, listOrders, listStorageKeys, listTrackedPurchases } from './shopper/outcome.ts';
 import { buy } from './shopper/purchase.ts';
-import { once } from './shopper/shopper.ts';
+import { waitForView } from './shopper/shopper.ts';
 import { signInByCode, signInByPassword } from './shopper/signingIn.ts';
 import { resetClock } from './world/clock.ts';
 import { openShop } from './world/open.ts';
@@ -66,9 +66,9 @@ describe.each(PROFILES)('at the backend "%s"', (profile) => {
 
     /** All that came of a purchase, in the backend, on the screen and in the browser. */
     function isBought(visit: Visit, good: GoodName, coupon: { code: string; off: number } | null) {
-      const { name, kind, price, kept, with: free } = GOODS[good];
+      const { name, kind, price, storageKeys, with: free } = GOODS[good];
       const total = price - (coupon?.off ?? 0);
-      const orders = ordersAt(visit.browser.host);
+      const orders = listOrders(visit.browser.host);
       const orderNo = orders[0]?.number;
       expect(orders).toEqual([
         {
@@ -86,18 +86,18 @@ describe.each(PROFILES)('at the backend "%s"', (profile) => {
           payments: [{ state: 'completed', amount: total }],
         },
       ]);
-      expect(confirmed(visit)).toEqual({
+      expect(getConfirmation(visit)).toEqual({
         orderNo,
         lines: [[kind, name, 1, price]],
         discounts: coupon ? [[coupon.code, coupon.off]] : [],
         total,
         mail: buyer.mail,
       });
-      expect(tracked(visit)).toEqual([{ order_id: orderNo, total }]);
+      expect(listTrackedPurchases(visit)).toEqual([{ order_id: orderNo, total }]);
       expect(visit.see('cart').lines).toEqual([]);
       const placement = ['cartData', 'order_review', 'pincode', 'placement_handed', 'review_data', 'tracked_orders'];
-      expect(leftIn(visit)).toEqual({
-        local: [...placement, ...kept, ...buyer.local].sort(),
+      expect(listStorageKeys(visit)).toEqual({
+        local: [...placement, ...storageKeys, ...buyer.local].sort(),
         session: buyer.session,
       });
       expect(visit.browser.shelf.get('cartData')).toBe('[]');
@@ -125,7 +125,7 @@ describe.each(PROFILES)('at the backend "%s"', (profile) => {
         await buyer.ship(visit);
         await placeOrder(visit);
         await payThere(visit, 'fail');
-        const { tryAgain } = await once(visit, 'checkout', ({ shown }) => shown === 'failed');
+        const { tryAgain } = await waitForView(visit, 'checkout', ({ stage }) => stage === 'failed');
         expect(visit.see('cart').lines).toEqual([]);
         tryAgain();
         await buyer.ship(visit);

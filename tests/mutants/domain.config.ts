@@ -12,11 +12,11 @@ const LAST = ['choice', 'size', 'couponLines', 'cart', 'sitemap', 'fieldPatterns
 class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const changed = this.ctx.config.related?.map((file) => basename(file, '.ts')) ?? [];
-    const placeOf = ({ moduleId }: TestSpecification) => {
+    const getPlace = ({ moduleId }: TestSpecification) => {
       const name = basename(moduleId, '.test.ts');
       return changed.includes(name) ? -2 : LAST.indexOf(name);
     };
-    return files.toSorted((one, other) => placeOf(one) - placeOf(other));
+    return files.toSorted((one, other) => getPlace(one) - getPlace(other));
   }
 }
 

@@ -11,7 +11,7 @@ export type Mutant = {
  * Puts other values in the place of a part's own.
  * XState formats a chart once and reads its parts at every step, so that a changed part is a changed chart.
  */
-export const instead = (part: object, change: Record<string, unknown>) => () => {
+export const replaceProperties = (part: object, change: Record<string, unknown>) => () => {
   const before = Object.fromEntries(Object.keys(change).map((key) => [key, Reflect.get(part, key)]));
   Object.assign(part, change);
   return () => {
@@ -20,4 +20,4 @@ export const instead = (part: object, change: Record<string, unknown>) => () => 
 };
 
 /** The list without the entry at this place. */
-export const withoutAt = <T>(list: readonly T[], place: number): T[] => list.filter((_, index) => index !== place);
+export const removeAt = <T>(list: readonly T[], place: number): T[] => list.filter((_, index) => index !== place);

@@ -1,45 +1,45 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { chartPaths, type TourPath } from '../../machines/kit/chartModel.ts';
-import { possibleEvents, type Samples, startsOf } from '../../machines/kit/samples.ts';
-import { type Moment, stepper } from '../../machines/kit/stepper.ts';
+import { getChartPaths, type TourPath } from '../../machines/kit/chartModel.ts';
+import { getPossibleEvents, getStarts, type Samples } from '../../machines/kit/samples.ts';
+import { createStepper, type Step } from '../../machines/kit/stepper.ts';
 import type { ChartCoverage } from '../../src/visualiser/coverage/coverage.ts';
-import { mutantsOf } from './mutants.ts';
+import { listMutants } from './mutants.ts';
 
 /** A chart that goes round and round by itself is stopped; no chart of the store takes so many steps at once. */
 const MOST_STEPS = 200;
 
 /** All that can be told of a chart at one moment: where it is, what it knows, what it did, what runs in it. */
-const lookOf = ({ snapshot, timers, taken, acted }: Moment): string =>
+const getLook = ({ snapshot, timers, transitionIds, actions }: Step): string =>
   JSON.stringify([
     snapshot.value,
     snapshot.status,
     snapshot.context,
     Object.keys(snapshot.children).sort(),
     [...timers].map(([id, { due }]) => [id, due]).sort(),
-    taken,
-    acted,
+    transitionIds,
+    actions,
   ]);
 
 /** Which of the samples would change something, as the walks hold a view's controls to it. */
-const possibleAt = ({ snapshot }: Moment, events: readonly AnyEventObject[]): string =>
-  possibleEvents(snapshot, events)
+const possibleAt = ({ snapshot }: Step, events: readonly AnyEventObject[]): string =>
+  getPossibleEvents(snapshot, events)
     .map((event) => events.indexOf(event))
     .join();
 
 /** Quicker first: most changes are seen at the first look. */
-const LOOKS = [lookOf, possibleAt];
+const LOOKS = [getLook, possibleAt];
 
 /** What a chart's paths notice of small changes of the chart. @throws Error where the chart itself is not the same twice. */
-export function survivorsOf<M extends AnyStateMachine>(
+export function findSurvivors<M extends AnyStateMachine>(
   machine: M,
   samples: Samples<M>,
 ): NonNullable<ChartCoverage['mutants']> {
-  const paths = chartPaths(machine, samples);
-  const { start, step } = stepper(machine);
-  const starts = startsOf(samples);
-  function* looksAlong({ steps, state }: TourPath, look: (at: Moment, events: readonly AnyEventObject[]) => string) {
+  const paths = getChartPaths(machine, samples);
+  const { start, step } = createStepper(machine);
+  const starts = getStarts(samples);
+  function* looksAlong({ steps, state }: TourPath, look: (at: Step, events: readonly AnyEventObject[]) => string) {
     const events = starts.get(state.start)?.events ?? [];
-    let at: Moment | undefined;
+    let at: Step | undefined;
     for (const { event } of steps) {
       at = at ? step(at, event) : start(event.input);
       yield look(at, events);
@@ -67,7 +67,7 @@ export function survivorsOf<M extends AnyStateMachine>(
   const { options } = machine as unknown as { options: { maxIterations: number } };
   const { maxIterations } = options;
   options.maxIterations = MOST_STEPS;
-  const mutants = mutantsOf(machine);
+  const mutants = listMutants(machine);
   const survivors = mutants.filter(({ apply }) => {
     const undo = apply();
     const isKilled = isNoticedOrBreaks();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { commands, server } from 'vitest/browser';
-import { type Case, turned, VIEWS } from './drawings.ts';
-import { byStage } from './drawn.tsx';
-import { type Difference, difference, png, readPixels } from './pixels.ts';
+import { type Case, turnDrawing, VIEWS } from './drawings.ts';
+import { compareImages, type Difference, encodePng, readPixels } from './pixels.ts';
+import { renderOnStage } from './renderDrawing.tsx';
 
 // What the stage shows beside what it showed when somebody last looked at it: `npm run baselines` renews them.
 
@@ -53,44 +53,44 @@ const PICTURES: Record<string, Case & { view: View }> = {
 const ALLOWED: Difference = { seen: 0.003, mean: 0.2 };
 
 const isOther = ({ seen, mean }: Difference) => seen > ALLOWED.seen || mean > ALLOWED.mean;
-const fileOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.png`;
+const getFile = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.png`;
 
 const baselines = import.meta.glob<string>('./baselines/*.png', { eager: true, query: '?url', import: 'default' });
 const renews = server.config.snapshotOptions.updateSnapshot === 'all';
 
-async function baselineOf(name: string): Promise<ImageData> {
-  const url = baselines[`./baselines/${fileOf(name)}`];
+async function getBaseline(name: string): Promise<ImageData> {
+  const url = baselines[`./baselines/${getFile(name)}`];
   if (!url) throw new Error(`There is no baseline of "${name}": npm run baselines makes it.`);
   return readPixels(url);
 }
 
-const drawnOf = ({ view, ...of }: Case & { view: View }) => VIEWS[view](of);
+const createDrawing = ({ view, ...of }: Case & { view: View }) => VIEWS[view](of);
 
 test.for(Object.entries(PICTURES))('%s', async ([name, of]) => {
-  const pixels = await byStage(drawnOf(of));
-  if (renews) return commands.writeFile(`tests/pictures/baselines/${fileOf(name)}`, png(pixels), 'base64');
-  const found = difference(pixels, await baselineOf(name));
+  const pixels = await renderOnStage(createDrawing(of));
+  if (renews) return commands.writeFile(`tests/pictures/baselines/${getFile(name)}`, encodePng(pixels), 'base64');
+  const found = compareImages(pixels, await getBaseline(name));
   // Where it is another one, both can be laid side by side.
-  if (isOther(found)) await commands.writeFile(`test-results/pictures/${fileOf(name)}`, png(pixels), 'base64');
+  if (isOther(found)) await commands.writeFile(`test-results/pictures/${getFile(name)}`, encodePng(pixels), 'base64');
   expect(isOther(found), JSON.stringify(found)).toBe(false);
 });
 
 const FRONT = 'front, paper, mat, portrait';
 const GOLD = 'front, paper, mat, landscape';
 const differenceFrom = async (name: string, pixels: Promise<ImageData>) =>
-  difference(await pixels, await baselineOf(name));
+  compareImages(await pixels, await getBaseline(name));
 
 test.skipIf(renews)('a mat that is 1/8 inch wider is told', async () => {
   for (const name of [FRONT, GOLD]) {
-    const wider = drawnOf({ ...PICTURES[name]!, wider: 1 / 8 });
-    expect(isOther(await differenceFrom(name, byStage(wider)))).toBe(true);
+    const wider = createDrawing({ ...PICTURES[name]!, wider: 1 / 8 });
+    expect(isOther(await differenceFrom(name, renderOnStage(wider)))).toBe(true);
   }
 });
 
 test.skipIf(renews)('light that has turned is told, in every frame', async () => {
   for (const [name, of] of Object.entries(PICTURES)) {
     if (of.view !== 'front' || !/mat|framed/.test(name)) continue;
-    const found = await differenceFrom(name, byStage(turned(drawnOf(of))));
+    const found = await differenceFrom(name, renderOnStage(turnDrawing(createDrawing(of))));
     expect(isOther(found), `${name}: ${JSON.stringify(found)}`).toBe(true);
   }
 });

@@ -2,12 +2,12 @@ import { FRAME_LIST } from '../../mocks/seed/frameList.ts';
 import type { FrameLook } from '../../src/domain/frame.ts';
 import type { Framing } from '../../src/domain/framing.ts';
 import type { RoomId } from '../../src/domain/wall.ts';
+import type { Artwork } from '../../src/preview/artwork.ts';
 import type { Drawing, Part } from '../../src/preview/drawing/drawing.ts';
-import { cornerDrawing } from '../../src/preview/pieces/cornerDrawing.ts';
-import { frontDrawing } from '../../src/preview/pieces/frontDrawing.ts';
-import { sideDrawing } from '../../src/preview/pieces/sideDrawing.ts';
-import { wallDrawing } from '../../src/preview/rooms/wallDrawing.ts';
-import type { Shown } from '../../src/preview/shown.ts';
+import { createCornerDrawing } from '../../src/preview/pieces/cornerDrawing.ts';
+import { createFrontDrawing } from '../../src/preview/pieces/frontDrawing.ts';
+import { createSideDrawing } from '../../src/preview/pieces/sideDrawing.ts';
+import { createWallDrawing } from '../../src/preview/rooms/wallDrawing.ts';
 
 /**
  * A picture of few shapes, so that its files stay small. They are soft, for every browser makes a picture smaller in its
@@ -46,7 +46,7 @@ export const RATIOS = {
 };
 
 /** How a picture can be made up. */
-export const MADE = {
+export const MAKES = {
   'paper with a mat': { media: 'Paper', framed: true, mat: 2.5 },
   'paper without a mat': { media: 'Paper', framed: true, mat: 0 },
   'paper alone': { media: 'Paper', framed: false, mat: 0 },
@@ -56,21 +56,21 @@ export const MADE = {
 
 export type Case = {
   ratio?: keyof typeof RATIOS;
-  made?: keyof typeof MADE;
+  made?: keyof typeof MAKES;
   frame?: string;
   tint?: string;
   /** More of the mat, in inches. */
   wider?: number;
 };
 
-function shown({
+function createArtwork({
   ratio = 'portrait',
   made = 'paper with a mat',
   frame = 'Walnut Line',
   tint = '#F8F6F0',
   wider = 0,
-}: Case): Shown {
-  const { mat, ...framing } = MADE[made];
+}: Case): Artwork {
+  const { mat, ...framing } = MAKES[made];
   return {
     title: 'Sun over water',
     alt: '',
@@ -90,12 +90,12 @@ const withoutText = (parts: readonly Part[]): Part[] =>
 /** Fonts differ from one machine to the next. */
 const bare = (drawing: Drawing): Drawing => ({ ...drawing, parts: withoutText(drawing.parts) });
 
-const wall = (room: RoomId) => (of: Case) => bare(wallDrawing(shown(of), { room }));
+const wall = (room: RoomId) => (of: Case) => bare(createWallDrawing(createArtwork(of), { room }));
 
 export const VIEWS = {
-  front: (of: Case) => bare(frontDrawing(shown(of))),
-  corner: (of: Case) => bare(cornerDrawing(shown(of))),
-  side: (of: Case) => bare(sideDrawing(shown(of))),
+  front: (of: Case) => bare(createFrontDrawing(createArtwork(of))),
+  corner: (of: Case) => bare(createCornerDrawing(createArtwork(of))),
+  side: (of: Case) => bare(createSideDrawing(createArtwork(of))),
   'living room': wall('living'),
   bedroom: wall('bedroom'),
   study: wall('study'),
@@ -114,4 +114,4 @@ const turnedParts = (parts: readonly Part[]): Part[] =>
   });
 
 /** The same frame with its light from the lower right: each side looks as the one opposite did. */
-export const turned = (drawing: Drawing): Drawing => ({ ...drawing, parts: turnedParts(drawing.parts) });
+export const turnDrawing = (drawing: Drawing): Drawing => ({ ...drawing, parts: turnedParts(drawing.parts) });

@@ -4,7 +4,7 @@ export type Difference = { seen: number; mean: number };
 /** Edges are smoothed a little differently from one version of a browser to the next; no channel by more than this. */
 const UNSEEN = 28;
 
-export function difference(one: ImageData, other: ImageData): Difference {
+export function compareImages(one: ImageData, other: ImageData): Difference {
   if (one.width !== other.width || one.height !== other.height) return { seen: 1, mean: 255 };
   let seen = 0;
   let sum = 0;
@@ -22,7 +22,7 @@ export function difference(one: ImageData, other: ImageData): Difference {
 }
 
 /** A canvas of a size on the ground that all pictures here have. */
-export function onWhite(width: number, height: number): CanvasRenderingContext2D {
+export function createWhiteCanvas(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -37,14 +37,14 @@ export async function readPixels(url: string): Promise<ImageData> {
   const image = new Image();
   image.src = url;
   await image.decode();
-  const context = onWhite(image.naturalWidth, image.naturalHeight);
+  const context = createWhiteCanvas(image.naturalWidth, image.naturalHeight);
   context.drawImage(image, 0, 0);
   return context.getImageData(0, 0, image.naturalWidth, image.naturalHeight);
 }
 
 /** The bytes of a PNG of pixels, in base64. */
-export function png(pixels: ImageData): string {
-  const context = onWhite(pixels.width, pixels.height);
+export function encodePng(pixels: ImageData): string {
+  const context = createWhiteCanvas(pixels.width, pixels.height);
   context.putImageData(pixels, 0, 0);
   return context.canvas.toDataURL('image/png').replace(/^.*,/, '');
 }

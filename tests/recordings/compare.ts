@@ -1,10 +1,10 @@
 import type { Schema } from '../../mocks/drupal/resourceType.ts';
 import { compareValue } from './compareValue.ts';
+import { type ComparisonWalk, compareText, type Ids } from './comparisonWalk.ts';
 import type { Pair } from './pairs.ts';
-import { compareText, type Ids, type Walk } from './walk.ts';
 
 /** An answer of the replayed backend. */
-export type Replayed = { status: number; headers: Headers; text: string; json: unknown };
+export type ReplayedResponse = { status: number; headers: Headers; text: string; json: unknown };
 
 /**
  * Where an answer differs from the recorded one, a sentence for each difference; [] where they agree.
@@ -23,7 +23,7 @@ export type Replayed = { status: number; headers: Headers; text: string; json: u
  * - the detail of a 500, which is PHP's or the database's, and the HTML of a page;
  * - the entry point's list of types and the names of image styles, which are each site's own.
  */
-export function differences(pair: Pair, replayed: Replayed, ids: Ids, schema: Schema): string[] {
+export function findDifferences(pair: Pair, replayed: ReplayedResponse, ids: Ids, schema: Schema): string[] {
   const { response } = pair;
   if (replayed.status !== response.status) {
     return [`status ${replayed.status} instead of ${response.status}: ${replayed.text.slice(0, 300)}`];
@@ -34,7 +34,7 @@ export function differences(pair: Pair, replayed: Replayed, ids: Ids, schema: Sc
     if (!same && response.text !== replayed.text) found.push(`text "${replayed.text}" instead of "${response.text}"`);
   }
   if (response.json === undefined) return found;
-  const walk: Walk = { found, ids, schema, status: response.status, value: compareValue };
+  const walk: ComparisonWalk = { found, ids, schema, status: response.status, value: compareValue };
   compareValue('', response.json, replayed.json, walk);
   return found;
 }

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../mocks/drupal/entity.ts';
-import type { Walk } from './walk.ts';
+import type { ComparisonWalk } from './comparisonWalk.ts';
 
 /** Compares the members of two objects, none of which may be missing on either side. */
-export function compareMembers(path: string, recorded: JsonObject, actual: JsonObject, walk: Walk): void {
+export function compareMembers(path: string, recorded: JsonObject, actual: JsonObject, walk: ComparisonWalk): void {
   // the items of meta.omitted go by names that the site hashes
   const plain = (value: JsonObject) =>
     Object.fromEntries(

@@ -1,13 +1,13 @@
-import { type Json, type JsonObject, objectOf } from '../../mocks/drupal/entity.ts';
-import { type Kind, propertiesOf } from '../../mocks/drupal/fields.ts';
+import { type Json, type JsonObject, toObject } from '../../mocks/drupal/entity.ts';
+import { getProperties, type Kind } from '../../mocks/drupal/fields.ts';
 import type { ResourceType } from '../../mocks/drupal/resourceType.ts';
 import { compareMembers } from './compareMembers.ts';
-import { PAIRS, resourcesOf } from './pairs.ts';
-import { kindOf, learn, type Walk } from './walk.ts';
+import { type ComparisonWalk, getJsonType, learnIds } from './comparisonWalk.ts';
+import { getResources, PAIRS } from './pairs.ts';
 
 /** Compares two resource objects: all of their own, and of their fields those that both sites have. */
-export function compareResource(path: string, recorded: JsonObject, actual: JsonObject, walk: Walk): void {
-  learn(recorded, actual, walk.ids);
+export function compareResource(path: string, recorded: JsonObject, actual: JsonObject, walk: ComparisonWalk): void {
+  learnIds(recorded, actual, walk.ids);
   const name = String(recorded.type);
   const type = walk.schema[name];
   const { attributes: wantA, relationships: wantR, ...want } = recorded;
@@ -18,13 +18,13 @@ export function compareResource(path: string, recorded: JsonObject, actual: Json
     return;
   }
   const shared = sharedFields(name, type);
-  compareFields(`${path}/attributes`, objectOf(wantA), objectOf(haveA), { shared, walk }, (where, field, one, other) =>
+  compareFields(`${path}/attributes`, toObject(wantA), toObject(haveA), { shared, walk }, (where, field, one, other) =>
     compareAttribute(where, type.attributes[field]?.kind, one, other, walk),
   );
   compareFields(
     `${path}/relationships`,
-    objectOf(wantR),
-    objectOf(haveR),
+    toObject(wantR),
+    toObject(haveR),
     { shared, walk },
     (where, field, one, other) => compareRelationship(where, type.relationships[field]?.to, one, other, walk),
   );
@@ -43,20 +43,26 @@ const recordedFields = new Map<string, Set<string>>();
 
 const fieldsRecorded = (name: string) =>
   new Set(
-    PAIRS.flatMap(({ response }) => resourcesOf(response.json))
+    PAIRS.flatMap(({ response }) => getResources(response.json))
       .filter(({ type }) => type === name)
       .flatMap(({ attributes, relationships }) => [
-        ...Object.keys(objectOf(attributes)),
-        ...Object.keys(objectOf(relationships as JsonObject | undefined)),
+        ...Object.keys(toObject(attributes)),
+        ...Object.keys(toObject(relationships as JsonObject | undefined)),
       ]),
   );
 
-function compareAttribute(path: string, kind: Kind | undefined, recorded: Json, actual: Json, walk: Walk): void {
+function compareAttribute(
+  path: string,
+  kind: Kind | undefined,
+  recorded: Json,
+  actual: Json,
+  walk: ComparisonWalk,
+): void {
   // each site has image styles of its own
   if (recorded === null || actual === null || path.endsWith('/image_style_uri')) return;
-  if (kind && (kind === 'json' || propertiesOf({ kind }).length > 0)) compareShape(path, recorded, actual, walk);
-  else if (kindOf(recorded) !== kindOf(actual)) {
-    walk.found.push(`${path}: ${kindOf(actual)} instead of ${kindOf(recorded)}`);
+  if (kind && (kind === 'json' || getProperties({ kind }).length > 0)) compareShape(path, recorded, actual, walk);
+  else if (getJsonType(recorded) !== getJsonType(actual)) {
+    walk.found.push(`${path}: ${getJsonType(actual)} instead of ${getJsonType(recorded)}`);
   }
 }
 
@@ -65,9 +71,9 @@ function compareRelationship(
   to: readonly string[] | undefined,
   recorded: Json,
   actual: Json,
-  walk: Walk,
+  walk: ComparisonWalk,
 ): void {
-  const [left, right] = [objectOf(recorded), objectOf(actual)];
+  const [left, right] = [toObject(recorded), toObject(actual)];
   compareMembers(path, { links: left.links ?? null }, { links: right.links ?? null }, walk);
   // a pointer to a type that the store does without cannot be answered
   const pointers = [left.data ?? []].flat() as JsonObject[];
@@ -82,7 +88,7 @@ function compareFields(
   path: string,
   recorded: JsonObject,
   actual: JsonObject,
-  { shared, walk }: { shared: Set<string>; walk: Walk },
+  { shared, walk }: { shared: Set<string>; walk: ComparisonWalk },
   compare: Comparing,
 ): void {
   for (const field of shared) {
@@ -94,13 +100,13 @@ function compareFields(
 }
 
 // values of a structured field: the same members of the same types
-function compareShape(path: string, recorded: unknown, actual: unknown, walk: Walk): void {
+function compareShape(path: string, recorded: unknown, actual: unknown, walk: ComparisonWalk): void {
   if (recorded === null || actual === null) return;
-  if (kindOf(recorded) !== kindOf(actual)) {
-    walk.found.push(`${path}: ${kindOf(actual)} instead of ${kindOf(recorded)}`);
+  if (getJsonType(recorded) !== getJsonType(actual)) {
+    walk.found.push(`${path}: ${getJsonType(actual)} instead of ${getJsonType(recorded)}`);
     return;
   }
-  if (kindOf(recorded) !== 'object') return;
+  if (getJsonType(recorded) !== 'object') return;
   const [want, have] = [recorded as JsonObject, actual as JsonObject];
   for (const name of new Set([...Object.keys(want), ...Object.keys(have)])) {
     if (!(name in have)) walk.found.push(`${path}/${name}: missing`);

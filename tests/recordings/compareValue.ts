@@ -1,16 +1,16 @@
-import { type JsonObject, objectOf } from '../../mocks/drupal/entity.ts';
+import { type JsonObject, toObject } from '../../mocks/drupal/entity.ts';
 import { compareMembers } from './compareMembers.ts';
 import { compareResource } from './compareResource.ts';
-import { compareText, kindOf, learn, type Walk } from './walk.ts';
+import { type ComparisonWalk, compareText, getJsonType, learnIds } from './comparisonWalk.ts';
 
 /** Compares what stands at a path of a document. */
-export function compareValue(path: string, recorded: unknown, actual: unknown, walk: Walk): void {
+export function compareValue(path: string, recorded: unknown, actual: unknown, walk: ComparisonWalk): void {
   if (path === '/links' && isEntryPoint(recorded)) return;
   // a registration is no document; its metatags are a module's too
   if (path === '/metatag') return;
-  const kind = kindOf(recorded);
-  if (kindOf(actual) !== kind) {
-    walk.found.push(`${path || '/'}: ${kindOf(actual)} instead of ${kind}`);
+  const kind = getJsonType(recorded);
+  if (getJsonType(actual) !== kind) {
+    walk.found.push(`${path || '/'}: ${getJsonType(actual)} instead of ${kind}`);
     return;
   }
   if (kind === 'array') compareList(path, recorded as unknown[], actual as unknown[], walk);
@@ -20,20 +20,20 @@ export function compareValue(path: string, recorded: unknown, actual: unknown, w
     walk.found.push(`${path}: ${actual} instead of ${recorded}`);
 }
 
-function compareObject(path: string, recorded: JsonObject, actual: JsonObject, walk: Walk): void {
+function compareObject(path: string, recorded: JsonObject, actual: JsonObject, walk: ComparisonWalk): void {
   if (isResource(recorded)) {
     compareResource(path, recorded, actual, walk);
     return;
   }
-  learn(recorded, actual, walk.ids);
+  learnIds(recorded, actual, walk.ids);
   compareMembers(path, recorded, actual, walk);
 }
 
 // only the entry point's links are one for each type
-const isEntryPoint = (links: unknown) => Object.keys(objectOf(links as JsonObject)).some((name) => name.includes('--'));
+const isEntryPoint = (links: unknown) => Object.keys(toObject(links as JsonObject)).some((name) => name.includes('--'));
 const isResource = (value: JsonObject) => 'type' in value && 'id' in value && 'links' in value;
 
-function compareList(path: string, recorded: unknown[], actual: unknown[], walk: Walk): void {
+function compareList(path: string, recorded: unknown[], actual: unknown[], walk: ComparisonWalk): void {
   if (recorded.length !== actual.length) {
     walk.found.push(
       `${path}: ${actual.length} entries instead of ${recorded.length}: ${brief(actual)} / ${brief(recorded)}`,
@@ -52,7 +52,7 @@ const brief = (list: unknown[]) =>
 
 const TOKEN = /\/(access_token|refresh_token|csrf_token|logout_token)$/;
 
-function compareString(path: string, recorded: string, actual: string, walk: Walk): void {
+function compareString(path: string, recorded: string, actual: string, walk: ComparisonWalk): void {
   if (TOKEN.test(path)) return;
   if (path.endsWith('/detail') && walk.status === 500) return;
   const withoutNames = (text: string) => text.replace(/Possible values: [^.]*\./, 'Possible values: {names}.');

@@ -26,7 +26,7 @@ export type Pair = {
 /** The address that the recorded site goes by here. */
 export const HOST = 'https://host.test';
 /** When the first of the pairs was recorded, in milliseconds. */
-export const RECORDED = Date.parse('2026-11-21T02:32:10Z');
+export const RECORDED_AT = Date.parse('2026-11-21T02:32:10Z');
 
 type Resource = JsonObject & {
   type: string;
@@ -36,7 +36,7 @@ type Resource = JsonObject & {
 };
 
 /** The resource objects of a document: its data and what it includes. */
-export function resourcesOf(document: unknown): Resource[] {
+export function getResources(document: unknown): Resource[] {
   const { data, included } = (document ?? {}) as { data?: Resource | Resource[] | null; included?: Resource[] };
   return [data ?? [], included ?? []].flat().filter((item) => typeof item === 'object' && 'links' in item);
 }
@@ -47,7 +47,7 @@ const VERSION = { version: '1.0', meta: { links: { self: { href: 'http://jsonapi
 // where they are its resource's own address. A `null` stands where Drupal gave no links.
 function restored(json: JsonObject | undefined): JsonObject | undefined {
   if (!json || !('data' in json || 'errors' in json)) return json;
-  for (const { links, relationships = {} } of resourcesOf(json)) {
+  for (const { links, relationships = {} } of getResources(json)) {
     const [path, version] = (links?.self.href ?? '').split('?');
     const query = version === undefined ? '' : `?${version}`;
     for (const [name, relation] of Object.entries(relationships)) {

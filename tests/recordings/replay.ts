@@ -3,10 +3,10 @@ import { createBackend, type EmbeddedBackend } from '../../mocks/backend.ts';
 import { resourceTypes } from '../../mocks/drupal/resources.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { ANONYMOUS_USER } from '../../mocks/handlers/anonymousUser.ts';
-import { differences, type Replayed } from './compare.ts';
-import { HOST, PAIRS, type Pair, RECORDED } from './pairs.ts';
-import { ANONYMOUS, site } from './site.ts';
-import type { Ids } from './walk.ts';
+import { findDifferences, type ReplayedResponse } from './compare.ts';
+import type { Ids } from './comparisonWalk.ts';
+import { HOST, PAIRS, type Pair, RECORDED_AT } from './pairs.ts';
+import { ANONYMOUS, createSiteDrafts } from './site.ts';
 
 /** How one pair came out: the differences from the recorded answer, [] where it agrees. */
 export type Outcome = { pair: Pair; differences: string[] };
@@ -27,13 +27,13 @@ const LIFETIME = 24 * 60 * 60;
  * Drupal 10, and compares. What the answers give (ids, tokens, cookies) is used in the requests that follow.
  */
 export async function replay(): Promise<Outcome[]> {
-  let now = RECORDED;
+  let now = RECORDED_AT;
   let phase = 'core';
   const backend = createBackend({
     storage: memoryStorage(),
     now: () => now,
     settings: { profile: 'drupal10' },
-    seed: () => site(resourceTypes),
+    seed: () => createSiteDrafts(resourceTypes),
     proxy: CREDENTIAL,
     site: () => ({
       basicAuth: phase.startsWith('basic_auth'),
@@ -41,30 +41,30 @@ export async function replay(): Promise<Outcome[]> {
       oauth: phase.startsWith('simple_oauth 6') ? 6 : 5,
     }),
   });
-  const ids: Ids = new Map(site(resourceTypes).map(({ id }) => [id, id]));
+  const ids: Ids = new Map(createSiteDrafts(resourceTypes).map(({ id }) => [id, id]));
   ids.set(ANONYMOUS, ANONYMOUS_USER.id);
   const state: Replay = { backend, ids, tokens: new Map(), cookie: '', wait: (seconds) => (now += seconds * 1000) };
   const outcomes: Outcome[] = [];
   for (const pair of PAIRS) {
     now += 1000;
     phase = pair.phase;
-    const answer = await asked(pair, state);
-    outcomes.push({ pair, differences: differences(pair, answer, ids, resourceTypes) });
+    const answer = await sendRequest(pair, state);
+    outcomes.push({ pair, differences: findDifferences(pair, answer, ids, resourceTypes) });
     remember(pair, answer, state);
   }
   return outcomes;
 }
 
 // a token may have ended where the recorded one had not, as after a request that the store answers otherwise
-async function asked(pair: Pair, state: Replay): Promise<Replayed> {
-  const answer = await send(await requestOf(pair, state), state);
+async function sendRequest(pair: Pair, state: Replay): Promise<ReplayedResponse> {
+  const answer = await send(await getRequest(pair, state), state);
   const bearer = /^Bearer (jwt-.+)$/.exec(pair.request.headers?.Authorization ?? '')?.[1];
   if (answer.status !== 401 || pair.response.status === 401 || !bearer) return answer;
   state.tokens.delete(bearer);
-  return send(await requestOf(pair, state), state);
+  return send(await getRequest(pair, state), state);
 }
 
-async function send(request: Request, { backend }: Replay): Promise<Replayed> {
+async function send(request: Request, { backend }: Replay): Promise<ReplayedResponse> {
   const response = await getResponse(backend.handlers, request);
   if (!response) return { status: 0, headers: new Headers(), text: 'nothing answers', json: undefined };
   const text = await response.text();
@@ -79,17 +79,17 @@ function parsed(text: string): unknown {
   }
 }
 
-async function requestOf({ request, auth, note }: Pair, replay: Replay): Promise<Request> {
+async function getRequest({ request, auth, note }: Pair, replay: Replay): Promise<Request> {
   const own = (text: string) => withOwnNames(text, replay);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, own(value));
   const bearer = /^Bearer (.+)$/.exec(request.headers?.Authorization ?? '')?.[1];
   if (auth.startsWith('admin')) headers.set('Authorization', `Basic ${CREDENTIAL}`);
-  else if (bearer) headers.set('Authorization', `Bearer ${await tokenOf(bearer, auth, replay)}`);
+  else if (bearer) headers.set('Authorization', `Bearer ${await getToken(bearer, auth, replay)}`);
   if (auth === 'customer cookie') headers.set('Cookie', replay.cookie);
   // as long as any token lives, and not for the tokens that come after
   if (note.startsWith('expired access token')) replay.wait(LIFETIME);
-  const body = bodyOf(request, own);
+  const body = getBody(request, own);
   return new Request(HOST + own(request.url), {
     method: request.method,
     headers,
@@ -97,7 +97,7 @@ async function requestOf({ request, auth, note }: Pair, replay: Replay): Promise
   });
 }
 
-function bodyOf({ json, text, base64, filled }: Pair['request'], own: (text: string) => string) {
+function getBody({ json, text, base64, filled }: Pair['request'], own: (text: string) => string) {
   if (filled) return new Uint8Array(40 * 1024 * 1024);
   if (base64 !== undefined) return Buffer.from(base64, 'base64');
   return json ? own(JSON.stringify(json)) : text === undefined ? undefined : own(text);
@@ -114,7 +114,7 @@ function withOwnNames(text: string, { ids, tokens, backend }: Replay): string {
 }
 
 /** The bearer that a recorded one stands for; where its own request was not recorded, the user signs in again. */
-async function tokenOf(name: string, auth: string, replay: Replay): Promise<string> {
+async function getToken(name: string, auth: string, replay: Replay): Promise<string> {
   const known = replay.tokens.get(name);
   if (known || !name.startsWith('jwt-') || auth !== 'customer') return known ?? name;
   const body = new URLSearchParams({
@@ -130,7 +130,7 @@ async function tokenOf(name: string, auth: string, replay: Replay): Promise<stri
   return token;
 }
 
-function remember({ response }: Pair, answer: Replayed, replay: Replay): void {
+function remember({ response }: Pair, answer: ReplayedResponse, replay: Replay): void {
   const recorded = response.json as Record<string, string> | undefined;
   const actual = answer.json as Record<string, string> | undefined;
   for (const name of ['access_token', 'refresh_token', 'csrf_token', 'logout_token']) {

@@ -1,9 +1,9 @@
-import { type JsonObject, type Reference, type Target, targetsOf } from '../../mocks/drupal/entity.ts';
+import { type JsonObject, type Reference, type Target, toReferences } from '../../mocks/drupal/entity.ts';
 import type { ResourceType, Schema } from '../../mocks/drupal/resourceType.ts';
 import type { Draft } from '../../mocks/drupal/store.ts';
-import { digestOf } from '../../mocks/handlers/accounts.ts';
-import { PAIRS, type Pair, resourcesOf } from './pairs.ts';
-import { unseen } from './unseen.ts';
+import { digestPassword } from '../../mocks/handlers/accounts.ts';
+import { getResources, PAIRS, type Pair } from './pairs.ts';
+import { createUnseenDrafts } from './unseen.ts';
 
 /** The users of the recorded site whose passwords its requests give. */
 const PASSWORDS: Readonly<Record<string, string>> = {
@@ -22,17 +22,17 @@ type Found = Draft & { serial: number };
  * recorded request had made, each as it was first seen; then what the answers imply of those that were only seen in part.
  * Types and fields that the schema does not have are left out.
  */
-export function site(schema: Schema): Draft[] {
+export function createSiteDrafts(schema: Schema): Draft[] {
   const found = new Map<string, Found>();
   const made = new Set(PAIRS.filter(({ response }) => response.status === 201).map(madeBy));
   for (const pair of PAIRS) {
     if (pair.response.status !== 200) continue;
-    for (const resource of resourcesOf(pair.response.json)) {
+    for (const resource of getResources(pair.response.json)) {
       if (made.has(resource.id) || resource.id === ANONYMOUS) continue;
       gather(found, resource as never, schema);
     }
   }
-  for (const draft of unseen()) merge(found, draft, schema);
+  for (const draft of createUnseenDrafts()) merge(found, draft, schema);
   for (const { type, id, serial } of pointers()) {
     const known = found.get(`${type}/${id}`);
     if (known) known.serial = serial;
@@ -89,9 +89,9 @@ function merge(found: Map<string, Found>, draft: Draft, schema: Schema): void {
 /** Every pointer of the recorded answers with the serial number it gives. */
 function pointers(): { type: string; id: string; serial: number }[] {
   return PAIRS.flatMap(({ response }) =>
-    resourcesOf(response.json).flatMap(({ relationships = {} }) =>
+    getResources(response.json).flatMap(({ relationships = {} }) =>
       Object.values(relationships).flatMap(({ data }) =>
-        targetsOf(data as Target).flatMap(({ type, id, meta }) => {
+        toReferences(data as Target).flatMap(({ type, id, meta }) => {
           const serial = meta?.drupal_internal__target_id;
           return typeof serial === 'number' ? [{ type, id, serial }] : [];
         }),
@@ -123,5 +123,5 @@ const passwords = (drafts: readonly Found[]): Draft[] =>
     .filter(({ type }) => type === 'user--user')
     .flatMap(({ id, attributes }) => {
       const pass = PASSWORDS[String(attributes.name ?? '')];
-      return pass ? [{ type: 'backend--password', id, attributes: { digest: digestOf(id, pass) } }] : [];
+      return pass ? [{ type: 'backend--password', id, attributes: { digest: digestPassword(id, pass) } }] : [];
     });

@@ -1,11 +1,11 @@
 import type { JsonObject, Reference } from '../../mocks/drupal/entity.ts';
 import type { Draft } from '../../mocks/drupal/store.ts';
 import { stableUuid } from '../../mocks/drupal/uuid.ts';
-import { PAIRS, resourcesOf } from './pairs.ts';
+import { getResources, PAIRS } from './pairs.ts';
 
 const idBy = (type: string, name: string, value: string): string => {
   for (const { response } of PAIRS) {
-    for (const { type: each, id, attributes } of resourcesOf(response.json)) {
+    for (const { type: each, id, attributes } of getResources(response.json)) {
       if (each === type && (attributes as JsonObject | undefined)?.[name] === value) return id;
     }
   }
@@ -26,7 +26,7 @@ const LANDSCAPE = 'd66ff77c-63bd-4e94-ad70-7ced4367669a';
 const orientationId = (name: string) => (name === 'Landscape' ? LANDSCAPE : stableUuid(`orientation:${name}`));
 
 /** What no answer shows whole: the arts, their variations and collections, by the rules that the filtered answers follow. */
-export function unseen(): Draft[] {
+export function createUnseenDrafts(): Draft[] {
   return [
     ...numbers(62).flatMap((n): Draft[] => [art(n), variation(n)]),
     ...numbers(55).map(collection),

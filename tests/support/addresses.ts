@@ -1,19 +1,19 @@
 import { session } from '../../machines/orderPlacement/samplePurchase.ts';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
-import { targetsOf } from '../../mocks/drupal/entity.ts';
-import { profileBody } from '../../src/api/profileBody.ts';
+import { toReferences } from '../../mocks/drupal/entity.ts';
+import { toProfileBody } from '../../src/api/profileBody.ts';
 import type { SavedAddress } from '../../src/domain/savedAddress.ts';
-import { knownGuest } from './orders.ts';
+import { seedGuest } from './orders.ts';
 
 const PROFILE = 'profile--customer';
 
 /** The customer of the samples, signed in, with these addresses. */
-export function customerWith(backend: EmbeddedBackend, addresses: readonly SavedAddress[]): void {
+export function seedCustomer(backend: EmbeddedBackend, addresses: readonly SavedAddress[]): void {
   const { store } = backend;
-  knownGuest(backend);
+  seedGuest(backend);
   const user = { type: 'user--user', id: session.details.id };
   for (const { id, address, isDefault } of addresses) {
-    const { attributes } = profileBody(address, 'billing', user.id, isDefault);
+    const { attributes } = toProfileBody(address, 'billing', user.id, isDefault);
     store.add({
       type: PROFILE,
       id,
@@ -28,13 +28,13 @@ export function customerWith(backend: EmbeddedBackend, addresses: readonly Saved
 }
 
 /** The same customer, whom this browser keeps. */
-export function customerKeptWith(backend: EmbeddedBackend, addresses: readonly SavedAddress[]): void {
-  customerWith(backend, addresses);
+export function seedStoredCustomer(backend: EmbeddedBackend, addresses: readonly SavedAddress[]): void {
+  seedCustomer(backend, addresses);
   localStorage.setItem('user', JSON.stringify(session));
 }
 
 /** The houses of the addresses that the backend holds for the customer of the samples, in their order. */
-export const housesAt = ({ store }: EmbeddedBackend): unknown[] =>
-  targetsOf(store.get('user--user', session.details.id)?.relationships.customer_profiles).flatMap(
+export const listHouses = ({ store }: EmbeddedBackend): unknown[] =>
+  toReferences(store.get('user--user', session.details.id)?.relationships.customer_profiles).flatMap(
     (ref) => store.find(ref)?.attributes.field_house_apartment_number ?? [],
   );

@@ -1,6 +1,6 @@
 /** Stands before each text, and stays. */
 export const MARK = '<p>before</p>';
-/** Texts that would run or change something, and what is left of them, as `outlineOf` has it. */
+/** Texts that would run or change something, and what is left of them, as `formatOutline` has it. */
 export const ATTACKS: readonly [name: string, html: string, left: string][] = [
   ['a script', '<script>run(1)</script>', ''],
   ['a script that was closed twice', '<scr<script>ipt>run(1)</script>', '"ipt>run(1)"'],
@@ -71,13 +71,13 @@ export const ATTACKS: readonly [name: string, html: string, left: string][] = [
 ];
 
 /** A drawn text as one line: its elements with their attributes by name, and its words. */
-export const outlineOf = (node: Element): string =>
+export const formatOutline = (node: Element): string =>
   Array.from(node.childNodes, (child) => {
     if (child.nodeType === 3) return JSON.stringify(child.nodeValue);
     if (child.nodeType !== 1) return '';
     const element = child as Element;
     const attributes = Array.from(element.attributes, ({ name, value }) => ` ${name}=${value}`).sort();
-    return `<${element.localName}${attributes.join('')}>${outlineOf(element)}</>`;
+    return `<${element.localName}${attributes.join('')}>${formatOutline(element)}</>`;
   })
     .join('')
     // Two texts side by side are one in a document that was read.

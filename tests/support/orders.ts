@@ -7,7 +7,7 @@ import { addAccount, findAccount } from '../../mocks/handlers/accounts.ts';
 import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
 import { scenarios } from '../../mocks/scenarios/registry.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
-import type { Walker } from './walk/stage.ts';
+import type { Harness } from './harness/fixture.ts';
 
 const { orderNo, amount } = testGatewaySamples.input;
 const ORDER = { type: 'commerce_order--default', id: '0b1e7a5e-0000-4000-8000-0000000000aa' };
@@ -24,45 +24,45 @@ function tokensGood({ store }: EmbeddedBackend, { token: access, refresh_token: 
 }
 
 /** The guest of the samples with a token that is good for an hour. */
-export function knownGuest(backend: EmbeddedBackend): void {
+export function seedGuest(backend: EmbeddedBackend): void {
   const { id, name, mail } = session.details;
   backend.store.add({ type: 'user--user', id, attributes: { name, mail, display_name: name } });
   tokensGood(backend, session);
 }
 
 /** The demo customer is signed in. */
-export const customerSignedIn = (backend: EmbeddedBackend): void => tokensGood(backend, demoSession);
+export const seedSignedInCustomer = (backend: EmbeddedBackend): void => tokensGood(backend, demoSession);
 
 /** The demo customer is signed in, and this browser keeps it. */
-export function customerKept(backend: EmbeddedBackend): void {
-  customerSignedIn(backend);
+export function seedStoredSession(backend: EmbeddedBackend): void {
+  seedSignedInCustomer(backend);
   localStorage.setItem('user', JSON.stringify(demoSession));
 }
 
 /** The customer's token has run out; `spent`: the login cannot be renewed either. Nothing else is departed from. */
-export const runOut =
+export const expireToken =
   ({ spent }: { spent: boolean }) =>
-  ({ backend, gate }: Pick<Walker, 'backend' | 'gate'>): void => {
+  ({ backend, gate }: Pick<Harness, 'backend' | 'gate'>): void => {
     expireAccessTokens(backend.store);
     gate.open(scenarios[spent ? 'tokens.spent' : 'tokens.renewed']());
   };
 
 /** An account under the guest's number, where there is none yet. */
-export function guestRegistered({ store }: EmbeddedBackend, { mobile, mail, fullName }: GuestInput): void {
+export function seedGuestAccount({ store }: EmbeddedBackend, { mobile, mail, fullName }: GuestInput): void {
   if (!findAccount(store, mobile))
     addAccount(store, { name: mobile, mail, fullName, pass: 'made-up', alternateNumber: '' });
 }
 
 /** The backend expects this code from a phone number or mail address. */
-export function codeIs({ store }: EmbeddedBackend, to: string, code: string): void {
+export function setCode({ store }: EmbeddedBackend, to: string, code: string): void {
   const attributes = { code, sent: 1, until: store.now() + HOUR, wrong: 0, blockedUntil: 0 };
   store.remove('backend--code', to);
   store.add({ type: 'backend--code', id: to, attributes });
 }
 
 /** An order under the number of the samples that waits to be paid. */
-export function placedOrder(backend: EmbeddedBackend): void {
-  knownGuest(backend);
+export function seedPlacedOrder(backend: EmbeddedBackend): void {
+  seedGuest(backend);
   const uid = { type: 'user--user', id: session.details.id };
   const attributes = { order_number: orderNo, state: 'processing', total_price: price, checkout_step: 'started' };
   backend.store.add({ ...ORDER, attributes, relationships: { uid } });
@@ -74,10 +74,10 @@ export function placedOrder(backend: EmbeddedBackend): void {
 }
 
 /** That order was paid in another tab. */
-export function paidElsewhere({ store }: EmbeddedBackend): void {
+export function markPaid({ store }: EmbeddedBackend): void {
   const payment = store.find(PAYMENT);
   if (payment) store.put({ ...payment, attributes: { ...payment.attributes, state: 'completed' } });
 }
 
 /** The state that the backend has for the payment of that order. */
-export const paymentState = ({ store }: EmbeddedBackend) => store.find(PAYMENT)?.attributes.state;
+export const getPaymentState = ({ store }: EmbeddedBackend) => store.find(PAYMENT)?.attributes.state;

@@ -1,9 +1,9 @@
-import type { Popup, PopupOptions } from '../../src/ports/razorpayScript.ts';
-import { until } from './walk/until.ts';
+import type { RazorpayOptions, RazorpayPopup } from '../../src/ports/razorpayScript.ts';
+import { waitUntil } from './harness/waitUntil.ts';
 
 /** A popup as the provider's script opens it, and what a person or the bank does in it. */
 export type OpenedPopup = {
-  options: PopupOptions;
+  options: RazorpayOptions;
   isOpen: boolean;
   pay(): void;
   beRefused(): void;
@@ -18,23 +18,23 @@ declare global {
 }
 
 /** The text of a script that stands in for the provider's own, which tests cannot load. */
-export const standInScript = (): string => `(${standIn.toString()})()`;
+export const getFakeScript = (): string => `(${installFakeRazorpay.toString()})()`;
 
 /** The address of a script with this text. */
-export const scriptAddress = (text: string): string =>
+export const createScriptUrl = (text: string): string =>
   URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 
 /** Puts the stand-in where the provider's script would put itself. Whole in itself, for its text is a script too. */
-export function standIn(): void {
-  window.Razorpay = class implements Popup, OpenedPopup {
-    readonly options: PopupOptions;
+export function installFakeRazorpay(): void {
+  window.Razorpay = class implements RazorpayPopup, OpenedPopup {
+    readonly options: RazorpayOptions;
     isOpen = false;
     private refused = () => {};
-    constructor(options: PopupOptions) {
+    constructor(options: RazorpayOptions) {
       this.options = options;
     }
-    on(_event: 'payment.failed', heard: () => void) {
-      this.refused = heard;
+    on(_event: 'payment.failed', listener: () => void) {
+      this.refused = listener;
     }
     open() {
       this.isOpen = true;
@@ -59,16 +59,16 @@ export function standIn(): void {
 }
 
 /** The popup that was opened last. */
-export const lastPopup = (): OpenedPopup | undefined => window.openedPopups?.at(-1);
+export const getLastPopup = (): OpenedPopup | undefined => window.openedPopups?.at(-1);
 
 /** That popup, once it is open. */
-export async function popupOnceOpen(): Promise<OpenedPopup> {
-  await until(() => lastPopup()?.isOpen === true, "the provider's popup");
-  return lastPopup() as OpenedPopup;
+export async function waitForPopup(): Promise<OpenedPopup> {
+  await waitUntil(() => getLastPopup()?.isOpen === true, "the provider's popup");
+  return getLastPopup() as OpenedPopup;
 }
 
 /** As before the provider's script was ever asked for. */
-export function forgetRazorpay(): void {
+export function resetRazorpay(): void {
   window.Razorpay = undefined;
   window.openedPopups = undefined;
 }

@@ -5,14 +5,14 @@ import { StoreProvider } from '../../src/app/Store.tsx';
 import { storeRoutes } from '../../src/app/storeRoutes.tsx';
 import { render } from './render.tsx';
 
-type Asked = {
+type StoreOptions = {
   queries?: QueryClient;
   /** What looks at the router from beside the store. */
   beside?: ReactNode;
 };
 
 /** Draws the whole store at the last of these addresses; the others come before it in the history. */
-export function openStore(addresses: string[], { queries = new QueryClient(), beside }: Asked = {}) {
+export function openStore(addresses: string[], { queries = new QueryClient(), beside }: StoreOptions = {}) {
   const around = (
     <>
       <Outlet />

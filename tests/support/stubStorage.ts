@@ -5,17 +5,17 @@ import { vi } from 'vitest';
  * `vi.unstubAllGlobals()` takes it away.
  */
 export function stubStorage(room = Number.POSITIVE_INFINITY) {
-  const held = new Map<string, string>();
+  const values = new Map<string, string>();
   const sizeBeside = (key: string) =>
-    [...held].reduce((sum, [each, text]) => sum + (each === key ? 0 : text.length), 0);
-  const storage = { held, room };
+    [...values].reduce((sum, [each, text]) => sum + (each === key ? 0 : text.length), 0);
+  const storage = { values, room };
   const localStorage = {
-    getItem: (key: string) => held.get(key) ?? null,
+    getItem: (key: string) => values.get(key) ?? null,
     setItem(key: string, value: string) {
       if (sizeBeside(key) + value.length > storage.room) throw new DOMException('full', 'QuotaExceededError');
-      held.set(key, value);
+      values.set(key, value);
     },
-    removeItem: (key: string) => void held.delete(key),
+    removeItem: (key: string) => void values.delete(key),
   };
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
   return storage;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentTitle } from '../../src/domain/documentTitle.ts';
+import { getDocumentTitle } from '../../src/domain/documentTitle.ts';
 
 test.each([
   '/',
@@ -11,17 +11,20 @@ test.each([
   '/checkout/review',
   '/mock_checkout/shipping',
 ])('[SHELL-14] %s carries the default store title, whatever the shopper is about', (path) => {
-  expect([documentTitle(path, 'shopart'), documentTitle(path, 'framing')]).toEqual(['Mitre & Mat', 'Mitre & Mat']);
+  expect([getDocumentTitle(path, 'shopart'), getDocumentTitle(path, 'framing')]).toEqual([
+    'Mitre & Mat',
+    'Mitre & Mat',
+  ]);
 });
 test('[SHELL-15] gallery walls are titled by their name', () => {
-  expect(documentTitle('/gallery-walls/', 'framing')).toBe('Gallery Walls');
+  expect(getDocumentTitle('/gallery-walls/', 'framing')).toBe('Gallery Walls');
 });
 test('[SHELL-16] gifts are titled by their name', () => {
-  expect(documentTitle('/gifts/2/', 'framing')).toBe('Gifts');
+  expect(getDocumentTitle('/gifts/2/', 'framing')).toBe('Gifts');
 });
 test('[SHELL-17] any other page, while the shopper looks for prints', () => {
-  expect(documentTitle('/art/kolam-at-dawn', 'shopart')).toBe('Shop Art Prints');
+  expect(getDocumentTitle('/art/kolam-at-dawn', 'shopart')).toBe('Shop Art Prints');
 });
 test('[SHELL-18] any other page, while the shopper frames', () => {
-  expect(documentTitle('/custom-framing/', 'framing')).toBe('Custom Frames Online');
+  expect(getDocumentTitle('/custom-framing/', 'framing')).toBe('Custom Frames Online');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cameFromTheStore } from '../../src/routes/notFound/cameFrom.ts';
-import { wayFrom } from '../../src/routes/notFound/NotFoundPage.tsx';
-import { wantedIn, wanting } from '../../src/routes/notFound/wanted.ts';
+import { isFromStore } from '../../src/routes/notFound/isFromStore.ts';
+import { getSuggestedLinks } from '../../src/routes/notFound/NotFoundPage.tsx';
+import { parseReturnPath, toReturnState } from '../../src/routes/notFound/returnState.ts';
 
 test.each([
   ['/404', ['/decor-objects/', '/mixed-media/', '/blog/']],
@@ -13,14 +13,14 @@ test.each([
   ['/404f/', ['/select/frame']],
   ['/nowhere', ['/art/']],
 ])('[NF-01] beside home and back, %s leads on to %s', (pathname, to) => {
-  expect(wayFrom(pathname).on.map((way) => way.to)).toEqual(to);
+  expect(getSuggestedLinks(pathname).on.map((way) => way.to)).toEqual(to);
 });
 
 test('[FRAME-14] what is told differs by what was looked for', () => {
-  const told = ['/404', '/404s', '/404f', '/404c', '/404p', '/404a', '/nowhere'].map(
-    (pathname) => wayFrom(pathname).text,
+  const texts = ['/404', '/404s', '/404f', '/404c', '/404p', '/404a', '/nowhere'].map(
+    (pathname) => getSuggestedLinks(pathname).text,
   );
-  expect(new Set(told).size).toBe(7);
+  expect(new Set(texts).size).toBe(7);
 });
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   ['a page of the store before a full load', { history: { state: { idx: 0 } }, navigation: { canGoBack: true } }, true],
   ['another site, or nothing', { history: { state: { idx: 0 } }, navigation: { canGoBack: false } }, false],
   ['nothing that an older browser could tell', { history: { state: null } }, false],
-])('[NF-03] what was shown before is %s', (_, told, cameFrom) => {
-  expect(cameFromTheStore(told)).toBe(cameFrom);
+])('[NF-03] what was shown before is %s', (_, texts, cameFrom) => {
+  expect(isFromStore(texts)).toBe(cameFrom);
 });
 
 test.each([
@@ -40,12 +40,12 @@ test.each([
   ['//elsewhere.example/account/', null],
   ['https://elsewhere.example/account/', null],
 ])('[NF-04] [ACCT-03] somebody who asked for %s is led on to %s once signed in', (address, to) => {
-  expect(wantedIn(wanting(address))).toBe(to);
+  expect(parseReturnPath(toReturnState(address))).toBe(to);
 });
 
 test.each([null, undefined, 'text', {}, { wanted: 1 }])(
   '[NF-04] a history entry that tells %j leads nowhere',
   (state) => {
-    expect(wantedIn(state)).toBeNull();
+    expect(parseReturnPath(state)).toBeNull();
   },
 );

@@ -7,15 +7,21 @@ import {
   productLines,
   sixRidges,
 } from '../../machines/cart/sampleProducts.ts';
-import { pictureLine } from '../../src/domain/pictureLine.ts';
-import { subjectOfArt } from '../../src/domain/subject.ts';
-import { keptCart } from '../../src/storage/cart.ts';
-import { fromStored, keptDraft, keptGuest, keptRecord, toStored } from '../../src/storage/checkout.ts';
-import { keptFilters } from '../../src/storage/listing.ts';
-import { keptPincode } from '../../src/storage/pincode.ts';
+import { createPictureLine } from '../../src/domain/pictureLine.ts';
+import { toPrintSubject } from '../../src/domain/printSubject.ts';
+import { cartStorage } from '../../src/storage/cartStorage.ts';
+import {
+  addressDraftStorage,
+  checkoutRecordStorage,
+  fromStored,
+  guestSessionStorage,
+  toStored,
+} from '../../src/storage/checkoutStorage.ts';
+import { filterStorage } from '../../src/storage/listingStorage.ts';
+import { pincodeStorage } from '../../src/storage/pincodeStorage.ts';
 
 const rendition = { url: '/a.webp', width: 3, height: 4 };
-const tide = subjectOfArt({
+const tide = toPrintSubject({
   id: 'art-1',
   variationId: 'var-1',
   alias: '/art/tide',
@@ -37,7 +43,7 @@ const chosen = {
   price: 150_000,
   pincode: '682001',
 } as const;
-const line = pictureLine({ ...chosen, framed: null });
+const line = createPictureLine({ ...chosen, framed: null });
 const ash = {
   id: 'frame-1',
   variationId: 'frame-var-1',
@@ -47,9 +53,9 @@ const ash = {
   type: 'Flat',
   material: 'Solid ash',
 };
-const framed = pictureLine({ ...chosen, framed: { frame: ash, mat: 2.5, pad: 'sage' } });
+const framed = createPictureLine({ ...chosen, framed: { frame: ash, mat: 2.5, pad: 'sage' } });
 const scales = { width: 3000, height: 4000, x: 0, y: 20 };
-const upload = pictureLine({
+const upload = createPictureLine({
   ...chosen,
   subject: { ...tide, source: 'upload', id: 'crop-1', upload: { original: 'og-1', cropped: 'crop-1', scales } },
   framed: { frame: ash, mat: 0, pad: 'white' },
@@ -57,50 +63,50 @@ const upload = pictureLine({
 
 /** A browser's storage, as far as the store uses it. */
 const fakeArea = () => {
-  const held = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-    held,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    values,
   };
 };
 const local = fakeArea();
 const session = fakeArea();
 
 beforeEach(() => {
-  local.held.clear();
-  session.held.clear();
+  local.values.clear();
+  session.values.clear();
   vi.stubGlobal('window', { localStorage: local, sessionStorage: session });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('[CART-10] the bag is kept under cartData and read as it was', () => {
-  keptCart.write([line]);
-  expect([...local.held.keys()]).toEqual(['cartData']);
-  expect(keptCart.read()).toEqual([line]);
+  cartStorage.write([line]);
+  expect([...local.values.keys()]).toEqual(['cartData']);
+  expect(cartStorage.read()).toEqual([line]);
 });
 
 test('[CART-18] qty of an older bag is read as the quantity, and the line total follows', () => {
   const { quantity: _, ...older } = line;
   local.setItem('cartData', JSON.stringify([{ ...older, qty: 3 }]));
-  expect(keptCart.read()).toEqual([{ ...line, quantity: 3, total_price: 450_000 }]);
+  expect(cartStorage.read()).toEqual([{ ...line, quantity: 3, total_price: 450_000 }]);
 });
 
 test('[CART-11] [CART-15] framed lines and uploads are read as they were', () => {
-  keptCart.write([framed, upload, line]);
-  expect(keptCart.read()).toEqual([framed, upload, line]);
+  cartStorage.write([framed, upload, line]);
+  expect(cartStorage.read()).toEqual([framed, upload, line]);
 });
 
 test('[CART-13] [CART-18] var_id of an older bag is read as the frame', () => {
   const { varid: var_id, kind: _, ...older } = framed;
   local.setItem('cartData', JSON.stringify([{ ...older, var_id }]));
-  expect(keptCart.read()).toEqual([framed]);
+  expect(cartStorage.read()).toEqual([framed]);
 });
 
 test('[CART-12] a framed line whose frame is not known any more is drawn with a plain one', () => {
   local.setItem('cartData', JSON.stringify([{ ...framed, frame_look: 'ash' }]));
-  expect(keptCart.read()).toEqual([
+  expect(cartStorage.read()).toEqual([
     { ...framed, frame_look: { title: '', colours: [], style: '', type: '', material: '' } },
   ]);
 });
@@ -115,13 +121,13 @@ test.each([
   ['a picture without a shape', { ...line, ratio: 0 }],
 ])('[CART-11] a line with %s is left out', (_, spoilt) => {
   local.setItem('cartData', JSON.stringify([spoilt, line]));
-  expect(keptCart.read()).toEqual([line]);
+  expect(cartStorage.read()).toEqual([line]);
 });
 
 test('[CART-19] [CART-20] [CART-21] [CART-22] lines of every kind are read as they were', () => {
   const lines = [...productLines, line];
-  keptCart.write(lines);
-  expect(keptCart.read()).toEqual(lines);
+  cartStorage.write(lines);
+  expect(cartStorage.read()).toEqual(lines);
 });
 
 /** Lines with nothing but the specification's names, as an older bag has them. */
@@ -147,7 +153,7 @@ test.each([
   (kind, stored) => {
     const { quantity: qty, ...rest } = { ...older, ...stored };
     local.setItem('cartData', JSON.stringify([{ ...rest, qty }]));
-    expect(keptCart.read()).toEqual([
+    expect(cartStorage.read()).toEqual([
       expect.objectContaining({ ...stored, ...older, kind, price: 450_000, total_price: 900_000 }),
     ]);
   },
@@ -165,28 +171,28 @@ test.each([
   ['another kind than its variation', { ...ownGift, kind: 'object' }],
 ])('[CART-19] [CART-20] [CART-21] [CART-22] a line with %s is left out alone', (_, spoilt) => {
   local.setItem('cartData', JSON.stringify([sixRidges, spoilt, line]));
-  expect(keptCart.read()).toEqual([sixRidges, line]);
+  expect(cartStorage.read()).toEqual([sixRidges, line]);
 });
 
 test('[CART-27] [ORD-01] a line that was kept twice is one line', () => {
-  keptCart.write([moonJar, line, moonJar]);
-  expect(keptCart.read()).toEqual([{ ...moonJar, quantity: 2, total_price: 2 * moonJar.price }, line]);
+  cartStorage.write([moonJar, line, moonJar]);
+  expect(cartStorage.read()).toEqual([{ ...moonJar, quantity: 2, total_price: 2 * moonJar.price }, line]);
 });
 
 test('[CART-17] a line without a quantity counts as 1', () => {
   const { quantity: _, ...older } = line;
   local.setItem('cartData', JSON.stringify([older]));
-  expect(keptCart.read()).toEqual([line]);
+  expect(cartStorage.read()).toEqual([line]);
 });
 
 test('a line that does not parse is left out, and the others stay', () => {
   local.setItem('cartData', JSON.stringify([{ kind: 'sofa' }, line, 7, null]));
-  expect(keptCart.read()).toEqual([line]);
+  expect(cartStorage.read()).toEqual([line]);
 });
 
 test('[CART-45] a stored total that disagrees with its line is derived again', () => {
   local.setItem('cartData', JSON.stringify([{ ...line, total_price: 1 }]));
-  expect(keptCart.read()?.[0]?.total_price).toBe(150_000);
+  expect(cartStorage.read()?.[0]?.total_price).toBe(150_000);
 });
 
 test('[CHK-16] [CHK-45] the checkout record is kept under the names of the specification and read back', () => {
@@ -239,30 +245,30 @@ test('[CHK-16] [CHK-45] the checkout record is kept under the names of the speci
   expect([stored.shipping_id, stored.delivery_id]).toEqual(['b', 'd']);
   expect([stored.shipping, stored.delivery]).toMatchObject([{ zip: '682001' }, { zip: '682001' }]);
   expect(JSON.stringify(stored)).not.toContain('pincode');
-  keptRecord.write(stored);
-  const read = keptRecord.read();
+  checkoutRecordStorage.write(stored);
+  const read = checkoutRecordStorage.read();
   expect(read && fromStored(read)).toEqual(record);
 
   // an older form called a business a company
   const older = { ...stored.shipping, address_type: 'company', company_name: 'Kettle and Co', gst: '32ABCDE1234F1Z5' };
   local.setItem('checkout_data', JSON.stringify({ ...stored, shipping: older }));
-  expect(keptRecord.read()?.shipping).toEqual({ ...older, address_type: 'business' });
+  expect(checkoutRecordStorage.read()?.shipping).toEqual({ ...older, address_type: 'business' });
 });
 
 describe.each([
-  ['cartData', keptCart, local],
-  ['checkout_data', keptRecord, local],
-  ['tempuserdat', keptGuest, local],
-  ['pincode', keptPincode, local],
-  ['shipping_draft', keptDraft, session],
-  ['artFilters', keptFilters, session],
-] as const)('garbage under %s', (key, kept, area) => {
+  ['cartData', cartStorage, local],
+  ['checkout_data', checkoutRecordStorage, local],
+  ['tempuserdat', guestSessionStorage, local],
+  ['pincode', pincodeStorage, local],
+  ['shipping_draft', addressDraftStorage, session],
+  ['artFilters', filterStorage, session],
+] as const)('garbage under %s', (key, garbage, area) => {
   test.each(['{', 'null', '7', '"x"', '{"shipping":7}', '[[[', '<script>'])(
     '%s is dropped and takes no other key with it',
     (text) => {
       area.setItem(key, text);
       area.setItem('other', 'kept');
-      const read = kept.read();
+      const read = garbage.read();
       expect(read === null || (Array.isArray(read) && read.length === 0)).toBe(true);
       expect(area.getItem('other')).toBe('kept');
     },
@@ -275,32 +281,32 @@ test('where storage is blocked, the bag lasts as long as the tab', () => {
       throw new DOMException('blocked', 'SecurityError');
     },
   });
-  expect(keptCart.read()).toBeNull();
-  keptCart.write([line]);
-  expect(keptCart.read()).toEqual([line]);
-  keptCart.drop();
-  expect(keptCart.read()).toBeNull();
+  expect(cartStorage.read()).toBeNull();
+  cartStorage.write([line]);
+  expect(cartStorage.read()).toEqual([line]);
+  cartStorage.remove();
+  expect(cartStorage.read()).toBeNull();
 });
 
 test('what full storage does not take lasts as long as the tab, until another tab has something newer', () => {
   let hear: (event: { key: string; newValue: string | null }) => void = () => {};
-  const held = new Map([['pincode', '"560001"']]);
+  const values = new Map([['pincode', '"560001"']]);
   vi.stubGlobal('window', {
     localStorage: {
-      getItem: (key: string) => held.get(key) ?? null,
+      getItem: (key: string) => values.get(key) ?? null,
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
-      removeItem: (key: string) => held.delete(key),
+      removeItem: (key: string) => values.delete(key),
     },
     addEventListener: (_: string, listener: typeof hear) => {
       hear = listener;
     },
   });
-  keptPincode.follow(() => {});
-  keptPincode.write('682001');
-  expect(keptPincode.read()).toBe('682001');
-  held.set('pincode', '"110001"');
+  pincodeStorage.subscribe(() => {});
+  pincodeStorage.write('682001');
+  expect(pincodeStorage.read()).toBe('682001');
+  values.set('pincode', '"110001"');
   hear({ key: 'pincode', newValue: '"110001"' });
-  expect(keptPincode.read()).toBe('110001');
+  expect(pincodeStorage.read()).toBe('110001');
 });

@@ -1,4 +1,4 @@
-import { anyone, needs, owner, published, shopsOrOwn } from '../access.ts';
+import { anyone, needs, owner, published, shopOrOwner } from '../access.ts';
 import type { Schema } from '../resourceType.ts';
 import { dates, field, flag, language, one, path, seededOnly, stamp, tags, text } from './declare.ts';
 
@@ -43,7 +43,7 @@ export const mediaTypes: Schema = {
     access: {
       read: (...call) => published(...call) === true || owner('')(...call),
       ...seededOnly,
-      listed: shopsOrOwn,
+      listed: shopOrOwner,
       silent: true,
     },
   },

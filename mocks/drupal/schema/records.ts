@@ -25,7 +25,7 @@ export const recordTypes: Schema = {
     wrong: field('integer'),
     blockedUntil: field('integer'),
     sent: field('integer'),
-    told: flag(false),
+    isDisclosed: flag(false),
   }),
   'backend--letter': record({ to: text, subject: text, text, code: text, sent: stamp }),
   'backend--password': record({ digest: text, unverified: flag(false), unproven: flag(false) }),

@@ -24,7 +24,7 @@ export async function cornerView(slug: string, art: Sketch, side: number): Promi
   const print = opening + mat;
   const cut = Math.round((CUT * side) / 800);
   const room = side - print;
-  const drawn = await sharp(Buffer.from(renderPicture(art, Math.round(side))))
+  const artPixels = await sharp(Buffer.from(renderPicture(art, Math.round(side))))
     .extract({ left: 0, top: 0, width: room, height: room })
     .removeAlpha()
     .raw()
@@ -49,7 +49,7 @@ export async function cornerView(slug: string, art: Sketch, side: number): Promi
           ? wallAt((x + y) / side / 2, c)
           : isBoard
             ? (isCut ? BEVEL : BOARD)[c]
-            : (drawn[((y - print) * room + x - print) * 3 + c] as number);
+            : (artPixels[((y - print) * room + x - print) * 3 + c] as number);
         data[index + c] = colour * shade;
       }
     }

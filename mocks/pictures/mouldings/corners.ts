@@ -21,9 +21,9 @@ export function cornersView(frames: readonly string[], side: number): Pixels {
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       let shade = 1;
-      const near = Math.min(x, y);
+      const nearest = Math.min(x, y);
       for (const { of, strength, inside, out } of shadows) {
-        if (inside ? near >= out + face : near < out) shade *= 1 - strength * (inside ? 1 - of(x, y) : of(x, y));
+        if (inside ? nearest >= out + face : nearest < out) shade *= 1 - strength * (inside ? 1 - of(x, y) : of(x, y));
       }
       const index = (y * side + x) * 3;
       for (const c of [0, 1, 2] as const) data[index + c] = wallAt((x + y) / side / 2, c) * shade;

@@ -21,18 +21,18 @@ export function layRing(sheet: Sheet, strip: Strip, left: number, top: number, w
         x = Math.min(sheet.width, left + width - face) - 1;
         continue;
       }
-      const near = Math.min(fromLeft, fromRight);
+      const nearest = Math.min(fromLeft, fromRight);
       const flat = Math.min(fromTop, fromBottom);
-      const across = Math.min(near, flat);
+      const across = Math.min(nearest, flat);
       if (across >= face) continue;
-      const lies = flat <= near;
+      const lies = flat <= nearest;
       const side = lies ? (fromTop <= fromBottom ? 'top' : 'bottom') : fromLeft <= fromRight ? 'left' : 'right';
       // the sides are cut from different places of the same length
       const start = side === 'top' ? 0 : side === 'left' ? 0.31 : side === 'bottom' ? 0.57 : 0.83;
       const along = (lies ? fromLeft : fromTop) - face + Math.round(start * length);
       const index = (y * sheet.width + x) * 3;
       lightInto(data, index, strip, SIDES[side], across, ((along % length) + length) % length);
-      const mitre = Math.abs(near - flat);
+      const mitre = Math.abs(nearest - flat);
       if (mitre < 1.5) {
         const dark = mitre < 0.5 ? 0.62 : 0.86;
         for (let c = 0; c < 3; c++) data[index + c] = (data[index + c] as number) * dark;

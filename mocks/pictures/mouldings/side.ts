@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { randomFrom, seedOf } from '../../seed/random.ts';
+import { createRandom, hashSeed } from '../../seed/random.ts';
 import type { Pixels } from '../pixels.ts';
 import { cutStrip, type Strip } from './strip.ts';
 import { wrapNoise } from './wrapNoise.ts';
@@ -113,7 +113,7 @@ function slice(strip: Strip, j: number, face: number, put: Put): void {
 /** The cut end: bare wood with its year rings, in a thin line of finish. */
 function end(slug: string, strip: Strip, face: number, put: Put): void {
   const { heights, length, recipe } = strip;
-  const noise = wrapNoise(randomFrom(seedOf(slug) + 1));
+  const noise = wrapNoise(createRandom(hashSeed(slug) + 1));
   const core = rgb(recipe.core);
   const tone = rgb(recipe.tone);
   const skin = Math.max(3, face * 0.012);

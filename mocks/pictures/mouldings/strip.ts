@@ -1,4 +1,4 @@
-import { type Random, randomFrom, seedOf } from '../../seed/random.ts';
+import { createRandom, hashSeed, type Random } from '../../seed/random.ts';
 import { PROFILES } from './profile.ts';
 import { RECIPES, type Recipe } from './recipes.ts';
 import { wrapCells, wrapNoise } from './wrapNoise.ts';
@@ -25,7 +25,7 @@ const channels = (hex: string): [number, number, number] => [
 const clamp = (x: number): number => Math.min(1, Math.max(0, x));
 
 type Knot = { u: number; v: number; r: number };
-const knotsOf = (random: Random, count: number, long: number): Knot[] =>
+const getKnots = (random: Random, count: number, long: number): Knot[] =>
   Array.from({ length: count }, (_, i) => ({
     u: random.between(0.2, 0.8),
     v: ((i + random.between(0.2, 0.8)) / count) * long,
@@ -53,13 +53,13 @@ const step = (from: number, to: number, x: number): number => {
 export function cutStrip(slug: string, face: number, length: number): Strip {
   const recipe = RECIPES[slug];
   if (!recipe) throw new RangeError(`no recipe for ${slug}`);
-  const random = randomFrom(seedOf(slug));
+  const random = createRandom(hashSeed(slug));
   const [noise, other, cells] = [wrapNoise(random), wrapNoise(random), wrapCells(random)];
   const long = length / face;
   // a pattern that is cut into the wood must end where it began
   const repeat = Math.max(1, Math.round(long / 1.5)) * 1.5;
   const profile = PROFILES[recipe.profile];
-  const knots = knotsOf(random, recipe.knots ?? 0, long);
+  const knots = getKnots(random, recipe.knots ?? 0, long);
   const [tone, vein] = [channels(recipe.tone), channels(recipe.vein)];
   const [sight, patina] = [
     recipe.sight ? channels(recipe.sight) : null,
@@ -139,11 +139,11 @@ export function cutStrip(slug: string, face: number, length: number): Strip {
       heights[at] = profile(u, (v * repeat) / long) + relief;
     }
   }
-  return { recipe, face, length, colours, heights, hollows: hollowsOf(heights, face, length) };
+  return { recipe, face, length, colours, heights, hollows: getHollows(heights, face, length) };
 }
 
 /** How far each row lies below the mean of the rows about it, at the strip's middle. */
-function hollowsOf(heights: Float32Array, face: number, length: number): Float32Array {
+function getHollows(heights: Float32Array, face: number, length: number): Float32Array {
   // beside the moulding there is air
   const row = (i: number) => (i < 0 || i >= face ? -0.1 : (heights[i * length] as number));
   const reach = Math.max(2, Math.round(face * 0.07));

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../colour.ts';
 import { n } from '../path.ts';
-import { disc, fill, line, placed } from '../svg.ts';
+import { disc, fill, line, placeContent } from '../svg.ts';
 
 /** A low canoe with a boatman and his pole; `long` is its length, at (x, y) on the water line. */
 export function canoe({ palette }: Canvas, x: number, y: number, long: number, flip: boolean): string {
@@ -39,5 +39,5 @@ export function houseboat({ palette }: Canvas, x: number, y: number, long: numbe
     fill(opening(0.24, 0.46), dark) +
     fill(opening(-0.07, 0.07), light, 0.9) +
     fill(hull, dark);
-  return placed(content, x, y);
+  return placeContent(content, x, y);
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../../seed/random.ts';
 import { mix } from '../colour.ts';
 import { along, n, type Point, polar, smooth } from '../path.ts';
-import { disc, fill, line, placed } from '../svg.ts';
+import { disc, fill, line, placeContent } from '../svg.ts';
 
 export type LeafShape = 'lance' | 'oval' | 'round' | 'heart';
 
@@ -72,7 +72,7 @@ export function stem(random: Random, from: Point, bend: Point, to: Point, look: 
       const { point, angle } = along(from, bend, to, t);
       const long = size * (1.1 - t * 0.62) * random.between(0.9, 1.1);
       const turn = (angle * 180) / Math.PI + 90 + side * random.between(46, 64) * (1.1 - t * 0.42);
-      out += placed(
+      out += placeContent(
         leaf(shape, long, random.chance(0.25) ? mix(tone, vein, 0.2) : tone, vein),
         point[0],
         point[1],
@@ -87,7 +87,7 @@ export function stem(random: Random, from: Point, bend: Point, to: Point, look: 
     }
   }
   const { angle } = along(from, bend, to, 1);
-  return out + placed(leaf(shape, size * 0.5, tone, vein), to[0], to[1], (angle * 180) / Math.PI + 90);
+  return out + placeContent(leaf(shape, size * 0.5, tone, vein), to[0], to[1], (angle * 180) / Math.PI + 90);
 }
 
 /** A frond of narrow blades, like a fern. */

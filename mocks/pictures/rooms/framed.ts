@@ -12,7 +12,7 @@ export type Framed = { frame: string; print: Print; width: number; height: numbe
 const LEAST_FACE = 24;
 
 const strips = new Map<string, Strip>();
-function stripOf(frame: string, face: number): Strip {
+function getStrip(frame: string, face: number): Strip {
   const key = `${frame} ${face}`;
   const strip = strips.get(key) ?? cutStrip(frame, face, face * 9);
   // the pieces of one wall are cut from one length; another wall has another
@@ -37,7 +37,7 @@ const fading = (size: number, face: number, strength: number, wide: number): Flo
   Float32Array.from({ length: size }, (_, x) => strength * Math.exp(-(x - face) / (face * wide)));
 
 /** Draws a framed print from the front, lit from the upper left: three bytes a pixel. */
-export async function framed({ frame, print, width, height, face, mat }: Framed): Promise<Buffer> {
+export async function drawFramed({ frame, print, width, height, face, mat }: Framed): Promise<Buffer> {
   const [openWidth, openHeight] = [width - face * 2, height - face * 2];
   const size =
     mat > 0 ? fitted(print.ratio, openWidth - mat * 2, openHeight - mat * 2) : { width: openWidth, height: openHeight };
@@ -49,7 +49,7 @@ export async function framed({ frame, print, width, height, face, mat }: Framed)
     width: width * times,
     height: height * times,
   };
-  layRing(big, stripOf(frame, face * times), 0, 0, big.width, big.height);
+  layRing(big, getStrip(frame, face * times), 0, 0, big.width, big.height);
   const ring =
     times === 1
       ? Buffer.from(big.data.buffer)

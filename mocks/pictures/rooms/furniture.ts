@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import { n } from '../path.ts';
-import { box, disc, fill, line, placed } from '../svg.ts';
+import { box, disc, fill, line, placeContent } from '../svg.ts';
 import { type Stage, soft } from './stage.ts';
 
 /** The soft shadow that a thing throws on the floor. */
@@ -24,7 +24,7 @@ export function sofa(stage: Stage, x: number, tone: string, cushion: string, wid
   for (const at of [0, wide - 9])
     out += soft(left + at * i, floor - 24 * i, 9 * i, 20 * i, 3.6 * i, at ? mix(tone, '#1d150d', 0.16) : tone);
   const pillow = (px: number, turn: number, paint: string) =>
-    placed(
+    placeContent(
       soft(-8 * i, -15 * i, 16 * i, 15 * i, 3 * i, paint) +
         line(`M${n(-6 * i)} ${n(-3 * i)}H${n(6 * i)}`, mix(paint, '#1d150d', 0.2), i * 0.3, 0.4),
       px,

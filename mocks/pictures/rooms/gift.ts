@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { randomFrom, seedOf } from '../../seed/random.ts';
+import { createRandom, hashSeed } from '../../seed/random.ts';
 import { PALETTES } from '../palettes.ts';
 import type { Pixels } from '../pixels.ts';
 import type { Sketch } from '../renderPicture.ts';
 import { castShadow } from './castShadow.ts';
-import { framed, type Print } from './framed.ts';
+import { drawFramed, type Print } from './framed.ts';
 import { GIFT_ROOMS } from './giftRooms.ts';
 import { parcelUnder } from './parcel.ts';
 import { PHOTOS } from './photos.ts';
@@ -26,7 +26,7 @@ export type GiftScene = {
 };
 
 /** How many frames stand in each row of a set. */
-const rowsOf = (count: number): number[] => (count === 4 ? [2, 2] : count === 3 ? [3] : [count]);
+const getRows = (count: number): number[] => (count === 4 ? [2, 2] : count === 3 ? [3] : [count]);
 /** How wide a moulding is on a gift, and its mat: shares of the shorter side. */
 const FACE = 0.062;
 const MAT = 0.09;
@@ -34,8 +34,8 @@ const MAT = 0.09;
 const APART = 0.08;
 
 /** The frames of a set within an area, as large as they can be, in px. */
-function placesOf({ count, width, height }: GiftScene, area: Spot): Spot[] {
-  const rows = rowsOf(count);
+function getPlaces({ count, width, height }: GiftScene, area: Spot): Spot[] {
+  const rows = getRows(count);
   const across = Math.max(...rows);
   const apart = Math.min(width, height) * APART;
   const [wide, high] = [across * width + (across - 1) * apart, rows.length * height + (rows.length - 1) * apart];
@@ -61,13 +61,13 @@ export async function gift(scene: GiftScene, longSide: number): Promise<Pixels> 
   const area =
     view === 'parcel'
       ? { left: unit * 21, top: unit * 26, width: unit * 58, height: unit * 66 }
-      : look.hung
+      : look.isOnWall
         ? { left: unit * 10, top: unit * 14, width: unit * 80, height: unit * 72 }
         : { left: unit * 16, top: unit * 15, width: unit * 68, height: unit * 83 };
-  const placesAt = placesOf(scene, area);
+  const placesAt = getPlaces(scene, area);
   // in its box a set lies in one pile, the first on top
-  const places = view === 'parcel' ? placesOf({ ...scene, count: 1 }, area) : placesAt;
-  const canvas = { width, height, unit, palette: PALETTES.sand, random: randomFrom(seedOf(slug)), variant: '' };
+  const places = view === 'parcel' ? getPlaces({ ...scene, count: 1 }, area) : placesAt;
+  const canvas = { width, height, unit, palette: PALETTES.sand, random: createRandom(hashSeed(slug)), variant: '' };
   const { under, over, shadows } = view === 'parcel' ? parcelUnder(canvas, look, places) : shelf(canvas, look, places);
   const prints: readonly Print[] = arts.length > 0 ? arts : [(PHOTOS[slug] as () => Print)()];
   const base = await sharp(Buffer.from(under)).removeAlpha().raw().toBuffer();
@@ -77,7 +77,7 @@ export async function gift(scene: GiftScene, longSide: number): Promise<Pixels> 
     const short = Math.min(place.width, place.height);
     const bare = slug === 'the-family-in-nine' || slug === 'a-letter-and-a-face';
     frames.push({
-      input: await framed({
+      input: await drawFramed({
         frame,
         print: prints[at % prints.length] as Print,
         width: place.width,

@@ -10,7 +10,7 @@ export type GiftRoom = {
   left: Prop;
   right: Prop;
   /** on the wall over the table, where a set hangs; else it stands on the table */
-  hung?: true;
+  isOnWall?: true;
 };
 
 const look = (
@@ -20,7 +20,7 @@ const look = (
   ribbon: string,
   left: Prop,
   right: Prop,
-  hung?: true,
+  isOnWall?: true,
 ): GiftRoom => ({
   wall,
   table,
@@ -28,7 +28,7 @@ const look = (
   ribbon,
   left,
   right,
-  ...(hung ? { hung } : {}),
+  ...(isOnWall ? { isOnWall } : {}),
 });
 
 const OAK = '#c79f6e';

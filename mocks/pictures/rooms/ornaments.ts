@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { splitLeaf, stem } from '../parts/leaf.ts';
 import { n } from '../path.ts';
 import { vessel } from '../styles/stillLife/vessel.ts';
-import { box, fill, oval, placed } from '../svg.ts';
+import { box, fill, oval, placeContent } from '../svg.ts';
 import { type Stage, soft } from './stage.ts';
 
 /** A table lamp on something that is `on` inches high. */
@@ -27,7 +27,7 @@ export function plant({ inch: i, floor, random }: Stage, x: number, on: number, 
     const turn = -66 + k * 16.5 + random.between(-6, 6);
     const long = tall * i * random.between(0.46, 0.72) * (1 - Math.abs(turn) / 260);
     const green = mix('#3f6146', '#8fa274', random.next() * 0.8);
-    out += placed(splitLeaf(long, green, mix(green, '#f4f0e1', 0.35), 5), x, y - tall * 0.24 * i, turn);
+    out += placeContent(splitLeaf(long, green, mix(green, '#f4f0e1', 0.35), 5), x, y - tall * 0.24 * i, turn);
   }
   const body = `M${n(x - r)} ${n(y - tall * 0.26 * i)}h${n(r * 2)}l${n(-r * 0.28)} ${n(tall * 0.26 * i)}h${n(-r * 1.44)}Z`;
   const dim = `M${n(x + r * 0.25)} ${n(y - tall * 0.26 * i)}h${n(r * 0.75)}l${n(-r * 0.28)} ${n(tall * 0.26 * i)}h${n(-r * 0.6)}Z`;

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../colour.ts';
 import { n, type Point, straight } from '../path.ts';
-import { box, fill, line, placed } from '../svg.ts';
+import { box, fill, line, placeContent } from '../svg.ts';
 import { inDaylight } from './daylight.ts';
 import type { GiftRoom } from './giftRooms.ts';
 import { bow } from './props.ts';
@@ -53,19 +53,19 @@ export function parcelUnder(canvas: Canvas, look: GiftRoom, places: readonly Spo
           `<rect x="${n(sx + u * (1 - out))}" y="${n(sy + u * (1.6 - out))}" width="${n(sw + u * out * 2)}" height="${n(sh + u * out * 2)}" rx="${n(u * (out + 0.6))}" fill="${DARK}" opacity=".07"/>`,
       )
       .join('');
-  const lidArt = placed(
+  const lidArt = placeContent(
     shadow(0, 0, w, h) +
       box(0, 0, w, h, paper) +
       box(0, h - u * 1.2, w, u * 1.2, DARK, 0.16) +
       box(w * 0.46, 0, u * 5, h, look.ribbon) +
       box(w * 0.46 + u * 4.4, 0, u * 0.6, h, DARK, 0.12) +
       box(0, h * 0.7, w, u * 5, look.ribbon) +
-      placed(bow(u * 1.35, look.ribbon), w * 0.46 + u * 2.5, h * 0.7 + u * 2.5, -8),
+      placeContent(bow(u * 1.35, look.ribbon), w * 0.46 + u * 2.5, h * 0.7 + u * 2.5, -8),
     lid[0],
     lid[1],
     7,
   );
-  const card = placed(
+  const card = placeContent(
     shadow(0, 0, u * 22, u * 14) +
       box(0, 0, u * 22, u * 14, '#fbf7ee') +
       box(u * 1.4, u * 1.4, u * 19.2, u * 11.2, '#fbf7ee') +

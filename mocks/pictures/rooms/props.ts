@@ -1,7 +1,7 @@
 import type { Random } from '../../seed/random.ts';
 import { mix } from '../colour.ts';
 import { n } from '../path.ts';
-import { box, fill, line, oval, placed } from '../svg.ts';
+import { box, fill, line, oval, placeContent } from '../svg.ts';
 import type { GiftRoom, Prop } from './giftRooms.ts';
 import { books, lamp, plant, vase } from './ornaments.ts';
 import type { Stage } from './stage.ts';
@@ -100,7 +100,7 @@ function parcel(x: number, y: number, u: number, { paper, ribbon }: GiftRoom): s
     box(x + 4 * u, y - 13 * u, 6 * u, 13 * u, mix(paper, DARK, 0.14)) +
     box(x - 10.6 * u, y - 14.6 * u, 21.2 * u, 4 * u, mix(paper, '#ffffff', 0.14)) +
     box(x - 1.5 * u, y - 14.6 * u, 3 * u, 14.6 * u, ribbon) +
-    placed(bow(0.72 * u, ribbon), x, y - 15 * u)
+    placeContent(bow(0.72 * u, ribbon), x, y - 15 * u)
   );
 }
 
@@ -115,7 +115,7 @@ export function prop(kind: Prop, stage: Stage, x: number, y: number, u: number, 
     case 'books':
       return (
         shade(x, y, 9 * u) +
-        placed(
+        placeContent(
           books({ ...on, inch: 1, floor: 0 }, 0, 0, [look.paper, '#e9dcc0', mix(look.paper, DARK, 0.35)]),
           x,
           y,

@@ -17,13 +17,16 @@ const DARK = '#1d150d';
 /** A wall and a table by a window: a single frame stands on the table, a set hangs over it. */
 export function shelf(canvas: Canvas, look: GiftRoom, places: readonly Spot[]): Setting {
   const { width, height, unit: u, random } = canvas;
-  const edge = look.hung ? u * 103 : u * 93;
+  const edge = look.isOnWall ? u * 103 : u * 93;
   const stage: Stage = { inch: u, floor: edge, canvas, random };
   const shadows = places.flatMap((spot): Cast[] => [
-    [spot, { right: u * (look.hung ? 1 : 2.6), down: u * (look.hung ? 1.8 : 0.4), soft: u * 3.4, strength: 0.36 }],
-    [spot, { right: u * 0.3, down: u * (look.hung ? 0.5 : 0.2), soft: u * 0.9, strength: 0.34 }],
+    [
+      spot,
+      { right: u * (look.isOnWall ? 1 : 2.6), down: u * (look.isOnWall ? 1.8 : 0.4), soft: u * 3.4, strength: 0.36 },
+    ],
+    [spot, { right: u * 0.3, down: u * (look.isOnWall ? 0.5 : 0.2), soft: u * 0.9, strength: 0.34 }],
     // what stands darkens the table before it
-    ...(look.hung
+    ...(look.isOnWall
       ? []
       : [
           [
@@ -32,8 +35,8 @@ export function shelf(canvas: Canvas, look: GiftRoom, places: readonly Spot[]): 
           ] as Cast,
         ]),
   ]);
-  const top = look.hung ? u * 3.4 : height - edge;
-  const planks = look.hung
+  const top = look.isOnWall ? u * 3.4 : height - edge;
+  const planks = look.isOnWall
     ? box(0, edge + top, width, height - edge - top, mix(look.table, DARK, 0.3)) +
       box(0, edge + top, width, u * 0.7, DARK, 0.25) +
       box(width / 2 - u * 0.15, edge + top, u * 0.3, height, DARK, 0.3)
@@ -51,17 +54,17 @@ export function shelf(canvas: Canvas, look: GiftRoom, places: readonly Spot[]): 
       planks,
   );
   const ends = [Math.min(...places.map(({ left }) => left)), Math.max(...places.map((one) => one.left + one.width))];
-  const ground = look.hung ? edge + u * 1.2 : edge + u * 10;
+  const ground = look.isOnWall ? edge + u * 1.2 : edge + u * 10;
   const over = inDaylight(
     width,
     height,
     u * 0.9,
-    prop(look.left, stage, Math.max(u * 12, (ends[0] as number) - (look.hung ? 0 : u * 1)), ground, u, look) +
+    prop(look.left, stage, Math.max(u * 12, (ends[0] as number) - (look.isOnWall ? 0 : u * 1)), ground, u, look) +
       prop(
         look.right,
         stage,
-        Math.min(u * 88, (ends[1] as number) + (look.hung ? 0 : u * 1)),
-        ground + (look.hung ? 0 : u * 1.6),
+        Math.min(u * 88, (ends[1] as number) + (look.isOnWall ? 0 : u * 1)),
+        ground + (look.isOnWall ? 0 : u * 1.6),
         u,
         look,
       ) +

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { randomFrom, seedOf } from '../../seed/random.ts';
+import { createRandom, hashSeed } from '../../seed/random.ts';
 import { PALETTES } from '../palettes.ts';
 import type { Pixels } from '../pixels.ts';
 import type { Sketch } from '../renderPicture.ts';
 import { castShadow } from './castShadow.ts';
 import { backdrop, inDaylight } from './daylight.ts';
-import { framed } from './framed.ts';
+import { drawFramed } from './framed.ts';
 import type { Stage } from './stage.ts';
 import { ROOMS } from './wallRooms.ts';
 
@@ -53,7 +53,7 @@ export async function wall(scene: WallScene, longSide: number): Promise<Pixels> 
   const [left, top] = [middle - (scene.width * inch) / 2, (ABOVE + spare * 0.62) * inch];
   const floor = height - (below - room.over) * inch;
   const palette = PALETTES.sand;
-  const random = randomFrom(seedOf(slug));
+  const random = createRandom(hashSeed(slug));
   const canvas = { width, height, unit: inch, palette, random, variant: '' };
   const stage: Stage = { inch, floor, canvas, random };
   const placed = pieces.map((piece) => ({
@@ -93,7 +93,7 @@ export async function wall(scene: WallScene, longSide: number): Promise<Pixels> 
   const prints = [];
   for (const one of placed)
     prints.push({
-      input: await framed({
+      input: await drawFramed({
         frame,
         print: one.art,
         width: one.width,

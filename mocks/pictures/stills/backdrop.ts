@@ -31,7 +31,7 @@ const soft = (low: number, high: number, value: number): number => {
 const WALL_LIGHT = OPEN * 0.94 + KEY_STRENGTH * KEY[2] * 1.25;
 
 /** Where the wall of a setting stands, as a depth. */
-export const wallOf = (setting: Setting): number | undefined =>
+export const getWallDepth = (setting: Setting): number | undefined =>
   setting.kind === 'room' ? -setting.behind : setting.kind === 'hung' ? 0 : undefined;
 
 /** Light through a window of six panes, thrown along the key's way: 1 in a pane, less beside. */
@@ -52,7 +52,7 @@ function panes(x: number, y: number, z: number): number {
 type Frame = { width: number; height: number; sheer: number };
 
 /** The setting around a model as the camera sees it; `sheer` is how much light goes through the model, 0 to 1. */
-export function backdropOf(
+export function createBackdrop(
   setting: Setting,
   lighting: Lighting,
   camera: Camera,
@@ -60,7 +60,7 @@ export function backdropOf(
 ): Backdrop {
   const { eye, ahead, right, up, reach, middle } = camera;
   const { table: floor, wall } = lighting;
-  const wallZ = wallOf(setting) ?? 0;
+  const wallZ = getWallDepth(setting) ?? 0;
   const pane = setting.kind === 'room' ? panes : () => 1;
   const texel: Texel = { red: 0, green: 0, blue: 0, rough: 0.5, gloss: 0.04, leanX: 0, leanY: 0, leanZ: 0 };
 

@@ -18,10 +18,10 @@ import { birds, fish, owl, tops } from './forms/woodenToys.ts';
 import type { Part } from './model.ts';
 
 /** A thing that can be photographed; `mouth` is where stems stand in it, `pitch` how far one looks down on it (degrees). */
-export type Form = { make: () => Part[]; pitch?: number; hung?: true; mouth?: number; yaw?: number };
+export type Form = { make: () => Part[]; pitch?: number; isOnWall?: true; mouth?: number; yaw?: number };
 
 const flat = (make: () => Part[], pitch = 27): Form => ({ make, pitch });
-const hung = (make: () => Part[]): Form => ({ make, pitch: 0, hung: true });
+const onWall = (make: () => Part[]): Form => ({ make, pitch: 0, isOnWall: true });
 
 export const FORMS = {
   amphora: { make: amphora, mouth: 1 },
@@ -65,8 +65,8 @@ export const FORMS = {
   tealights: { make: tealights, pitch: 22 },
   archClock: { make: archClock, pitch: 8, yaw: -22 },
   archEnds: { make: archEnds, pitch: 14, yaw: -24 },
-  bellString: hung(bellString),
-  caneClock: hung(caneClock),
+  bellString: onWall(bellString),
+  caneClock: onWall(caneClock),
   domeBox: { make: domeBox, pitch: 16 },
   domeEnds: { make: domeEnds, pitch: 14, yaw: -20 },
   drumClock: { make: drumClock, pitch: 8, yaw: -22 },
@@ -79,7 +79,7 @@ export const FORMS = {
   roundBox: { make: roundBox, pitch: 20 },
   standingBell: { make: standingBell, pitch: 10, yaw: -18 },
   stepEnds: { make: stepEnds, pitch: 14, yaw: -22 },
-  wallClock: hung(wallClock),
+  wallClock: onWall(wallClock),
   birds: { make: birds, pitch: 12, yaw: -8 },
   cairn: { make: cairn },
   disc: { make: disc, pitch: 8, yaw: -20 },
@@ -92,11 +92,11 @@ export const FORMS = {
   owl: { make: owl, pitch: 10, yaw: -12 },
   rainbow: { make: rainbow, pitch: 12, yaw: -20 },
   tops: { make: tops, pitch: 20 },
-  archMirror: hung(archMirror),
-  caneMirror: hung(caneMirror),
-  plateTrio: hung(plateTrio),
-  roundMirror: hung(roundMirror),
-  sunMirror: hung(sunMirror),
+  archMirror: onWall(archMirror),
+  caneMirror: onWall(caneMirror),
+  plateTrio: onWall(plateTrio),
+  roundMirror: onWall(roundMirror),
+  sunMirror: onWall(sunMirror),
   bowlPlanter: { make: bowlPlanter, pitch: 26 },
   footedPlanter: { make: footedPlanter },
   legPlanter: { make: legPlanter },

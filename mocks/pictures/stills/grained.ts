@@ -7,7 +7,7 @@ const BONE = linear('#d9c7a8');
 
 /** Oiled wood whose grain runs along an axis of the thing's own space. */
 export const wood = (hex: string, dark: string, axis: 'x' | 'y' | 'z' = 'y', scale = 1): Surface => {
-  const late = linear(dark);
+  const darkWood = linear(dark);
   return {
     colour: linear(hex),
     rough: 0.34,
@@ -20,7 +20,7 @@ export const wood = (hex: string, dark: string, axis: 'x' | 'y' | 'z' = 'y', sca
       const phase = ring - Math.floor(ring);
       const line = phase < 0.82 ? phase / 0.82 : (1 - phase) / 0.18;
       const fibre = noise3(p * 90, l * 5, q * 90);
-      tint(texel, late, clamp(line * line * 0.55 + bend * 0.22 + clamp(fibre * 1.6 - 0.35) * 0.3));
+      tint(texel, darkWood, clamp(line * line * 0.55 + bend * 0.22 + clamp(fibre * 1.6 - 0.35) * 0.3));
       darken(texel, (0.93 + 0.1 * fibre) * (0.85 + 0.15 * open));
     },
   };

@@ -1,5 +1,5 @@
 import { type DepthMap, depthMap, reaches, softly } from './depthMap.ts';
-import { boundsOf, type Model } from './model.ts';
+import { getBounds, type Model } from './model.ts';
 import { AMBIENT_POWER, AMBIENT_SCALE, AMBIENT_WAYS, KEY, KEY_BREADTH } from './studio.ts';
 import type { Vec } from './vector.ts';
 
@@ -24,7 +24,7 @@ const KEY_SIDE = 560;
 
 /** Lays the light on each corner of a model, and its shadows on a table (at height 0) and on a wall (at a depth) if there are any. */
 export function lightOn(model: Model, around: { table: boolean; wall?: number }): Lighting {
-  const { low, high } = boundsOf(model);
+  const { low, high } = getBounds(model);
   const centre: Vec = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
   const radius = Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) / 2 + 0.02;
   const maps: Maps = {

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { dipped, glaze, reactive, speckled, terracotta } from './clay.ts';
 import { cane, lacquer, marble, stone, wood } from './grained.ts';
 import { hammered, iron, metal } from './metals.ts';
-import { type Band, painted } from './motifs.ts';
+import { type Band, paintMotifs } from './motifs.ts';
 import { glass, leafy, mirror, pages, plain, shade } from './plainSurfaces.ts';
 import type { Linear, Surface } from './surface.ts';
 
@@ -65,7 +65,7 @@ const all = (make: (hex: string) => Surface, hexes: readonly string[]): Surfaces
 const banded =
   (bands: readonly Band[], rough = 0.14): Finish =>
   (hexes, { low, tall, radius }) => {
-    const ware = painted({
+    const ware = paintMotifs({
       ground: first(hexes, 0),
       inks: hexes.slice(1),
       radius: radius * 0.8,
@@ -163,7 +163,7 @@ const FINISHES = {
   ]),
   /** A flower in the well of a plate, a wreath round it, a border on its rim. */
   plates: (hexes) => {
-    const ware = painted({
+    const ware = paintMotifs({
       ground: first(hexes, 0),
       inks: hexes.slice(1),
       radius: 'plate',
@@ -220,7 +220,7 @@ const FINISHES = {
 export type FinishName = keyof typeof FINISHES;
 
 /** Every surface that a thing in a finish may need. */
-export const looksOf = (finish: FinishName, hexes: readonly string[], extent: Extent): Surfaces => ({
+export const getSurfaces = (finish: FinishName, hexes: readonly string[], extent: Extent): Surfaces => ({
   ...AROUND,
   ...(FINISHES[finish] as Finish)(hexes, extent),
 });

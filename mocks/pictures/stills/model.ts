@@ -16,7 +16,7 @@ export type Model = {
   surfaces: string[];
 };
 
-export function modelOf(parts: readonly Part[]): Model {
+export function createModel(parts: readonly Part[]): Model {
   const count = parts.reduce((sum, { piece }) => sum + piece.points.length, 0);
   const corners = parts.reduce((sum, { piece }) => sum + piece.triangles.length, 0);
   const model: Model = {
@@ -52,7 +52,7 @@ function fill(into: Float32Array, from: readonly Vec[], at: number): void {
 
 export type Bounds = { low: [number, number, number]; high: [number, number, number] };
 
-export function boundsOf({ points }: Model): Bounds {
+export function getBounds({ points }: Model): Bounds {
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   for (let i = 0; i < points.length; i++) {

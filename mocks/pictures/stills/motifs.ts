@@ -67,7 +67,7 @@ type Ware = {
 };
 
 /** A surface painted by hand in bands round the thing's axis; lengths are the thing's own. */
-export function painted({ ground, radius, inks, bands, rough = 0.14, gloss = 0.05 }: Ware): Surface {
+export function paintMotifs({ ground, radius, inks, bands, rough = 0.14, gloss = 0.05 }: Ware): Surface {
   const colours = inks.map(linear);
   const counts = bands.map(([from, to, motif]) =>
     motif === 'line'

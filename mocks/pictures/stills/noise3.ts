@@ -1,8 +1,8 @@
-import { randomFrom } from '../../seed/random.ts';
+import { createRandom } from '../../seed/random.ts';
 
 const SIDE = 32;
 const MASK = SIDE - 1;
-const random = randomFrom(4711);
+const random = createRandom(4711);
 const knots = Float32Array.from({ length: SIDE ** 3 }, () => random.between(-1, 1));
 
 /** Smooth noise from -1 to 1 in space; knots lie at whole numbers. */

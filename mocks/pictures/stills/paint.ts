@@ -1,4 +1,4 @@
-import { backdropOf } from './backdrop.ts';
+import { createBackdrop } from './backdrop.ts';
 import type { Model } from './model.ts';
 import { shader } from './shader.ts';
 import type { Shot } from './shot.ts';
@@ -9,8 +9,8 @@ import type { Light } from './studio.ts';
 const TONES = Uint8Array.from({ length: 4096 }, (_, i) => {
   const light = i / 1024;
   const eased = light < 0.62 ? light : 0.62 + 0.38 * (1 - Math.exp(-(light - 0.62) / 0.38));
-  const shown = eased <= 0.0031308 ? eased * 12.92 : 1.055 * eased ** (1 / 2.4) - 0.055;
-  return Math.round(Math.min(1, shown) * 255);
+  const encoded = eased <= 0.0031308 ? eased * 12.92 : 1.055 * eased ** (1 / 2.4) - 0.055;
+  return Math.round(Math.min(1, encoded) * 255);
 });
 const toned = (light: number): number => TONES[Math.min(4095, Math.max(0, (light * 1024) | 0))] as number;
 
@@ -18,7 +18,7 @@ const toned = (light: number): number => TONES[Math.min(4095, Math.max(0, (light
 export function paint(shot: Shot): Buffer {
   const { model, lighting, surfaces, width, height, camera, setting } = shot;
   const glassy = model.surfaces.every((name) => surfaces[name]?.glass) ? 0.55 : 0;
-  const backdrop = backdropOf(setting, lighting, camera, { width, height, sheer: glassy });
+  const backdrop = createBackdrop(setting, lighting, camera, { width, height, sheer: glassy });
   const sight = look(model, camera, width, height);
   const shade = shader(shot, backdrop, sight);
   const out = Buffer.alloc(width * height * 3);

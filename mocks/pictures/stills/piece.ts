@@ -26,9 +26,9 @@ export function sheet({ across, along, at, round = false }: Sheet): Piece {
       else {
         // at a pole all columns meet; the next row knows which way it faces
         const dj = j === 0 ? 1 : -1;
-        const [near, far] = [points[index(i + 1, j + dj)] as Vec, points[index(i - 1, j + dj)] as Vec];
+        const [ahead, far] = [points[index(i + 1, j + dj)] as Vec, points[index(i - 1, j + dj)] as Vec];
         normals.push(
-          across4(near, far, points[index(i, dj > 0 ? 2 : j)] as Vec, points[index(i, dj > 0 ? 0 : j - 2)] as Vec) ?? [
+          across4(ahead, far, points[index(i, dj > 0 ? 2 : j)] as Vec, points[index(i, dj > 0 ? 0 : j - 2)] as Vec) ?? [
             0, 1, 0,
           ],
         );
@@ -104,4 +104,4 @@ export function together(...pieces: Piece[]): Piece {
 }
 
 /** The piece with its own space laid where it stands now, so that parts share one grain. */
-export const settled = (piece: Piece): Piece => ({ ...piece, own: piece.points });
+export const settle = (piece: Piece): Piece => ({ ...piece, own: piece.points });

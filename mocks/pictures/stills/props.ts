@@ -127,7 +127,7 @@ export function frame(random: Random, x: number, y: number): Part[] {
 
 /** Layers of hills under a sun. */
 export const print = (hexes: readonly string[]): Surface => {
-  const [sky, far, near, dark] = hexes.map(linear) as [
+  const [sky, far, foreground, dark] = hexes.map(linear) as [
     ReturnType<typeof linear>,
     ReturnType<typeof linear>,
     ReturnType<typeof linear>,
@@ -137,9 +137,9 @@ export const print = (hexes: readonly string[]): Surface => {
     ...plain('#ffffff', 0.9),
     colour: sky,
     texture(x, y, _z, texel) {
-      if (Math.hypot(x - 0.05, y - 0.09) < 0.045) tint(texel, near, 0.85);
+      if (Math.hypot(x - 0.05, y - 0.09) < 0.045) tint(texel, foreground, 0.85);
       if (y < 0.03 + 0.02 * Math.sin(x * 14)) tint(texel, far, 1);
-      if (y < -0.05 + 0.026 * Math.sin(x * 10 + 2)) tint(texel, near, 1);
+      if (y < -0.05 + 0.026 * Math.sin(x * 10 + 2)) tint(texel, foreground, 1);
       if (y < -0.13 + 0.02 * Math.sin(x * 12 + 4)) tint(texel, dark, 1);
     },
   };

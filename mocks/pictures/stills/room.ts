@@ -1,10 +1,10 @@
-import { randomFrom, seedOf } from '../../seed/random.ts';
+import { createRandom, hashSeed } from '../../seed/random.ts';
 import { mix } from '../colour.ts';
 import type { Setting } from './backdrop.ts';
 import type { Form, FormName } from './forms.ts';
 import { marble, wood } from './grained.ts';
 import type { Part } from './model.ts';
-import { boundsOf, modelOf } from './model.ts';
+import { createModel, getBounds } from './model.ts';
 import { put } from './piece.ts';
 import { plain } from './plainSurfaces.ts';
 import { branch, frame, print, shelf, small, stack } from './props.ts';
@@ -36,26 +36,28 @@ const TABLES = [
 
 /** A thing where somebody lives with it: on a table by a window, with what may lie about there. */
 export function roomFor(name: FormName, form: Form, parts: readonly Part[], ground: string): Room {
-  const random = randomFrom(seedOf(`room ${name} ${ground}`));
-  const { low, high } = boundsOf(modelOf(parts));
+  const random = createRandom(hashSeed(`room ${name} ${ground}`));
+  const { low, high } = getBounds(createModel(parts));
   const tall = high[1] - low[1];
   const wide = high[0] - low[0];
-  const size = form.hung ? Math.min(0.8 / tall, 0.8 / wide) : Math.min(0.92 / tall, 0.86 / wide);
+  const size = form.isOnWall ? Math.min(0.8 / tall, 0.8 / wide) : Math.min(0.92 / tall, 0.86 / wide);
   // over a low thing the room is seen from nearer
-  const top = form.hung ? 1.42 : Math.min(1.42, Math.max(1.0, tall * size + 0.5));
+  const top = form.isOnWall ? 1.42 : Math.min(1.42, Math.max(1.0, tall * size + 0.5));
   const side = random.chance(0.5) ? 1 : -1;
-  const at: Vec = form.hung ? [0.06 * side, 0.94, -BEHIND] : [0.17 * side, 0, 0.02];
+  const at: Vec = form.isOnWall ? [0.06 * side, 0.94, -BEHIND] : [0.17 * side, 0, 0.02];
   const thing = parts.map(
     ({ piece, surface }): Part => ({
       surface,
-      piece: put(piece, { size, turn: [0, form.hung ? 0 : (form.yaw ?? 0) * -0.6, 0], to: at }),
+      piece: put(piece, { size, turn: [0, form.isOnWall ? 0 : (form.yaw ?? 0) * -0.6, 0], to: at }),
     }),
   );
   const stems = form.mouth ? branch(random, form.mouth * size, at, random.pick(['leaves', 'bare', 'berries'])) : [];
-  const beside = form.hung
+  const beside = form.isOnWall
     ? shelf(random, side)
     : [...stack(random, -side * random.between(0.5, 0.56), random.between(-0.12, 0.02)), ...small(random, -side)];
-  const hanging = form.hung ? [] : frame(random, -side * random.between(0.32, 0.5), top * random.between(0.72, 0.77));
+  const hanging = form.isOnWall
+    ? []
+    : frame(random, -side * random.between(0.32, 0.5), top * random.between(0.72, 0.77));
   return {
     parts: [...thing, ...stems, ...beside, ...hanging],
     surfaces: {

@@ -17,14 +17,14 @@ export type Sight = {
   bottom: number;
 };
 
-let spare: { size: number; seen: Uint32Array; near: Float32Array } | undefined;
+let spare: { size: number; seen: Uint32Array; depths: Float32Array } | undefined;
 
 /** Looks at a model; width and height are those of the picture in px. The grid is reused by the next look. */
 export function look(model: Model, camera: Camera, width: number, height: number): Sight {
   const [wide, high] = [width * 2, height * 2];
   const size = wide * high;
-  if (spare?.size !== size) spare = { size, seen: new Uint32Array(size), near: new Float32Array(size) };
-  const { seen, near } = spare;
+  if (spare?.size !== size) spare = { size, seen: new Uint32Array(size), depths: new Float32Array(size) };
+  const { seen, depths } = spare;
   const { points, triangles, count } = model;
   const { eye, ahead, right, up, reach, middle } = camera;
   const xs = new Float32Array(count);
@@ -39,11 +39,11 @@ export function look(model: Model, camera: Camera, width: number, height: number
     ys[i] = middle[1] - (x * up[0] + y * up[1] + z * up[2]) * w * reach;
     ws[i] = w;
   }
-  const [left, most] = rangeOf(xs, width);
-  const [top, bottom] = rangeOf(ys, height);
+  const [left, most] = getRange(xs, width);
+  const [top, bottom] = getRange(ys, height);
   for (let row = top * 2; row < bottom * 2; row++) {
     seen.fill(0, row * wide + left * 2, row * wide + most * 2);
-    near.fill(0, row * wide + left * 2, row * wide + most * 2);
+    depths.fill(0, row * wide + left * 2, row * wide + most * 2);
   }
   for (let t = 0; t < triangles.length; t += 3) {
     const a = triangles[t] as number;
@@ -77,8 +77,8 @@ export function look(model: Model, camera: Camera, width: number, height: number
         const lc = 1 - la - lb;
         if (la >= 0 && lb >= 0 && lc >= 0) {
           const w = la * wa + lb * wb + lc * wc;
-          if (w > (near[row + x] as number)) {
-            near[row + x] = w;
+          if (w > (depths[row + x] as number)) {
+            depths[row + x] = w;
             seen[row + x] = t / 3 + 1;
           }
         }
@@ -91,7 +91,7 @@ export function look(model: Model, camera: Camera, width: number, height: number
 }
 
 // the whole pixels that these places lie in, within the picture
-function rangeOf(places: Float32Array, size: number): [number, number] {
+function getRange(places: Float32Array, size: number): [number, number] {
   let [low, high] = [size, 0];
   for (const place of places) {
     if (place < low) low = place;

@@ -1,10 +1,10 @@
 import type { Setting } from './backdrop.ts';
-import { wallOf } from './backdrop.ts';
+import { getWallDepth } from './backdrop.ts';
 import { cameraOn } from './camera.ts';
 import { FORMS, type Form, type FormName } from './forms.ts';
 import { type Lighting, lightOn } from './lit.ts';
-import { type Extent, type FinishName, looksOf } from './looks.ts';
-import { boundsOf, type Model, modelOf, type Part } from './model.ts';
+import { type Extent, type FinishName, getSurfaces } from './looks.ts';
+import { createModel, getBounds, type Model, type Part } from './model.ts';
 import { paint } from './paint.ts';
 import { type Room, roomFor } from './room.ts';
 import { linear } from './surface.ts';
@@ -27,21 +27,21 @@ type Stage = { model: Model; lighting: Lighting; extent: Extent; room?: Room };
 
 // the light on a thing is the same in each of its colours; they are asked for one after the other
 const stages = new Map<string, Stage>();
-const STAGES_KEPT = 3;
+const MAX_STAGES = 3;
 
-function stageOf(scene: StillScene, form: Form): Stage {
+function getStage(scene: StillScene, form: Form): Stage {
   const inRoom = scene.view === 'room';
   const key = `${scene.form} ${inRoom ? scene.ground : ''}`;
-  const kept = stages.get(key);
-  if (kept) return kept;
+  const cached = stages.get(key);
+  if (cached) return cached;
   const parts: Part[] = form.make();
   const room = inRoom ? roomFor(scene.form, form, parts, scene.ground) : undefined;
-  const model = modelOf(room?.parts ?? parts);
-  const wall = room ? wallOf(room.setting) : form.hung ? 0 : undefined;
-  const lighting = lightOn(model, { table: inRoom || !form.hung, ...(wall === undefined ? {} : { wall }) });
-  const stage: Stage = { model, lighting, extent: extentOf(parts), ...(room ? { room } : {}) };
+  const model = createModel(room?.parts ?? parts);
+  const wall = room ? getWallDepth(room.setting) : form.isOnWall ? 0 : undefined;
+  const lighting = lightOn(model, { table: inRoom || !form.isOnWall, ...(wall === undefined ? {} : { wall }) });
+  const stage: Stage = { model, lighting, extent: getExtent(parts), ...(room ? { room } : {}) };
   stages.set(key, stage);
-  for (const old of stages.keys()) if (stages.size > STAGES_KEPT) stages.delete(old);
+  for (const old of stages.keys()) if (stages.size > MAX_STAGES) stages.delete(old);
   return stage;
 }
 
@@ -51,26 +51,26 @@ export function still(scene: StillScene, longSide: number): { data: Buffer; widt
   const side = (part: number) => Math.round((longSide * part) / Math.max(ratio.w, ratio.h));
   const size = { width: side(ratio.w), height: side(ratio.h) };
   const form: Form = FORMS[name];
-  const { model, lighting, extent, room } = stageOf(scene, form);
-  const surfaces = { ...looksOf(finish, hexes, extent), ...room?.surfaces };
+  const { model, lighting, extent, room } = getStage(scene, form);
+  const surfaces = { ...getSurfaces(finish, hexes, extent), ...room?.surfaces };
   const colour = linear(ground);
-  const setting: Setting = room?.setting ?? (form.hung ? { kind: 'hung', wall: colour } : { kind: 'cove', colour });
-  const camera = cameraOn({ ...size, ...(room?.view ?? viewOf(form, view, model)) });
+  const setting: Setting = room?.setting ?? (form.isOnWall ? { kind: 'hung', wall: colour } : { kind: 'cove', colour });
+  const camera = cameraOn({ ...size, ...(room?.view ?? getView(form, view, model)) });
   return { ...size, data: paint({ ...size, model, lighting, surfaces, setting, camera }) };
 }
 
-function viewOf({ hung, pitch = 12, yaw = 0 }: Form, view: StillView, model: Model): Room['view'] {
-  const bounds = boundsOf(model);
-  if (view === 'front') return { bounds, pitch, yaw, fill: [0.74, 0.74], at: hung ? 0.5 : 0.53 };
-  if (hung) return { bounds, pitch: 6, yaw: 30, fill: [1.06, 1.1], at: 0.5 };
+function getView({ isOnWall, pitch = 12, yaw = 0 }: Form, view: StillView, model: Model): Room['view'] {
+  const bounds = getBounds(model);
+  if (view === 'front') return { bounds, pitch, yaw, fill: [0.74, 0.74], at: isOnWall ? 0.5 : 0.53 };
+  if (isOnWall) return { bounds, pitch: 6, yaw: 30, fill: [1.06, 1.1], at: 0.5 };
   return { bounds, pitch: Math.max(30, pitch + 14), yaw: yaw + 32, fill: [1.06, 1.1], at: 0.56 };
 }
 
 /** How large the body of a thing is in its own space. */
-function extentOf(parts: readonly Part[]): Extent {
+function getExtent(parts: readonly Part[]): Extent {
   const own = parts
     .filter(({ surface }) => surface === 'body')
     .map((part): Part => ({ ...part, piece: { ...part.piece, points: part.piece.own } }));
-  const { low, high } = boundsOf(modelOf(own));
+  const { low, high } = getBounds(createModel(own));
   return { low: low[1], tall: high[1] - low[1], radius: Math.max(high[0] - low[0], high[2] - low[2]) / 2 };
 }

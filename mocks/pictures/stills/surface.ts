@@ -30,11 +30,11 @@ export type Surface = {
   texture?(x: number, y: number, z: number, texel: Texel, open: number): void;
 };
 
-const linearOf = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const getLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 /** `#rrggbb` as linear light. */
 export const linear = (hex: string): Linear =>
-  [1, 3, 5].map((i) => linearOf(Number.parseInt(hex.slice(i, i + 2), 16) / 255)) as unknown as Linear;
+  [1, 3, 5].map((i) => getLinear(Number.parseInt(hex.slice(i, i + 2), 16) / 255)) as unknown as Linear;
 
 /** Goes part of the way to a colour. */
 export function tint(texel: Texel, [red, green, blue]: Linear, share: number): void {

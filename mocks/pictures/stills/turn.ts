@@ -4,20 +4,20 @@ import { type Piece, sheet, together } from './piece.ts';
 export type Outline = readonly (readonly [radius: number, height: number])[];
 
 /** Points closely along a smooth line (centripetal enough for pots) through the given ones. */
-export function eased(points: Outline, per = 10): Outline {
+export function easeOutline(points: Outline, per = 10): Outline {
   const out: [number, number][] = [];
   const at = (i: number) => points[Math.min(Math.max(i, 0), points.length - 1)] as readonly [number, number];
   for (let i = 0; i < points.length - 1; i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     for (let k = 0; k < per; k++) {
       const t = k / per;
-      const mixOf = (n: 0 | 1) =>
+      const getMix = (n: 0 | 1) =>
         0.5 *
         (2 * b[n] +
           (c[n] - a[n]) * t +
           (2 * a[n] - 5 * b[n] + 4 * c[n] - d[n]) * t * t +
           (3 * b[n] - a[n] - 3 * c[n] + d[n]) * t * t * t);
-      out.push([Math.max(0, mixOf(0)), mixOf(1)]);
+      out.push([Math.max(0, getMix(0)), getMix(1)]);
     }
   }
   out.push([...at(points.length - 1)]);
@@ -65,7 +65,7 @@ export const ball = (radius: number, segments = 40): Piece =>
  * a flat foot.
  */
 export function pot(outer: Outline, thick: number, turning: Turning & { per?: number; floor?: number } = {}): Piece {
-  const line = eased(outer, turning.per ?? 5);
+  const line = easeOutline(outer, turning.per ?? 5);
   const [topR, topY] = line[0] as readonly [number, number];
   const [footR, footY] = line[line.length - 1] as readonly [number, number];
   const floor = turning.floor ?? footY + thick * 1.4;

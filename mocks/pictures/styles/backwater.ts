@@ -1,6 +1,6 @@
-import { type Canvas, type Style, variantOf } from '../canvas.ts';
+import { type Canvas, pickVariant, type Style } from '../canvas.ts';
 import { mix, ramp } from '../colour.ts';
-import { mounted } from '../mount.ts';
+import { drawMount } from '../mount.ts';
 import { layeredLine } from '../noise.ts';
 import { canoe, houseboat } from '../parts/boat.ts';
 import { palm } from '../parts/palm.ts';
@@ -55,7 +55,7 @@ function water(canvas: Canvas, variant: 'canoe' | 'houseboat' | 'palms'): string
   const horizon = height * (tall ? random.between(0.52, 0.62) : random.between(0.5, 0.58));
   const sunX = width * random.pick([0.3, 0.38, 0.62, 0.7]);
   const r = unit * random.between(7, 12);
-  const [far, near] = [ramp(palette.tones, 0.3), palette.tones[4]];
+  const [far, foreground] = [ramp(palette.tones, 0.3), palette.tones[4]];
   let out = sky(canvas, horizon);
   if (palette.dark) out += stars(canvas, 70, horizon);
   out += sun(canvas, sunX, horizon - r * random.between(0.35, 2.4), r);
@@ -108,14 +108,14 @@ function water(canvas: Canvas, variant: 'canoe' | 'houseboat' | 'palms'): string
       [x, height * 1.03],
       height * random.between(0.78, 0.86),
       lean * random.between(0.12, 0.22),
-      near,
+      foreground,
     );
     out += palm(
       random,
       [x - lean * unit * 5, height * 1.03],
       height * random.between(0.5, 0.6),
       lean * random.between(0.04, 0.16),
-      near,
+      foreground,
     );
   }
   return out;
@@ -123,7 +123,7 @@ function water(canvas: Canvas, variant: 'canoe' | 'houseboat' | 'palms'): string
 
 /** Still water, palms on the banks, a boat. Variants: canoe, houseboat, palms. */
 export const backwater: Style = (canvas) => {
-  const variant = variantOf(canvas, ['canoe', 'houseboat', 'palms']);
+  const variant = pickVariant(canvas, ['canoe', 'houseboat', 'palms']);
   const mount = canvas.random.pick(['full', 'full', 'full', 'plate', 'arch', 'roundel'] as const);
-  return mounted(canvas, (inner) => water(inner, variant), mount);
+  return drawMount(canvas, (inner) => water(inner, variant), mount);
 };

@@ -1,7 +1,7 @@
 import type { Canvas, Style } from '../canvas.ts';
 import { mix } from '../colour.ts';
 import { n } from '../path.ts';
-import { box, disc, fill, placed } from '../svg.ts';
+import { box, disc, fill, placeContent } from '../svg.ts';
 
 type Tile = (size: number, a: string, b: string) => string;
 
@@ -21,7 +21,7 @@ const TILES: readonly Tile[] = [
   (s, a, b) => disc(s / 2, s / 2, s * 0.5, a) + disc(s / 2, s / 2, s * 0.22, b),
   (s, a) => fill(`M0 0H${n(s)}L0 ${n(s)}Z`, a),
   (s, a) => bars(s, a),
-  (s, a, b) => fill(quarter(s), a) + placed(fill(quarter(s), b), s, s, 180),
+  (s, a, b) => fill(quarter(s), a) + placeContent(fill(quarter(s), b), s, s, 180),
   (s, a, b) => [1, 0.75, 0.5, 0.25].map((k, i) => fill(quarter(s * k), i % 2 ? b : a)).join(''),
   (s, a) => fill(`M0 0A${n(s)} ${n(s)} 0 0 1 ${n(s)} ${n(s)}A${n(s)} ${n(s)} 0 0 1 0 0Z`, a),
   () => '',

@@ -1,8 +1,8 @@
-import { type Canvas, type Style, variantOf } from '../canvas.ts';
+import { type Canvas, pickVariant, type Style } from '../canvas.ts';
 import { mix, ramp } from '../colour.ts';
 import { cutFrond, fern, type LeafShape, splitLeaf, stem } from '../parts/leaf.ts';
 import { n, type Point, pebble } from '../path.ts';
-import { box, disc, fill, line, placed } from '../svg.ts';
+import { box, disc, fill, line, placeContent } from '../svg.ts';
 
 /** A quiet form behind the plant: a disc, an arch, a pebble or nothing. */
 function backdrop({ width, height, unit, palette, random }: Canvas): string {
@@ -100,7 +100,7 @@ function paperCut({ width, height, unit, palette, random }: Canvas): string {
     );
     const long = Math.min(w * 1.15, h * 0.78);
     out += box(x, y, w, h, ground);
-    out += placed(
+    out += placeContent(
       fill(cutFrond(random, long, random.whole(4, 7)), tone),
       x + w / 2,
       y + h / 2,
@@ -134,7 +134,7 @@ function canopy({ width, height, unit, palette, random }: Canvas): string {
       ? mix(palette.hues[1], palette.tones[3], 0.75 - rank * 0.6)
       : ramp(palette.tones, 0.28 + rank * 0.68);
     const vein = mix(tone, palette.dark ? palette.ink : palette.ground, 0.5);
-    out += placed(
+    out += placeContent(
       random.chance(0.55) ? splitLeaf(long, tone, vein, random.whole(5, 7)) : bananaLeaf(long, tone, vein),
       x,
       y,
@@ -158,4 +158,4 @@ function bananaLeaf(long: number, tone: string, vein: string): string {
 
 /** Plants. Variants: stems, paperCut, canopy. */
 export const botanical: Style = (canvas) =>
-  ({ stems, paperCut, canopy })[variantOf(canvas, ['stems', 'paperCut', 'canopy'])](canvas);
+  ({ stems, paperCut, canopy })[pickVariant(canvas, ['stems', 'paperCut', 'canopy'])](canvas);

@@ -1,6 +1,6 @@
-import { type Canvas, type Style, variantOf } from '../canvas.ts';
+import { type Canvas, pickVariant, type Style } from '../canvas.ts';
 import { mix, ramp } from '../colour.ts';
-import { mounted } from '../mount.ts';
+import { drawMount } from '../mount.ts';
 import { noisePlane } from '../noise.ts';
 import { levelPath } from '../parts/levels.ts';
 import { box, disc, line } from '../svg.ts';
@@ -62,7 +62,7 @@ function land(canvas: Canvas, variant: 'map' | 'layers'): string {
 
 /** The lie of the land: contour lines as on a map, or sheets of cut paper. Variants: map, layers. */
 export const contours: Style = (canvas) => {
-  const variant = variantOf(canvas, ['map', 'layers']);
+  const variant = pickVariant(canvas, ['map', 'layers']);
   const mount = canvas.random.pick(['full', 'plate', variant === 'map' ? 'roundel' : 'full'] as const);
-  return mounted(canvas, (inner) => land(inner, variant), mount);
+  return drawMount(canvas, (inner) => land(inner, variant), mount);
 };

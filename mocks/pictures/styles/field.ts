@@ -1,4 +1,4 @@
-import { type Canvas, type Style, variantOf } from '../canvas.ts';
+import { type Canvas, pickVariant, type Style } from '../canvas.ts';
 import { mix, ramp } from '../colour.ts';
 import { noiseLine } from '../noise.ts';
 import { n, type Point, smooth, straight } from '../path.ts';
@@ -112,13 +112,13 @@ function washes(canvas: Canvas): string {
   const bands = random.whole(5, 8);
   const margin = unit * random.pick([0, 9]);
   for (let i = 0; i < bands; i++) {
-    const near = i / (bands - 1);
+    const nearness = i / (bands - 1);
     const colour = palette.dark
-      ? ramp([palette.tones[0], palette.hues[1], palette.light], near)
-      : ramp([palette.tones[0], palette.hues[1], palette.tones[2], palette.tones[3]], near);
+      ? ramp([palette.tones[0], palette.hues[1], palette.light], nearness)
+      : ramp([palette.tones[0], palette.hues[1], palette.tones[2], palette.tones[3]], nearness);
     for (let k = 0; k < 4; k++) {
       const noise = noiseLine(random);
-      const base = margin + (height - margin * 2) * (0.12 + near * 0.68) + random.between(-1, 1) * unit;
+      const base = margin + (height - margin * 2) * (0.12 + nearness * 0.68) + random.between(-1, 1) * unit;
       const thick = ((height - margin * 2) / bands) * random.between(0.6, 1.15);
       const swing = unit * random.between(2, 4.4);
       const edge = (level: number, sign: number) =>
@@ -136,4 +136,4 @@ function washes(canvas: Canvas): string {
 
 /** Colour by itself. Variants: slabs, aura, washes. */
 export const field: Style = (canvas) =>
-  ({ slabs, aura, washes })[variantOf(canvas, ['slabs', 'aura', 'washes'])](canvas);
+  ({ slabs, aura, washes })[pickVariant(canvas, ['slabs', 'aura', 'washes'])](canvas);

@@ -1,6 +1,6 @@
-import { type Canvas, type Style, variantOf } from '../canvas.ts';
+import { type Canvas, pickVariant, type Style } from '../canvas.ts';
 import { mix, ramp } from '../colour.ts';
-import { mounted } from '../mount.ts';
+import { drawMount } from '../mount.ts';
 import { layeredLine, noiseLine } from '../noise.ts';
 import { birds, sky, stars, sun } from '../parts/sky.ts';
 import { n, type Point, straight, under } from '../path.ts';
@@ -40,9 +40,9 @@ function range(canvas: Canvas): string {
     out += birds(canvas, [width * (side > 0.5 ? 0.22 : 0.6), first * random.between(0.5, 0.75)], random.whole(3, 6));
   const steps = shape === 'soft' ? 22 : 60;
   for (let i = 0; i < layers; i++) {
-    const near = i / (layers - 1);
-    const base = first + (height * 0.96 - first) * near ** 1.15;
-    const swing = unit * (shape === 'peaked' ? 16 - 7 * near : 9 + 2 * near) * random.between(0.75, 1.2);
+    const nearness = i / (layers - 1);
+    const base = first + (height * 0.96 - first) * nearness ** 1.15;
+    const swing = unit * (shape === 'peaked' ? 16 - 7 * nearness : 9 + 2 * nearness) * random.between(0.75, 1.2);
     const noise = layeredLine(random, shape === 'soft' ? 2 : 4, shape === 'peaked' ? 0.42 : 0.45);
     const slow = noiseLine(random);
     const scale = (shape === 'peaked' ? 2.2 : 1.7) * (width / height) ** 0.6;
@@ -52,13 +52,17 @@ function range(canvas: Canvas): string {
         shape === 'peaked' ? 0.5 - Math.abs(noise(t * scale + i * 9)) * 1.1 : noise(t * scale + i * 9) * 0.62;
       return [t * width * 1.04 - width * 0.02, base - swing * (wave + slow(t * 1.3) * 0.5)];
     });
-    const tone = ramp(palette.tones, palette.dark ? near : 0.04 + near * 0.96);
-    const mist = mix(tone, palette.dark ? palette.tones[0] : palette.ground, near > 0.95 ? 0 : 0.55 - near * 0.2);
+    const tone = ramp(palette.tones, palette.dark ? nearness : 0.04 + nearness * 0.96);
+    const mist = mix(
+      tone,
+      palette.dark ? palette.tones[0] : palette.ground,
+      nearness > 0.95 ? 0 : 0.55 - nearness * 0.2,
+    );
     out += `<defs>${gradient(`h${i}`, [
       [0, tone],
       [0.8, mist],
     ])}</defs>`;
-    if (near > 0.45 && random.chance(0.75)) out += trees(canvas, ridge, tone);
+    if (nearness > 0.45 && random.chance(0.75)) out += trees(canvas, ridge, tone);
     out += fill(
       shape === 'soft'
         ? under(ridge, height + 5)
@@ -77,14 +81,14 @@ function cutHills({ width, height, unit, palette, random }: Canvas): string {
   out += disc(width * (left ? 0.36 : 0.64), height * random.between(0.24, 0.34), r, palette.light);
   const hills = random.whole(4, 5);
   for (let i = 0; i < hills; i++) {
-    const near = i / (hills - 1);
-    const top = height * (0.36 + 0.42 * near);
+    const nearness = i / (hills - 1);
+    const top = height * (0.36 + 0.42 * nearness);
     const peak = width * (i % 2 === (left ? 0 : 1) ? random.between(0.62, 0.92) : random.between(0.08, 0.38));
     const wide = width * random.between(0.75, 1.05);
     const d = `M${n(peak - wide)} ${n(height + 5)}C${n(peak - wide * 0.5)} ${n(height * 0.95)} ${n(peak - wide * 0.42)} ${n(top)} ${n(peak)} ${n(top)}S${n(peak + wide * 0.5)} ${n(height * 0.95)} ${n(peak + wide)} ${n(height + 5)}Z`;
     const floor = `M0 ${n(top + (height - top) * 0.62)}H${n(width)}V${n(height + 5)}H0Z`;
-    const tone = ramp(palette.tones, 0.15 + near * 0.85);
-    out += fill(near === 1 ? d + floor : d, tone);
+    const tone = ramp(palette.tones, 0.15 + nearness * 0.85);
+    out += fill(nearness === 1 ? d + floor : d, tone);
     const lines = Array.from({ length: random.pick([0, 6, 9]) }, (_, k) => {
       const down = (k + 1) * unit * 2.6;
       const w = wide - down * 1.5;
@@ -97,7 +101,7 @@ function cutHills({ width, height, unit, palette, random }: Canvas): string {
 
 /** Hills one behind another in mist, or as flat cut forms. Variants: range, cut. */
 export const hills: Style = (canvas) => {
-  const variant = variantOf(canvas, ['range', 'cut']);
+  const variant = pickVariant(canvas, ['range', 'cut']);
   const mount = canvas.random.pick(['full', 'full', 'plate', variant === 'cut' ? 'plate' : 'arch'] as const);
-  return mounted(canvas, variant === 'cut' ? cutHills : range, mount);
+  return drawMount(canvas, variant === 'cut' ? cutHills : range, mount);
 };

@@ -1,7 +1,7 @@
-import { type Canvas, type Style, variantOf } from '../canvas.ts';
+import { type Canvas, pickVariant, type Style } from '../canvas.ts';
 import { mix } from '../colour.ts';
 import { n, polar, straight } from '../path.ts';
-import { box, disc, fill, inside, line, placed } from '../svg.ts';
+import { box, disc, fill, inside, line, placeContent } from '../svg.ts';
 
 /** An eight-pointed star around the origin. */
 const star = (r: number, inner: number, points = 8, turn = 0): string =>
@@ -17,7 +17,7 @@ function buta(petals: number, r: number, colour: string, second: string): string
     colour,
   );
   let out = '';
-  for (let i = 0; i < petals; i++) out += placed(petal, 0, 0, (i * 360) / petals);
+  for (let i = 0; i < petals; i++) out += placeContent(petal, 0, 0, (i * 360) / petals);
   return out + disc(0, 0, r * 0.2, second);
 }
 
@@ -34,7 +34,7 @@ function sprig(r: number, colour: string, second: string): string {
   return (
     line(`M0 ${n(r)}V${n(-r * 0.4)}`, colour, r * 0.07) +
     fill(leaves, colour) +
-    placed(buta(5, r * 0.42, second, colour), 0, -r * 0.62)
+    placeContent(buta(5, r * 0.42, second, colour), 0, -r * 0.62)
   );
 }
 
@@ -69,7 +69,7 @@ function block(canvas: Canvas): string {
           : motif === 'sprig'
             ? sprig(r, first, second)
             : fill(star(r, r * 0.55), first) + disc(0, 0, r * 0.26, second);
-      field += `<g opacity="${n(random.between(0.82, 1))}">${placed(one, x, y, random.between(-2, 2))}</g>`;
+      field += `<g opacity="${n(random.between(0.82, 1))}">${placeContent(one, x, y, random.between(-2, 2))}</g>`;
       field += disc(x + w / 2, y, unit * 0.42, second, 0.9);
     }
   }
@@ -91,7 +91,7 @@ function block(canvas: Canvas): string {
   const area = `M0 0H${n(width - margin * 2)}V${n(height - margin * 2)}H0Z`;
   return (
     box(0, 0, width, height, ground) +
-    placed(inside('block', area, field), margin, margin) +
+    placeContent(inside('block', area, field), margin, margin) +
     frame(margin * 0.5, unit * 0.35) +
     frame(margin * 0.86, unit * 0.35) +
     beads
@@ -127,11 +127,13 @@ function screen({ width, height, unit, palette, random }: Canvas): string {
         line(star(r * 0.78, r * 0.6), cross, size * 0.014, 0.7) +
         fill(star(r * 0.42, r * 0.32), cross) +
         disc(0, 0, r * 0.12, ringed ? palette.light : (tone as string));
-      out += placed(one, (i + 0.5) * size, (j + 0.5) * size);
+      out += placeContent(one, (i + 0.5) * size, (j + 0.5) * size);
     }
   }
   const field = box(0, 0, fw, fh, cross) + out;
-  return box(0, 0, width, height, paper) + placed(inside('screen', `M0 0H${n(fw)}V${n(fh)}H0Z`, field), margin, margin);
+  return (
+    box(0, 0, width, height, paper) + placeContent(inside('screen', `M0 0H${n(fw)}V${n(fh)}H0Z`, field), margin, margin)
+  );
 }
 
 /** Scales of arches within arches, tier above tier. */
@@ -157,9 +159,11 @@ function scallop({ width, height, unit, palette, random }: Canvas): string {
       out += disc(x, y, (r / rings) * 0.5, palette.light);
     }
   }
-  return box(0, 0, width, height, ground) + placed(inside('scales', `M0 0H${n(fw)}V${n(fh)}H0Z`, out), margin, margin);
+  return (
+    box(0, 0, width, height, ground) + placeContent(inside('scales', `M0 0H${n(fw)}V${n(fh)}H0Z`, out), margin, margin)
+  );
 }
 
 /** Printed and pierced patterns. Variants: block, screen, scallop. */
 export const jali: Style = (canvas) =>
-  ({ block, screen, scallop })[variantOf(canvas, ['block', 'screen', 'scallop'])](canvas);
+  ({ block, screen, scallop })[pickVariant(canvas, ['block', 'screen', 'scallop'])](canvas);

@@ -1,4 +1,4 @@
-import { type Canvas, type Style, variantOf } from '../canvas.ts';
+import { type Canvas, pickVariant, type Style } from '../canvas.ts';
 import { mix } from '../colour.ts';
 import { n, polar } from '../path.ts';
 import { box, disc, line } from '../svg.ts';
@@ -154,4 +154,4 @@ function mandala(canvas: Canvas): string {
 }
 
 /** Threshold drawings of dots and loops. Variants: sikku, mandala. */
-export const kolam: Style = (canvas) => ({ sikku, mandala })[variantOf(canvas, ['sikku', 'mandala'])](canvas);
+export const kolam: Style = (canvas) => ({ sikku, mandala })[pickVariant(canvas, ['sikku', 'mandala'])](canvas);

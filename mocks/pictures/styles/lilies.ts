@@ -1,8 +1,8 @@
 import type { Canvas, Style } from '../canvas.ts';
 import { mix, ramp } from '../colour.ts';
-import { mounted } from '../mount.ts';
+import { drawMount } from '../mount.ts';
 import { n, type Point, polar } from '../path.ts';
-import { box, disc, fill, gradient, line, placed } from '../svg.ts';
+import { box, disc, fill, gradient, line, placeContent } from '../svg.ts';
 
 /** A lily pad from above: a disc with a slit, its veins and a lighter rim. */
 function pad({ random, palette }: Canvas, r: number, tone: string): string {
@@ -35,7 +35,7 @@ function lotus({ random, palette }: Canvas, r: number): string {
       `M0 0C${n(l * 0.32)} ${n(-l * 0.34)} ${n(l * 0.2)} ${n(-l * 0.86)} 0 ${n(-l)}C${n(-l * 0.2)} ${n(-l * 0.86)} ${n(-l * 0.32)} ${n(-l * 0.34)} 0 0Z`,
       tone,
     );
-    for (let i = 0; i < count; i++) out += placed(petal, 0, 0, turn + (i * 360) / count);
+    for (let i = 0; i < count; i++) out += placeContent(petal, 0, 0, turn + (i * 360) / count);
   }
   return out + disc(0, 0, r * 0.13, palette.dark ? palette.ground : palette.tones[0]);
 }
@@ -74,7 +74,7 @@ function pond(canvas: Canvas): string {
     const tone = palette.dark
       ? mix(palette.hues[1], palette.ground, random.pick([0.1, 0.3, 0.45]))
       : ramp(palette.tones, random.pick(tones));
-    out += placed(pad(canvas, r, tone), x, y, random.between(0, 360));
+    out += placeContent(pad(canvas, r, tone), x, y, random.between(0, 360));
   }
   const hosts = pads.slice(0, 7).filter((_, i) => i % 2 === 0);
   const flowers: Point[] = hosts.map(({ x, y, r }) => [x + r * 0.5, y - r * 0.4]);
@@ -82,11 +82,11 @@ function pond(canvas: Canvas): string {
     const r = unit * random.between(5.5, 8.5);
     out +=
       disc(x + r * 0.1, y + r * 0.16, r * 0.8, palette.tones[4], 0.22) +
-      placed(lotus(canvas, r), x, y, random.between(0, 90));
+      placeContent(lotus(canvas, r), x, y, random.between(0, 90));
   });
   return out;
 }
 
 /** A lotus pond from above. */
 export const lilies: Style = (canvas) =>
-  mounted(canvas, pond, canvas.random.pick(['full', 'full', 'plate', 'roundel']));
+  drawMount(canvas, pond, canvas.random.pick(['full', 'full', 'plate', 'roundel']));

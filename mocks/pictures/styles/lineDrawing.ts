@@ -1,4 +1,4 @@
-import { type Canvas, type Style, variantOf } from '../canvas.ts';
+import { type Canvas, pickVariant, type Style } from '../canvas.ts';
 import { mix } from '../colour.ts';
 import { layeredLine } from '../noise.ts';
 import { n, type Point, pebble, smooth } from '../path.ts';
@@ -30,7 +30,7 @@ const DRAWINGS: Record<string, string> = {
     '50 8 34 12 24 26 22 44 30 60 44 68 58 66 50 62 46 56 50 53 47 50 50 47 44 42 48 36 49 28 46 20 50 8 62 10 74 20 80 36 78 52 70 64 58 72 52 80 56 88 50 93 44 88 48 80 58 74 68 70',
 };
 
-const knotsOf = (text: string): Point[] => {
+const getKnots = (text: string): Point[] => {
   const numbers = text.split(' ').map(Number);
   return Array.from(
     { length: numbers.length / 2 },
@@ -48,7 +48,7 @@ function oneLine(canvas: Canvas, name: string): string {
   const size = unit * 84 * (Math.max(width, height) > Math.min(width, height) * 1.3 ? 1.06 : 0.96);
   const [left, top] = [(width - size) / 2, (height - size) / 2];
   const flip = random.chance(0.4);
-  const points = knotsOf(DRAWINGS[name] as string).map(
+  const points = getKnots(DRAWINGS[name] as string).map(
     ([x, y]): Point => [
       left + ((flip ? 100 - x : x) / 100) * size + random.between(-1, 1) * unit * 0.25,
       top + (y / 100) * size + random.between(-1, 1) * unit * 0.25,
@@ -167,7 +167,7 @@ function rings(canvas: Canvas): string {
 
 /** Drawings in line. Variants: any of the one-line subjects, ridges, swings, rings. */
 export const lineDrawing: Style = (canvas) => {
-  const variant = variantOf(canvas, ['ridges', 'swings', 'rings', ...Object.keys(DRAWINGS)]);
+  const variant = pickVariant(canvas, ['ridges', 'swings', 'rings', ...Object.keys(DRAWINGS)]);
   if (variant === 'ridges') return ridges(canvas);
   if (variant === 'swings') return swings(canvas);
   if (variant === 'rings') return rings(canvas);

@@ -1,4 +1,4 @@
-import { type Style, variantOf } from '../canvas.ts';
+import { pickVariant, type Style } from '../canvas.ts';
 import { arches } from './midcentury/arches.ts';
 import { forms } from './midcentury/forms.ts';
 import { mobile } from './midcentury/mobile.ts';
@@ -6,4 +6,4 @@ import { stones } from './midcentury/stones.ts';
 
 /** Mid-century abstraction. Variants: arches, stones, mobile, forms. */
 export const midcentury: Style = (canvas) =>
-  ({ arches, stones, mobile, forms })[variantOf(canvas, ['arches', 'stones', 'mobile', 'forms'])](canvas);
+  ({ arches, stones, mobile, forms })[pickVariant(canvas, ['arches', 'stones', 'mobile', 'forms'])](canvas);

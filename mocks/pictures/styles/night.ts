@@ -1,5 +1,5 @@
-import { type Style, variantOf } from '../canvas.ts';
-import { mounted } from '../mount.ts';
+import { pickVariant, type Style } from '../canvas.ts';
+import { drawMount } from '../mount.ts';
 import { chart } from './night/chart.ts';
 import { moonrise } from './night/moonrise.ts';
 import { phases } from './night/phases.ts';
@@ -7,10 +7,10 @@ import { trails } from './night/trails.ts';
 
 /** The night. Variants: phases, moonrise, trails, chart. */
 export const night: Style = (canvas) => {
-  const variant = variantOf(canvas, ['phases', 'moonrise', 'trails', 'chart']);
+  const variant = pickVariant(canvas, ['phases', 'moonrise', 'trails', 'chart']);
   const mount =
     variant === 'moonrise' || variant === 'trails'
       ? canvas.random.pick(['full', 'full', 'plate', 'arch'] as const)
       : 'full';
-  return mounted(canvas, { phases, moonrise, trails, chart }[variant], mount);
+  return drawMount(canvas, { phases, moonrise, trails, chart }[variant], mount);
 };

@@ -1,10 +1,10 @@
 import type { Canvas, Style } from '../canvas.ts';
 import { mix, ramp } from '../colour.ts';
-import { mounted } from '../mount.ts';
+import { drawMount } from '../mount.ts';
 import { layeredLine } from '../noise.ts';
 import { palm } from '../parts/palm.ts';
 import { n, type Point, under } from '../path.ts';
-import { box, fill, glow, gradient, line, oval, placed } from '../svg.ts';
+import { box, fill, glow, gradient, line, oval, placeContent } from '../svg.ts';
 
 /** Someone walking under an umbrella, seen from afar; the foot is at the origin. */
 function walker({ palette, unit }: Canvas, tall: number): string {
@@ -67,7 +67,7 @@ function downpour(canvas: Canvas): string {
       ramp(palette.tones, 0.93 - i * 0.12),
     );
   const x = width * (side > 0 ? random.between(0.58, 0.7) : random.between(0.3, 0.42));
-  out += placed(walker(canvas, unit * random.between(11, 16)), x, ground + unit * 7);
+  out += placeContent(walker(canvas, unit * random.between(11, 16)), x, ground + unit * 7);
   let rings = '';
   for (let i = 0; i < 26; i++) {
     const t = random.next();
@@ -91,4 +91,4 @@ function downpour(canvas: Canvas): string {
 }
 
 /** Monsoon: rain, wet ground, one umbrella. */
-export const rain: Style = (canvas) => mounted(canvas, downpour, canvas.random.pick(['full', 'full', 'plate']));
+export const rain: Style = (canvas) => drawMount(canvas, downpour, canvas.random.pick(['full', 'full', 'plate']));

@@ -2,7 +2,7 @@ import type { Style } from '../canvas.ts';
 import { mix } from '../colour.ts';
 import { fern, type LeafShape, leaf, stem } from '../parts/leaf.ts';
 import { n, type Point, polar } from '../path.ts';
-import { box, disc, fill, line, oval, placed } from '../svg.ts';
+import { box, disc, fill, line, oval, placeContent } from '../svg.ts';
 import { fruit } from './stillLife/fruit.ts';
 import { vessel } from './stillLife/vessel.ts';
 
@@ -32,9 +32,9 @@ export const stillLife: Style = (canvas) => {
     const light = `M${n(bx - r)} ${n(height * 0.1)}l${n(r * 0.85)} ${n(r * 0.22)}v${n(r * 1.1)}l${n(-r * 0.85)} ${n(-r * 0.22)}Z`;
     out +=
       fill(light, glowTone) +
-      placed(fill(light, glowTone), r * 0.98, r * 0.25) +
-      placed(fill(light, glowTone), 0, r * 1.28) +
-      placed(fill(light, glowTone), r * 0.98, r * 1.53);
+      placeContent(fill(light, glowTone), r * 0.98, r * 0.25) +
+      placeContent(fill(light, glowTone), 0, r * 1.28) +
+      placeContent(fill(light, glowTone), r * 0.98, r * 1.53);
   }
   out += box(0, table, width, height - table, cloth === wall ? palette.tones[2] : cloth);
   out += box(0, table, width, unit * 0.9, mix(cloth, '#fffaf0', 0.35), 0.8);
@@ -91,7 +91,7 @@ export const stillLife: Style = (canvas) => {
           const [tx, ty] = tip as Point;
           things +=
             line(`M${n(x)} ${n(one.mouth + unit)}Q${n(bend[0])} ${n(bend[1])} ${n(tx)} ${n(ty)}`, green, unit * 0.5) +
-            placed(leaf('lance', unit * 9, green, palette.ground), bend[0], bend[1], (tx > x ? 1 : -1) * 48);
+            placeContent(leaf('lance', unit * 9, green, palette.ground), bend[0], bend[1], (tx > x ? 1 : -1) * 48);
           const bloom = k % 2 ? palette.accent : palette.light;
           const size = unit * random.between(4.2, 6);
           for (let p = 0; p < 7; p++)

@@ -1,6 +1,6 @@
-import { type Canvas, type Style, variantOf } from '../canvas.ts';
+import { type Canvas, pickVariant, type Style } from '../canvas.ts';
 import { mix, ramp } from '../colour.ts';
-import { mounted } from '../mount.ts';
+import { drawMount } from '../mount.ts';
 import { noiseLine } from '../noise.ts';
 import { sky, stars, sun } from '../parts/sky.ts';
 import { n, type Point, smooth, under } from '../path.ts';
@@ -21,9 +21,9 @@ function swell(canvas: Canvas): string {
   const count = random.whole(5, 7);
   const length = width / random.between(1.6, 3.2);
   for (let i = 0; i < count; i++) {
-    const near = i / (count - 1);
-    const base = horizon + unit * 2 + (height * 0.92 - horizon) * near;
-    const swing = Math.min(unit * (1.2 + 4.6 * near), length * 0.075);
+    const nearness = i / (count - 1);
+    const base = horizon + unit * 2 + (height * 0.92 - horizon) * nearness;
+    const swing = Math.min(unit * (1.2 + 4.6 * nearness), length * 0.075);
     const shift = random.between(0, 6.28);
     const slow = noiseLine(random);
     const crest = Array.from({ length: 31 }, (_, j): Point => {
@@ -31,11 +31,11 @@ function swell(canvas: Canvas): string {
       const wave = Math.sin((x / length) * 6.28 + shift) + slow(x / length) * 0.7;
       return [x, base - swing * wave];
     });
-    const tone = ramp(palette.tones, palette.dark ? near * 0.9 : 0.2 + near * 0.75);
+    const tone = ramp(palette.tones, palette.dark ? nearness * 0.9 : 0.2 + nearness * 0.75);
     const area = under(crest, height + 5);
     out += fill(area, tone);
     let echo = '';
-    const gap = unit * (1 + near * 0.7);
+    const gap = unit * (1 + nearness * 0.7);
     for (let k = 1; k < 10; k++)
       echo += smooth(crest.map(([x, y]): Point => [x, base + (y - base) * (1 - k * 0.055) + k * gap]));
     out += inside(
@@ -46,7 +46,7 @@ function swell(canvas: Canvas): string {
     out += line(
       smooth(crest),
       mix(tone, palette.dark ? palette.ink : '#ffffff', 0.6),
-      unit * (0.25 + near * 0.25),
+      unit * (0.25 + nearness * 0.25),
       0.9,
     );
   }
@@ -109,7 +109,7 @@ function shore(canvas: Canvas): string {
 
 /** The sea, from the beach or from the air. Variants: swell, shore. */
 export const waves: Style = (canvas) => {
-  const variant = variantOf(canvas, ['swell', 'shore']);
+  const variant = pickVariant(canvas, ['swell', 'shore']);
   const mount = canvas.random.pick(['full', 'full', 'plate', variant === 'swell' ? 'roundel' : 'full'] as const);
-  return mounted(canvas, variant === 'swell' ? swell : shore, mount);
+  return drawMount(canvas, variant === 'swell' ? swell : shore, mount);
 };

@@ -45,7 +45,7 @@ type Window = {
   random: Random;
 };
 
-export const reliefOf = (window: Window): Relief => {
+export const createRelief = (window: Window): Relief => {
   const count = window.width * window.height;
   return {
     ...window,

@@ -1,11 +1,11 @@
-import { randomFrom } from '../../seed/random.ts';
+import { createRandom } from '../../seed/random.ts';
 
 const SIDE = 512;
 const MASK = SIDE - 1;
 
 /** Cloudy noise from about -1 to 1 that repeats without a seam every 512 knots; knots of the coarsest layer lie `coarse` apart. */
 function cloudTile(seed: number, coarse: number, octaves: number): Float32Array {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const out = new Float32Array(SIDE * SIDE);
   let strength = 1;
   for (let o = 0, step = coarse; o < octaves && step >= 1; o++, step /= 2, strength *= 0.55) {
@@ -32,10 +32,10 @@ function cloudTile(seed: number, coarse: number, octaves: number): Float32Array 
   return out;
 }
 
-let kept: { soft: Float32Array; fine: Float32Array; grit: Float32Array } | undefined;
+let cached: { soft: Float32Array; fine: Float32Array; grit: Float32Array } | undefined;
 const tiles = () => {
-  kept ??= { soft: cloudTile(11, 64, 4), fine: cloudTile(23, 8, 3), grit: cloudTile(37, 2, 2) };
-  return kept;
+  cached ??= { soft: cloudTile(11, 64, 4), fine: cloudTile(23, 8, 3), grit: cloudTile(37, 2, 2) };
+  return cached;
 };
 
 const read = (tile: Float32Array, x: number, y: number): number => {

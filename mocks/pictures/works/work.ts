@@ -1,20 +1,20 @@
-import { randomFrom } from '../../seed/random.ts';
+import { createRandom } from '../../seed/random.ts';
+import { drawOnWall } from './drawOnWall.ts';
 import { raking } from './raking.ts';
-import { reliefOf, rgb } from './relief.ts';
-import { shown } from './shown.ts';
+import { createRelief, rgb } from './relief.ts';
 import { TECHNIQUES } from './techniques.ts';
 import { seeDustAt } from './tile.ts';
 import type { WorkScene } from './workScene.ts';
 
 /** One part of a work, or a piece of it: `share` of its long side is shown, from a corner given as shares. */
-function drawnWork(
+function drawWork(
   { technique, variant, hexes, seed, size }: WorkScene,
   part: number,
   window: { width: number; height: number; share: number; left: number; top: number },
 ): Buffer {
   const long = Math.max(size.width, size.height);
   const [wide, tall] = [(1000 * size.width) / long, (1000 * size.height) / long];
-  const relief = reliefOf({
+  const relief = createRelief({
     width: window.width,
     height: window.height,
     left: window.left * wide,
@@ -22,7 +22,7 @@ function drawnWork(
     scale: Math.max(window.width, window.height) / (1000 * window.share),
     wide,
     tall,
-    random: randomFrom(seed + part * 7919),
+    random: createRandom(seed + part * 7919),
   });
   seeDustAt(relief.scale);
   TECHNIQUES[technique](relief, hexes.map(rgb), variant);
@@ -37,8 +37,8 @@ export function work(scene: WorkScene, longSide: number): { data: Buffer; width:
   const side = (part: number) => Math.round((longSide * part) / Math.max(scene.ratio.w, scene.ratio.h));
   const picture = { width: side(scene.ratio.w), height: side(scene.ratio.h) };
   if (scene.view === 'detail') {
-    const random = randomFrom(scene.seed);
-    const data = drawnWork(scene, 0, {
+    const random = createRandom(scene.seed);
+    const data = drawWork(scene, 0, {
       ...picture,
       share: 0.27,
       left: random.between(0.2, 0.5),
@@ -46,13 +46,13 @@ export function work(scene: WorkScene, longSide: number): { data: Buffer; width:
     });
     return { data, ...picture };
   }
-  return shown(scene, picture, (size) => {
+  return drawOnWall(scene, picture, (size) => {
     const key = `${JSON.stringify({ ...scene, moulding: null })} ${size.width} ${size.height}`;
     if (last?.key !== key) {
       last = {
         key,
         parts: Array.from({ length: scene.count }, (_, part) =>
-          drawnWork(scene, part, { ...size, share: 1, left: 0, top: 0 }),
+          drawWork(scene, part, { ...size, share: 1, left: 0, top: 0 }),
         ),
       };
     }

@@ -1,6 +1,6 @@
 import type { Layout } from '../../drupal/schema/content.ts';
 
-/** An article of the blog: `story` is its blocks as `blocksOf` reads them. */
+/** An article of the blog: `story` is its blocks as `parseBlocks` reads them. */
 export type SeedArticle = {
   slug: string;
   title: string;
@@ -21,20 +21,20 @@ export type SeedBlock = { layout: Layout; columns: readonly Column[] };
  * The blocks of a story. Each begins with a line `== <layout>`, and each of its columns with a line
  * `<slug of a picture, or -> | <title, or ->`; the column's text follows, a second column after a line `--`.
  */
-export const blocksOf = (story: string): SeedBlock[] =>
+export const parseBlocks = (story: string): SeedBlock[] =>
   story
     .trim()
     .split(/^== /m)
     .filter((part) => part !== '')
     .map((part) => {
       const [layout = '', ...lines] = part.split('\n');
-      return { layout: Number(layout) as Layout, columns: lines.join('\n').split(/^--$/m).map(columnOf) };
+      return { layout: Number(layout) as Layout, columns: lines.join('\n').split(/^--$/m).map(getColumn) };
     });
 
-const given = (text = '') => (text.trim() === '-' ? '' : text.trim());
+const readCell = (text = '') => (text.trim() === '-' ? '' : text.trim());
 
-function columnOf(source: string): Column {
+function getColumn(source: string): Column {
   const [head = '', ...lines] = source.trim().split('\n');
   const [picture, title] = head.split(' | ');
-  return { picture: given(picture), title: given(title), text: lines.join('\n').trim() };
+  return { picture: readCell(picture), title: readCell(title), text: lines.join('\n').trim() };
 }

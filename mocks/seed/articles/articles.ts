@@ -2,10 +2,10 @@ import type { Reference } from '../../drupal/entity.ts';
 import { layoutType } from '../../drupal/schema/content.ts';
 import type { Draft } from '../../drupal/store.ts';
 import { stableUuid } from '../../drupal/uuid.ts';
-import { formattedText } from '../markup.ts';
+import { toFormattedText } from '../markup.ts';
 import { metatag, nodeDraft } from '../nodes.ts';
 import { pictureRef } from '../pictureDrafts.ts';
-import { blocksOf, type Column, type SeedArticle, type SeedBlock } from './article.ts';
+import { type Column, parseBlocks, type SeedArticle, type SeedBlock } from './article.ts';
 import { CARING } from './caring.ts';
 import { CHOOSING } from './choosing.ts';
 import { HANGING } from './hanging.ts';
@@ -19,20 +19,20 @@ const articles: readonly SeedArticle[] = [...CHOOSING, ...HANGING, ...CARING, ..
   a.day < b.day ? -1 : 1,
 );
 
-const createdOf = ({ day }: SeedArticle) => `${day}T05:30:00+00:00`;
-const pictureOf = (column: Column | undefined) => (column?.picture ? pictureRef(column.picture) : null);
-const textOf = (column: Column | undefined) => (column?.text ? formattedText(column.text) : null);
+const getCreated = ({ day }: SeedArticle) => `${day}T05:30:00+00:00`;
+const getPicture = (column: Column | undefined) => (column?.picture ? pictureRef(column.picture) : null);
+const getText = (column: Column | undefined) => (column?.text ? toFormattedText(column.text) : null);
 
 const blockDraft = (article: SeedArticle, nid: number, { layout, columns }: SeedBlock, at: number): Draft => {
   const [first, second] = columns;
   return {
     type: layoutType(layout),
     id: stableUuid(`paragraph:${article.slug}:${at}`),
-    serial: serialOf(nid, at),
+    serial: getSerial(nid, at),
     attributes: {
       langcode: 'en',
       status: true,
-      created: createdOf(article),
+      created: getCreated(article),
       parent_id: String(nid),
       parent_type: 'node',
       parent_field_name: 'field_content_blocks',
@@ -40,22 +40,22 @@ const blockDraft = (article: SeedArticle, nid: number, { layout, columns }: Seed
       default_langcode: true,
       revision_translation_affected: true,
       field_title: first?.title || null,
-      field_long_text: textOf(first),
+      field_long_text: getText(first),
       field_title_2: second?.title || null,
-      field_long_text_2: textOf(second),
+      field_long_text_2: getText(second),
     },
-    relationships: { field_image: pictureOf(first), field_image_2: pictureOf(second) },
+    relationships: { field_image: getPicture(first), field_image_2: getPicture(second) },
   };
 };
 
 // an article points at its blocks by their revision, which is their serial number
-const serialOf = (nid: number, at: number) => (nid - FIRST_NID) * 20 + at + 1;
+const getSerial = (nid: number, at: number) => (nid - FIRST_NID) * 20 + at + 1;
 
 function drafts(article: SeedArticle, index: number): Draft[] {
   const { slug, title, lead, picture, story } = article;
   const nid = FIRST_NID + index;
   const alias = `/blog/${slug}`;
-  const blocks = blocksOf(story).map((block, at) => blockDraft(article, nid, block, at));
+  const blocks = parseBlocks(story).map((block, at) => blockDraft(article, nid, block, at));
   const pointers = blocks.map(
     ({ type, id, serial = 0 }): Reference => ({ type, id, meta: { target_revision_id: serial } }),
   );
@@ -67,10 +67,10 @@ function drafts(article: SeedArticle, index: number): Draft[] {
       nid,
       title,
       alias,
-      created: createdOf(article),
+      created: getCreated(article),
       attributes: {
         metatag_normalized: [metatag('title', `${title} | Mitre & Mat`), metatag('description', lead)],
-        body: formattedText(lead),
+        body: toFormattedText(lead),
         field_path_alias: alias,
       },
       relationships: { field_image: pictureRef(picture), field_content_blocks: pointers },

@@ -1,4 +1,4 @@
-/** A static page; `text` is plain writing as `htmlOf` takes it. */
+/** A static page; `text` is plain writing as `toHtml` takes it. */
 export type SeedPage = {
   nid: number;
   /** Its uuid is that of 'page:<name>'. */

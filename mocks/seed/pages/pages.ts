@@ -1,5 +1,5 @@
 import type { Draft } from '../../drupal/store.ts';
-import { formattedText } from '../markup.ts';
+import { toFormattedText } from '../markup.ts';
 import { nodeDraft } from '../nodes.ts';
 import { ABOUT_PAGES } from './about.ts';
 import { CARE_PAGES } from './care.ts';
@@ -13,7 +13,7 @@ const draft = ({ nid, name, title, alias, text }: SeedPage): Draft =>
     nid,
     title,
     ...(alias === undefined ? {} : { alias }),
-    attributes: { body: formattedText(text), field_path_alias: alias ?? null },
+    attributes: { body: toFormattedText(text), field_path_alias: alias ?? null },
   });
 
 /** The static pages, under the node ids that the specification names (API-49 to API-53, API-99). */

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 
 /** Milliseconds for which a read of the catalogue is good (CONST-04). */
-export const CACHED = 15 * 60_000;
+export const STALE_TIME = 15 * 60_000;
 
 /**
  * What a page reads of the catalogue, good for 15 minutes (CONST-04). A page needs a query's key and this of it, and no
@@ -19,13 +19,13 @@ export const CACHED = 15 * 60_000;
 export const cachedQuery = <T, const Key extends QueryKey>(
   queryKey: Key,
   read: (context: QueryFunctionContext<Key>) => Promise<T>,
-) => queryOptions({ queryKey, queryFn: read, staleTime: CACHED });
+) => queryOptions({ queryKey, queryFn: read, staleTime: STALE_TIME });
 
 /**
  * What was read before by a query. Where nothing was, the query is noted: a chart asks for it in the browser, but who makes
  * HTML of a page sees by it what the page wants to be drawn from.
  */
-export function queryAtHand<T, Key extends QueryKey>(
+export function getCachedQuery<T, Key extends QueryKey>(
   queries: QueryClient,
   query: FetchQueryOptions<T, DefaultError, T, Key>,
 ): Query<T, DefaultError, T, Key> {
@@ -37,16 +37,16 @@ export function queryAtHand<T, Key extends QueryKey>(
 }
 
 /** What was read before by a query, however long ago; undefined where nothing was, which is noted. */
-export const atHand = <T, Key extends QueryKey>(
+export const getCachedData = <T, Key extends QueryKey>(
   queries: QueryClient,
   query: FetchQueryOptions<T, DefaultError, T, Key>,
-): T | undefined => queryAtHand(queries, query).state.data;
+): T | undefined => getCachedQuery(queries, query).state.data;
 
 /** An answer that was read before and still counts, so that it can be shown without asking; null where there is none. (CONST-04) */
-export function readBefore<T, Key extends QueryKey>(
+export function getFreshData<T, Key extends QueryKey>(
   queries: QueryClient,
   query: FetchQueryOptions<T, DefaultError, T, Key>,
 ): T | null {
-  const read = queryAtHand(queries, query);
-  return read.isStaleByTime(CACHED) ? null : (read.state.data ?? null);
+  const read = getCachedQuery(queries, query);
+  return read.isStaleByTime(STALE_TIME) ? null : (read.state.data ?? null);
 }

@@ -1,30 +1,30 @@
 import type { Media } from '../../domain/media.ts';
+import type { PictureSource } from '../../domain/pictureSource.ts';
 import type { ProductKind } from '../../domain/product.ts';
-import type { Source } from '../../domain/source.ts';
 import { cachedQuery } from './cachedQuery.ts';
 
 /** The node id of the return policy. (API-49) */
-export const RETURN_POLICY = 361;
+export const RETURN_POLICY_NODE = 361;
 
 /** The node ids of the care texts of pictures: art, and a shopper's own. (API-51) */
-const CARE: Record<Source, Record<Media, number>> = {
+const CARE: Record<PictureSource, Record<Media, number>> = {
   art: { Paper: 362, Canvas: 363 },
   upload: { Paper: 364, Canvas: 365 },
 };
 
 /** The node id of the care text that belongs to a picture on a media. (API-51) */
-export const careText = (source: Source, media: Media): number => CARE[source][media];
+export const getPictureCareNode = (source: PictureSource, media: Media): number => CARE[source][media];
 
 /** The node ids of the care texts of what is sold as it is. (API-99) */
 const PRODUCT_CARE: Record<ProductKind, number> = { wall: 366, gift: 367, object: 368, mixedMedia: 369 };
 
 /** What is cared for: a picture on a media, or a product. */
-export type Cared = { source: Source; media: Media } | ProductKind;
+export type CareSubject = { source: PictureSource; media: Media } | ProductKind;
 
 /** The node id of the care text that belongs to what can be bought. (API-51, API-99) */
-export const careOf = (cared: Cared): number =>
-  typeof cared === 'string' ? PRODUCT_CARE[cared] : careText(cared.source, cared.media);
+export const getCareNode = (cared: CareSubject): number =>
+  typeof cared === 'string' ? PRODUCT_CARE[cared] : getPictureCareNode(cared.source, cared.media);
 
 /** What a page reads for the reviews of a frame. */
 export const reviewsQuery = (frame: string) =>
-  cachedQuery(['reviews', frame], async ({ signal }) => (await import('../reviews.ts')).reviewsOf(frame, signal));
+  cachedQuery(['reviews', frame], async ({ signal }) => (await import('../reviews.ts')).fetchReviews(frame, signal));

@@ -1,30 +1,31 @@
-import type { ArtsAsked } from '../arts.ts';
+import type { ArtsRequest } from '../arts.ts';
 import { cachedQuery } from './cachedQuery.ts';
 
 /** What a page reads to show a list of art. */
-export const artsQuery = (asked: ArtsAsked) =>
-  cachedQuery(['arts', asked.page, [...asked.themes].sort(), [...asked.orientations].sort()], async ({ signal }) =>
-    (await import('../arts.ts')).artsPage(asked, signal),
+export const artsQuery = (request: ArtsRequest) =>
+  cachedQuery(
+    ['arts', request.page, [...request.themes].sort(), [...request.orientations].sort()],
+    async ({ signal }) => (await import('../arts.ts')).fetchArts(request, signal),
   );
 
 /** What a page reads to show one art. */
 export const artQuery = (alias: string) =>
-  cachedQuery(['art', alias], async ({ signal }) => (await import('../arts.ts')).artByAlias(alias, signal));
+  cachedQuery(['art', alias], async ({ signal }) => (await import('../arts.ts')).fetchArtByAlias(alias, signal));
 
 /** What a page reads for frames by their names. */
-export const framesTitledQuery = (titles: readonly string[]) =>
+export const framesByTitlesQuery = (titles: readonly string[]) =>
   cachedQuery(['frames', 'titled', titles], async ({ signal }) =>
-    (await import('../frames.ts')).framesTitled(titles, signal),
+    (await import('../frames.ts')).fetchFramesByTitles(titles, signal),
   );
 
 /** What a page reads to show frames. */
 export const framesQuery = () =>
-  cachedQuery(['frames'], async ({ signal }) => (await import('../frames.ts')).frameEntries(signal));
+  cachedQuery(['frames'], async ({ signal }) => (await import('../frames.ts')).fetchFrameEntries(signal));
 
 /** What a page reads for one frame. */
 export const frameQuery = (id: string) =>
-  cachedQuery(['frame', id], async ({ signal }) => (await import('../frames.ts')).frameById(id, signal));
+  cachedQuery(['frame', id], async ({ signal }) => (await import('../frames.ts')).fetchFrameById(id, signal));
 
 /** What the configurator reads to price a print. */
 export const priceTableQuery = () =>
-  cachedQuery(['prices'], async ({ signal }) => (await import('../prices.ts')).priceTable(signal));
+  cachedQuery(['prices'], async ({ signal }) => (await import('../prices.ts')).fetchPriceTable(signal));

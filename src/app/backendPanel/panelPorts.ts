@@ -9,7 +9,7 @@ type Page = {
 };
 
 /** What the backend panel's chart asks of the embedded backend and of the page. */
-export const panelPorts = ({ store, reset }: Pick<EmbeddedBackend, 'store' | 'reset'>, page: Page) => ({
+export const createPanelPorts = ({ store, reset }: Pick<EmbeddedBackend, 'store' | 'reset'>, page: Page) => ({
   copy: ({ text }: { text: string | null }) => page.write(text ?? page.address()),
   /** How many sessions it ended. */
   endTokens: () =>

@@ -18,9 +18,9 @@ export type PageParts = {
 const HEAD_TAGS = new Set(['title', 'meta', 'link']);
 
 const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
-const attributeOf = ({ attrs }: Tree.Element, name: string) => attrs.find((attr) => attr.name === name)?.value ?? null;
+const getAttribute = ({ attrs }: Tree.Element, name: string) => attrs.find((attr) => attr.name === name)?.value ?? null;
 const isPicturePreload = (link: Tree.Element) =>
-  attributeOf(link, 'rel') === 'preload' && attributeOf(link, 'as') === 'image';
+  getAttribute(link, 'rel') === 'preload' && getAttribute(link, 'as') === 'image';
 
 function* elementsIn({ childNodes }: Tree.ParentNode): Generator<Tree.Element> {
   for (const node of childNodes) {
@@ -30,20 +30,20 @@ function* elementsIn({ childNodes }: Tree.ParentNode): Generator<Tree.Element> {
   }
 }
 
-function pictureOf(image: Tree.Element): LargestPicture {
+function findPicture(image: Tree.Element): LargestPicture {
   const { parentNode } = image;
   const sources = parentNode && isElement(parentNode) && parentNode.tagName === 'picture' ? parentNode.childNodes : [];
   const best = sources.filter(isElement).find(({ tagName }) => tagName === 'source');
   return {
-    src: attributeOf(image, 'src') ?? '',
-    srcSet: attributeOf(best ?? image, 'srcset'),
-    sizes: (best && attributeOf(best, 'sizes')) ?? attributeOf(image, 'sizes'),
-    type: best ? attributeOf(best, 'type') : null,
+    src: getAttribute(image, 'src') ?? '',
+    srcSet: getAttribute(best ?? image, 'srcset'),
+    sizes: (best && getAttribute(best, 'sizes')) ?? getAttribute(image, 'sizes'),
+    type: best ? getAttribute(best, 'type') : null,
   };
 }
 
 /** Takes apart what React made of a page: it puts what belongs into the head before the page's own elements. */
-export function pageParts(html: string): PageParts {
+export function parsePageParts(html: string): PageParts {
   const page = parseFragment(html);
   let head = '';
   for (
@@ -63,8 +63,8 @@ export function pageParts(html: string): PageParts {
       numbers.set(style.value, number);
       Object.assign(style, { name: 'data-s', value: String(number) });
     }
-    if (!picture && element.tagName === 'img' && attributeOf(element, 'fetchpriority') === 'high')
-      picture = pictureOf(element);
+    if (!picture && element.tagName === 'img' && getAttribute(element, 'fetchpriority') === 'high')
+      picture = findPicture(element);
   }
   const rules = [...numbers].map(([style, number]) => `#root [data-s="${number}"]{${style}}`);
   return { head, body: serialize(page), styles: rules.join('\n'), picture };

@@ -1,36 +1,36 @@
-import { articlesPage } from '../../api/articles.ts';
-import { artsPage } from '../../api/arts.ts';
-import { productsPage } from '../../api/products.ts';
-import { siteEntries } from '../../api/siteEntries.ts';
-import { themes } from '../../api/terms.ts';
-import { LISTS, type ListArea, pagePath } from '../../domain/listArea.ts';
+import { fetchArticles } from '../../api/articles.ts';
+import { fetchArts } from '../../api/arts.ts';
+import { fetchProducts } from '../../api/products.ts';
+import { fetchSiteEntries } from '../../api/siteEntries.ts';
+import { fetchThemes } from '../../api/terms.ts';
+import { getListPagePath, LISTS, type ListArea } from '../../domain/listArea.ts';
 import { PUBLIC_PATHS, type SiteEntry } from '../../domain/sitemap.ts';
-import { pageQueries } from './reading.ts';
+import { createPrerenderQueryClient } from './renderUntilLoaded.ts';
 
 const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
 
 async function pagesIn(area: ListArea): Promise<number> {
   const { signal } = new AbortController();
-  if (area === 'art') return (await artsPage({ page: 1, themes: [], orientations: [] }, signal)).pages;
-  if (area === 'blog') return (await articlesPage(1, signal)).pages;
-  return (await productsPage({ area, page: 1 }, pageQueries(), signal)).pages;
+  if (area === 'art') return (await fetchArts({ page: 1, themes: [], orientations: [] }, signal)).pages;
+  if (area === 'blog') return (await fetchArticles(1, signal)).pages;
+  return (await fetchProducts({ area, page: 1 }, createPrerenderQueryClient(), signal)).pages;
 }
 
 async function listPages(area: ListArea): Promise<string[]> {
-  return numbersTo(await pagesIn(area)).map((page) => pagePath(area, page));
+  return numbersTo(await pagesIn(area)).map((page) => getListPagePath(area, page));
 }
 
 async function themePages(theme: string): Promise<string[]> {
-  const { pages } = await artsPage({ page: 1, themes: [theme], orientations: [] });
+  const { pages } = await fetchArts({ page: 1, themes: [theme], orientations: [] });
   const path = `${LISTS.art.path}theme/${encodeURIComponent(theme)}/`;
   return numbersTo(pages).map((page) => `${path}${page}`);
 }
 
 /** Every page that is the same for everybody, each once: fixed ones, what is sold and written, lists and themes page by page. Rejects as any call does. */
-export async function publicPages(): Promise<SiteEntry[]> {
-  const entries = await siteEntries();
+export async function fetchPublicPages(): Promise<SiteEntry[]> {
+  const entries = await fetchSiteEntries();
   const areas = Object.keys(LISTS) as ListArea[];
-  const listed = await Promise.all([...areas.map(listPages), ...(await themes()).map(themePages)]);
+  const listed = await Promise.all([...areas.map(listPages), ...(await fetchThemes()).map(themePages)]);
   const pages = new Map<string, SiteEntry>();
   for (const path of [...PUBLIC_PATHS, ...listed.flat()]) pages.set(path, { path, changed: null });
   for (const entry of entries) pages.set(entry.path, entry);

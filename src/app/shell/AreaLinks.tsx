@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageDataContext, useBrowserFact } from '../../kit/hydration.tsx';
+import { PageDataContext, useClientValue } from '../../kit/hydration/hydration.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { type Area, standingIn } from './areas.ts';
+import { type Area, getAriaCurrent } from './areas.ts';
 
 type Props = { areas: readonly Area[]; className?: string; onChosen?: () => void };
 
@@ -10,14 +10,14 @@ type Props = { areas: readonly Area[]; className?: string; onChosen?: () => void
 export function AreaLinks({ areas, className, onChosen }: Props) {
   const { pathname } = useLocation();
   // The same frame is written for every page that has no HTML of its own.
-  const isKnown = useBrowserFact(() => true, use(PageDataContext) !== null);
+  const isKnown = useClientValue(() => true, use(PageDataContext) !== null);
   return (
     <ul className={className}>
       {areas.map((area) => (
         <li key={area.path}>
           <Link
             to={area.path}
-            aria-current={isKnown ? standingIn(area, pathname) : undefined}
+            aria-current={isKnown ? getAriaCurrent(area, pathname) : undefined}
             onClick={() => {
               area.start?.();
               onChosen?.();

@@ -7,20 +7,20 @@ import { codeLoginLogic } from '../../ports/codeLogin.ts';
 
 /** Tells the chart of each page that opens behind the popup. */
 function PageBehind({ path }: { path: string }) {
-  const actor = codeLogin.useActor();
+  const actor = codeLogin.useActorRef();
   useEffect(() => actor.send({ type: 'page.changed', path }), [actor, path]);
   return null;
 }
 
 /** The login popup with its chart, which runs while the popup is open: whatever is answered later reaches nobody. (OTP-01) */
 export function CodeLoginPopup() {
-  const isOpen = session.useFlow(({ isSigningIn }) => isSigningIn);
+  const isOpen = session.useView(({ isSigningIn }) => isSigningIn);
   const { pathname, search } = useLocation();
   if (!isOpen) return null;
   return (
-    <codeLogin.Start logic={codeLoginLogic} options={{ input: { path: pathname, search } }}>
+    <codeLogin.Provider logic={codeLoginLogic} options={{ input: { path: pathname, search } }}>
       <PageBehind path={pathname} />
       <CodeLogin />
-    </codeLogin.Start>
+    </codeLogin.Provider>
   );
 }

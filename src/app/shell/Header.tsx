@@ -1,7 +1,7 @@
 import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { CartButton } from '../../flows/cart/CartButton.tsx';
 import { WishlistButton } from '../../flows/wishlist/WishlistButton.tsx';
-import { usePassed } from '../../kit/viewport.ts';
+import { useScrolledPast } from '../../kit/browser/viewport.ts';
 import { Link } from '../../ui/Link.tsx';
 import { AreaLinks } from './AreaLinks.tsx';
 import { AREAS } from './areas.ts';
@@ -12,7 +12,7 @@ import { UserButton } from './UserButton.tsx';
 
 /** The header of every page; it stays in sight once the page has moved further than 80 px. (SHELL-01 to SHELL-11, SHELL-13) */
 export function Header() {
-  const [first, isFixed] = usePassed();
+  const [first, isFixed] = useScrolledPast();
   return (
     <div className={styles.place}>
       <div ref={first} className={styles.first} />

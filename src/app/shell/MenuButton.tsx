@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PartBoundary } from '../../kit/PartBoundary.tsx';
+import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -15,9 +15,9 @@ export function MenuButton() {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       />
-      <PartBoundary part="menu" anew={isOpen}>
+      <PartErrorBoundary part="menu" anew={isOpen}>
         <Menu open={isOpen} onClose={() => setOpen(false)} />
-      </PartBoundary>
+      </PartErrorBoundary>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Newsletter, newsletter } from '../../flows/newsletter/Newsletter.tsx';
 import { newsletterLogic } from '../../ports/newsletter.ts';
-import { KeptForm } from '../../routes/form/KeptForm.tsx';
+import { PersistedForm } from '../../routes/form/PersistedForm.tsx';
 
 /** The newsletter's box in the footer, with its chart's ports filled. (SHELL-24) */
 export const NewsletterForm = () => (
-  <KeptForm flow={newsletter} logic={newsletterLogic}>
+  <PersistedForm flow={newsletter} logic={newsletterLogic}>
     <Newsletter />
-  </KeptForm>
+  </PersistedForm>
 );

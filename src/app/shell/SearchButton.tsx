@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onDemand } from '../../kit/lazy.tsx';
+import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useOpened } from './opened.ts';
 import styles from './SearchButton.module.css';
+import { usePopover } from './usePopover.ts';
 
-const Search = onDemand(async () => (await import('../../routes/search/SearchBox.tsx')).SearchBox);
+const Search = createLazyPart(async () => (await import('../../routes/search/SearchBox.tsx')).SearchBox);
 
 const ID = 'search';
 
 /** The search box over the header. Its code comes with the first press; each opening begins anew, and each page that is opened ends it. (SHELL-08) */
 export function SearchButton() {
-  const { isOpen, hide, bound } = useOpened();
+  const { isOpen, hide, bound } = usePopover();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a key of its own
   useEffect(() => () => void hide(), [key, hide]);

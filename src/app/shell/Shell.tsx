@@ -5,32 +5,32 @@ import { CartPanel } from '../../flows/cart/CartPanel.tsx';
 import { cart } from '../../flows/cart/cart.ts';
 import { session } from '../../flows/session/session.ts';
 import { Toasts } from '../../flows/toasts/Toasts.tsx';
-import { onDemand } from '../../kit/lazy.tsx';
-import { PartBoundary } from '../../kit/PartBoundary.tsx';
-import { ShopContext } from '../../kit/ShopContext.ts';
+import { EffectHostContext } from '../../kit/flow/EffectHostContext.ts';
+import { createLazyPart } from '../../kit/loading/lazy.tsx';
+import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { SkipLink } from '../../ui/VisuallyHidden.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { Part } from './Part.tsx';
 import styles from './Shell.module.css';
+import { ShellPart } from './ShellPart.tsx';
 
-const CodeLogin = onDemand(async () => (await import('./CodeLoginPopup.tsx')).CodeLoginPopup, 'login');
+const CodeLogin = createLazyPart(async () => (await import('./CodeLoginPopup.tsx')).CodeLoginPopup, 'login');
 
 /** The bag's panel, the login and the notices. */
 function Overlays() {
-  const isBagOpen = cart.useFlow(({ isPanelOpen, removing }) => isPanelOpen || removing !== null);
-  const isLoginWanted = session.useFlow(({ isSigningIn }) => isSigningIn);
-  const { act } = use(ShopContext);
-  const tellFault = () => act({ type: 'toast', says: 'wrong.part', tone: 'bad' }, 'shell');
+  const isBagOpen = cart.useView(({ isPanelOpen, removing }) => isPanelOpen || removing !== null);
+  const isLoginWanted = session.useView(({ isSigningIn }) => isSigningIn);
+  const { handleEffect } = use(EffectHostContext);
+  const reportFault = () => handleEffect({ type: 'toast', message: 'wrong.part', tone: 'bad' }, 'shell');
   return (
     <>
-      <PartBoundary part="bag" anew={isBagOpen} onFailed={tellFault}>
+      <PartErrorBoundary part="bag" anew={isBagOpen} onFailed={reportFault}>
         <CartPanel />
-      </PartBoundary>
-      <CodeLogin wanted={isLoginWanted} props={{}} onFailed={tellFault} />
-      <PartBoundary part="notices">
+      </PartErrorBoundary>
+      <CodeLogin wanted={isLoginWanted} props={{}} onFailed={reportFault} />
+      <PartErrorBoundary part="notices">
         <Toasts />
-      </PartBoundary>
+      </PartErrorBoundary>
     </>
   );
 }
@@ -41,19 +41,19 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#main">Skip to the content</SkipLink>
       <div className={styles.shell}>
-        <Part part="header" instead={<a href="/">{STORE_NAME}</a>}>
+        <ShellPart part="header" instead={<a href="/">{STORE_NAME}</a>}>
           <Header />
-        </Part>
+        </ShellPart>
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Part part="footer">
+        <ShellPart part="footer">
           <Footer />
-        </Part>
+        </ShellPart>
       </div>
-      <Part part="overlays">
+      <ShellPart part="overlays">
         <Overlays />
-      </Part>
+      </ShellPart>
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { LISTS } from '../../domain/listArea.ts';
-import { keptArtMode, keptFilters, keptFlowType } from '../../storage/listing.ts';
+import { artModeStorage, filterStorage, flowTypeStorage } from '../../storage/listingStorage.ts';
 
 /** The shopper turns to art prints, with no filter left from before. (SHELL-05, SHELL-06, SHELL-23) */
 function startShopArt(): void {
-  keptArtMode.write('shopart');
-  keptFlowType.write('shopart');
-  keptFilters.drop();
+  artModeStorage.write('shopart');
+  flowTypeStorage.write('shopart');
+  filterStorage.remove();
 }
 
 /** The shopper turns to framing a picture. (SHELL-07) */
 function startFraming(): void {
-  keptArtMode.write('frame');
-  keptFlowType.write('framing');
+  artModeStorage.write('frame');
+  flowTypeStorage.write('framing');
 }
 
 /** A part of the shop; `start` is what turning to it changes. */
@@ -30,7 +30,7 @@ export const AREAS: readonly Area[] = [
 export const ALL_AREAS: readonly Area[] = [...AREAS, { path: LISTS.gifts.path, label: 'Gifts' }];
 
 /** Is an address the page of an area, with or without its last slash, or one that belongs to it? */
-export const standingIn = ({ path }: Area, pathname: string): 'page' | 'true' | undefined => {
+export const getAriaCurrent = ({ path }: Area, pathname: string): 'page' | 'true' | undefined => {
   if (`${pathname}/`.replace(/\/+$/, '/') === path) return 'page';
   return pathname.startsWith(path) ? 'true' : undefined;
 };

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';
 import { addToCartSamples } from '../../../machines/addToCart/addToCart.samples.ts';
 import { ownPicture } from '../../../machines/cart/sampleLines.ts';
@@ -14,16 +14,16 @@ export default {
   args: { line: ownPicture, days: '5-7', children: '₹5,951' },
   decorators: [
     (Story) => (
-      <pincode.Start logic={pincodeMachine}>
+      <pincode.Provider logic={pincodeMachine}>
         <div style={{ maxInlineSize: '27rem', padding: 16 }}>
           <Story />
         </div>
-      </pincode.Start>
+      </pincode.Provider>
     ),
   ],
 } satisfies Meta<typeof AddToCart>;
 
-const at = stateStories({ ...addToCart, machine: addToCartMachine }, addToCartSamples);
+const at = createStateStories({ ...addToCart, machine: addToCartMachine }, addToCartSamples);
 
 export const Ready = at('ready');
 export const CheckingDelivery = at('checkingDelivery');

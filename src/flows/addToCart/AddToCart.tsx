@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { connect } from '../../../machines/addToCart/addToCart.connect.ts';
 import { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
-import { flow } from '../../kit/flow.tsx';
-import { onDemand } from '../../kit/lazy.tsx';
-import { PartBoundary } from '../../kit/PartBoundary.tsx';
-import { type MessageId, say } from '../../messages/messages.ts';
-import { Failed } from '../../ui/BlockStates.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { createLazyPart } from '../../kit/loading/lazy.tsx';
+import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
+import { formatMessage, type MessageId } from '../../messages/messages.ts';
+import { ErrorState } from '../../ui/BlockStates.tsx';
+import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { FootBar } from '../../ui/FootBar.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pincode } from '../pincode/Pincode.tsx';
 import styles from './AddToCart.module.css';
 
-export const addToCart = flow(addToCartMachine, connect);
+export const addToCart = createFlow(addToCartMachine, connect);
 
-const AddedPopup = onDemand(async () => (await import('./AddedPopup.tsx')).AddedPopup);
+const AddedPopup = createLazyPart(async () => (await import('./AddedPopup.tsx')).AddedPopup);
 
 type Props = {
   /** What would go into the bag as it is chosen now; null while no size is. */
@@ -58,21 +58,21 @@ export function AddToCart({
   children,
 }: Props) {
   const { isBusy, busyWith, canAdd, pincodeFault, refusal, add, canChooseFrame, chooseFrame, ...popup } =
-    addToCart.useFlow();
-  const told = refusal({ line, picture });
+    addToCart.useView();
+  const refusalText = refusal({ line, picture });
   return (
     <div className={styles.place}>
       <div className={styles.pincode}>
-        <PartBoundary
+        <PartErrorBoundary
           part="pincode"
-          instead={(again) => <Failed title={say('wrong.try')} retryLabel="Try again" onRetry={again} />}
+          instead={(again) => <ErrorState title={formatMessage('wrong.try')} retryLabel="Try again" onRetry={again} />}
         >
           <Pincode days={days} fault={pincodeFault} inputId={PINCODE_BOX} />
-        </PartBoundary>
+        </PartErrorBoundary>
       </div>
-      {told ? (
+      {refusalText ? (
         <Notice tone="fault" live="assertive">
-          {say(told === 'add.noSize' ? (lacks ?? told) : told)}
+          {formatMessage(refusalText === 'add.noSize' ? (lacks ?? refusalText) : refusalText)}
         </Notice>
       ) : null}
       {frames === undefined ? null : (
@@ -80,19 +80,19 @@ export function AddToCart({
           Choose A Frame
         </Button>
       )}
-      <FootBar>
+      <BottomBar>
         {children}
         <Button
           wide
           icon="bag"
           busy={isBusy}
-          busyText={busyWith ? say(busyWith) : 'Adding…'}
+          busyText={busyWith ? formatMessage(busyWith) : 'Adding…'}
           disabled={!canAdd || soldOut || unsettled}
           onClick={() => add({ line, picture }, buyNow)}
         >
           {soldOut ? 'OUT OF STOCK' : (label ?? (buyNow ? 'Buy Now' : 'Add To Cart'))}
         </Button>
-      </FootBar>
+      </BottomBar>
       <AddedPopup wanted={!buyNow && (isBusy || popup.isAdded)} props={popup} />
     </div>
   );

@@ -1,11 +1,11 @@
 import type { connect } from '../../../machines/addToCart/addToCart.connect.ts';
-import { aboutOf } from '../../domain/madeUp.ts';
-import { inRupees } from '../../domain/money.ts';
-import { say } from '../../messages/messages.ts';
+import { describeLine } from '../../domain/lineDescription.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
+import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
 import styles from './AddedPopup.module.css';
 
 type View = Pick<ReturnType<typeof connect>, 'line' | 'isAdded' | 'closePopup' | 'checkOut'>;
@@ -17,7 +17,7 @@ export function AddedPopup({ line, isAdded, closePopup, checkOut }: View) {
       open={isAdded}
       size="medium"
       onClose={closePopup}
-      title={say('add.addedTitle')}
+      title={formatMessage('add.addedTitle')}
       closeLabel="Close"
       actions={
         <>
@@ -31,16 +31,16 @@ export function AddedPopup({ line, isAdded, closePopup, checkOut }: View) {
       {line ? (
         <div className={styles.line}>
           <div className={styles.picture}>
-            <LineThumbnail line={line} missing={say('cart.noPreview')} />
+            <LineThumbnail line={line} missing={formatMessage('cart.noPreview')} />
           </div>
           <div>
             <p className={styles.name}>{line.item_name}</p>
-            {aboutOf(line).map((about) => (
+            {describeLine(line).map((about) => (
               <p className={styles.note} key={about}>
-                {unbroken(about)}
+                {keepUnitsTogether(about)}
               </p>
             ))}
-            <p className={styles.note}>{inRupees(line.price)}</p>
+            <p className={styles.note}>{formatRupees(line.price)}</p>
           </div>
         </div>
       ) : null}

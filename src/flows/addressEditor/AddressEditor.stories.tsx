@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { addingSamples, addressEditorSamples } from '../../../machines/addressEditor/addressEditor.samples.ts';
 import { AddressEditor, addressEditor } from './AddressEditor.tsx';
 
@@ -8,8 +8,8 @@ export default {
   component: AddressEditor,
 } satisfies Meta<typeof AddressEditor>;
 
-const at = stateStories(addressEditor, addressEditorSamples);
-const adding = stateStories(addressEditor, addingSamples);
+const at = createStateStories(addressEditor, addressEditorSamples);
+const adding = createStateStories(addressEditor, addingSamples);
 
 export const Clean = at('filling.clean');
 export const Missing = adding('filling.missing');

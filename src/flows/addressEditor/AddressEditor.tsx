@@ -3,36 +3,45 @@ import '../../messages/addresses.ts';
 import { type FormEvent, useId } from 'react';
 import { connect } from '../../../machines/addressEditor/addressEditor.connect.ts';
 import { addressEditorMachine } from '../../../machines/addressEditor/addressEditor.machine.ts';
-import { STANDING_TONE } from '../../../machines/pincode/standingTone.ts';
-import { Address, AddressFields, BILLING, BUSINESS, faultyIn } from '../../addressForm/AddressFields.tsx';
-import { FormFault } from '../../addressForm/FormFault.tsx';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { STATUS_TONE } from '../../../machines/pincode/statusTone.ts';
+import {
+  AddressFields,
+  AddressFieldset,
+  BILLING_FIELDS,
+  BUSINESS_ADDRESS_FIELDS,
+  getInvalidFields,
+} from '../../addressForm/AddressFields.tsx';
+import { FormErrorSummary } from '../../addressForm/FormErrorSummary.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
 
-export const addressEditor = flow(addressEditorMachine, connect);
+export const addressEditor = createFlow(addressEditorMachine, connect);
 
 /** A customer's number is only the courier's: no order is kept under it. */
-const PERSONAL_FIELDS = { ...BILLING, phone: { ...BILLING.phone, label: 'Mobile Number', hint: undefined } };
-const BUSINESS_FIELDS = { ...BUSINESS, ...PERSONAL_FIELDS };
+const PERSONAL_FIELDS = {
+  ...BILLING_FIELDS,
+  phone: { ...BILLING_FIELDS.phone, label: 'Mobile Number', hint: undefined },
+};
+const BUSINESS_FIELDS = { ...BUSINESS_ADDRESS_FIELDS, ...PERSONAL_FIELDS };
 
 /** The popup in which an address is added or changed. (ADDR-03, ADDR-04) */
 export function AddressEditor() {
   const formId = useId();
-  const view = addressEditor.useFlow();
+  const view = addressEditor.useView();
   const { address, problems, isNew, isSaving, pincode, fault, refusal } = view;
   const fields = address.address_type === 'business' ? BUSINESS_FIELDS : PERSONAL_FIELDS;
-  const title = refusal ?? (fault && say(fault));
+  const title = refusal ?? (fault && formatMessage(fault));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (view.canSave) view.save();
   };
-  if (isSaving && !view.isOpen) return <Waiting>{say('address.saving')}</Waiting>;
+  if (isSaving && !view.isOpen) return <ProgressNotice>{formatMessage('address.saving')}</ProgressNotice>;
   return (
     <Dialog
       open={view.isOpen}
@@ -50,7 +59,7 @@ export function AddressEditor() {
             form={formId}
             disabled={!view.canSave && !isSaving}
             busy={isSaving}
-            busyText={say('address.saving')}
+            busyText={formatMessage('address.saving')}
           >
             Save address
           </Button>
@@ -61,7 +70,11 @@ export function AddressEditor() {
         <fieldset disabled={isSaving}>
           <Stack gap={6}>
             {title ? (
-              <FormFault key={view.attempts} title={title} fields={faultyIn('billing', fields, problems)} />
+              <FormErrorSummary
+                key={view.attempts}
+                title={title}
+                fields={getInvalidFields('billing', fields, problems)}
+              />
             ) : null}
             <RadioGroup
               legend="Whose address is it?"
@@ -73,7 +86,7 @@ export function AddressEditor() {
               value={address.address_type}
               onPick={view.chooseType}
             />
-            <Address title="Address" hideTitle section="billing">
+            <AddressFieldset title="Address" hideTitle section="billing">
               <AddressFields
                 section="billing"
                 fields={fields}
@@ -81,13 +94,13 @@ export function AddressEditor() {
                 problems={problems}
                 onText={view.type}
                 lookup={{
-                  remark: pincode?.says
-                    ? { tone: STANDING_TONE[pincode.standing], text: say(pincode.says) }
+                  remark: pincode?.message
+                    ? { tone: STATUS_TONE[pincode.status], text: formatMessage(pincode.message) }
                     : undefined,
                   onRetry: null,
                 }}
               />
-            </Address>
+            </AddressFieldset>
             <Checkbox
               label="Make this my default address"
               hint={view.canToggleDefault || isSaving ? undefined : 'To change it, make another address the default.'}

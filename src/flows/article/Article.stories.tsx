@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { articleMachine } from '../../../machines/article/article.machine.ts';
 import { articleSamples, sampleArticle } from '../../../machines/article/article.samples.ts';
 import { LAYOUTS, type Layout } from '../../domain/article.ts';
@@ -21,7 +21,7 @@ export default {
   ],
 } satisfies Meta<typeof Article>;
 
-const at = stateStories({ ...article, machine: articleMachine }, articleSamples);
+const at = createStateStories({ ...article, machine: articleMachine }, articleSamples);
 
 export const FindingByAlias = at('findingByAlias');
 export const FindingByNid = at('findingByNid');

@@ -2,23 +2,23 @@ import '../../messages/article.ts';
 import { connect } from '../../../machines/article/article.connect.ts';
 import { articleMachine } from '../../../machines/article/article.machine.ts';
 import type { Article as Post } from '../../domain/article.ts';
-import { dayInIndia } from '../../domain/indiaTime.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
-import { bringCleaning, hasWords } from '../../richText/cleaning.ts';
+import { formatIndianDate } from '../../domain/indianDate.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { RichText } from '../../richText/RichText.tsx';
-import { Failed } from '../../ui/BlockStates.tsx';
+import { hasContent, preloadSanitizer } from '../../richText/sanitizer.ts';
+import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Article.module.css';
-import { ContentBlock, Hung } from './ContentBlock.tsx';
+import { ArticlePicture, ContentBlock } from './ContentBlock.tsx';
 
-export const article = flow(articleMachine, connect);
+export const article = createFlow(articleMachine, connect);
 
 /** A post of the blog: its head, and its blocks as they follow each other. (BLOG-06, BLOG-08) */
 export function Article() {
-  const { article: post, hasFailed, retry } = article.useFlow();
-  if (hasFailed) return <Failed title={say('article.failed')} retryLabel="Try again" onRetry={retry} />;
+  const { article: post, hasFailed, retry } = article.useView();
+  if (hasFailed) return <ErrorState title={formatMessage('article.failed')} retryLabel="Try again" onRetry={retry} />;
   return post ? <Read post={post} /> : <OnItsWay />;
 }
 
@@ -28,17 +28,17 @@ function Read({ post: { title, written, lead, picture, blocks } }: { post: Post 
       <header className={styles.head}>
         {written === null ? null : (
           <p className={styles.day}>
-            <time dateTime={new Date(written).toISOString().slice(0, 10)}>{dayInIndia(written)}</time>
+            <time dateTime={new Date(written).toISOString().slice(0, 10)}>{formatIndianDate(written)}</time>
           </p>
         )}
         <h1>{title}</h1>
-        {hasWords(lead) ? (
+        {hasContent(lead) ? (
           <div className={styles.lead}>
             <RichText html={lead} under={1} />
           </div>
         ) : null}
       </header>
-      {picture ? <Hung picture={picture} place="head" /> : null}
+      {picture ? <ArticlePicture picture={picture} place="head" /> : null}
       {blocks.map((block) => (
         <ContentBlock key={block.id} block={block} />
       ))}
@@ -47,7 +47,7 @@ function Read({ post: { title, written, lead, picture, blocks } }: { post: Post 
 }
 
 function OnItsWay() {
-  bringCleaning();
+  preloadSanitizer();
   return (
     <div className={styles.post} aria-busy="true">
       <VisuallyHidden role="status">The post is on its way</VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Picture } from '../../domain/art.ts';
 import type { Block, Column } from '../../domain/article.ts';
-import { srcSetOf } from '../../domain/cardPicture.ts';
+import { toSrcSet } from '../../domain/cardPicture.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { Print } from '../../ui/Print.tsx';
 import styles from './ContentBlock.module.css';
@@ -17,14 +17,14 @@ const SIZES: Readonly<Record<Place, string>> = {
 };
 
 /** A picture of a post as it hangs; an upright one is narrower, so that it is seen whole. */
-export function Hung({ picture, place }: { picture: Picture; place: Place }) {
+export function ArticlePicture({ picture, place }: { picture: Picture; place: Place }) {
   const { alt, detail } = picture;
   const { url, width, height } = detail;
   return (
     <div className={styles.place} data-place={place} style={{ '--ratio': width / height } as CSSProperties}>
       <Print
         hang="own"
-        picture={{ src: url, srcSet: srcSetOf(picture), sizes: SIZES[place], width, height, alt }}
+        picture={{ src: url, srcSet: toSrcSet(picture), sizes: SIZES[place], width, height, alt }}
         loading={place === 'head' ? 'eager' : 'lazy'}
         priority={place === 'head'}
       />
@@ -51,7 +51,7 @@ const Beside = ({ column, first }: { column: Column; first: 'picture' | 'words' 
   <div className={styles.beside} data-first={first}>
     {column.picture ? (
       <div className={styles.picture}>
-        <Hung picture={column.picture} place="beside" />
+        <ArticlePicture picture={column.picture} place="beside" />
       </div>
     ) : null}
     <Words column={column} />
@@ -63,7 +63,7 @@ const Wide = ({ column: { title, html, picture } }: { column: Column }) => (
   <figure className={styles.wide}>
     {picture ? (
       <div className={styles.wall}>
-        <Hung picture={picture} place="wide" />
+        <ArticlePicture picture={picture} place="wide" />
       </div>
     ) : null}
     {title || html ? (
@@ -81,7 +81,9 @@ const Two = ({ columns }: { columns: readonly Column[] }) => (
     {columns.map((column, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a block never change places
       <div key={at} className={styles.column}>
-        <div className={styles.stand}>{column.picture ? <Hung picture={column.picture} place="half" /> : null}</div>
+        <div className={styles.stand}>
+          {column.picture ? <ArticlePicture picture={column.picture} place="half" /> : null}
+        </div>
         <Words column={column} />
       </div>
     ))}

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { backendPanelSamples } from '../../../machines/backendPanel/backendPanel.samples.ts';
 import { BackendPanel } from './BackendPanel.tsx';
 import { backendPanel } from './backendPanel.ts';
@@ -9,7 +9,7 @@ export default {
   component: BackendPanel,
 } satisfies Meta<typeof BackendPanel>;
 
-const at = stateStories(backendPanel, backendPanelSamples);
+const at = createStateStories(backendPanel, backendPanelSamples);
 
 export const Closed = at('closed');
 export const NothingCopied = at('open.clipboard.untouched');

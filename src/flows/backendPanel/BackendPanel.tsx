@@ -1,19 +1,19 @@
 import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { sayInPanel } from '../../messages/backendPanel.ts';
+import { formatPanelMessage } from '../../messages/backendPanel.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Answers } from './Answers.tsx';
 import styles from './BackendPanel.module.css';
 import { backendPanel } from './backendPanel.ts';
-import { Data } from './Data.tsx';
+import { DataTools } from './DataTools.tsx';
 import { Faults, Scenarios } from './Faults.tsx';
-import { Coupons, Inbox, SignIn } from './Inbox.tsx';
+import { Coupons, Inbox, SignInDetails } from './Inbox.tsx';
+import { ResponseSettings } from './ResponseSettings.tsx';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-const subscribe = (tell: () => void) => {
+const subscribe = (onChange: () => void) => {
   const query = window.matchMedia(DARK);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 };
 
 /** Does the person prefer dark colours? For tools only: the store itself is always light. */
@@ -72,7 +72,7 @@ const NAME = 'Behind the scenes';
 
 /** The embedded backend's handle at the edge of the window, and its drawer. */
 export function BackendPanel() {
-  const { isOpen, open, leave, toggle, fresh, dropped, isCopyRefused } = backendPanel.useFlow();
+  const { isOpen, open, leave, toggle, fresh, dropped, isCopyRefused } = backendPanel.useView();
   const { drawer, handle } = useDrawer({ isOpen, toggle });
   const titleId = useId();
   const news = fresh === 0 ? '' : `, ${fresh} new ${fresh === 1 ? 'letter' : 'letters'}`;
@@ -122,20 +122,20 @@ export function BackendPanel() {
             <div className={styles.body}>
               {dropped.length > 0 ? (
                 <p className={styles.word} data-tone="fault">
-                  {sayInPanel('backendPanel.dropped', { what: dropped.join('; ') })}
+                  {formatPanelMessage('backendPanel.dropped', { what: dropped.join('; ') })}
                 </p>
               ) : null}
               {isCopyRefused ? (
                 <p className={styles.word} data-tone="fault" role="alert">
-                  {sayInPanel('backendPanel.uncopied')}
+                  {formatPanelMessage('backendPanel.uncopied')}
                 </p>
               ) : null}
               <Inbox />
-              <Answers />
+              <ResponseSettings />
               <Faults />
               <Scenarios />
-              <Data />
-              <SignIn />
+              <DataTools />
+              <SignInDetails />
               <Coupons />
             </div>
           </>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Fault } from '../../../machines/backendPanel/panelFacts.ts';
-import { sayInPanel } from '../../messages/backendPanel.ts';
+import type { Fault } from '../../../machines/backendPanel/panelData.ts';
+import { formatPanelMessage } from '../../messages/backendPanel.ts';
 import styles from './BackendPanel.module.css';
 import { backendPanel } from './backendPanel.ts';
-import { Section } from './Section.tsx';
+import { PanelSection } from './PanelSection.tsx';
 
 type Props = {
   label: string;
@@ -12,11 +12,11 @@ type Props = {
   onPick: (value: string) => void;
 };
 
-const groupOf = (value: string) => value.split('.')[0] ?? '';
+const findGroup = (value: string) => value.split('.')[0] ?? '';
 
 /** A list that acts on what is picked, and stands at its label again. */
 function Picker({ label, options, onPick }: Props) {
-  const groups = [...new Set(options.map(({ value }) => groupOf(value)))];
+  const groups = [...new Set(options.map(({ value }) => findGroup(value)))];
   return (
     <select
       className={styles.select}
@@ -30,7 +30,7 @@ function Picker({ label, options, onPick }: Props) {
       {groups.map((group) => (
         <optgroup key={group} label={group}>
           {options
-            .filter(({ value }) => groupOf(value) === group)
+            .filter(({ value }) => findGroup(value) === group)
             .map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
@@ -54,12 +54,12 @@ const FAULTS: Record<Fault, string> = {
 
 /** Which calls go wrong, and how. */
 export function Faults() {
-  const { broken, wholeCalls, breakCall, chooseFault, mendCall } = backendPanel.useFlow();
+  const { broken, wholeCalls, breakCall, chooseFault, mendCall } = backendPanel.useView();
   const id = useId();
   return (
-    <Section title="Faults" note={<span className={styles.note}>{broken.length || ''}</span>}>
+    <PanelSection title="Faults" note={<span className={styles.note}>{broken.length || ''}</span>}>
       {broken.length === 0 ? (
-        <p className={styles.quiet}>{sayInPanel('backendPanel.noFaults')}</p>
+        <p className={styles.quiet}>{formatPanelMessage('backendPanel.noFaults')}</p>
       ) : (
         <ul className={styles.list}>
           {broken.map(({ call, fault }) => (
@@ -96,24 +96,24 @@ export function Faults() {
         options={wholeCalls.map(({ name, method, path }) => ({ value: name, label: `${name}: ${method} ${path}` }))}
         onPick={breakCall}
       />
-    </Section>
+    </PanelSection>
   );
 }
 
 /** What answers in the backend's place, by the names that walks and stories use too. */
 export function Scenarios() {
-  const { chosenScenarios, offeredScenarios, chooseScenario, leaveScenario } = backendPanel.useFlow();
+  const { chosenScenarios, offeredScenarios, chooseScenario, leaveScenario } = backendPanel.useView();
   return (
-    <Section title="Scenarios" note={<span className={styles.note}>{chosenScenarios.length || ''}</span>}>
+    <PanelSection title="Scenarios" note={<span className={styles.note}>{chosenScenarios.length || ''}</span>}>
       {chosenScenarios.length === 0 ? (
-        <p className={styles.quiet}>{sayInPanel('backendPanel.noScenarios')}</p>
+        <p className={styles.quiet}>{formatPanelMessage('backendPanel.noScenarios')}</p>
       ) : (
         <ul className={styles.list}>
-          {chosenScenarios.map(({ name, says }) => (
+          {chosenScenarios.map(({ name, message }) => (
             <li key={name} className={styles.item}>
               <p className={styles.itemName}>
                 {name}
-                <span className={styles.says}>{says}</span>
+                <span className={styles.says}>{message}</span>
               </p>
               <button
                 type="button"
@@ -129,9 +129,9 @@ export function Scenarios() {
       )}
       <Picker
         label="Play a scenario"
-        options={offeredScenarios.map(({ name, says }) => ({ value: name, label: `${name}: ${says}` }))}
+        options={offeredScenarios.map(({ name, description }) => ({ value: name, label: `${name}: ${description}` }))}
         onPick={chooseScenario}
       />
-    </Section>
+    </PanelSection>
   );
 }

@@ -1,9 +1,9 @@
-import type { PanelLetter } from '../../../machines/backendPanel/panelFacts.ts';
-import { sayInPanel } from '../../messages/backendPanel.ts';
+import type { PanelLetter } from '../../../machines/backendPanel/panelData.ts';
+import { formatPanelMessage } from '../../messages/backendPanel.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './BackendPanel.module.css';
 import { backendPanel } from './backendPanel.ts';
-import { Section } from './Section.tsx';
+import { PanelSection } from './PanelSection.tsx';
 
 type Props = {
   /** What is copied. */
@@ -14,7 +14,7 @@ type Props = {
 
 /** Copies a text, and says for a moment that it did. */
 function CopyButton({ text, what }: Props) {
-  const { copy, isCopied } = backendPanel.useFlow();
+  const { copy, isCopied } = backendPanel.useView();
   const isDone = isCopied(text);
   return (
     <button type="button" className={styles.button} aria-label={`Copy ${what}`} onClick={() => copy(text)}>
@@ -31,14 +31,14 @@ const clock = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-dig
 
 /** What was sent, newest first, and each code to be copied. */
 export function Inbox() {
-  const { letters } = backendPanel.useFlow();
+  const { letters } = backendPanel.useView();
   const keyed = letters.map((letter, at) => ({ ...letter, key: letters.length - at }));
   const older = keyed.slice(AT_ONCE);
   return (
-    <Section title="Inbox" note={<span className={styles.note}>{letters.length}</span>}>
+    <PanelSection title="Inbox" note={<span className={styles.note}>{letters.length}</span>}>
       <div aria-live="polite">
         {letters.length === 0 ? (
-          <p className={styles.quiet}>{sayInPanel('backendPanel.noLetters')}</p>
+          <p className={styles.quiet}>{formatPanelMessage('backendPanel.noLetters')}</p>
         ) : (
           <Letters letters={keyed.slice(0, AT_ONCE)} />
         )}
@@ -49,7 +49,7 @@ export function Inbox() {
           <Letters letters={older} />
         </details>
       ) : null}
-    </Section>
+    </PanelSection>
   );
 }
 
@@ -75,38 +75,38 @@ function Letters({ letters }: { letters: readonly (PanelLetter & { key: number }
 
 /** What the bag accepts, and what it refuses and why. */
 export function Coupons() {
-  const { coupons } = backendPanel.useFlow();
+  const { coupons } = backendPanel.useView();
   return (
-    <Section title="Coupons" note={<span className={styles.note}>{coupons.length || ''}</span>}>
+    <PanelSection title="Coupons" note={<span className={styles.note}>{coupons.length || ''}</span>}>
       {coupons.length === 0 ? (
-        <p className={styles.quiet}>{sayInPanel('backendPanel.noCoupons')}</p>
+        <p className={styles.quiet}>{formatPanelMessage('backendPanel.noCoupons')}</p>
       ) : (
         <ul className={styles.list}>
-          {coupons.map(({ code, says }) => (
+          {coupons.map(({ code, description }) => (
             <li key={code} className={styles.item}>
               <p className={styles.itemName}>
                 {code}
-                <span className={styles.says}>{says}</span>
+                <span className={styles.says}>{description}</span>
               </p>
               <CopyButton text={code} what={`the coupon ${code}`} />
             </li>
           ))}
         </ul>
       )}
-    </Section>
+    </PanelSection>
   );
 }
 
 /** Who can sign in from the start. */
-export function SignIn() {
-  const { customer } = backendPanel.useFlow();
+export function SignInDetails() {
+  const { customer } = backendPanel.useView();
   const details = [
     { what: 'Mobile', text: customer.name },
     { what: 'Mail', text: customer.mail },
     { what: 'Password', text: customer.password },
   ];
   return (
-    <Section title="Demo customer">
+    <PanelSection title="Demo customer">
       <dl className={styles.details}>
         {details.map(({ what, text }) => (
           <div key={what} className={styles.detail}>
@@ -118,6 +118,6 @@ export function SignIn() {
           </div>
         ))}
       </dl>
-    </Section>
+    </PanelSection>
   );
 }

@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/backendPanel/backendPanel.connect.ts';
 import { backendPanelMachine } from '../../../machines/backendPanel/backendPanel.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 
-export const backendPanel = flow(backendPanelMachine, connect);
+export const backendPanel = createFlow(backendPanelMachine, connect);

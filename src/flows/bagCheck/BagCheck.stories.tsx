@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { bagCheckSamples } from '../../../machines/bagCheck/bagCheck.samples.ts';
 import { BagCheck, bagCheck } from './BagCheck.tsx';
 
 export default { title: 'Flows/BagCheck', component: BagCheck } satisfies Meta<typeof BagCheck>;
 
-const at = stateStories(bagCheck, bagCheckSamples);
+const at = createStateStories(bagCheck, bagCheckSamples);
 
 export const Reading = at('open.reading');
 export const Resting = at('open.resting');

@@ -1,32 +1,32 @@
 import '../../messages/checkout.ts';
 import { connect } from '../../../machines/bagCheck/bagCheck.connect.ts';
 import { bagCheckMachine } from '../../../machines/bagCheck/bagCheck.machine.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-export const bagCheck = flow(bagCheckMachine, connect);
+export const bagCheck = createFlow(bagCheckMachine, connect);
 
 /** The way on from the bag, and above it what keeps the shopper from going there (CHK-20 to CHK-22, CART-49). */
 export function BagCheck() {
-  const { isStopped, isChecking, soldOut, canContinue, goOn } = bagCheck.useFlow();
+  const { isStopped, isChecking, soldOut, canContinue, goOn } = bagCheck.useView();
   return (
     <Stack gap={4}>
       {isStopped ? (
-        <Notice tone="fault" live="assertive" title={say('bagCheck.stopped')}>
+        <Notice tone="fault" live="assertive" title={formatMessage('bagCheck.stopped')}>
           {soldOut.map(({ key, title, color }) => (
-            <p key={key}>{say('cart.outOfStock', { title, color })}</p>
+            <p key={key}>{formatMessage('cart.outOfStock', { title, color })}</p>
           ))}
-          <p>{say('bagCheck.wayOn')}</p>
+          <p>{formatMessage('bagCheck.wayOn')}</p>
         </Notice>
       ) : null}
       <Button
         wide
         disabled={!canContinue && !isChecking}
         busy={isChecking}
-        busyText={say('bagCheck.checking')}
+        busyText={formatMessage('bagCheck.checking')}
         onClick={goOn}
       >
         SAVE & CONTINUE

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { bannersMachine } from '../../../machines/banners/banners.machine.ts';
 import { aloneSamples, bannersSamples } from '../../../machines/banners/banners.samples.ts';
 import { Banners, banners } from './Banners.tsx';
@@ -11,8 +11,8 @@ export default {
   args: { slides: slideSamples },
 } satisfies Meta<typeof Banners>;
 
-const at = stateStories({ ...banners, machine: bannersMachine }, bannersSamples);
-const alone = stateStories({ ...banners, machine: bannersMachine }, aloneSamples);
+const at = createStateStories({ ...banners, machine: bannersMachine }, bannersSamples);
+const alone = createStateStories({ ...banners, machine: bannersMachine }, aloneSamples);
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const Counting = at('turning.counting');

@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect } from 'react';
 import { connect } from '../../../machines/banners/banners.connect.ts';
 import { bannersMachine, SLIDE_TIME } from '../../../machines/banners/banners.machine.ts';
 import { LISTS } from '../../domain/listArea.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -10,25 +10,25 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Banners.module.css';
 import { type Slide, Slides } from './Slides.tsx';
 
-export const banners = flow(bannersMachine, connect);
+export const banners = createFlow(bannersMachine, connect);
 
 /** Tells when the shopper turns to another tab, and when back. */
-function useTab({ hidden, shown }: { hidden: () => void; shown: () => void }): void {
+function useTab({ onHidden, onVisible }: { onHidden: () => void; onVisible: () => void }): void {
   useEffect(() => {
-    const tell = () => (document.hidden ? hidden() : shown());
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  }, [hidden, shown]);
+    const notify = () => (document.hidden ? onHidden() : onVisible());
+    document.addEventListener('visibilitychange', notify);
+    return () => document.removeEventListener('visibilitychange', notify);
+  }, [onHidden, onVisible]);
 }
 
 type View = Pick<
   ReturnType<typeof connect>,
-  'canTurn' | 'shown' | 'show' | 'showNext' | 'showPrevious' | 'isPaused' | 'pause' | 'resume'
+  'canTurn' | 'current' | 'show' | 'showNext' | 'showPrevious' | 'isPaused' | 'pause' | 'resume'
 >;
 
 /** What turns the banners by hand, and pauses them. Its place is kept while they are on their way. (HOME-04) */
 function Turning({ count, isComing, view }: { count: number; isComing: boolean; view: View }) {
-  const { canTurn, shown, show, showNext, showPrevious, isPaused, pause, resume } = view;
+  const { canTurn, current, show, showNext, showPrevious, isPaused, pause, resume } = view;
   if (!canTurn) return isComing ? <div className={styles.turning} /> : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what one fills in
@@ -43,7 +43,7 @@ function Turning({ count, isComing, view }: { count: number; isComing: boolean; 
           type="button"
           className={styles.dot}
           aria-label={`Banner ${index + 1} of ${count}`}
-          aria-current={index === shown || undefined}
+          aria-current={index === current || undefined}
           onClick={() => show(index)}
         />
       ))}
@@ -70,9 +70,9 @@ const holdsFocus = (place: Element) => place.querySelector(':focus-visible') !==
  * `slides` is null while they are on their way. (HOME-01 to HOME-05)
  */
 export function Banners({ slides }: { slides: readonly Slide[] | null }) {
-  const view = banners.useFlow();
-  const { shown, leadsToArt, chooseArt, rest, leave } = view;
-  useTab({ hidden: view.hideTab, shown: view.showTab });
+  const view = banners.useView();
+  const { current, leadsToArt, chooseArt, rest, leave } = view;
+  useTab({ onHidden: view.hideTab, onVisible: view.showTab });
   const texts = slides?.length ? slides : [NO_BANNER];
   return (
     <section
@@ -98,7 +98,7 @@ export function Banners({ slides }: { slides: readonly Slide[] | null }) {
       <div className={styles.words}>
         <div className={styles.texts} aria-live={view.isCounting ? 'off' : 'polite'}>
           {texts.map(({ id, title, text }, index) => (
-            <div key={id} className={styles.text} data-shown={index === shown || undefined}>
+            <div key={id} className={styles.text} data-shown={index === current || undefined}>
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.lead}>{text}</p>
             </div>

@@ -1,7 +1,7 @@
 import { type TouchEvent, useRef } from 'react';
 import type { connect } from '../../../machines/banners/banners.connect.ts';
 import type { Picture } from '../../domain/art.ts';
-import { srcSetOf } from '../../domain/cardPicture.ts';
+import { toSrcSet } from '../../domain/cardPicture.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Slides.module.css';
 
@@ -9,7 +9,7 @@ import styles from './Slides.module.css';
 const LEAST = 40;
 
 type Point = { x: number; y: number };
-const pointOf = ({ changedTouches: { 0: touch } }: TouchEvent): Point | null =>
+const toPoint = ({ changedTouches: { 0: touch } }: TouchEvent): Point | null =>
   touch ? { x: touch.clientX, y: touch.clientY } : null;
 
 /** Handlers for an element that one swipes: to the left for what follows, to the right for what was before. */
@@ -18,10 +18,10 @@ function useSwipe({ onNext, onPrevious }: { onNext: () => void; onPrevious: () =
   return {
     onTouchStart: (event: TouchEvent) => {
       // Two fingers enlarge the page.
-      from.current = event.touches.length === 1 ? pointOf(event) : null;
+      from.current = event.touches.length === 1 ? toPoint(event) : null;
     },
     onTouchEnd: (event: TouchEvent) => {
-      const to = pointOf(event);
+      const to = toPoint(event);
       if (!from.current || !to) return;
       const [along, across] = [to.x - from.current.x, to.y - from.current.y];
       from.current = null;
@@ -47,7 +47,9 @@ export function Slides({ slides, view }: { slides: readonly Slide[] | null; view
         {slides ? (
           slides.map(({ id, picture }, index) => {
             const place = placeOf(index);
-            return place === 'away' ? null : <Hung key={id} picture={picture} place={place} isFirst={index === 0} />;
+            return place === 'away' ? null : (
+              <SlidePicture key={id} picture={picture} place={place} isFirst={index === 0} />
+            );
           })
         ) : (
           <div className={styles.picture}>
@@ -61,12 +63,12 @@ export function Slides({ slides, view }: { slides: readonly Slide[] | null; view
 
 type Hanging = { picture: Picture; place: 'shown' | 'gone' | 'next'; isFirst: boolean };
 
-const Hung = ({ picture, picture: { detail, alt }, place, isFirst }: Hanging) => (
+const SlidePicture = ({ picture, picture: { detail, alt }, place, isFirst }: Hanging) => (
   <img
     className={styles.picture}
     data-place={place}
     src={detail.url}
-    srcSet={srcSetOf(picture)}
+    srcSet={toSrcSet(picture)}
     // A phone crops the sides off, so that the file must be wider than the screen.
     sizes="(width >= 1376px) 1280px, (width >= 48rem) 93vw, 178vw"
     width={detail.width}

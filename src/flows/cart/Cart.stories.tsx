@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { cartSamples } from '../../../machines/cart/cart.samples.ts';
+import { createCartSnapshot } from '../../../machines/cart/cartSnapshot.ts';
 import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../machines/cart/sampleLines.ts';
 import { moonJar, productLines } from '../../../machines/cart/sampleProducts.ts';
-import { standingBag } from '../../../machines/cart/standingBag.ts';
 import { Page } from '../../ui/Layout.tsx';
-import { BagLines } from './BagLines.tsx';
 import { CartButton } from './CartButton.tsx';
+import { CartLines } from './CartLines.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { cart } from './cart.ts';
 
@@ -15,7 +15,7 @@ function Bag() {
   return (
     <Page>
       <CartButton />
-      <BagLines />
+      <CartLines />
       <CartPanel />
     </Page>
   );
@@ -23,7 +23,7 @@ function Bag() {
 
 export default { title: 'Flows/Cart', component: Bag } satisfies Meta<typeof Bag>;
 
-const at = stateStories({ ...cart, machine: cartMachine }, cartSamples);
+const at = createStateStories({ ...cart, machine: cartMachine }, cartSamples);
 const LONG = 'A Cabinet of Small Wonders from the Backwaters, Collected over Forty Monsoons by Kunjamma-and-Daughters';
 
 export const PanelClosed = at('panel.closed');
@@ -35,10 +35,10 @@ export const NothingAsked = at('removal.settled');
 export const EveryKind: StoryObj = {
   decorators: [
     (Story) => (
-      <cart.Start
+      <cart.Provider
         logic={cartMachine}
         options={{
-          snapshot: standingBag([
+          snapshot: createCartSnapshot([
             palms,
             framedPalms,
             framedCanvas,
@@ -50,7 +50,7 @@ export const EveryKind: StoryObj = {
         }}
       >
         <Story />
-      </cart.Start>
+      </cart.Provider>
     ),
   ],
 };
@@ -61,17 +61,17 @@ export const StockLookedUp = at('stock.checking');
 export const Remarks: StoryObj = {
   decorators: [
     (Story) => (
-      <cart.Start
+      <cart.Provider
         logic={cartMachine}
         options={{
-          snapshot: standingBag([moonJar, palms], {
-            [moonJar.key]: { tells: 'outOfStock' },
-            [palms.key]: { tells: 'repriced', from: 398_000 },
+          snapshot: createCartSnapshot([moonJar, palms], {
+            [moonJar.key]: { kind: 'outOfStock' },
+            [palms.key]: { kind: 'repriced', from: 398_000 },
           }),
         }}
       >
         <Story />
-      </cart.Start>
+      </cart.Provider>
     ),
   ],
 };

@@ -1,17 +1,17 @@
-import { fullNameOf } from '../../domain/madeUp.ts';
-import { inRupees } from '../../domain/money.ts';
-import { say } from '../../messages/messages.ts';
+import { getFullLineName } from '../../domain/lineDescription.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, Drawer } from '../../ui/Dialog.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { BagLines } from './BagLines.tsx';
+import { CartLines } from './CartLines.tsx';
 import styles from './CartPanel.module.css';
 import { cart } from './cart.ts';
 
 /** Asked before a line goes, wherever its removal was asked for (CART-03). */
 function RemovalQuestion() {
-  const { removing, cancelRemoval, confirmRemoval } = cart.useFlow();
+  const { removing, cancelRemoval, confirmRemoval } = cart.useView();
   return (
     <Dialog
       open={removing !== null}
@@ -29,15 +29,15 @@ function RemovalQuestion() {
         </>
       }
     >
-      <p>{say('cart.confirmRemoval')}</p>
-      {removing ? <p className={styles.which}>{fullNameOf(removing)}</p> : null}
+      <p>{formatMessage('cart.confirmRemoval')}</p>
+      {removing ? <p className={styles.which}>{getFullLineName(removing)}</p> : null}
     </Dialog>
   );
 }
 
 /** The bag at the side of any page, and the question before a line goes: once, in the shell (SHELL-12, CART-01). */
 export function CartPanel() {
-  const { isPanelOpen, isPanelEmpty, closePanel, startShopping } = cart.useFlow();
+  const { isPanelOpen, isPanelEmpty, closePanel, startShopping } = cart.useView();
   return (
     <>
       <Drawer
@@ -51,12 +51,12 @@ export function CartPanel() {
           <EmptyState
             icon="bag"
             level={3}
-            title={say('cart.empty')}
-            text={say('cart.emptyHint')}
+            title={formatMessage('cart.empty')}
+            text={formatMessage('cart.emptyHint')}
             action={<Button onClick={startShopping}>Start Shopping</Button>}
           />
         ) : (
-          <BagLines level={3} />
+          <CartLines level={3} />
         )}
       </Drawer>
       <RemovalQuestion />
@@ -66,7 +66,7 @@ export function CartPanel() {
 
 /** What is in the bag in two figures, and the two ways on (CART-04 to CART-06). */
 function Sum() {
-  const { count, total, checkOut, closePanel } = cart.useFlow();
+  const { count, total, checkOut, closePanel } = cart.useView();
   return (
     <>
       <dl className={styles.sum}>
@@ -74,7 +74,7 @@ function Sum() {
         <dd>{count}</dd>
         <dt className={styles.total}>Total</dt>
         <dd className={styles.total}>
-          <Price live>{inRupees(total)}</Price>
+          <Price live>{formatRupees(total)}</Price>
         </dd>
       </dl>
       <Button wide onClick={checkOut}>

@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/cart/cart.connect.ts';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 
-export const cart = flow(cartMachine, connect);
+export const cart = createFlow(cartMachine, connect);

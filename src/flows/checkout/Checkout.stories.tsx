@@ -3,9 +3,9 @@ import type { AnyStateMachine } from 'xstate';
 import { bagCheckMachine } from '../../../machines/bagCheck/bagCheck.machine.ts';
 import { bagCheckSamples } from '../../../machines/bagCheck/bagCheck.samples.ts';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
+import { createCartSnapshot } from '../../../machines/cart/cartSnapshot.ts';
 import { framedCanvas, framedPalms, ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { productLines } from '../../../machines/cart/sampleProducts.ts';
-import { standingBag } from '../../../machines/cart/standingBag.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
 import type { Context } from '../../../machines/checkout/checkoutContext.ts';
@@ -13,7 +13,7 @@ import { emptyRecord, type RecoveryCopies } from '../../../machines/checkout/che
 import { couponMachine } from '../../../machines/coupon/coupon.machine.ts';
 import { couponSamples } from '../../../machines/coupon/coupon.samples.ts';
 import type { Samples } from '../../../machines/kit/samples.ts';
-import { standingAt } from '../../../machines/kit/standing.ts';
+import { getSnapshotAt } from '../../../machines/kit/snapshotAt.ts';
 import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { orderPlacementSamples } from '../../../machines/orderPlacement/orderPlacement.samples.ts';
 import { billing, delivery, lines } from '../../../machines/orderPlacement/samplePurchase.ts';
@@ -41,19 +41,19 @@ const copies: RecoveryCopies = {
 
 /** A chart inside, standing still as the parent's own would. */
 const inside = <M extends AnyStateMachine>(id: string, machine: M, samples: Samples<M>, where: string) => ({
-  [id]: { src: id, snapshot: standingAt(machine, samples, where) },
+  [id]: { src: id, snapshot: getSnapshotAt(machine, samples, where) },
 });
 
 /** The checkout standing at a state, with the chart that runs inside it there, over a bag with the same lines. */
 const at = (where: string, children: object = {}, context: Partial<Context> = {}): StoryObj => {
-  const there = standingAt(checkoutMachine, checkoutSamples, where);
-  const standing = { ...there, context: { ...there.context, ...context } };
+  const there = getSnapshotAt(checkoutMachine, checkoutSamples, where);
+  const snapshot = { ...there, context: { ...there.context, ...context } };
   const decorator: Decorator = (Story) => (
-    <cart.Start logic={cartMachine} options={{ snapshot: standingBag(standing.context.lines) }}>
-      <checkout.Start options={{ snapshot: { ...standing, children } as never }}>
+    <cart.Provider logic={cartMachine} options={{ snapshot: createCartSnapshot(snapshot.context.lines) }}>
+      <checkout.Provider options={{ snapshot: { ...snapshot, children } as never }}>
         <Story />
-      </checkout.Start>
-    </cart.Start>
+      </checkout.Provider>
+    </cart.Provider>
   );
   return { parameters: { chart: { machine: checkoutMachine.id, state: where } }, decorators: [decorator] };
 };
@@ -81,7 +81,7 @@ export const Pricing = at('review.reading.pricing');
 export const Weighing = at('review.reading.weighing', inside('coupon', couponMachine, couponSamples, 'lookingUp'));
 export const Renewing = at('review.reading.renewing');
 export const Unpriced = at('review.reading.unpriced');
-export const NoLongerSold = at('review.reading.unpriced', {}, { gone: [lines[1]?.item_name ?? ''] });
+export const NoLongerSold = at('review.reading.unpriced', {}, { outOfStockTitles: [lines[1]?.item_name ?? ''] });
 export const Unagreed = at('review.reading.unagreed', applied);
 export const Repriced = at('review.reading.unagreed', {}, { repriced: [lines[0]?.key ?? ''] });
 export const ReviewFramed = at('review.reading.unagreed', {}, { lines: framed });

@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
-import { type MessageId, say } from '../../messages/messages.ts';
+import { formatMessage, type MessageId } from '../../messages/messages.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page, Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
 import { coupon } from '../coupon/Coupon.tsx';
 import { PaymentStatus, paymentStatus } from '../paymentStatus/PaymentStatus.tsx';
-import { Bag } from './Bag.tsx';
+import { BagStage } from './BagStage.tsx';
 import styles from './Checkout.module.css';
 import { Confirmation } from './Confirmation.tsx';
 import { checkout } from './checkout.ts';
 import outcomeStyles from './Outcome.module.css';
-import { Review } from './Review.tsx';
+import { ReviewStage } from './ReviewStage.tsx';
 import { ShippingStage } from './ShippingStage.tsx';
 
 /** Another page is on its way; nothing of this one is to be read. */
@@ -29,40 +29,44 @@ const OpeningStage = () => (
 
 /** The wait for the payment's result (CHK-06, PAY-13). */
 function WaitingStage() {
-  const { paymentStatus: actor } = checkout.useFlow();
+  const { paymentStatus: actor } = checkout.useView();
   if (!actor) return <TextSkeleton lines={3} />;
   return (
-    <paymentStatus.Show actor={actor}>
+    <paymentStatus.ActorProvider actor={actor}>
       <PaymentStatus />
-    </paymentStatus.Show>
+    </paymentStatus.ActorProvider>
   );
 }
 
 /** The bank is asked how the payment of an order stands. */
-const Asking = ({ says }: { says: MessageId }) => (
+const Asking = ({ message }: { message: MessageId }) => (
   <section className={outcomeStyles.outcome}>
     <h1 className={outcomeStyles.title}>Payment</h1>
-    <Waiting>{say(says)}</Waiting>
+    <ProgressNotice>{formatMessage(message)}</ProgressNotice>
   </section>
 );
 
 /** Before an order is paid for anew, the bank is asked about the one there is (PAY-20). */
-const LookingAgain = () => <Asking says="payment.lookingAgain" />;
+const LookingAgain = () => <Asking message="payment.lookingAgain" />;
 
 /** Before a payment is said to have failed, the bank is asked whether it did (PAY-22). */
-const LookingBack = () => <Asking says="payment.collecting" />;
+const LookingBack = () => <Asking message="payment.collecting" />;
 
 /** Between the store and the provider's own page, from which the Back button may bring the shopper here (PAY-09, PAY-28). */
 function HandedOver() {
-  const { isLeaving, orderNo, payLink, shippingPath, tryAgain } = checkout.useFlow();
+  const { isLeaving, orderNo, payLink, shippingPath, tryAgain } = checkout.useView();
   return (
     <section className={outcomeStyles.outcome}>
       <h1 className={outcomeStyles.title}>Payment</h1>
-      {isLeaving ? <Waiting>{say('payment.leaving')}</Waiting> : <p>{say('payment.noneKnown')}</p>}
+      {isLeaving ? (
+        <ProgressNotice>{formatMessage('payment.leaving')}</ProgressNotice>
+      ) : (
+        <p>{formatMessage('payment.noneKnown')}</p>
+      )}
       <p className={outcomeStyles.number}>
         Order No <span className={outcomeStyles.figures}>{orderNo}</span>
       </p>
-      <p className={outcomeStyles.quiet}>{say('payment.kept')}</p>
+      <p className={outcomeStyles.quiet}>{formatMessage('payment.kept')}</p>
       <Row>
         {payLink ? <Button href={payLink}>Open the payment page</Button> : null}
         <Again to={shippingPath} onAgain={tryAgain} look={payLink ? 'secondary' : 'primary'} />
@@ -93,15 +97,15 @@ const Again = ({ to, onAgain, look }: AgainProps) => (
 
 /** The payment failed; nothing else did (CHK-09, PAY-22, PAY-23). */
 function Failure() {
-  const { orderNo, ordered, shippingPath, tryAgain } = checkout.useFlow();
+  const { orderNo, ordered, shippingPath, tryAgain } = checkout.useView();
   return (
     <section className={outcomeStyles.outcome}>
       <p className={outcomeStyles.mark} data-fault>
         <Icon name="alert" size={28} />
       </p>
-      <h1 className={outcomeStyles.title}>{say('payment.failedTitle')}</h1>
-      <p className={outcomeStyles.number}>{say('payment.failed', { n: orderNo ?? '' })}</p>
-      <p className={outcomeStyles.quiet}>{say(ordered ? 'failed.safe' : 'failed.elsewhere')}</p>
+      <h1 className={outcomeStyles.title}>{formatMessage('payment.failedTitle')}</h1>
+      <p className={outcomeStyles.number}>{formatMessage('payment.failed', { n: orderNo ?? '' })}</p>
+      <p className={outcomeStyles.quiet}>{formatMessage(ordered ? 'failed.safe' : 'failed.elsewhere')}</p>
       <Row>
         <Again to={shippingPath} onAgain={tryAgain} />
       </Row>
@@ -112,12 +116,12 @@ function Failure() {
   );
 }
 
-type Shown = ReturnType<typeof checkout.useFlow>['shown'];
+type StageView = ReturnType<typeof checkout.useView>['stage'];
 
-const STAGES: Record<Shown, ComponentType> = {
-  bag: Bag,
+const STAGES: Record<StageView, ComponentType> = {
+  bag: BagStage,
   shipping: ShippingStage,
-  review: Review,
+  review: ReviewStage,
   handedOver: HandedOver,
   lookingBack: LookingBack,
   lookingAgain: LookingAgain,
@@ -129,11 +133,11 @@ const STAGES: Record<Shown, ComponentType> = {
 
 /** The stage that the checkout is at, under its progress bar (CHK-03 to CHK-11). */
 function Stages() {
-  const shown = checkout.useFlow(({ shown }) => shown);
-  const step = checkout.useFlow(({ step }) => step);
-  const toBag = checkout.useFlow(({ backTo }) => backTo.bag);
-  const toShipping = checkout.useFlow(({ backTo }) => backTo.shipping);
-  const Stage = STAGES[shown];
+  const stage = checkout.useView(({ stage }) => stage);
+  const step = checkout.useView(({ step }) => step);
+  const toBag = checkout.useView(({ backTo }) => backTo.bag);
+  const toShipping = checkout.useView(({ backTo }) => backTo.shipping);
+  const Stage = STAGES[stage];
   return (
     <Page>
       <div className={styles.checkout}>
@@ -155,11 +159,11 @@ function Stages() {
 
 /** The whole checkout. Its coupon is listened to at every stage, whether its field shows or not. */
 export function Checkout() {
-  const actor = checkout.useFlow(({ coupon }) => coupon);
+  const actor = checkout.useView(({ coupon }) => coupon);
   return actor ? (
-    <coupon.Show actor={actor}>
+    <coupon.ActorProvider actor={actor}>
       <Stages />
-    </coupon.Show>
+    </coupon.ActorProvider>
   ) : (
     <Stages />
   );

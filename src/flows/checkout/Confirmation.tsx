@@ -1,44 +1,47 @@
 import { STORE_NAME } from '../../domain/documentTitle.ts';
-import { inRupees } from '../../domain/money.ts';
-import { say } from '../../messages/messages.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
-import { OnPaper, Sums } from '../../ui/Bill.tsx';
+import { PrintOnly, Sums } from '../../ui/Bill.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { checkout } from './checkout.ts';
-import { discountRows } from './discountRows.ts';
+import { toDiscountRows } from './discountRows.ts';
 import { OrderedLines, ParcelNote } from './OrderedLines.tsx';
 import styles from './Outcome.module.css';
 
 /** The order is on its way (CHK-08, PAY-21). What it holds is shown where this browser placed it. */
 export function Confirmation() {
-  const { orderNo, ordered, print } = checkout.useFlow();
+  const { orderNo, ordered, print } = checkout.useView();
   return (
     <section className={styles.outcome}>
-      <OnPaper>{STORE_NAME}</OnPaper>
+      <PrintOnly>{STORE_NAME}</PrintOnly>
       <p className={styles.mark}>
         <Icon name="check" size={28} />
       </p>
-      <h1 className={styles.title}>{say('payment.ordered')}</h1>
+      <h1 className={styles.title}>{formatMessage('payment.ordered')}</h1>
       <p className={styles.number}>
         Order No <span className={styles.figures}>{orderNo}</span>
       </p>
       <div>
-        <p>{say('payment.emailed')}</p>
+        <p>{formatMessage('payment.emailed')}</p>
         {ordered?.mail ? <p className={styles.quiet}>{ordered.mail}</p> : null}
       </div>
       {ordered ? (
         <div className={styles.ordered}>
           <OrderedLines lines={ordered.lines} />
-          <Sums rows={discountRows(ordered.discounts)} total={{ name: 'Total', amount: inRupees(ordered.total) }} />
+          <Sums
+            rows={toDiscountRows(ordered.discounts)}
+            total={{ name: 'Total', amount: formatRupees(ordered.total) }}
+          />
         </div>
       ) : null}
       <div className={styles.next}>
         <h2 className={styles.heading}>What happens next</h2>
         <ol>
-          <li>{say('confirmed.printing')}</li>
+          <li>{formatMessage('confirmed.printing')}</li>
           <li>
             {ordered ? (
               <div className={styles.parcels}>
@@ -49,10 +52,10 @@ export function Confirmation() {
                 ))}
               </div>
             ) : (
-              say('confirmed.shipping')
+              formatMessage('confirmed.shipping')
             )}
           </li>
-          <li>{say('confirmed.keep')}</li>
+          <li>{formatMessage('confirmed.keep')}</li>
         </ol>
         <p className={styles.call}>
           Call us: <a href={SUPPORT_LINK}>{SUPPORT_PHONE}</a>

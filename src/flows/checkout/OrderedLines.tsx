@@ -1,11 +1,11 @@
-import { lineTotal, quantityOf } from '../../domain/cart.ts';
+import { getLineTotal, getQuantity } from '../../domain/cart.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
-import { aboutOf } from '../../domain/madeUp.ts';
-import { inRupees } from '../../domain/money.ts';
+import { describeLine } from '../../domain/lineDescription.ts';
+import { formatRupees } from '../../domain/money.ts';
 import type { Parcel } from '../../domain/parcels.ts';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
+import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
 import styles from './OrderedLines.module.css';
 
 /** Lines that can no longer be changed here (CHK-63). */
@@ -13,16 +13,16 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
   <ul className={styles.lines} aria-label="Items of the order">
     {lines.map((line) => (
       <li key={line.key} className={styles.line}>
-        <LineThumbnail line={line} missing={say('cart.noPreview')} />
+        <LineThumbnail line={line} missing={formatMessage('cart.noPreview')} />
         <div>
           <p className={styles.name}>{line.item_name}</p>
-          {[...aboutOf(line), `Quantity ${quantityOf(line)}`].map((about) => (
+          {[...describeLine(line), `Quantity ${getQuantity(line)}`].map((about) => (
             <p className={styles.about} key={about}>
-              {unbroken(about)}
+              {keepUnitsTogether(about)}
             </p>
           ))}
         </div>
-        <p className={styles.price}>{inRupees(lineTotal(line))}</p>
+        <p className={styles.price}>{formatRupees(getLineTotal(line))}</p>
       </li>
     ))}
   </ul>
@@ -31,7 +31,7 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
 /** How a parcel travels, and in how many days it comes; those go to the next line whole (CHK-69, PIN-10). */
 export function ParcelNote({ kind, days }: Parcel) {
   const promise = `${days} days`;
-  const [before, after] = say(`parcel.${kind}`, { days }).split(promise);
+  const [before, after] = formatMessage(`parcel.${kind}`, { days }).split(promise);
   return (
     <span>
       {before}

@@ -3,21 +3,21 @@ import { SavedAddresses } from '../savedAddresses/SavedAddresses.tsx';
 import { savedAddresses } from '../savedAddresses/savedAddresses.ts';
 import { Shipping, shipping } from '../shipping/Shipping.tsx';
 import { checkout } from './checkout.ts';
-import { Beside, FoldedSummary } from './Summary.tsx';
+import { CollapsibleSummary, StageLayout } from './Summary.tsx';
 
 /** Where the order goes, by the chart that runs for this buyer: a guest's form, or a customer's addresses (CHK-28, ADDR-01). */
 function Addresses() {
-  const { shipping: guest, savedAddresses: customer } = checkout.useFlow();
+  const { shipping: guest, savedAddresses: customer } = checkout.useView();
   if (guest)
     return (
-      <shipping.Show actor={guest}>
+      <shipping.ActorProvider actor={guest}>
         <Shipping />
-      </shipping.Show>
+      </shipping.ActorProvider>
     );
   return customer ? (
-    <savedAddresses.Show actor={customer}>
+    <savedAddresses.ActorProvider actor={customer}>
       <SavedAddresses />
-    </savedAddresses.Show>
+    </savedAddresses.ActorProvider>
   ) : (
     <TextSkeleton lines={12} />
   );
@@ -25,7 +25,7 @@ function Addresses() {
 
 /** Shipping and billing, the summary beside it (CHK-05). */
 export const ShippingStage = () => (
-  <Beside title="Shipping and billing" first summary={<FoldedSummary />}>
+  <StageLayout title="Shipping and billing" first summary={<CollapsibleSummary />}>
     <Addresses />
-  </Beside>
+  </StageLayout>
 );

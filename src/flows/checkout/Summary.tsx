@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
-import { inRupees } from '../../domain/money.ts';
+import { formatRupees } from '../../domain/money.ts';
 import { Sums } from '../../ui/Bill.tsx';
 import { Panel } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Coupon } from '../coupon/Coupon.tsx';
 import besideStyles from './Beside.module.css';
 import { checkout } from './checkout.ts';
-import { discountRows } from './discountRows.ts';
+import { toDiscountRows } from './discountRows.ts';
 import styles from './Summary.module.css';
 
 /** What the order comes to, each discount by itself (CHK-24 to CHK-26). */
 function Summed() {
-  const { products, subtotal, discounts, total } = checkout.useFlow().sums;
+  const { products, subtotal, discounts, total } = checkout.useView().sums;
   return (
     <Sums
       rows={[
         { key: 'products', name: 'Products', amount: products },
-        { key: 'subtotal', name: 'Subtotal', amount: inRupees(subtotal) },
+        { key: 'subtotal', name: 'Subtotal', amount: formatRupees(subtotal) },
         { key: 'tax', name: 'Tax', amount: 'Included' },
         { key: 'shipping', name: 'Shipping', amount: 'Free' },
-        ...discountRows(discounts.length > 0 ? discounts : [{ label: '', amount: 0 }]),
+        ...toDiscountRows(discounts.length > 0 ? discounts : [{ label: '', amount: 0 }]),
       ]}
-      total={{ name: 'Total', amount: <Price live>{inRupees(total)}</Price> }}
+      total={{ name: 'Total', amount: <Price live>{formatRupees(total)}</Price> }}
     />
   );
 }
 
 /** The sums in their box with the coupon's field, and under them what leads on (CHK-24, CHK-27). */
 export function Summary({ children, isOpen = true }: { children?: ReactNode; isOpen?: boolean }) {
-  const actor = checkout.useFlow(({ coupon }) => coupon);
+  const actor = checkout.useView(({ coupon }) => coupon);
   return (
     <Panel>
       <h2 className={styles.title}>Order Summary</h2>
@@ -44,13 +44,13 @@ export function Summary({ children, isOpen = true }: { children?: ReactNode; isO
 }
 
 /** The sums under a fold on a phone, with the total on the fold; open, and without one, on a desk. */
-export function FoldedSummary() {
-  const { total } = checkout.useFlow().sums;
+export function CollapsibleSummary() {
+  const { total } = checkout.useView().sums;
   return (
     <details className={styles.fold}>
       <summary className={styles.head}>
         <span>Order Summary</span>
-        <span className={styles.amount}>{inRupees(total)}</span>
+        <span className={styles.amount}>{formatRupees(total)}</span>
       </summary>
       <Summary />
     </details>
@@ -66,7 +66,7 @@ type Props = {
 };
 
 /** One stage: its heading, its one column, and the summary beside it (CHK-24). */
-export const Beside = ({ title, children, summary, first }: Props) => (
+export const StageLayout = ({ title, children, summary, first }: Props) => (
   <div className={besideStyles.place}>
     <div className={besideStyles.stage} data-first={first || undefined}>
       <h1 className={besideStyles.title}>{title}</h1>

@@ -3,6 +3,6 @@ import '../../messages/order.ts';
 import '../../messages/checkout.ts';
 import { connect } from '../../../machines/checkout/checkout.connect.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 
-export const checkout = flow(checkoutMachine, connect);
+export const checkout = createFlow(checkoutMachine, connect);

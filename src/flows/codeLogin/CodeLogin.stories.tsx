@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { codeLoginSamples } from '../../../machines/codeLogin/codeLogin.samples.ts';
 import { CodeLogin } from './CodeLogin.tsx';
 import { codeLogin } from './codeLogin.ts';
@@ -9,7 +9,7 @@ export default {
   component: CodeLogin,
 } satisfies Meta<typeof CodeLogin>;
 
-const at = stateStories(codeLogin, codeLoginSamples);
+const at = createStateStories(codeLogin, codeLoginSamples);
 
 export const Recalling = at('recalling');
 export const Entering = at('entering.clean');

@@ -13,7 +13,7 @@ const STEPS = {
 
 /** The popup in which one signs in with a one-time code, a step at a time. (OTP-01) */
 export function CodeLogin() {
-  const { isOpen, step, close } = codeLogin.useFlow();
+  const { isOpen, step, close } = codeLogin.useView();
   const { title, Step } = step ? STEPS[step] : { title: STEPS.address.title, Step: null };
   return (
     <Dialog open={isOpen} onClose={close} title={title} closeLabel="Close">

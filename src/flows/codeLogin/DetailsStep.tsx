@@ -1,18 +1,18 @@
 import type { FormEvent, InputHTMLAttributes } from 'react';
 import type { Details } from '../../../machines/codeLogin/registration.ts';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { codeLogin } from './codeLogin.ts';
-import { Fault } from './Steps.tsx';
+import { StepFault } from './Steps.tsx';
 
-type Asked = { label: string; hint?: string; isOptional?: boolean; input: InputHTMLAttributes<HTMLInputElement> };
+type FieldConfig = { label: string; hint?: string; isOptional?: boolean; input: InputHTMLAttributes<HTMLInputElement> };
 
 const phone = { inputMode: 'tel', maxLength: 20 } as const;
 
-const FIELDS: Record<keyof Details, Asked> = {
+const FIELDS: Record<keyof Details, FieldConfig> = {
   mobile: { label: 'Mobile Number', input: { ...phone, autoComplete: 'tel' } },
   name: { label: 'Name', input: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false, maxLength: 255 } },
   mail: {
@@ -30,7 +30,7 @@ const focusFirstGap = (form: HTMLFormElement | null) => {
 
 /** What a new user gives. (OTP-06, OTP-08) */
 export function DetailsStep() {
-  const view = codeLogin.useFlow();
+  const view = codeLogin.useView();
   const { details, isRegistering, isUnknown, sentTo } = view;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,29 +40,31 @@ export function DetailsStep() {
     <form ref={focusFirstGap} noValidate onSubmit={submit} aria-label="Your details">
       <Stack gap={4}>
         {isUnknown ? (
-          <Notice live="polite" title={say('codeLogin.unknown', { value: sentTo })}>
+          <Notice live="polite" title={formatMessage('codeLogin.unknown', { value: sentTo })}>
             Tell us who you are, and the account is yours.
           </Notice>
         ) : null}
-        <Fault />
-        {(Object.entries(FIELDS) as [keyof Details, Asked][]).map(([field, { label, hint, isOptional, input }]) => {
-          const problem = view.problemOf(field);
-          return (
-            <TextInput
-              key={field}
-              {...input}
-              label={label}
-              hint={hint}
-              required={!isOptional}
-              tabular={input.inputMode === 'tel'}
-              readOnly={isRegistering}
-              value={details[field]}
-              onText={(text) => view.typeDetail(field, text)}
-              error={problem ? say(problem) : undefined}
-            />
-          );
-        })}
-        <Button type="submit" wide busy={isRegistering} busyText={say('codeLogin.registering')}>
+        <StepFault />
+        {(Object.entries(FIELDS) as [keyof Details, FieldConfig][]).map(
+          ([field, { label, hint, isOptional, input }]) => {
+            const problem = view.problemOf(field);
+            return (
+              <TextInput
+                key={field}
+                {...input}
+                label={label}
+                hint={hint}
+                required={!isOptional}
+                tabular={input.inputMode === 'tel'}
+                readOnly={isRegistering}
+                value={details[field]}
+                onText={(text) => view.typeDetail(field, text)}
+                error={problem ? formatMessage(problem) : undefined}
+              />
+            );
+          },
+        )}
+        <Button type="submit" wide busy={isRegistering} busyText={formatMessage('codeLogin.registering')}>
           Create account
         </Button>
         <Button look="quiet" wide disabled={!view.canChangeAddress} onClick={view.changeAddress}>

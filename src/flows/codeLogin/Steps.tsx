@@ -1,22 +1,22 @@
 import { type FormEvent, useRef } from 'react';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
 import styles from './CodeLogin.module.css';
 import { codeLogin } from './codeLogin.ts';
 
 /** Why it did not go on, and what that means; read out as it comes. */
-export function Fault() {
-  const { fault, hint } = codeLogin.useFlow();
+export function StepFault() {
+  const { fault, hint } = codeLogin.useView();
   if (!fault) return null;
   return (
-    <Notice tone="fault" live="assertive" title={say(fault)}>
-      {hint ? say(hint) : null}
+    <Notice tone="fault" live="assertive" title={formatMessage(fault)}>
+      {hint ? formatMessage(hint) : null}
     </Notice>
   );
 }
@@ -26,7 +26,7 @@ const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input'
 
 /** One field for a mobile number or an e-mail. (OTP-02) */
 export function AddressStep() {
-  const view = codeLogin.useFlow();
+  const view = codeLogin.useView();
   const { typed, addressFault, isRequesting } = view;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function AddressStep() {
     <form ref={focusFirst} noValidate onSubmit={submit} aria-label="Login">
       <Stack gap={4}>
         <p className={styles.lead}>We send you a code to sign in with, by text message or by e-mail.</p>
-        <Fault />
+        <StepFault />
         <TextInput
           label="Mobile number or e-mail"
           name="username"
@@ -49,9 +49,9 @@ export function AddressStep() {
           readOnly={isRequesting}
           value={typed}
           onText={view.typeAddress}
-          error={addressFault ? say(addressFault) : undefined}
+          error={addressFault ? formatMessage(addressFault) : undefined}
         />
-        <Button type="submit" wide busy={isRequesting} busyText={say('codeLogin.requesting')}>
+        <Button type="submit" wide busy={isRequesting} busyText={formatMessage('codeLogin.requesting')}>
           Send code
         </Button>
         <p className={styles.other}>
@@ -66,11 +66,11 @@ export function AddressStep() {
 
 /** The code was right: whose account it opens is being read. (OTP-21) */
 export function OpeningStep() {
-  const { isVerified, isOpening, retryOpening } = codeLogin.useFlow();
+  const { isVerified, isOpening, retryOpening } = codeLogin.useView();
   if (!isOpening)
     return (
       <Stack gap={4}>
-        <Fault />
+        <StepFault />
         <Button wide onClick={retryOpening}>
           Try again
         </Button>
@@ -78,15 +78,15 @@ export function OpeningStep() {
     );
   return (
     <Stack gap={4}>
-      {isVerified ? <Notice tone="found" live="polite" title={say('account.verified')} /> : null}
-      <Waiting>{say('codeLogin.opening')}</Waiting>
+      {isVerified ? <Notice tone="found" live="polite" title={formatMessage('account.verified')} /> : null}
+      <ProgressNotice>{formatMessage('codeLogin.opening')}</ProgressNotice>
     </Stack>
   );
 }
 
 /** Four digits, and another code where the first does not come. (OTP-03 to OTP-05) */
 export function CodeStep() {
-  const view = codeLogin.useFlow();
+  const view = codeLogin.useView();
   const { code, codeFault, sentTo, resendAfter, wasResent, isChecking, isResending } = view;
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
@@ -107,26 +107,26 @@ export function CodeStep() {
     <form ref={arrive} noValidate onSubmit={submit} aria-label="One-time code">
       <Stack gap={4}>
         <div>
-          <p>{say('code.enter')}</p>
+          <p>{formatMessage('code.enter')}</p>
           <p className={styles.lead} role="status">
-            {wasResent ? say('code.resent', { value: sentTo }) : `Sent to ${sentTo}`}
+            {wasResent ? formatMessage('code.resent', { value: sentTo }) : `Sent to ${sentTo}`}
           </p>
         </div>
-        <Fault />
+        <StepFault />
         <CodeInput
           label="One-time code"
           value={code}
           onCode={view.typeCode}
           readOnly={isChecking || isResending}
-          error={codeFault ? say(codeFault) : undefined}
+          error={codeFault ? formatMessage(codeFault) : undefined}
         />
-        <Button type="submit" wide disabled={isResending} busy={isChecking} busyText={say('code.checking')}>
+        <Button type="submit" wide disabled={isResending} busy={isChecking} busyText={formatMessage('code.checking')}>
           Verify
         </Button>
         <p className={styles.lead} role={isResending ? 'status' : undefined}>
-          {isResending ? say('codeLogin.requesting') : null}
+          {isResending ? formatMessage('codeLogin.requesting') : null}
           {resendAfter === null ? null : (
-            <Countdown from={resendAfter}>{(n) => say('code.resendAfter', { n })}</Countdown>
+            <Countdown from={resendAfter}>{(n) => formatMessage('code.resendAfter', { n })}</Countdown>
           )}
         </p>
         <div className={styles.ways}>

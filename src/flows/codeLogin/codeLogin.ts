@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/codeLogin/codeLogin.connect.ts';
 import { codeLoginMachine } from '../../../machines/codeLogin/codeLogin.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 
-export const codeLogin = flow(codeLoginMachine, connect);
+export const codeLogin = createFlow(codeLoginMachine, connect);

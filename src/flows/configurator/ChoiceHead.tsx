@@ -1,5 +1,5 @@
-import type { Subject } from '../../domain/subject.ts';
-import { say } from '../../messages/messages.ts';
+import type { PrintSubject } from '../../domain/printSubject.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import type { ConfiguratorView } from './configurator.ts';
@@ -20,7 +20,7 @@ export const MediaChoice = ({ medias, mediasOnOffer, media, isMediaChosen, choos
 );
 
 /** What the picture is called, and whose it is. */
-export const Title = ({ subject: { title, artist } }: { subject: Subject }) => (
+export const Title = ({ subject: { title, artist } }: { subject: PrintSubject }) => (
   <header className={styles.head}>
     <h1 className={styles.title}>{title}</h1>
     {artist ? <p className={styles.artist}>{artist}</p> : null}
@@ -29,4 +29,4 @@ export const Title = ({ subject: { title, artist } }: { subject: Subject }) => (
 
 /** A link asked for something that is not on offer; gone with the next choice. */
 export const LinkNotice = ({ isAdjusted }: { isAdjusted: boolean }) =>
-  isAdjusted ? <Notice live="polite">{say('configurator.adjusted')}</Notice> : null;
+  isAdjusted ? <Notice live="polite">{formatMessage('configurator.adjusted')}</Notice> : null;

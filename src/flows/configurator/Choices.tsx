@@ -1,13 +1,13 @@
 import { type CSSProperties, Suspense } from 'react';
-import type { Subject } from '../../domain/subject.ts';
-import { lazily } from '../../kit/lazy.tsx';
-import { useNear } from '../../kit/viewport.ts';
+import type { PrintSubject } from '../../domain/printSubject.ts';
+import { useInView } from '../../kit/browser/viewport.ts';
+import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LinkNotice, MediaChoice, Title } from './ChoiceHead.tsx';
 import type { ConfiguratorView } from './configurator.ts';
 import styles from './LaterChoices.module.css';
-import { mostOf } from './mostOf.ts';
+import { getMaxSizeCount } from './maxSizeCount.ts';
 
 const MODES = [
   { value: 'frame', label: 'Framed' },
@@ -20,18 +20,18 @@ const ModeToggle = ({ canChooseMode, mode, chooseMode }: ConfiguratorView) =>
     <RadioGroup legend="Framed or Print" look="segments" options={MODES} value={mode} onPick={chooseMode} />
   ) : null;
 
-const Lower = lazily(async () => (await import('./LowerChoices.tsx')).LowerChoices);
+const Lower = lazyWithRetry(async () => (await import('./LowerChoices.tsx')).LowerChoices);
 
 /** The bar with price and button at the foot of a phone, in pixels: what lies under it is not seen yet. */
 const BAR = 92;
 
 /** The choices further down: their code comes as soon as they are seen, or the page is touched. Their place is kept. */
 function LaterChoices({ view }: { view: ConfiguratorView }) {
-  const [ref, isNear] = useNear<HTMLDivElement>(BAR);
+  const [ref, isInView] = useInView<HTMLDivElement>(BAR);
   const place = <Place view={view} />;
   return (
     <div ref={ref} className={styles.choices} data-place="choices">
-      {isNear ? (
+      {isInView ? (
         <Suspense fallback={place}>
           <Lower view={view} />
         </Suspense>
@@ -57,14 +57,14 @@ function Place({ view: { mode, media, matStyles, tabs } }: { view: ConfiguratorV
           <Skeleton height="100%" />
         </div>
       ) : null}
-      <div className={styles.sizes} style={{ '--most': mostOf(tabs) } as CSSProperties}>
+      <div className={styles.sizes} style={{ '--most': getMaxSizeCount(tabs) } as CSSProperties}>
         <Skeleton height="100%" />
       </div>
     </>
   );
 }
 
-type Props = { view: ConfiguratorView; subject: Subject };
+type Props = { view: ConfiguratorView; subject: PrintSubject };
 
 /** Title, artist, and all that makes a piece of the picture, in the order in which one decides. (ART-04 to ART-08) */
 export const Choices = ({ view, subject }: Props) => (

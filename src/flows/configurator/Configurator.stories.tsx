@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import {
   configuratorSamples,
@@ -8,15 +8,15 @@ import {
   uploadSamples,
 } from '../../../machines/configurator/configurator.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
-import { ChosenPrice } from './ChosenPrice.tsx';
 import { Configurator } from './Configurator.tsx';
+import { CurrentPrice } from './CurrentPrice.tsx';
 import { configurator } from './configurator.ts';
-import { Onward, SizeChoices } from './SizeChoices.tsx';
+import { NextStep, SizeChoices } from './SizeChoices.tsx';
 
 export default {
   title: 'Flows/Configurator',
   component: Configurator,
-  args: { preview: null, children: <ChosenPrice /> },
+  args: { preview: null, children: <CurrentPrice /> },
   decorators: [
     (Story) => (
       <Page>
@@ -26,10 +26,10 @@ export default {
   ],
 } satisfies Meta<typeof Configurator>;
 
-const at = stateStories({ ...configurator, machine: configuratorMachine }, configuratorSamples);
+const at = createStateStories({ ...configurator, machine: configuratorMachine }, configuratorSamples);
 const onSizes = (where: string) => ({
-  ...stateStories({ ...configurator, machine: configuratorMachine }, sizeScreenSamples)(where),
-  args: { choices: <SizeChoices />, children: <Onward /> },
+  ...createStateStories({ ...configurator, machine: configuratorMachine }, sizeScreenSamples)(where),
+  args: { choices: <SizeChoices />, children: <NextStep /> },
 });
 
 export const Opening = at('picture.opening');
@@ -38,22 +38,25 @@ export const Unsized = at('picture.choosing.unsized.open');
 export const Missing = at('picture.missing');
 export const MediaUnchosen = onSizes('picture.mediaUnchosen');
 export const SizeMissed = onSizes('picture.choosing.unsized.missed');
-export const Gone = stateStories({ ...configurator, machine: configuratorMachine }, uploadSamples)('picture.gone');
-export const Unfit = stateStories(
+export const Gone = createStateStories(
+  { ...configurator, machine: configuratorMachine },
+  uploadSamples,
+)('picture.gone');
+export const Unfit = createStateStories(
   { ...configurator, machine: configuratorMachine },
   tinyUploadSamples,
 )('picture.unfit');
-export const FramesUnneeded = stateStories(
+export const FramesUnneeded = createStateStories(
   { ...configurator, machine: configuratorMachine },
   {
     ...configuratorSamples,
-    input: { ...configuratorSamples.input, asked: { mode: 'art' } },
+    input: { ...configuratorSamples.input, requestedChoice: { mode: 'art' } },
   },
 )('frames.unneeded');
 export const FramesReading = at('frames.reading');
 export const FramesListed = at('frames.listed');
 export const NoFrames = at('frames.none');
-export const FrameMissing = stateStories(
+export const FrameMissing = createStateStories(
   { ...configurator, machine: configuratorMachine },
   {
     ...configuratorSamples,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { AnotherPicture, FramedPicture, framedPicture } from '../framedPicture/FramedPicture.tsx';
+import { FramedPicture, framedPicture, PictureUnavailable } from '../framedPicture/FramedPicture.tsx';
 import { Choices } from './Choices.tsx';
 import styles from './Configurator.module.css';
 import { configurator } from './configurator.ts';
@@ -61,16 +61,16 @@ type Props = {
 
 /** A picture as it is made up at the left, the choices at the right in the order in which one decides. */
 export function Configurator({ preview, children, choices }: Props) {
-  const view = configurator.useFlow();
+  const view = configurator.useView();
   const { subject } = view;
-  if (view.isMissing) return <EmptyState title={say('art.missing')} />;
-  if (view.isGone || view.isUnfit)
-    return <AnotherPicture says={view.isGone ? 'configurator.gone' : 'configurator.unfit'} />;
+  if (view.isMissing) return <EmptyState title={formatMessage('art.missing')} />;
+  if (view.isNotFound || view.isUnfit)
+    return <PictureUnavailable message={view.isNotFound ? 'configurator.gone' : 'configurator.unfit'} />;
   if (view.opening)
     return (
-      <framedPicture.Show actor={view.opening}>
+      <framedPicture.ActorProvider actor={view.opening}>
         <FramedPicture retryLabel="Try again" waiting={<ConfiguratorSkeleton />} />
-      </framedPicture.Show>
+      </framedPicture.ActorProvider>
     );
   if (!subject) return <ConfiguratorSkeleton />;
   return (

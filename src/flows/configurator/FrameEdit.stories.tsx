@@ -1,17 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import { frameEditSamples } from '../../../machines/configurator/frameEdit.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
-import { ChosenPrice } from './ChosenPrice.tsx';
 import { Configurator } from './Configurator.tsx';
+import { CurrentPrice } from './CurrentPrice.tsx';
 import { configurator } from './configurator.ts';
 import { FrameEdit } from './FrameEdit.tsx';
 
 export default {
   title: 'Flows/FrameEdit',
   component: Configurator,
-  args: { preview: null, choices: <FrameEdit />, children: <ChosenPrice /> },
+  args: { preview: null, choices: <FrameEdit />, children: <CurrentPrice /> },
   decorators: [
     (Story) => (
       <Page>
@@ -21,11 +21,11 @@ export default {
   ],
 } satisfies Meta<typeof Configurator>;
 
-const at = stateStories({ ...configurator, machine: configuratorMachine }, frameEditSamples);
-const asking = (asked: Record<string, string>) =>
-  stateStories(
+const at = createStateStories({ ...configurator, machine: configuratorMachine }, frameEditSamples);
+const asking = (requested: Record<string, string>) =>
+  createStateStories(
     { ...configurator, machine: configuratorMachine },
-    { ...frameEditSamples, input: { ...frameEditSamples.input, asked } },
+    { ...frameEditSamples, input: { ...frameEditSamples.input, requestedChoice: requested } },
   );
 
 export const OnCanvas = at('frames.listed');

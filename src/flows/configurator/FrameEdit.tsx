@@ -1,27 +1,27 @@
 import '../../messages/frameList.ts';
-import { type Framing, frameProfile } from '../../domain/framing.ts';
-import { type MatStyle, matWidth } from '../../domain/mat.ts';
-import { inRupees } from '../../domain/money.ts';
-import { bucketOf, parseSizeKey, type Size, sizeKey, sizeLabel } from '../../domain/size.ts';
-import { say } from '../../messages/messages.ts';
-import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
+import { type Framing, getMouldingProfile } from '../../domain/framing.ts';
+import { getMatWidth, type MatStyle } from '../../domain/mat.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { formatSize, getSizeBucket, parseSizeKey, type Size, toSizeKey } from '../../domain/size.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LinkNotice, MediaChoice } from './ChoiceHead.tsx';
 import { type ConfiguratorView, configurator } from './configurator.ts';
 import styles from './FrameEdit.module.css';
-import { inTenths } from './inTenths.ts';
+import { formatSizeInTenths } from './formatSizeInTenths.ts';
 import { PadChoice } from './MatChoice.tsx';
 
 const NAMES: Record<MatStyle, string> = { standard: 'Standard mat', golden: 'Golden ratio', none: 'No mat' };
 
 /** The mat: how wide, and in which colour. Where there can be none, why. (FRAME-09, CONF-48 to CONF-52) */
 function FrameEditMat({ media, seenAs, matStyles, mat, pad, chooseMat, choosePad }: ConfiguratorView) {
-  const hint = media === 'Canvas' ? say('frameEdit.noMat') : say('configurator.tooLargeForMat');
+  const hint = media === 'Canvas' ? formatMessage('frameEdit.noMat') : formatMessage('configurator.tooLargeForMat');
   const isOffered = matStyles.length > 1;
-  const labelOf = (style: MatStyle) =>
-    style === 'none' ? NAMES.none : `${NAMES[style]}, ${matWidth({ media, size: seenAs, style })} in`;
+  const getLabel = (style: MatStyle) =>
+    style === 'none' ? NAMES.none : `${NAMES[style]}, ${getMatWidth({ media, size: seenAs, style })} in`;
   return (
     <div className={styles.mat}>
       <Select
@@ -29,7 +29,7 @@ function FrameEditMat({ media, seenAs, matStyles, mat, pad, chooseMat, choosePad
         value={mat}
         disabled={!isOffered}
         hint={isOffered ? undefined : hint}
-        options={matStyles.map((style) => ({ value: style, label: labelOf(style) }))}
+        options={matStyles.map((style) => ({ value: style, label: getLabel(style) }))}
         onPick={(picked) => {
           const style = matStyles.find((each) => each === picked);
           if (style) chooseMat(style);
@@ -38,7 +38,7 @@ function FrameEditMat({ media, seenAs, matStyles, mat, pad, chooseMat, choosePad
       {isOffered ? (
         <>
           <p className={styles.golden} role="status">
-            {mat === 'golden' ? say('configurator.golden') : null}
+            {mat === 'golden' ? formatMessage('configurator.golden') : null}
           </p>
           <PadChoice mat={mat} pad={pad} choosePad={choosePad} />
         </>
@@ -53,21 +53,21 @@ function FrameEditSize({ tabs, size, outer, framing, priceOf, openTab, chooseSiz
     const picked = parseSizeKey(key);
     if (!picked) return;
     // The list has no tabs; the size is under one all the same.
-    openTab(bucketOf(picked));
+    openTab(getSizeBucket(picked));
     chooseSize(picked);
   };
-  const optionOf = (each: Size) => ({
-    value: sizeKey(each),
-    label: `${sizeLabel(each)} in, ${inRupees(priceOf(each) ?? 0)}`,
+  const toOption = (each: Size) => ({
+    value: toSizeKey(each),
+    label: `${formatSize(each)} in, ${formatRupees(priceOf(each) ?? 0)}`,
   });
   return (
     <div className={styles.sizes}>
       <Select
         label="Image Size"
-        value={size ? sizeKey(size) : ''}
+        value={size ? toSizeKey(size) : ''}
         options={[
-          ...(size ? [] : [{ value: '', label: say('art.chooseSize') }]),
-          ...tabs.map(({ bucket, sizes }) => ({ group: bucket, options: sizes.map(optionOf) })),
+          ...(size ? [] : [{ value: '', label: formatMessage('art.chooseSize') }]),
+          ...tabs.map(({ bucket, sizes }) => ({ group: bucket, options: sizes.map(toOption) })),
         ]}
         onPick={pick}
       />
@@ -80,13 +80,13 @@ const CENTIMETRES = 2.54;
 const inCentimetres = ({ width, height }: Size): Size => ({ width: width * CENTIMETRES, height: height * CENTIMETRES });
 
 const Outer = ({ outer, framing }: { outer: Size; framing: Framing }) => {
-  const { face, depth } = frameProfile(framing.media, framing.size);
+  const { face, depth } = getMouldingProfile(framing.media, framing.size);
   return (
     <dl className={styles.outer}>
       <dt className={styles.name}>Frame Size</dt>
       <dd className={styles.figure}>
-        <span>{inTenths(outer)} in</span>
-        <span className={styles.quiet}>{inTenths(inCentimetres(outer))} cm</span>
+        <span>{formatSizeInTenths(outer)} in</span>
+        <span className={styles.quiet}>{formatSizeInTenths(inCentimetres(outer))} cm</span>
         <span className={styles.quiet}>
           moulding {face} in wide, {depth} in deep
         </span>
@@ -97,14 +97,14 @@ const Outer = ({ outer, framing }: { outer: Size; framing: Framing }) => {
 
 /** One frame around a picture: media, image size, mat, and what the whole measures. (FRAME-09) */
 export function FrameEdit() {
-  const view = configurator.useFlow();
+  const view = configurator.useView();
   const { frame, subject, frames } = view;
-  if (view.isFrameMissing) return <EmptyState level={1} title={say('frameEdit.missing')} />;
+  if (view.isFrameMissing) return <EmptyState level={1} title={formatMessage('frameEdit.missing')} />;
   return (
     <>
-      {frames.standing === 'failed' ? (
-        <Failed
-          title={say('configurator.framesFailed')}
+      {frames.status === 'failed' ? (
+        <ErrorState
+          title={formatMessage('configurator.framesFailed')}
           retryLabel="Read the frames again"
           onRetry={view.retryFrames}
         />
@@ -113,7 +113,7 @@ export function FrameEdit() {
           <h1 className={styles.title}>
             {frame?.title ?? (
               <>
-                <VisuallyHidden>{say('configurator.framesComing')}</VisuallyHidden>
+                <VisuallyHidden>{formatMessage('configurator.framesComing')}</VisuallyHidden>
                 <Skeleton width="60%" height="1.1em" />
               </>
             )}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Frame } from '../../domain/frame.ts';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -14,19 +14,19 @@ import { SizeChoice } from './SizeChoice.tsx';
 /** The frames in a strip of small corners. The chosen one is named, the others as one comes to them. (ART-07) */
 function FrameStrip({ frames, frame, framesPath, chooseFrame, retryFrames }: ConfiguratorView) {
   const name = useId();
-  const { standing, list } = frames;
+  const { status, list } = frames;
   return (
     <fieldset
       className={styles.frames}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its radios are one choice
       role="radiogroup"
-      aria-busy={standing === 'reading' || undefined}
+      aria-busy={status === 'reading' || undefined}
     >
       <legend className={styles.legend}>Frame Style</legend>
       <Link className={styles.all} to={framesPath}>
         See all frames
       </Link>
-      {standing === 'failed' ? (
+      {status === 'failed' ? (
         <Notice
           tone="fault"
           live="polite"
@@ -36,12 +36,12 @@ function FrameStrip({ frames, frame, framesPath, chooseFrame, retryFrames }: Con
             </Button>
           }
         >
-          {say('configurator.framesFailed')}
+          {formatMessage('configurator.framesFailed')}
         </Notice>
       ) : null}
-      {standing === 'none' ? <Notice live="polite">{say('configurator.noFrames')}</Notice> : null}
-      {standing === 'reading' ? <Coming /> : null}
-      {standing === 'listed' ? (
+      {status === 'none' ? <Notice live="polite">{formatMessage('configurator.noFrames')}</Notice> : null}
+      {status === 'reading' ? <Coming /> : null}
+      {status === 'listed' ? (
         <div className={styles.strip}>
           {list.map((each) => (
             <label key={each.id} className={styles.frame} ref={each.id === frame?.id ? bringIntoView : undefined}>
@@ -84,7 +84,7 @@ function Corner({ frame: { thumbnail } }: { frame: Frame }) {
 
 const Coming = () => (
   <div className={styles.strip}>
-    <VisuallyHidden role="status">{say('configurator.framesComing')}</VisuallyHidden>
+    <VisuallyHidden role="status">{formatMessage('configurator.framesComing')}</VisuallyHidden>
     {Array.from({ length: 8 }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change
       <span key={place} className={styles.coming}>

@@ -1,8 +1,8 @@
 import type { MatStyle } from '../../domain/mat.ts';
 import { PAD_COLOURS } from '../../domain/padColour.ts';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { SwatchGroup, Tint } from '../../ui/SwatchGroup.tsx';
+import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
 import type { ConfiguratorView } from './configurator.ts';
 import styles from './MatChoice.module.css';
 
@@ -16,7 +16,7 @@ export function PadChoice({ mat, pad, choosePad }: Pick<ConfiguratorView, 'mat' 
       value={isMatted ? pad : null}
       onPick={choosePad}
       disabled={!isMatted}
-      swatches={PAD_COLOURS.map(({ id, name, tint }) => ({ id, label: name, tint: <Tint code={tint} /> }))}
+      swatches={PAD_COLOURS.map(({ id, name, tint }) => ({ id, label: name, tint: <ColourSwatch code={tint} /> }))}
     />
   );
 }
@@ -26,7 +26,7 @@ const NAMES: Record<MatStyle, string> = { standard: 'Standard', golden: 'Golden 
 /** The mat of framed paper: how wide, and in which colour. Canvas never has one. (CONF-48 to CONF-52) */
 export function MatChoice({ media, mode, matStyles, mat, matWidth, pad, chooseMat, choosePad }: ConfiguratorView) {
   if (mode !== 'frame' || media !== 'Paper') return null;
-  if (matStyles.length < 2) return <p className={styles.none}>{say('configurator.tooLargeForMat')}</p>;
+  if (matStyles.length < 2) return <p className={styles.none}>{formatMessage('configurator.tooLargeForMat')}</p>;
   const isMatted = mat !== 'none';
   return (
     <div className={styles.mat}>
@@ -39,7 +39,7 @@ export function MatChoice({ media, mode, matStyles, mat, matWidth, pad, chooseMa
         onPick={chooseMat}
       />
       <p className={styles.golden} role="status">
-        {mat === 'golden' ? say('configurator.golden') : null}
+        {mat === 'golden' ? formatMessage('configurator.golden') : null}
       </p>
       <PadChoice mat={mat} pad={pad} choosePad={choosePad} />
     </div>

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import { inRupees } from '../../domain/money.ts';
-import { longerSide, parseSizeKey, type Size, sizeKey, sizeLabel } from '../../domain/size.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { formatSize, getLongerSide, parseSizeKey, type Size, toSizeKey } from '../../domain/size.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Silhouette, type SilhouetteKind, silhouetteSize } from '../../ui/Silhouette.tsx';
+import { getSilhouetteSize, Silhouette, type SilhouetteKind } from '../../ui/Silhouette.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { ConfiguratorView } from './configurator.ts';
-import { inTenths } from './inTenths.ts';
-import { mostOf } from './mostOf.ts';
+import { formatSizeInTenths } from './formatSizeInTenths.ts';
+import { getMaxSizeCount } from './maxSizeCount.ts';
 import styles from './SizeChoice.module.css';
 
 /** How high the drawing is, in pixels. */
@@ -19,8 +19,8 @@ const LARGE = 30;
 
 /** The piece beside or over something that everybody knows, to scale. The words beside it say the size, so it says nothing. */
 function ToScale({ size }: { size: Size }) {
-  const kind: SilhouetteKind = longerSide(size) >= LARGE ? 'sofa' : 'person';
-  const sofaWall = silhouetteSize('sofa').height + OVER_SOFA + size.height;
+  const kind: SilhouetteKind = getLongerSide(size) >= LARGE ? 'sofa' : 'person';
+  const sofaWall = getSilhouetteSize('sofa').height + OVER_SOFA + size.height;
   const scale = HEIGHT / (kind === 'sofa' ? Math.max(PERSON_WALL, sofaWall) : PERSON_WALL);
   return (
     <span className={styles.wall} style={{ blockSize: HEIGHT }} data-beside={kind} aria-hidden="true">
@@ -38,7 +38,7 @@ export function SizeChoice({ tabs, tab, size, seenAs, outer, priceOf, openTab, c
       <div className={styles.head}>
         <h2 className={styles.legend}>
           Select a Size (Inches)
-          {size ? <span className={styles.chosen}> {labelOf(size, outer)}</span> : null}
+          {size ? <span className={styles.chosen}> {getLabel(size, outer)}</span> : null}
         </h2>
         <ToScale size={outer ?? seenAs} />
       </div>
@@ -48,17 +48,17 @@ export function SizeChoice({ tabs, tab, size, seenAs, outer, priceOf, openTab, c
         selected={tab}
         onSelect={openTab}
       >
-        <div className={styles.sizes} style={{ '--most': mostOf(tabs) } as CSSProperties}>
+        <div className={styles.sizes} style={{ '--most': getMaxSizeCount(tabs) } as CSSProperties}>
           <RadioGroup
             legend={`${tab} sizes`}
             hideLegend
             look="tiles"
             options={offered.map((each) => ({
-              value: sizeKey(each),
-              label: sizeLabel(each),
-              hint: inRupees(priceOf(each) ?? 0),
+              value: toSizeKey(each),
+              label: formatSize(each),
+              hint: formatRupees(priceOf(each) ?? 0),
             }))}
-            value={size && sizeKey(size)}
+            value={size && toSizeKey(size)}
             onPick={(key) => {
               const picked = parseSizeKey(key);
               if (picked) chooseSize(picked);
@@ -71,5 +71,5 @@ export function SizeChoice({ tabs, tab, size, seenAs, outer, priceOf, openTab, c
 }
 
 /** '16 × 20', or '16 × 20, framed 22.6 × 26.6'. */
-const labelOf = (size: Size, outer: Size | null) =>
-  outer ? `${sizeLabel(size)}, framed ${inTenths(outer)}` : sizeLabel(size);
+const getLabel = (size: Size, outer: Size | null) =>
+  outer ? `${formatSize(size)}, framed ${formatSizeInTenths(outer)}` : formatSize(size);

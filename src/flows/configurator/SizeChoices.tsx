@@ -1,18 +1,18 @@
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { LinkNotice, MediaChoice, Title } from './ChoiceHead.tsx';
 import { configurator } from './configurator.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import styles from './Title.module.css';
 import '../../messages/addToCart.ts';
+import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { FootBar } from '../../ui/FootBar.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { ChosenPrice } from './ChosenPrice.tsx';
+import { CurrentPrice } from './CurrentPrice.tsx';
 import sizeChoicesStyles from './SizeChoices.module.css';
 
 /** Media first, then its sizes: they are not listed before. (CONF-09, CONF-10) */
 export function SizeChoices() {
-  const view = configurator.useFlow();
+  const view = configurator.useView();
   return (
     <>
       {view.subject ? <Title subject={view.subject} /> : null}
@@ -22,7 +22,7 @@ export function SizeChoices() {
         <SizeChoice {...view} />
       ) : (
         <p className={styles.ask} role="status">
-          {say('configurator.chooseMedia')}
+          {formatMessage('configurator.chooseMedia')}
         </p>
       )}
     </>
@@ -30,21 +30,21 @@ export function SizeChoices() {
 }
 
 /** On from the sizes to the frames, which need a size; on a phone on a bar at the bottom. (CONF-14, ART-28) */
-export function Onward() {
-  const { isSizeMissed, canAskForFraming, askForFraming } = configurator.useFlow();
+export function NextStep() {
+  const { isSizeRequired, canAskForFraming, askForFraming } = configurator.useView();
   return (
     <div className={sizeChoicesStyles.place}>
-      {isSizeMissed ? (
+      {isSizeRequired ? (
         <Notice tone="fault" live="assertive">
-          {say('add.noSize')}
+          {formatMessage('add.noSize')}
         </Notice>
       ) : null}
-      <FootBar>
-        <ChosenPrice />
+      <BottomBar>
+        <CurrentPrice />
         <Button wide disabled={!canAskForFraming} onClick={askForFraming}>
           Continue
         </Button>
-      </FootBar>
+      </BottomBar>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import '../../messages/configurator.ts';
 import { connect } from '../../../machines/configurator/configurator.connect.ts';
 import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 
-export const configurator = flow(configuratorMachine, connect);
+export const configurator = createFlow(configuratorMachine, connect);
 
 /** What a screen may know and do of a picture's choices. */
 export type ConfiguratorView = ReturnType<typeof connect>;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { connectionSamples } from '../../../machines/connection/connection.samples.ts';
 import { Connection, connection } from './Connection.tsx';
 
@@ -8,7 +8,7 @@ export default {
   component: Connection,
 } satisfies Meta<typeof Connection>;
 
-const at = stateStories(connection, connectionSamples);
+const at = createStateStories(connection, connectionSamples);
 
 export const Online = at('online');
 export const Doubting = at('doubting');

@@ -1,27 +1,29 @@
 import '../../messages/connection.ts';
 import { connect } from '../../../machines/connection/connection.connect.ts';
 import { connectionMachine } from '../../../machines/connection/connection.machine.ts';
-import { momentInIndia } from '../../domain/momentInIndia.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { formatIndianDateTime } from '../../domain/indianDateTime.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './Connection.module.css';
 
-export const connection = flow(connectionMachine, connect);
+export const connection = createFlow(connectionMachine, connect);
 
 /** The bar that says why something does not come, from when the prices are, and what can be done; nothing while all is well. */
 export function Connection() {
-  const view = connection.useFlow();
+  const view = connection.useView();
   return (
     <div role="status" className={styles.place}>
-      {view.says ? (
+      {view.message ? (
         <div className={styles.bar} data-good={view.isBack || undefined}>
           <Icon name={view.isBack ? 'check' : 'info'} size={20} />
           <p className={styles.words}>
-            {say(view.says)}{' '}
-            {view.readAt === null ? null : <span>{say('connection.readAt', { at: momentInIndia(view.readAt) })}</span>}
+            {formatMessage(view.message)}{' '}
+            {view.readAt === null ? null : (
+              <span>{formatMessage('connection.readAt', { at: formatIndianDateTime(view.readAt) })}</span>
+            )}
           </p>
           {view.canAskAgain || view.isChecking ? (
             <Button look="secondary" size="small" busy={view.isChecking} onClick={view.askAgain}>

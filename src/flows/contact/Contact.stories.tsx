@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { contactSamples } from '../../../machines/contact/contact.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Contact, contact } from './Contact.tsx';
@@ -16,7 +16,7 @@ export default {
   ],
 } satisfies Meta<typeof Contact>;
 
-const at = stateStories(contact, contactSamples);
+const at = createStateStories(contact, contactSamples);
 
 export const Closed = at('closed');
 export const Open = at('editing.clean');

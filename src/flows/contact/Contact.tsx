@@ -2,15 +2,15 @@ import '../../messages/shopForms.ts';
 import { connect } from '../../../machines/contact/contact.connect.ts';
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import { Form } from '../../form/Form.tsx';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-export const contact = flow(contactMachine, connect);
+export const contact = createFlow(contactMachine, connect);
 
 /** A button, and the dialog that it opens, to write to the shop. (CONT-02 to CONT-08) */
 export function Contact() {
-  const form = contact.useFlow();
+  const form = contact.useView();
   return (
     <>
       <Button onClick={form.open}>Send us a message</Button>

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { contactUsSamples } from '../../../machines/contactUs/contactUs.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { ContactUs, contactUs } from './ContactUs.tsx';
@@ -16,7 +16,7 @@ export default {
   ],
 } satisfies Meta<typeof ContactUs>;
 
-const at = stateStories(contactUs, contactUsSamples);
+const at = createStateStories(contactUs, contactUsSamples);
 
 export const Empty = at('editing.clean');
 export const Incomplete = at('editing.incomplete');

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { couponSamples } from '../../../machines/coupon/coupon.samples.ts';
 import { Panel } from '../../ui/Layout.tsx';
 import { Coupon, coupon } from './Coupon.tsx';
@@ -18,7 +18,7 @@ export default {
   ],
 } satisfies Meta<typeof Coupon>;
 
-const at = stateStories(coupon, couponSamples);
+const at = createStateStories(coupon, couponSamples);
 
 export const None = at('none');
 export const Typing = at('typing');

@@ -2,19 +2,19 @@ import '../../messages/coupon.ts';
 import type { KeyboardEvent } from 'react';
 import { connect } from '../../../machines/coupon/coupon.connect.ts';
 import { couponMachine } from '../../../machines/coupon/coupon.machine.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './Coupon.module.css';
 
-export const coupon = flow(couponMachine, connect);
+export const coupon = createFlow(couponMachine, connect);
 
 /** The field for a coupon code, with what became of it (CHK-27). */
 export function Coupon() {
-  const { code, says, values, isRefused, isApplied, isLookingUp, canApply, canRemove, type, apply, remove } =
-    coupon.useFlow();
-  const told = says ? say(says, values) : undefined;
+  const { code, message, values, isRefused, isApplied, isLookingUp, canApply, canRemove, type, apply, remove } =
+    coupon.useView();
+  const text = message ? formatMessage(message, values) : undefined;
   const applyByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // What is around the field may be a form, which Enter would send.
@@ -28,8 +28,8 @@ export function Coupon() {
         value={code}
         onText={type}
         onKeyDown={applyByEnter}
-        error={isRefused ? told : undefined}
-        remark={told && !isRefused ? { tone: isApplied ? 'found' : 'plain', text: told } : undefined}
+        error={isRefused ? text : undefined}
+        remark={text && !isRefused ? { tone: isApplied ? 'found' : 'plain', text: text } : undefined}
         autoCapitalize="characters"
         autoComplete="off"
         autoCorrect="off"

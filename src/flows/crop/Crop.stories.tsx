@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { cropSamples } from '../../../machines/crop/crop.samples.ts';
 import { Crop } from './Crop.tsx';
 import { crop } from './crop.ts';
 
 export default { title: 'Flows/Crop', component: Crop } satisfies Meta<typeof Crop>;
 
-const at = stateStories(crop, cropSamples);
+const at = createStateStories(crop, cropSamples);
 
 export const Opening = at('opening');
 export const Missing = at('missing');

@@ -1,17 +1,17 @@
 import type { Quality } from '../../domain/quality.ts';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
-import { Bar } from './Bar.tsx';
-import { Board } from './Board.tsx';
 import styles from './Crop.module.css';
+import { CropActions } from './CropActions.tsx';
+import { CropCanvas } from './CropCanvas.tsx';
+import { CropTools } from './CropTools.tsx';
 import { crop } from './crop.ts';
 import meterStyles from './Meter.module.css';
-import { Tools } from './Tools.tsx';
 
 /** The screen in its final size while the picture comes. */
 const Opening = () => (
@@ -20,7 +20,7 @@ const Opening = () => (
       <Skeleton ratio={1.25} />
     </div>
     <div className={styles.beside}>
-      <Waiting>{say('crop.opening')}</Waiting>
+      <ProgressNotice>{formatMessage('crop.opening')}</ProgressNotice>
       <TextSkeleton lines={6} />
     </div>
   </div>
@@ -31,7 +31,7 @@ const MARKS: Record<Quality, number> = { low: 1, good: 2, excellent: 3 };
 
 /** How sharp each size prints, from the pixels that the frame takes in. (UPL-13, UPL-14) */
 function Meter() {
-  const { sizes, crop: pixels } = crop.useFlow();
+  const { sizes, crop: pixels } = crop.useView();
   return (
     <section className={meterStyles.meter} aria-label="Print quality">
       <h2 className={meterStyles.title}>How sharp it prints</h2>
@@ -60,7 +60,7 @@ function Meter() {
                       <span key={mark} className={meterStyles.mark} data-filled={mark <= MARKS[quality] || undefined} />
                     ))}
                   </span>
-                  {say(`crop.${quality}`)}
+                  {formatMessage(`crop.${quality}`)}
                 </span>
               </td>
             </tr>
@@ -73,11 +73,11 @@ function Meter() {
 
 /** The crop screen: the picture, the shapes of its frame, how sharp each size prints, and the way on. (UPL-04 to UPL-12) */
 export function Crop() {
-  const view = crop.useFlow();
+  const view = crop.useView();
   const { isOpening, isMissing, hasFailed, isTooLow, fault, picture } = view;
   return (
     <div className={styles.screen}>
-      <h1 className={styles.title}>{say('crop.title')}</h1>
+      <h1 className={styles.title}>{formatMessage('crop.title')}</h1>
       {isOpening ? (
         <Opening />
       ) : isMissing || hasFailed || isTooLow ? (
@@ -85,15 +85,15 @@ export function Crop() {
       ) : (
         <div className={styles.parts}>
           <div className={styles.picture}>
-            <Board />
-            <Tools />
+            <CropCanvas />
+            <CropTools />
           </div>
           <div className={styles.beside}>
-            {picture.isKept ? null : <Notice>{say('upload.notKept')}</Notice>}
+            {picture.isSaved ? null : <Notice>{formatMessage('upload.notKept')}</Notice>}
             {fault ? <Fault /> : null}
             <Meter />
           </div>
-          <Bar />
+          <CropActions />
         </div>
       )}
     </div>
@@ -102,13 +102,13 @@ export function Crop() {
 
 /** What went wrong at the last try. What the shopper did stands. (UPL-16 to UPL-18) */
 function Fault() {
-  const { fault } = crop.useFlow();
+  const { fault } = crop.useView();
   const [title, ...more] = fault ?? [];
   if (!title) return null;
   return (
-    <Notice tone="fault" live="assertive" title={say(title)}>
+    <Notice tone="fault" live="assertive" title={formatMessage(title)}>
       {more.map((each) => (
-        <p key={each}>{say(each)}</p>
+        <p key={each}>{formatMessage(each)}</p>
       ))}
       {more.includes('upload.support') ? <Phone /> : null}
     </Notice>
@@ -123,30 +123,30 @@ const Phone = () => (
 
 /** There is nothing to crop: why, and the one next step. */
 function NoPicture() {
-  const { isMissing, isTooLow, changePhoto, retry } = crop.useFlow();
+  const { isMissing, isTooLow, changePhoto, retry } = crop.useView();
   const change = (
     <Button look={isMissing || isTooLow ? 'primary' : 'secondary'} onClick={changePhoto}>
-      {say('crop.change')}
+      {formatMessage('crop.change')}
     </Button>
   );
   if (isTooLow)
     return (
       <EmptyState
         icon="alert"
-        title={say('upload.tooLow')}
+        title={formatMessage('upload.tooLow')}
         text={
           <>
-            <span>{say('upload.support')}</span> <Phone />
+            <span>{formatMessage('upload.support')}</span> <Phone />
           </>
         }
         action={change}
       />
     );
-  if (isMissing) return <EmptyState title={say('crop.missing')} action={change} />;
+  if (isMissing) return <EmptyState title={formatMessage('crop.missing')} action={change} />;
   return (
     <EmptyState
       icon="alert"
-      title={say('crop.failed')}
+      title={formatMessage('crop.failed')}
       action={
         <div className={styles.ways}>
           <Button onClick={retry}>Try again</Button>

@@ -2,8 +2,8 @@ import '../../messages/crop.ts';
 import '../../messages/upload.ts';
 import { connect } from '../../../machines/crop/crop.connect.ts';
 import { cropMachine } from '../../../machines/crop/crop.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 
-export const crop = flow(cropMachine, connect);
+export const crop = createFlow(cropMachine, connect);
 
 export type CropView = ReturnType<typeof connect>;

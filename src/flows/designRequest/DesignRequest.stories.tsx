@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { designRequestSamples } from '../../../machines/designRequest/designRequest.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { DesignRequest, designRequest } from './DesignRequest.tsx';
@@ -17,7 +17,7 @@ export default {
   ],
 } satisfies Meta<typeof DesignRequest>;
 
-const at = stateStories(designRequest, designRequestSamples);
+const at = createStateStories(designRequest, designRequestSamples);
 
 export const Empty = at('editing.clean');
 export const Incomplete = at('editing.incomplete');

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { connect } from '../../../machines/designRequest/designRequest.connect.ts';
 import { designRequestMachine } from '../../../machines/designRequest/designRequest.machine.ts';
 import { Form } from '../../form/Form.tsx';
-import { fieldWords } from '../../form/FormField.tsx';
-import { flow } from '../../kit/flow.tsx';
+import { formatFieldMessage } from '../../form/FormField.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './DesignRequest.module.css';
 
-export const designRequest = flow(designRequestMachine, connect);
+export const designRequest = createFlow(designRequestMachine, connect);
 
 type Props = {
   label: string;
@@ -18,8 +18,8 @@ type Props = {
 
 /** The request for a design service, with a photo of the wall. (DSGN-05, DSGN-10 to DSGN-19) */
 export function DesignRequest({ label, photo }: Props) {
-  const form = designRequest.useFlow();
-  const told = form.faultOf('photo');
+  const form = designRequest.useView();
+  const fault = form.faultOf('photo');
   const [id, labelId, faultId] = ['', '-label', '-fault'].map((end) => form.idOf('photo') + end) as [
     string,
     string,
@@ -35,10 +35,10 @@ export function DesignRequest({ label, photo }: Props) {
           *
         </span>
       </p>
-      {photo(id, told ? faultId : undefined)}
-      {told ? (
+      {photo(id, fault ? faultId : undefined)}
+      {fault ? (
         <div id={faultId}>
-          <Notice tone="fault" title={fieldWords(told)} />
+          <Notice tone="fault" title={formatFieldMessage(fault)} />
         </div>
       ) : null}
     </div>

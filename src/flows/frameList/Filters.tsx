@@ -1,6 +1,6 @@
 import type { FilterKind } from '../../../machines/frameList/frameFilters.ts';
 import type { connect } from '../../../machines/frameList/frameList.connect.ts';
-import { TINTS } from '../../preview/moulding/mouldingOf.ts';
+import { TINTS } from '../../preview/moulding/createMoulding.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Drawer } from '../../ui/Dialog.tsx';
@@ -93,7 +93,7 @@ type FiltersInForceView = Pick<
 >;
 
 /** How many frames there are, and the filters in force as chips; on a phone the way to all filters, and the colours at hand. */
-export function FiltersInForce({
+export function ActiveFilters({
   groups,
   active,
   total,

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import {
   frameListSamples,
   tinyUploadListSamples,
@@ -20,9 +20,9 @@ export default {
   ],
 } satisfies Meta<typeof FrameList>;
 
-const at = stateStories(frameList, frameListSamples);
-const atUpload = stateStories(frameList, uploadListSamples);
-const atTinyUpload = stateStories(frameList, tinyUploadListSamples);
+const at = createStateStories(frameList, frameListSamples);
+const atUpload = createStateStories(frameList, uploadListSamples);
+const atTinyUpload = createStateStories(frameList, tinyUploadListSamples);
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const Opening = at('showing.picture.opening');

@@ -1,17 +1,17 @@
 import '../../messages/configurator.ts';
 import { connect } from '../../../machines/frameList/frameList.connect.ts';
 import { frameListMachine } from '../../../machines/frameList/frameList.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { Link } from '../../ui/Link.tsx';
 import '../../messages/frameList.ts';
-import { inRupees } from '../../domain/money.ts';
-import { say } from '../../messages/messages.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { AnotherPicture, FramedPicture, framedPicture } from '../framedPicture/FramedPicture.tsx';
-import { FilterGroups, FilterPanel, FiltersInForce } from './Filters.tsx';
+import { FramedPicture, framedPicture, PictureUnavailable } from '../framedPicture/FramedPicture.tsx';
+import { ActiveFilters, FilterGroups, FilterPanel } from './Filters.tsx';
 import styles from './FrameList.module.css';
 import { FrameWall } from './FrameWall.tsx';
 
@@ -33,11 +33,11 @@ function Head({ subject, what, price, backPath, opening }: View) {
         <Skeleton width="48px" height="60px" />
       )}
       <div className={styles.words}>
-        {what ? <p>{say('frameList.framing', { what })}</p> : <Skeleton width="16rem" />}
+        {what ? <p>{formatMessage('frameList.framing', { what })}</p> : <Skeleton width="16rem" />}
         {price === null ? (
           <Skeleton width="12rem" />
         ) : (
-          <p className={styles.price}>{inRupees(price)}, whichever frame you choose</p>
+          <p className={styles.price}>{formatRupees(price)}, whichever frame you choose</p>
         )}
       </div>
     </div>
@@ -50,9 +50,9 @@ function Head({ subject, what, price, backPath, opening }: View) {
       </Link>
       <h1 className={styles.title}>Choose a frame</h1>
       {opening ? (
-        <framedPicture.Show actor={opening}>
+        <framedPicture.ActorProvider actor={opening}>
           <FramedPicture retryLabel="Open the picture again" waiting={about} />
-        </framedPicture.Show>
+        </framedPicture.ActorProvider>
       ) : (
         about
       )}
@@ -60,20 +60,20 @@ function Head({ subject, what, price, backPath, opening }: View) {
   );
 }
 
-export const frameList = flow(frameListMachine, connect);
+export const frameList = createFlow(frameListMachine, connect);
 
 /** The frames for a picture: what is framed, what narrows the list, and each frame with the picture in it. (FRAME-01 to FRAME-07) */
 export function FrameList() {
-  const view = frameList.useFlow();
-  if (view.isMissing) return <EmptyState level={1} title={say('art.missing')} />;
-  if (view.isGone || view.isUnfit)
-    return <AnotherPicture says={view.isGone ? 'configurator.gone' : 'configurator.unfit'} />;
+  const view = frameList.useView();
+  if (view.isMissing) return <EmptyState level={1} title={formatMessage('art.missing')} />;
+  if (view.isNotFound || view.isUnfit)
+    return <PictureUnavailable message={view.isNotFound ? 'configurator.gone' : 'configurator.unfit'} />;
   return (
     <div className={styles.page}>
       <Head {...view} />
       {view.isAdjusted ? (
         <div className={styles.notice}>
-          <Notice live="polite">{say('configurator.adjusted')}</Notice>
+          <Notice live="polite">{formatMessage('configurator.adjusted')}</Notice>
         </div>
       ) : null}
       <div className={styles.body}>
@@ -81,7 +81,7 @@ export function FrameList() {
           <FilterGroups {...view} />
         </aside>
         <div className={styles.main}>
-          <FiltersInForce {...view} />
+          <ActiveFilters {...view} />
           <FrameWall {...view} />
         </div>
       </div>

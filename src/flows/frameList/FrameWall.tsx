@@ -1,7 +1,7 @@
 import type { connect } from '../../../machines/frameList/frameList.connect.ts';
 import type { FrameEntry } from '../../domain/frame.ts';
-import { say } from '../../messages/messages.ts';
-import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
+import { formatMessage } from '../../messages/messages.ts';
+import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useIsOpening } from '../framedPicture/FramedPicture.tsx';
@@ -35,13 +35,14 @@ const PLACES = Array.from({ length: 8 }, (_, place) => place);
 export function FrameWall(view: View) {
   const isOpening = useIsOpening(view.opening);
   if (view.hasFailed)
-    return <Failed title={say('frameList.failed')} retryLabel="Try again" onRetry={view.retryFrames} />;
-  if (view.isNone) return <EmptyState title={say('frameList.none')} text={say('frameList.noneOnSale')} />;
+    return <ErrorState title={formatMessage('frameList.failed')} retryLabel="Try again" onRetry={view.retryFrames} />;
+  if (view.isNone)
+    return <EmptyState title={formatMessage('frameList.none')} text={formatMessage('frameList.noneOnSale')} />;
   if (view.isNoneMatch)
     return (
       <EmptyState
-        title={say('frameList.none')}
-        text={say('frameList.noneMatch')}
+        title={formatMessage('frameList.none')}
+        text={formatMessage('frameList.noneMatch')}
         action={
           <Button look="secondary" onClick={view.clear}>
             See all frames
@@ -54,7 +55,9 @@ export function FrameWall(view: View) {
       {view.isReading
         ? PLACES.map((place) => (
             <li key={place}>
-              {place === 0 ? <VisuallyHidden role="status">{say('configurator.framesComing')}</VisuallyHidden> : null}
+              {place === 0 ? (
+                <VisuallyHidden role="status">{formatMessage('configurator.framesComing')}</VisuallyHidden>
+              ) : null}
               <FrameCardSkeleton />
             </li>
           ))

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { framedPictureSamples } from '../../../machines/framedPicture/framedPicture.samples.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FramedPicture, framedPicture } from './FramedPicture.tsx';
@@ -10,7 +10,7 @@ export default {
   args: { retryLabel: 'Try again', waiting: <Skeleton width="16rem" height="20rem" /> },
 } satisfies Meta<typeof FramedPicture>;
 
-const at = stateStories(framedPicture, framedPictureSamples);
+const at = createStateStories(framedPicture, framedPictureSamples);
 
 export const Opening = at('opening');
 export const Failed = at('failed');

@@ -4,20 +4,24 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { connect } from '../../../machines/framedPicture/framedPicture.connect.ts';
 import { framedPictureMachine } from '../../../machines/framedPicture/framedPicture.machine.ts';
-import { flow } from '../../kit/flow.tsx';
-import { type MessageId, say } from '../../messages/messages.ts';
-import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage, type MessageId } from '../../messages/messages.ts';
+import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 
-export const framedPicture = flow(framedPictureMachine, connect);
+export const framedPicture = createFlow(framedPictureMachine, connect);
 
 type Props = { retryLabel: string /** Its place while it is on the way. */; waiting: ReactNode };
 
 /** The picture that is framed, until it is there: its place, or that it did not open. */
 export function FramedPicture({ retryLabel, waiting }: Props) {
-  const { hasFailed, retry } = framedPicture.useFlow();
-  return hasFailed ? <Failed title={say('art.failed')} retryLabel={retryLabel} onRetry={retry} /> : waiting;
+  const { hasFailed, retry } = framedPicture.useView();
+  return hasFailed ? (
+    <ErrorState title={formatMessage('art.failed')} retryLabel={retryLabel} onRetry={retry} />
+  ) : (
+    waiting
+  );
 }
 
 /** Is a picture on its way, for those who show its place elsewhere? Not where nobody opens one, or it did not open. */
@@ -28,6 +32,10 @@ export const useIsOpening = (actor: ActorRefFrom<typeof framedPictureMachine> | 
 const UPLOAD = '/custom-framing/';
 
 /** There is an upload no more, or none that a print could be made of: it takes another. (API-22, CONF-43, CONF-44) */
-export const AnotherPicture = ({ says }: { says: MessageId }) => (
-  <EmptyState level={1} title={say(says)} action={<Button render={<Link to={UPLOAD} />}>Choose a picture</Button>} />
+export const PictureUnavailable = ({ message }: { message: MessageId }) => (
+  <EmptyState
+    level={1}
+    title={formatMessage(message)}
+    action={<Button render={<Link to={UPLOAD} />}>Choose a picture</Button>}
+  />
 );

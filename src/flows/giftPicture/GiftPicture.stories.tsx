@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { giftPictureSamples } from '../../../machines/giftPicture/giftPicture.samples.ts';
 import { GiftPicture, giftPicture } from './GiftPicture.tsx';
 
 export default { title: 'Flows/GiftPicture', component: GiftPicture } satisfies Meta<typeof GiftPicture>;
 
-const at = stateStories(giftPicture, giftPictureSamples);
+const at = createStateStories(giftPicture, giftPictureSamples);
 
 export const None = at('none');
 export const Reading = at('reading');

@@ -1,15 +1,15 @@
 import '../../messages/upload.ts';
 import { connect } from '../../../machines/giftPicture/giftPicture.connect.ts';
 import { giftPictureMachine } from '../../../machines/giftPicture/giftPicture.machine.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FilePlace } from '../../ui/FilePlace.tsx';
+import { FileDropZone } from '../../ui/FileDropZone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './GiftPicture.module.css';
 
-export const giftPicture = flow(giftPictureMachine, connect);
+export const giftPicture = createFlow(giftPictureMachine, connect);
 
 /** Add To Cart leads the buyer here by this id. (GIFT-16) */
 const CHOOSER = 'gift-picture';
@@ -19,20 +19,20 @@ const CHOOSER = 'gift-picture';
  * `isSent` on its way it stays as it is, for the gift is made from the picture that was seen last. (GIFT-11, GIFT-17)
  */
 export function GiftPicture({ isSent = false }: { isSent?: boolean }) {
-  const { name, picture, isReading, isTooLow, refusal, canRemove, give, cancel, remove } = giftPicture.useFlow();
+  const { name, picture, isReading, isTooLow, refusal, canRemove, give, cancel, remove } = giftPicture.useView();
   const chooser = { accept: 'image/*', inputId: CHOOSER, onFiles: give };
   return (
     <div className={styles.place}>
       {refusal ? (
-        <Notice tone="fault" live="assertive" title={say(refusal)}>
-          {isTooLow ? <p>{say('upload.tooLowWhy')}</p> : null}
-          {picture ? <p>{say('giftPicture.stays')}</p> : null}
+        <Notice tone="fault" live="assertive" title={formatMessage(refusal)}>
+          {isTooLow ? <p>{formatMessage('upload.tooLowWhy')}</p> : null}
+          {picture ? <p>{formatMessage('giftPicture.stays')}</p> : null}
         </Notice>
       ) : null}
       {isReading ? (
         <div className={styles.busy}>
-          <Waiting>{say('upload.reading', { name })}</Waiting>
-          <p className={styles.quiet}>{say('upload.stays')}</p>
+          <ProgressNotice>{formatMessage('upload.reading', { name })}</ProgressNotice>
+          <p className={styles.quiet}>{formatMessage('upload.stays')}</p>
           <Button look="quiet" size="small" onClick={cancel}>
             Cancel
           </Button>
@@ -42,22 +42,22 @@ export function GiftPicture({ isSent = false }: { isSent?: boolean }) {
           <img className={styles.picture} src={picture.previewUrl} width={96} height={96} alt="" />
           <div className={styles.told}>
             <p className={styles.name}>{picture.name}</p>
-            <p className={styles.quiet}>{say('giftPicture.chosen')}</p>
+            <p className={styles.quiet}>{formatMessage('giftPicture.chosen')}</p>
           </div>
           <div className={styles.actions} inert={isSent}>
-            <FilePlace {...chooser} look="button" label={say('giftPicture.replace')} />
+            <FileDropZone {...chooser} look="button" label={formatMessage('giftPicture.replace')} />
             <Button look="quiet" size="small" disabled={!canRemove} onClick={remove}>
               Remove image
             </Button>
           </div>
         </div>
       ) : (
-        <FilePlace
+        <FileDropZone
           {...chooser}
           look="low"
-          label={say('giftPicture.upload')}
-          hint={say('upload.formats')}
-          aside={(isOver) => say(isOver ? 'upload.dropHere' : 'giftPicture.orDrop')}
+          label={formatMessage('giftPicture.upload')}
+          hint={formatMessage('upload.formats')}
+          aside={(isOver) => formatMessage(isOver ? 'upload.dropHere' : 'giftPicture.orDrop')}
         />
       )}
     </div>

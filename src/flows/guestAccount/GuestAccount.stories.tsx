@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { guestAccountSamples } from '../../../machines/guestAccount/guestAccount.samples.ts';
 import { GuestAccount, guestAccount } from './GuestAccount.tsx';
 
@@ -8,7 +8,7 @@ export default {
   component: GuestAccount,
 } satisfies Meta<typeof GuestAccount>;
 
-const at = stateStories(guestAccount, guestAccountSamples);
+const at = createStateStories(guestAccount, guestAccountSamples);
 
 export const LookingUp = at('lookingUp');
 export const SigningUp = at('signingUp');

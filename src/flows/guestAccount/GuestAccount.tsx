@@ -3,19 +3,19 @@ import '../../messages/account.ts';
 import { type FormEvent, useRef } from 'react';
 import { connect } from '../../../machines/guestAccount/guestAccount.connect.ts';
 import { guestAccountMachine } from '../../../machines/guestAccount/guestAccount.machine.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './GuestAccount.module.css';
 
-export const guestAccount = flow(guestAccountMachine, connect);
+export const guestAccount = createFlow(guestAccountMachine, connect);
 
 /** Asks for the code where it went to the shopper only. (GUEST-01) */
 function CodeForm() {
-  const view = guestAccount.useFlow();
+  const view = guestAccount.useView();
   const { code, fault, sentTo, resendAfter, isChecking } = view;
   const form = useRef<HTMLFormElement>(null);
   const arrive = (here: HTMLFormElement | null) => {
@@ -31,9 +31,9 @@ function CodeForm() {
     <form ref={arrive} noValidate onSubmit={submit} aria-label="One-time code">
       <Stack gap={4}>
         <div>
-          <p className={styles.title}>{say('code.enter')}</p>
+          <p className={styles.title}>{formatMessage('code.enter')}</p>
           <p className={styles.whom} role="status">
-            {view.wasResent ? say('code.resent', { value: sentTo }) : `Sent to ${sentTo}`}
+            {view.wasResent ? formatMessage('code.resent', { value: sentTo }) : `Sent to ${sentTo}`}
           </p>
         </div>
         <CodeInput
@@ -41,9 +41,9 @@ function CodeForm() {
           value={code}
           onCode={view.type}
           readOnly={isChecking}
-          error={fault ? say(fault) : undefined}
+          error={fault ? formatMessage(fault) : undefined}
         />
-        {isChecking ? <Waiting>{say('code.checking')}</Waiting> : null}
+        {isChecking ? <ProgressNotice>{formatMessage('code.checking')}</ProgressNotice> : null}
         <Row>
           <Button type="submit" disabled={!view.canSubmit}>
             Confirm the code
@@ -59,7 +59,7 @@ function CodeForm() {
         </Row>
         {resendAfter === null ? null : (
           <p className={styles.whom}>
-            <Countdown from={resendAfter}>{(n) => say('code.resendAfter', { n })}</Countdown>
+            <Countdown from={resendAfter}>{(n) => formatMessage('code.resendAfter', { n })}</Countdown>
           </p>
         )}
       </Stack>
@@ -69,13 +69,13 @@ function CodeForm() {
 
 /** Tells step by step how the guest's account is made, and asks for the code where it went to the phone only. (GUEST-01) */
 export function GuestAccount() {
-  const { isEnteringCode, isByMail, step } = guestAccount.useFlow();
+  const { isEnteringCode, isByMail, step } = guestAccount.useView();
   if (isEnteringCode) return <CodeForm />;
   return (
     <div className={styles.steps}>
-      <p className={styles.title}>{say('checkout.accountInProgress')}</p>
-      {isByMail ? <p className={styles.whom}>{say('guest.byMail')}</p> : null}
-      <Waiting>{say(step)}</Waiting>
+      <p className={styles.title}>{formatMessage('checkout.accountInProgress')}</p>
+      {isByMail ? <p className={styles.whom}>{formatMessage('guest.byMail')}</p> : null}
+      <ProgressNotice>{formatMessage(step)}</ProgressNotice>
     </div>
   );
 }

@@ -26,14 +26,14 @@ export function FilterBar({ active, canClear, toggle, clear, filters, total, sea
             // What is in force stands in the chips, so that the list is always ready to add one more.
             value=""
             options={[
-              { value: '', label: restOf(filters[kind]) },
+              { value: '', label: getRemaining(filters[kind]) },
               ...names[kind].filter((name) => !filters[kind].includes(name)),
             ]}
             onPick={(name) => toggle(kind, name)}
           />
         ))}
         <p className={styles.count} role="status">
-          {total === null ? '' : countOf(total)}
+          {total === null ? '' : formatCount(total)}
         </p>
       </div>
       {active.length > 0 ? (
@@ -56,5 +56,5 @@ export function FilterBar({ active, canClear, toggle, clear, filters, total, sea
   );
 }
 
-const restOf = (chosen: readonly string[]) => (chosen.length === 0 ? 'All' : 'Add another');
-const countOf = (total: number) => (total === 1 ? '1 print' : `${total} prints`);
+const getRemaining = (chosen: readonly string[]) => (chosen.length === 0 ? 'All' : 'Add another');
+const formatCount = (total: number) => (total === 1 ? '1 print' : `${total} prints`);

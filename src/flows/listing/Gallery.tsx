@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { connect } from '../../../machines/listing/listing.connect.ts';
 import { LISTS, type ListArea } from '../../domain/listArea.ts';
 import type { CardGroup, ListCard, ListSection } from '../../domain/listCard.ts';
-import { say } from '../../messages/messages.ts';
-import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
+import { formatMessage } from '../../messages/messages.ts';
+import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CardGrid } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -12,26 +12,26 @@ import styles from './Gallery.module.css';
 import { ListCardView } from './ListCardView.tsx';
 import { LIST_TEXTS } from './listTexts.ts';
 
-type Shown = { area: ListArea; heartOf?: ((card: ListCard) => ReactNode) | undefined };
+type CardOptions = { area: ListArea; renderHeart?: ((card: ListCard) => ReactNode) | undefined };
 
 /** As many cards as a first screen shows; those after it wait until they come near. */
 const FIRST_SCREEN = { small: 4, large: 3 } as const;
 
 /** The cards of a page, each part of it under its own heading where it has parts. (GIFT-02, GIFT-04) */
-const CardGroups = ({ groups, ...shown }: Shown & { groups: readonly CardGroup[] }) =>
+const CardGroups = ({ groups, ...options }: CardOptions & { groups: readonly CardGroup[] }) =>
   groups.map(({ section, cards }, at) =>
     section ? (
       <ListPart key={section} section={section}>
-        <Cards {...shown} cards={cards} isFirst={at === 0} level={3} label={headingOf(section)} />
+        <Cards {...options} cards={cards} isFirst={at === 0} level={3} label={getHeading(section)} />
       </ListPart>
     ) : (
-      <Cards {...shown} key="" cards={cards} isFirst={at === 0} level={2} label={LIST_TEXTS[shown.area].title} />
+      <Cards {...options} key="" cards={cards} isFirst={at === 0} level={2} label={LIST_TEXTS[options.area].title} />
     ),
   );
 
-type CardsProps = Shown & { cards: readonly ListCard[]; isFirst: boolean; level: 2 | 3; label: string };
+type CardsProps = CardOptions & { cards: readonly ListCard[]; isFirst: boolean; level: 2 | 3; label: string };
 
-function Cards({ area, cards, heartOf, isFirst, level, label }: CardsProps) {
+function Cards({ area, cards, renderHeart, isFirst, level, label }: CardsProps) {
   const hangs = LIST_TEXTS[area].cards;
   return (
     <CardGrid label={label} size={hangs.size}>
@@ -43,7 +43,7 @@ function Cards({ area, cards, heartOf, isFirst, level, label }: CardsProps) {
             first={isFirst && index === 0}
             level={level}
             hangs={hangs}
-            heart={heartOf?.(card)}
+            heart={renderHeart?.(card)}
           />
         </li>
       ))}
@@ -82,16 +82,16 @@ type View = Pick<
 > & { heartOf?: (card: ListCard) => ReactNode };
 
 /** What stands on a page, its places while it is on the way, or why there is nothing. (CAT-08, CAT-16) */
-export function Gallery(view: View) {
+export function ListGallery(view: View) {
   const { area, groups, isLoading, isEmpty, isPastTheEnd, hasFailed, retry, heartOf } = view;
-  if (hasFailed) return <Failed title={say('listing.failed')} retryLabel="Try again" onRetry={retry} />;
+  if (hasFailed) return <ErrorState title={formatMessage('listing.failed')} retryLabel="Try again" onRetry={retry} />;
   if (isEmpty || isPastTheEnd) return <Nothing {...view} />;
-  return isLoading ? <Waiting area={area} /> : <CardGroups area={area} groups={groups} heartOf={heartOf} />;
+  return isLoading ? <Waiting area={area} /> : <CardGroups area={area} groups={groups} renderHeart={heartOf} />;
 }
 
 function Nothing({ area, page, isPastTheEnd, canClear, clear, pathOf }: View) {
   const why = isPastTheEnd ? 'listing.pastTheEnd' : canClear ? 'listing.noneMatch' : 'listing.comeAgain';
-  return <EmptyState title={say(LIST_TEXTS[area].none)} text={say(why)} action={wayOut()} />;
+  return <EmptyState title={formatMessage(LIST_TEXTS[area].none)} text={formatMessage(why)} action={wayOut()} />;
 
   function wayOut() {
     if (canClear && !isPastTheEnd)
@@ -112,7 +112,7 @@ function Nothing({ area, page, isPastTheEnd, canClear, clear, pathOf }: View) {
 const HEADINGS = { framedGifts: 'listing.framedGifts', thoughtfulGifts: 'listing.thoughtfulGifts' } as const;
 
 /** What a part of a page is called. */
-const headingOf = (section: ListSection): string => say(HEADINGS[section]);
+const getHeading = (section: ListSection): string => formatMessage(HEADINGS[section]);
 
 /** A part of a page under its heading. (GIFT-02, GIFT-04) */
 function ListPart({ section, children }: { section: ListSection; children: ReactNode }) {
@@ -120,7 +120,7 @@ function ListPart({ section, children }: { section: ListSection; children: React
   return (
     <section className={styles.part} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        {headingOf(section)}
+        {getHeading(section)}
       </h2>
       {children}
     </section>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ArtCard } from '../../domain/art.ts';
-import { cardPicture } from '../../domain/cardPicture.ts';
-import { cardOfArt, type ListCard } from '../../domain/listCard.ts';
-import { inRupees } from '../../domain/money.ts';
+import { toCardPicture } from '../../domain/cardPicture.ts';
+import { type ListCard, toListCard } from '../../domain/listCard.ts';
+import { formatRupees } from '../../domain/money.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Print } from '../../ui/Print.tsx';
 import { type CardLook, LIST_TEXTS } from './listTexts.ts';
@@ -21,7 +21,7 @@ type Props = {
 /** One thing of a list: its picture, its label, the link to its own page, and a heart where it is sold. (CAT-17, WALL-01, GIFT-07, GIFT-08, DECOR-04) */
 export const ListCardView = ({ card, eager, first, level = 2, hangs = LIST_TEXTS.art.cards, heart }: Props) => (
   <Print
-    picture={card.picture && cardPicture(card.picture, hangs.size)}
+    picture={card.picture && toCardPicture(card.picture, hangs.size)}
     loading={eager ? 'eager' : 'lazy'}
     priority={first ?? false}
     title={card.title}
@@ -36,9 +36,9 @@ export const ListCardView = ({ card, eager, first, level = 2, hangs = LIST_TEXTS
 );
 
 const priceOf = ({ price }: ListCard) =>
-  price && (price.isFrom ? `From ${inRupees(price.amount)}` : inRupees(price.amount));
+  price && (price.isFrom ? `From ${formatRupees(price.amount)}` : formatRupees(price.amount));
 
 type ArtCardViewProps = { art: ArtCard; level?: 2 | 3; heart?: ReactNode };
 
 /** One art print in a row of them: the print on its wall, its label, the link to its own page. (CAT-17) */
-export const ArtCardView = ({ art, ...rest }: ArtCardViewProps) => <ListCardView card={cardOfArt(art)} {...rest} />;
+export const ArtCardView = ({ art, ...rest }: ArtCardViewProps) => <ListCardView card={toListCard(art)} {...rest} />;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
-import { noFilters } from '../../../machines/listing/filters.ts';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
+import { NO_FILTERS } from '../../../machines/listing/filters.ts';
 import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import { listingSamples } from '../../../machines/listing/listing.samples.ts';
 import type { ListArea } from '../../domain/listArea.ts';
 import type { ListCard } from '../../domain/listCard.ts';
-import { rupees } from '../../domain/money.ts';
+import { rupeesToPaise } from '../../domain/money.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Page } from '../../ui/Layout.tsx';
 import { Listing, listing } from './Listing.tsx';
@@ -16,7 +16,7 @@ const heartOf = ({ variation, title }: ListCard) =>
 export default {
   title: 'Flows/Listing',
   component: Listing,
-  args: { heartOf },
+  args: { renderHeart: heartOf },
   decorators: [
     (Story) => (
       <Page>
@@ -26,7 +26,7 @@ export default {
   ],
 } satisfies Meta<typeof Listing>;
 
-const at = stateStories({ ...listing, machine: listingMachine }, listingSamples);
+const at = createStateStories({ ...listing, machine: listingMachine }, listingSamples);
 const narrowed = {
   args: {
     names: {
@@ -65,27 +65,27 @@ const card = (title: string, pictured: Pictured | null, lines: readonly string[]
     detail: styled(pictured, 'inner', 1200),
   },
   variation: price === null ? null : { type: 'commerce_product_variation--object', id: title },
-  price: price === null ? null : { amount: rupees(price), isFrom: false },
+  price: price === null ? null : { amount: rupeesToPaise(price), isFrom: false },
   section: null,
 });
 
 /** The list of an area with these cards on a page. */
-const listOf = (area: ListArea, page: number, cards: readonly ListCard[]): StoryObj => ({
+const createList = (area: ListArea, page: number, cards: readonly ListCard[]): StoryObj => ({
   decorators: [
     (Story) => (
-      <listing.Start
+      <listing.Provider
         logic={listingMachine}
         options={{
-          input: { area, page, filters: noFilters, known: { cards, total: 40, pages: area === 'walls' ? 1 : 2 } },
+          input: { area, page, filters: NO_FILTERS, known: { cards, total: 40, pages: area === 'walls' ? 1 : 2 } },
         }}
       >
         <Story />
-      </listing.Start>
+      </listing.Provider>
     ),
   ],
 });
 
-export const Walls = listOf('walls', 1, [
+export const Walls = createList('walls', 1, [
   card(
     'Three Mornings in the Hills',
     { file: 'gallery-walls/wall-three-mornings-in-the-hills', size: [3, 2] },
@@ -95,7 +95,7 @@ export const Walls = listOf('walls', 1, [
   card('Small Hours', null, ['30 × 30 inches', '4 frames'], 9_600),
 ]);
 
-export const Gifts = listOf('gifts', 2, [
+export const Gifts = createList('gifts', 2, [
   {
     ...card('First Chai', { file: 'gifts/gift-first-chai', size: [1, 1] }, ['Teak Courtyard'], 2_400),
     section: 'framedGifts',
@@ -106,11 +106,11 @@ export const Gifts = listOf('gifts', 2, [
   },
 ]);
 
-export const Objects = listOf('objects', 1, [
+export const Objects = createList('objects', 1, [
   card('Kettle Pond Bottle', { file: 'objects/kettle-pond-bottle-teal', size: [4, 5] }, [], 1_800),
 ]);
 
-export const MixedMedia = listOf('mixedMedia', 1, [
+export const MixedMedia = createList('mixedMedia', 1, [
   card(
     'Six Ridges to Munnar',
     { file: 'mixed-media/six-ridges-to-munnar-oak', size: [4, 5] },
@@ -119,7 +119,7 @@ export const MixedMedia = listOf('mixedMedia', 1, [
   ),
 ]);
 
-export const Blog = listOf('blog', 1, [
+export const Blog = createList('blog', 1, [
   card(
     'Hang it lower',
     { file: 'art/misty-ghats', size: [4, 5] },

@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { newsletterSamples } from '../../../machines/newsletter/newsletter.samples.ts';
 import { Newsletter, newsletter } from './Newsletter.tsx';
 
 export default { title: 'Flows/Newsletter', component: Newsletter } satisfies Meta<typeof Newsletter>;
 
-const at = stateStories(newsletter, newsletterSamples);
+const at = createStateStories(newsletter, newsletterSamples);
 
 export const Empty = at('editing.clean');
 export const NothingTyped = at('editing.incomplete');

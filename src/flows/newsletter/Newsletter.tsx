@@ -3,17 +3,17 @@ import { type FormEvent, useId } from 'react';
 import { connect } from '../../../machines/newsletter/newsletter.connect.ts';
 import { newsletterMachine } from '../../../machines/newsletter/newsletter.machine.ts';
 import { FormField } from '../../form/FormField.tsx';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Newsletter.module.css';
 
-export const newsletter = flow(newsletterMachine, connect);
+export const newsletter = createFlow(newsletterMachine, connect);
 
 /** The box in the footer, by which an e-mail address comes on the newsletter's list. (NEWS-01, NEWS-02, SHELL-24) */
 export function Newsletter() {
   const title = useId();
-  const form = newsletter.useFlow();
+  const form = newsletter.useView();
   const send = (event: FormEvent) => {
     event.preventDefault();
     form.submit();
@@ -22,9 +22,9 @@ export function Newsletter() {
     <form className={styles.box} noValidate aria-labelledby={title} onSubmit={send}>
       <div>
         <h2 className={styles.title} id={title}>
-          {say('newsletter.title')}
+          {formatMessage('newsletter.title')}
         </h2>
-        <p className={styles.lead}>{say('newsletter.lead')}</p>
+        <p className={styles.lead}>{formatMessage('newsletter.lead')}</p>
       </div>
       <div className={styles.row}>
         <div className={styles.field}>
@@ -35,7 +35,7 @@ export function Newsletter() {
         </Button>
       </div>
       <p className={styles.sent} role="status">
-        {form.sent ? say(form.sent) : null}
+        {form.sent ? formatMessage(form.sent) : null}
       </p>
     </form>
   );

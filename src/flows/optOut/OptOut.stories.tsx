@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { optOutSamples } from '../../../machines/optOut/optOut.samples.ts';
 import { OptOut, optOut } from './OptOut.tsx';
 
 export default { title: 'Flows/OptOut', component: OptOut } satisfies Meta<typeof OptOut>;
 
-const at = stateStories(optOut, optOutSamples);
+const at = createStateStories(optOut, optOutSamples);
 
 export const Empty = at('editing.clean');
 export const NothingTyped = at('editing.incomplete');

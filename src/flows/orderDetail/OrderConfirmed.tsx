@@ -1,23 +1,31 @@
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './OrderConfirmed.module.css';
-import { Letterhead, OrderedItems, OrderRead, OrderSums, Payment, PrintButton, Written } from './OrderParts.tsx';
+import {
+  AddressLines,
+  Letterhead,
+  LoadedOrder,
+  OrderedItems,
+  OrderSums,
+  PaymentMethodName,
+  PrintButton,
+} from './OrderParts.tsx';
 
 /** An order as its confirmation: three parts that fold. (ORD-33, ORD-34) */
 export const OrderConfirmed = () => (
-  <OrderRead>
+  <LoadedOrder>
     {(order) => (
       <article className={styles.order}>
         <Letterhead />
         <header className={styles.head}>
-          <h1>{say(order.heading)}</h1>
+          <h1>{formatMessage(order.heading)}</h1>
           <PrintButton />
         </header>
         <p className={styles.number}>
           Order No <span className={styles.figures}>{order.orderNo}</span>
         </p>
-        {order.note ? <Notice>{say(order.note)}</Notice> : null}
+        {order.note ? <Notice>{formatMessage(order.note)}</Notice> : null}
         <Accordion
           single={false}
           items={[
@@ -32,14 +40,14 @@ export const OrderConfirmed = () => (
                 </div>
               ),
             },
-            { id: 'shipping', title: 'Shipping address', open: true, content: <Written lines={order.shipping} /> },
+            { id: 'shipping', title: 'Shipping address', open: true, content: <AddressLines lines={order.shipping} /> },
             {
               id: 'payment',
               title: 'Payment method',
               open: true,
               content: (
                 <p className={styles.method}>
-                  <Payment order={order} />
+                  <PaymentMethodName order={order} />
                 </p>
               ),
             },
@@ -47,5 +55,5 @@ export const OrderConfirmed = () => (
         />
       </article>
     )}
-  </OrderRead>
+  </LoadedOrder>
 );

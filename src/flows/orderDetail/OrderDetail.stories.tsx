@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { orderDetailSamples } from '../../../machines/orderDetail/orderDetail.samples.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { OrderConfirmed } from './OrderConfirmed.tsx';
@@ -20,7 +20,7 @@ export default {
   ],
 } satisfies Meta<typeof OrderDetail>;
 
-const at = stateStories(orderDetail, orderDetailSamples);
+const at = createStateStories(orderDetail, orderDetailSamples);
 
 export const Loading = at('loading');
 export const Shown = at('shown');
@@ -32,9 +32,9 @@ export const Forbidden: StoryObj = {
   parameters: { chart: { machine: orderDetail.machine.id, state: 'forbidden' } },
   decorators: [
     (Story) => (
-      <orderDetail.Start options={{ input: { ...orderDetailSamples.input, session: null } }}>
+      <orderDetail.Provider options={{ input: { ...orderDetailSamples.input, session: null } }}>
         <Story />
-      </orderDetail.Start>
+      </orderDetail.Provider>
     ),
   ],
 };

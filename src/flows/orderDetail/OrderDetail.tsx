@@ -1,25 +1,33 @@
-import type { ToldOrder } from '../../../machines/orderDetail/orderDetail.connect.ts';
-import { dayInIndia } from '../../domain/indiaTime.ts';
-import { say } from '../../messages/messages.ts';
+import type { OrderView } from '../../../machines/orderDetail/orderDetail.connect.ts';
+import { formatIndianDate } from '../../domain/indianDate.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { Tag } from '../../ui/Chip.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './OrderDetail.module.css';
-import { Letterhead, OrderedItems, OrderRead, OrderSums, Payment, PrintButton, Written } from './OrderParts.tsx';
+import {
+  AddressLines,
+  Letterhead,
+  LoadedOrder,
+  OrderedItems,
+  OrderSums,
+  PaymentMethodName,
+  PrintButton,
+} from './OrderParts.tsx';
 
 /** A single order in the account. (ORD-29, ORD-30, ORD-32) */
 export const OrderDetail = () => (
   <>
     <nav aria-label="Account">
       <Link className={styles.back} to="/account/orders/">
-        {say('orders.back')}
+        {formatMessage('orders.back')}
       </Link>
     </nav>
-    <OrderRead>{(order) => <Shown order={order} />}</OrderRead>
+    <LoadedOrder>{(order) => <OrderContent order={order} />}</LoadedOrder>
   </>
 );
 
-function Shown({ order }: { order: ToldOrder }) {
+function OrderContent({ order }: { order: OrderView }) {
   const { orderNo, state, isPaid, placed, note, customer, shipping } = order;
   return (
     <article className={styles.order}>
@@ -28,7 +36,7 @@ function Shown({ order }: { order: ToldOrder }) {
         <h1 className={styles.title}>Order {orderNo}</h1>
         <PrintButton />
       </header>
-      {note ? <Notice>{say(note)}</Notice> : null}
+      {note ? <Notice>{formatMessage(note)}</Notice> : null}
       <dl className={styles.facts}>
         <div>
           <dt>Order status</dt>
@@ -39,13 +47,13 @@ function Shown({ order }: { order: ToldOrder }) {
         <div>
           <dt>Payment method</dt>
           <dd>
-            <Payment order={order} />
+            <PaymentMethodName order={order} />
           </dd>
         </div>
         {placed === null ? null : (
           <div>
             <dt>Placed on</dt>
-            <dd>{dayInIndia(placed)}</dd>
+            <dd>{formatIndianDate(placed)}</dd>
           </div>
         )}
       </dl>
@@ -67,13 +75,13 @@ function Shown({ order }: { order: ToldOrder }) {
             <h2 className={styles.heading} id="order-customer">
               Customer details
             </h2>
-            <Written lines={customer} />
+            <AddressLines lines={customer} />
           </section>
           <section aria-labelledby="order-shipping">
             <h2 className={styles.heading} id="order-shipping">
               Shipping details
             </h2>
-            <Written lines={shipping} />
+            <AddressLines lines={shipping} />
           </section>
         </div>
       </div>

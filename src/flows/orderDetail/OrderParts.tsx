@@ -1,43 +1,43 @@
-import { connect, type ToldOrder } from '../../../machines/orderDetail/orderDetail.connect.ts';
-import { inRupees } from '../../domain/money.ts';
-import { OnPaper, Sums, Thumbnail } from '../../ui/Bill.tsx';
+import { connect, type OrderView } from '../../../machines/orderDetail/orderDetail.connect.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { PrintOnly, Sums, Thumbnail } from '../../ui/Bill.tsx';
 import '../../messages/order.ts';
 import type { ReactNode } from 'react';
 import { orderDetailMachine } from '../../../machines/orderDetail/orderDetail.machine.ts';
 import { STORE_NAME } from '../../domain/documentTitle.ts';
 import type { OrderedItem } from '../../domain/order.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { SUPPORT_PHONE } from '../../messages/support.ts';
-import { Failed } from '../../ui/BlockStates.tsx';
+import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import writtenStyles from './AddressLines.module.css';
 import styles from './OrderSums.module.css';
-import writtenStyles from './Written.module.css';
 
-export const orderDetail = flow(orderDetailMachine, connect);
+export const orderDetail = createFlow(orderDetailMachine, connect);
 
 /** What an order came to. (ORD-29) */
-export const OrderSums = ({ order: { subtotal, discount, coupons, total } }: { order: ToldOrder }) => (
+export const OrderSums = ({ order: { subtotal, discount, coupons, total } }: { order: OrderView }) => (
   <Sums
     rows={[
-      { key: 'subtotal', name: 'Subtotal', amount: inRupees(subtotal) },
+      { key: 'subtotal', name: 'Subtotal', amount: formatRupees(subtotal) },
       ...(discount > 0
-        ? [{ key: 'discount', name: ['Discount', ...coupons].join(' '), amount: inRupees(-discount) }]
+        ? [{ key: 'discount', name: ['Discount', ...coupons].join(' '), amount: formatRupees(-discount) }]
         : []),
       { key: 'tax', name: 'Tax', amount: 'Included' },
       { key: 'shipping', name: 'Shipping', amount: 'Free' },
     ]}
-    total={{ name: 'Total', amount: inRupees(total) }}
+    total={{ name: 'Total', amount: formatRupees(total) }}
   />
 );
 
 /** The order once it is read; before that its place, or why it is not there. */
-export function OrderRead({ children }: { children: (order: ToldOrder) => ReactNode }) {
-  const { order, hasFailed, retry } = orderDetail.useFlow();
-  if (hasFailed) return <Failed title={say('orders.oneFailed')} retryLabel="Try again" onRetry={retry} />;
+export function LoadedOrder({ children }: { children: (order: OrderView) => ReactNode }) {
+  const { order, hasFailed, retry } = orderDetail.useView();
+  if (hasFailed) return <ErrorState title={formatMessage('orders.oneFailed')} retryLabel="Try again" onRetry={retry} />;
   if (order) return children(order);
   return (
     <div className={styles.place} aria-busy="true">
@@ -51,9 +51,9 @@ export function OrderRead({ children }: { children: (order: ToldOrder) => ReactN
 
 /** Whose paper an order is printed on. */
 export const Letterhead = () => (
-  <OnPaper>
+  <PrintOnly>
     {STORE_NAME}, {SUPPORT_PHONE}
-  </OnPaper>
+  </PrintOnly>
 );
 
 /** What was ordered, with price, quantity and sum. (ORD-29) */
@@ -66,25 +66,26 @@ export const OrderedItems = ({ items }: { items: readonly OrderedItem[] }) => (
           <p className={styles.name}>{title}</p>
           {about.map((line) => (
             <p key={line} className={styles.about}>
-              {unbroken(line)}
+              {keepUnitsTogether(line)}
             </p>
           ))}
           <p className={styles.about}>
-            {quantity} × {inRupees(unit)}
+            {quantity} × {formatRupees(unit)}
           </p>
         </div>
-        <p className={styles.total}>{inRupees(total)}</p>
+        <p className={styles.total}>{formatRupees(total)}</p>
       </li>
     ))}
   </ul>
 );
 
 /** How an order is paid for. (ORD-29) */
-export const Payment = ({ order: { method, methodSays } }: { order: ToldOrder }) => method ?? say(methodSays);
+export const PaymentMethodName = ({ order: { method, paymentMessage } }: { order: OrderView }) =>
+  method ?? formatMessage(paymentMessage);
 
 /** Puts the order on paper. */
 export function PrintButton() {
-  const { print } = orderDetail.useFlow();
+  const { print } = orderDetail.useView();
   return (
     <Button look="secondary" size="small" icon="printer" onClick={print}>
       Print
@@ -93,8 +94,8 @@ export function PrintButton() {
 }
 
 /** Who somebody is and where, a line at a time, the name first. */
-export function Written({ lines: [name, ...rest] }: { lines: readonly string[] }) {
-  if (name === undefined) return <p className={writtenStyles.none}>{say('orders.notKept')}</p>;
+export function AddressLines({ lines: [name, ...rest] }: { lines: readonly string[] }) {
+  if (name === undefined) return <p className={writtenStyles.none}>{formatMessage('orders.notKept')}</p>;
   return (
     <address className={writtenStyles.address}>
       <strong className={writtenStyles.name}>{name}</strong>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { orderHistorySamples } from '../../../machines/orderHistory/orderHistory.samples.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { OrderHistory, orderHistory } from './OrderHistory.tsx';
@@ -18,7 +18,7 @@ export default {
   ],
 } satisfies Meta<typeof OrderHistory>;
 
-const at = stateStories(orderHistory, orderHistorySamples);
+const at = createStateStories(orderHistory, orderHistorySamples);
 
 export const Loading = at('loading');
 export const Listed = at('listed');
@@ -29,9 +29,9 @@ export const Forbidden: StoryObj = {
   parameters: { chart: { machine: orderHistory.machine.id, state: 'forbidden' } },
   decorators: [
     (Story) => (
-      <orderHistory.Start options={{ input: { session: null } }}>
+      <orderHistory.Provider options={{ input: { session: null } }}>
         <Story />
-      </orderHistory.Start>
+      </orderHistory.Provider>
     ),
   ],
 };

@@ -1,12 +1,12 @@
 import '../../messages/order.ts';
 import { connect } from '../../../machines/orderHistory/orderHistory.connect.ts';
 import { orderHistoryMachine } from '../../../machines/orderHistory/orderHistory.machine.ts';
-import { dayInIndia } from '../../domain/indiaTime.ts';
-import { inRupees } from '../../domain/money.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { formatIndianDate } from '../../domain/indianDate.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { Thumbnail } from '../../ui/Bill.tsx';
-import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
+import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Chip.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -21,7 +21,7 @@ type Listed = ReturnType<typeof connect>['orders'][number];
 const PICTURES = 3;
 
 /** 'Misty Ghats and 2 more': what an order was about. */
-function nameOf([first, ...others]: Listed['things']): string {
+function getOrderName([first, ...others]: Listed['things']): string {
   if (!first) return '';
   return others.length === 0 ? first.title : `${first.title} and ${others.length} more`;
 }
@@ -42,15 +42,15 @@ function OrderRow({ order }: { order: Listed }) {
             Order {orderNo}
           </Link>
         </h2>
-        <p className={orderRowStyles.things}>{nameOf(things)}</p>
+        <p className={orderRowStyles.things}>{getOrderName(things)}</p>
         <p className={orderRowStyles.facts}>
-          {placed === null ? null : <span>Placed on {dayInIndia(placed)}</span>}
+          {placed === null ? null : <span>Placed on {formatIndianDate(placed)}</span>}
           <span>{products === 1 ? '1 product' : `${products} products`}</span>
         </p>
       </div>
       <div className={orderRowStyles.sum}>
         <Tag tone={isPaid ? 'found' : 'plain'}>{state}</Tag>
-        <p className={orderRowStyles.total}>{inRupees(total)}</p>
+        <p className={orderRowStyles.total}>{formatRupees(total)}</p>
       </div>
     </li>
   );
@@ -83,18 +83,18 @@ const OrderRowSkeletons = () => (
   </div>
 );
 
-export const orderHistory = flow(orderHistoryMachine, connect);
+export const orderHistory = createFlow(orderHistoryMachine, connect);
 
 /** The orders of whoever is signed in, each leading to its own page. (ORD-26 to ORD-28) */
 export function OrderHistory() {
-  const { orders, total, isListed, isEmpty, hasFailed, canShowMore, showMore, retry } = orderHistory.useFlow();
-  if (hasFailed) return <Failed title={say('orders.failed')} retryLabel="Try again" onRetry={retry} />;
+  const { orders, total, isListed, isEmpty, hasFailed, canShowMore, showMore, retry } = orderHistory.useView();
+  if (hasFailed) return <ErrorState title={formatMessage('orders.failed')} retryLabel="Try again" onRetry={retry} />;
   if (isEmpty)
     return (
       <EmptyState
         icon="bag"
-        title={say('orders.none')}
-        text={say('orders.noneYet')}
+        title={formatMessage('orders.none')}
+        text={formatMessage('orders.noneYet')}
         action={<Button render={<Link to="/art/" />}>See the prints</Button>}
       />
     );

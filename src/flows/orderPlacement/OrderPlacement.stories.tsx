@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { orderPlacementSamples } from '../../../machines/orderPlacement/orderPlacement.samples.ts';
 import { OrderPlacement, orderPlacement } from './OrderPlacement.tsx';
 
@@ -8,7 +8,7 @@ export default {
   component: OrderPlacement,
 } satisfies Meta<typeof OrderPlacement>;
 
-const at = stateStories(orderPlacement, orderPlacementSamples);
+const at = createStateStories(orderPlacement, orderPlacementSamples);
 
 export const Planning = at('planning');
 export const Undoing = at('undoing');

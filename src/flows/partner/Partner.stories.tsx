@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { partnerSamples } from '../../../machines/partner/partner.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Partner, partner } from './Partner.tsx';
@@ -16,7 +16,7 @@ export default {
   ],
 } satisfies Meta<typeof Partner>;
 
-const at = stateStories(partner, partnerSamples);
+const at = createStateStories(partner, partnerSamples);
 
 export const Empty = at('editing.clean');
 export const Incomplete = at('editing.incomplete');

@@ -2,14 +2,14 @@ import '../../messages/shopForms.ts';
 import { connect } from '../../../machines/partner/partner.connect.ts';
 import { partnerMachine } from '../../../machines/partner/partner.machine.ts';
 import { Form } from '../../form/Form.tsx';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 
-export const partner = flow(partnerMachine, connect);
+export const partner = createFlow(partnerMachine, connect);
 
 /** The application for the partner program. (PART-03 to PART-16) */
 export const Partner = () => (
   <Form
-    form={partner.useFlow()}
+    form={partner.useView()}
     label="Partner application"
     submitLabel="Apply"
     note="We answer within two working days."

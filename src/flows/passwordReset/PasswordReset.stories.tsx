@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import {
   ownPasswordResetSamples,
   passwordResetSamples,
@@ -21,8 +21,8 @@ export default {
   ],
 } satisfies Meta<typeof PasswordReset>;
 
-const at = stateStories(passwordReset, passwordResetSamples);
-const ownAt = stateStories(passwordReset, ownPasswordResetSamples);
+const at = createStateStories(passwordReset, passwordResetSamples);
+const ownAt = createStateStories(passwordReset, ownPasswordResetSamples);
 
 export const Asking = at('asking.clean');
 export const Malformed = at('asking.malformed');

@@ -3,20 +3,20 @@ import '../../messages/signIn.ts';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { connect } from '../../../machines/passwordReset/passwordReset.connect.ts';
 import { passwordResetMachine } from '../../../machines/passwordReset/passwordReset.machine.ts';
-import { type PasswordField, passwordFieldId } from '../../../machines/passwordReset/passwordReset.setup.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { getPasswordFieldId, type PasswordField } from '../../../machines/passwordReset/passwordReset.setup.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './PasswordReset.module.css';
 
-export const passwordReset = flow(passwordResetMachine, connect);
+export const passwordReset = createFlow(passwordResetMachine, connect);
 
 /** To which e-mail the temporary password shall go; a customer's is known. (AUTH-38, ACCT-19) */
 function MailStep() {
-  const { mail, isOwn, isMalformed, isSending, typeMail, sendTemporary, haveOne } = passwordReset.useFlow();
+  const { mail, isOwn, isMalformed, isSending, typeMail, sendTemporary, haveOne } = passwordReset.useView();
   return (
     <form
       className={styles.form}
@@ -27,13 +27,13 @@ function MailStep() {
         sendTemporary();
       }}
     >
-      <p className={styles.lead}>{say(isOwn ? 'passwordReset.askedOwn' : 'passwordReset.asked')}</p>
+      <p className={styles.lead}>{formatMessage(isOwn ? 'passwordReset.askedOwn' : 'passwordReset.asked')}</p>
       <Fault />
       {isOwn ? (
         <p className={styles.mail}>{mail}</p>
       ) : (
         <TextInput
-          id={passwordFieldId('mail')}
+          id={getPasswordFieldId('mail')}
           name="mail"
           type="email"
           label="E-mail"
@@ -43,7 +43,7 @@ function MailStep() {
           spellCheck={false}
           value={mail}
           readOnly={isSending}
-          error={isMalformed ? say('passwordReset.mail') : undefined}
+          error={isMalformed ? formatMessage('passwordReset.mail') : undefined}
           onText={typeMail}
         />
       )}
@@ -64,7 +64,7 @@ const focusOnArrival = (form: HTMLFormElement | null) => {
 
 /** The temporary password of the letter, and a new one. (AUTH-38, AUTH-40, AUTH-41) */
 function PasswordStep() {
-  const view = passwordReset.useFlow();
+  const view = passwordReset.useView();
   const { mail, isOwn, isWhole, isBusy, isResetting, isResending, wasSent } = view;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,8 +85,8 @@ function PasswordStep() {
     >
       <div role="status">
         {wasSent ? (
-          <Notice tone="found" title={say('passwordReset.sent')}>
-            {say('passwordReset.goodFor')}
+          <Notice tone="found" title={formatMessage('passwordReset.sent')}>
+            {formatMessage('passwordReset.goodFor')}
           </Notice>
         ) : null}
       </div>
@@ -125,10 +125,10 @@ function PasswordStep() {
 type Props = { field: PasswordField; label: string; autoComplete: 'one-time-code' | 'new-password' };
 
 function Password({ field, label, autoComplete }: Props) {
-  const { isBusy, type, ...view } = passwordReset.useFlow();
+  const { isBusy, type, ...view } = passwordReset.useView();
   return (
     <PasswordInput
-      id={passwordFieldId(field)}
+      id={getPasswordFieldId(field)}
       name={field}
       label={label}
       required
@@ -142,7 +142,7 @@ function Password({ field, label, autoComplete }: Props) {
 
 /** A new password in two steps: the e-mail, then the temporary password and the new one. (AUTH-38, ACCT-19) */
 export function PasswordReset() {
-  const { step, isOwn } = passwordReset.useFlow();
+  const { step, isOwn } = passwordReset.useView();
   switch (step) {
     case 'mail':
       return <MailStep />;
@@ -150,8 +150,8 @@ export function PasswordReset() {
       return <PasswordStep />;
     case 'done':
       return (
-        <Notice tone="found" title={say('passwordReset.done')}>
-          {isOwn ? say('passwordReset.elsewhere') : null}
+        <Notice tone="found" title={formatMessage('passwordReset.done')}>
+          {isOwn ? formatMessage('passwordReset.elsewhere') : null}
         </Notice>
       );
   }
@@ -159,11 +159,11 @@ export function PasswordReset() {
 
 /** Why the last try came to nothing. */
 function Fault() {
-  const { fault } = passwordReset.useFlow();
+  const { fault } = passwordReset.useView();
   if (!fault) return null;
   return (
-    <Notice tone="fault" live="assertive" title={say(fault.says)}>
-      {fault.hint ? say(fault.hint) : null}
+    <Notice tone="fault" live="assertive" title={formatMessage(fault.message)}>
+      {fault.hint ? formatMessage(fault.hint) : null}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
-import { standingAt } from '../../../machines/kit/standing.ts';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
+import { getSnapshotAt } from '../../../machines/kit/snapshotAt.ts';
 import { paymentSamples } from '../../../machines/payment/payment.samples.ts';
 import { razorpayMachine } from '../../../machines/razorpay/razorpay.machine.ts';
 import { razorpaySamples } from '../../../machines/razorpay/razorpay.samples.ts';
@@ -13,8 +13,8 @@ export default {
   component: Payment,
 } satisfies Meta<typeof Payment>;
 
-const at = stateStories(payment, paymentSamples);
-const atAnotherPrice = stateStories(payment, {
+const at = createStateStories(payment, paymentSamples);
+const atAnotherPrice = createStateStories(payment, {
   ...paymentSamples,
   input: { ...paymentSamples.input, quoted: 1_749_200 },
 });
@@ -29,10 +29,10 @@ export const Refused = at('choosing.refused');
 export const LinkFailed = at('choosing.linkFailed');
 export const Looking = at('looking');
 export const PayingAtRazorpay = at('payingAtRazorpay', {
-  razorpay: standingAt(razorpayMachine, razorpaySamples, 'open.first'),
+  razorpay: getSnapshotAt(razorpayMachine, razorpaySamples, 'open.first'),
 });
 export const PayingAtTestGateway = at('payingAtTestGateway', {
-  testGateway: standingAt(testGatewayMachine, testGatewaySamples, 'asking.ready'),
+  testGateway: getSnapshotAt(testGatewayMachine, testGatewaySamples, 'asking.ready'),
 });
 export const Linking = at('linking');
 export const Left = at('left');

@@ -2,25 +2,25 @@ import '../../messages/payment.ts';
 import { connect } from '../../../machines/payment/payment.connect.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { PAYMENT_METHODS } from '../../domain/gateway.ts';
-import { inRupees } from '../../domain/money.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
 import { Razorpay, razorpay } from '../razorpay/Razorpay.tsx';
 import { TestGatewayDialog, testGateway } from '../testGateway/TestGateway.tsx';
 import styles from './Payment.module.css';
 
-export const payment = flow(paymentMachine, connect);
+export const payment = createFlow(paymentMachine, connect);
 
 /** The popup in which the shopper chooses how to pay. (PAY-01 to PAY-05) */
 export function Payment() {
-  const view = payment.useFlow();
+  const view = payment.useView();
   const { isOpen, awaits, returned, quoted } = view;
   const methods = [
     {
@@ -32,7 +32,7 @@ export function Payment() {
     {
       value: 'razorpay',
       label: PAYMENT_METHODS.razorpay,
-      hint: view.isRazorpayMissing ? say('payment.notOffered') : 'Opens here, over the store',
+      hint: view.isRazorpayMissing ? formatMessage('payment.notOffered') : 'Opens here, over the store',
       disabled: !view.canChoose('razorpay'),
     },
   ] as const;
@@ -41,7 +41,7 @@ export function Payment() {
       <Dialog
         open={isOpen}
         onClose={view.close}
-        title={say('payment.title')}
+        title={formatMessage('payment.title')}
         closeLabel="Close without paying"
         actions={
           <Button wide disabled={!view.canContinue} busy={awaits !== null} onClick={view.goOn}>
@@ -52,12 +52,12 @@ export function Payment() {
         <Stack gap={4}>
           {returned ? (
             <Notice tone={returned.isFault ? 'fault' : 'plain'} live="polite">
-              {say(returned.says)}
+              {formatMessage(returned.message)}
             </Notice>
           ) : null}
           {quoted === null ? null : (
             <Notice tone="plain" live="polite">
-              {say('payment.repriced', { amount: inRupees(view.amount), quoted: inRupees(quoted) })}
+              {formatMessage('payment.repriced', { amount: formatRupees(view.amount), quoted: formatRupees(quoted) })}
             </Notice>
           )}
           <dl className={styles.bill}>
@@ -68,7 +68,7 @@ export function Payment() {
             <div>
               <dt>To pay</dt>
               <dd>
-                <Price size="large">{inRupees(view.amount)}</Price>
+                <Price size="large">{formatRupees(view.amount)}</Price>
               </dd>
             </div>
           </dl>
@@ -78,20 +78,20 @@ export function Payment() {
             options={methods}
             value={view.method}
             onPick={view.choose}
-            error={view.isMethodMissing ? say('payment.noMethod') : undefined}
+            error={view.isMethodMissing ? formatMessage('payment.noMethod') : undefined}
           />
-          {awaits ? <Waiting>{say(awaits)}</Waiting> : null}
+          {awaits ? <ProgressNotice>{formatMessage(awaits)}</ProgressNotice> : null}
         </Stack>
       </Dialog>
       {view.razorpay ? (
-        <razorpay.Show actor={view.razorpay}>
+        <razorpay.ActorProvider actor={view.razorpay}>
           <Razorpay />
-        </razorpay.Show>
+        </razorpay.ActorProvider>
       ) : null}
       {view.testGateway ? (
-        <testGateway.Show actor={view.testGateway}>
+        <testGateway.ActorProvider actor={view.testGateway}>
           <TestGatewayDialog />
-        </testGateway.Show>
+        </testGateway.ActorProvider>
       ) : null}
     </>
   );

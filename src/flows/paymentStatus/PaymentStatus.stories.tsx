@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { paymentStatusSamples } from '../../../machines/paymentStatus/paymentStatus.samples.ts';
 import { PaymentStatus, paymentStatus } from './PaymentStatus.tsx';
 
@@ -8,7 +8,7 @@ export default {
   component: PaymentStatus,
 } satisfies Meta<typeof PaymentStatus>;
 
-const at = stateStories(paymentStatus, paymentStatusSamples);
+const at = createStateStories(paymentStatus, paymentStatusSamples);
 
 export const Waiting = at('waiting');
 export const Reading = at('reading');

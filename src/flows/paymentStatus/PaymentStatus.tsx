@@ -1,24 +1,24 @@
 import '../../messages/payment.ts';
 import { connect } from '../../../machines/paymentStatus/paymentStatus.connect.ts';
 import { paymentStatusMachine } from '../../../machines/paymentStatus/paymentStatus.machine.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './PaymentStatus.module.css';
 
-export const paymentStatus = flow(paymentStatusMachine, connect);
+export const paymentStatus = createFlow(paymentStatusMachine, connect);
 
 /** The wait for a payment's result; nothing is to be done in it. (PAY-13) */
 export function PaymentStatus() {
-  const { orderNo, polls, done, mostPolls, says } = paymentStatus.useFlow();
+  const { orderNo, polls, done, mostPolls, message } = paymentStatus.useView();
   return (
     <section className={styles.wait} aria-busy="true">
-      <h1 className={styles.title}>{say('payment.collecting')}</h1>
-      <p className={styles.stay}>{say('payment.stay')}</p>
+      <h1 className={styles.title}>{formatMessage('payment.collecting')}</h1>
+      <p className={styles.stay}>{formatMessage('payment.stay')}</p>
       <div className={styles.line}>
-        <Waiting done={done} of={mostPolls}>
-          {say(says, { n: polls, most: mostPolls })}
-        </Waiting>
+        <ProgressNotice done={done} of={mostPolls}>
+          {formatMessage(message, { n: polls, most: mostPolls })}
+        </ProgressNotice>
       </div>
       <p className={styles.order}>
         Order No <span className="tabular">{orderNo}</span>

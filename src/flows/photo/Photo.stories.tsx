@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { photoSamples } from '../../../machines/photo/photo.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Photo, photo } from './Photo.tsx';
@@ -7,7 +7,7 @@ import { Photo, photo } from './Photo.tsx';
 export default {
   title: 'Flows/Photo',
   component: Photo,
-  args: { controlId: 'photo', addressOf: (url: string) => url },
+  args: { controlId: 'photo', getUrl: (url: string) => url },
   decorators: [
     (Story) => (
       <Page>
@@ -17,7 +17,7 @@ export default {
   ],
 } satisfies Meta<typeof Photo>;
 
-const at = stateStories(photo, photoSamples);
+const at = createStateStories(photo, photoSamples);
 
 export const None = at('none');
 export const Opening = at('opening');

@@ -1,15 +1,15 @@
 import '../../messages/upload.ts';
 import { connect } from '../../../machines/photo/photo.connect.ts';
 import { photoMachine } from '../../../machines/photo/photo.machine.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FilePlace } from '../../ui/FilePlace.tsx';
+import { FileDropZone } from '../../ui/FileDropZone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './Photo.module.css';
 
-export const photo = flow(photoMachine, connect);
+export const photo = createFlow(photoMachine, connect);
 
 type Props = {
   /** The control's, which the form's summary leads to. */
@@ -17,19 +17,19 @@ type Props = {
   /** Where the form tells what is wrong with the photo, while something is. */
   faultId?: string | undefined;
   /** Where a picture of a root-relative address is. */
-  addressOf: (url: string) => string;
+  getUrl: (url: string) => string;
 };
 
 /** The place of a form's photo: chosen, taken with the camera or dropped; seen, sent, replaced. (DSGN-14, DSGN-16, DSGN-17) */
-export function Photo({ controlId, faultId, addressOf }: Props) {
-  const view = photo.useFlow();
+export function Photo({ controlId, faultId, getUrl }: Props) {
+  const view = photo.useView();
   const {
     name,
     previewUrl,
     isOpening,
     isFinding,
     isSending,
-    isKept,
+    isUploaded,
     hasFailed,
     percent,
     refusal,
@@ -46,38 +46,38 @@ export function Photo({ controlId, faultId, addressOf }: Props) {
   );
   return (
     <div className={styles.place}>
-      {refusal ? <Notice tone="fault" live="assertive" title={say(refusal)} /> : null}
+      {refusal ? <Notice tone="fault" live="assertive" title={formatMessage(refusal)} /> : null}
       {hasFailed ? (
-        <Notice tone="fault" live="assertive" title={say('photo.failed')}>
-          {say('photo.failedHint')}
+        <Notice tone="fault" live="assertive" title={formatMessage('photo.failed')}>
+          {formatMessage('photo.failedHint')}
         </Notice>
       ) : null}
       {isOpening ? (
         <div className={styles.card}>
-          <Waiting>{say('upload.reading', { name })}</Waiting>
+          <ProgressNotice>{formatMessage('upload.reading', { name })}</ProgressNotice>
           {stop}
         </div>
       ) : isFinding ? (
         <div className={styles.card} id={controlId} tabIndex={-1}>
-          <Waiting>{say('photo.finding')}</Waiting>
+          <ProgressNotice>{formatMessage('photo.finding')}</ProgressNotice>
         </div>
       ) : previewUrl ? (
         <div className={styles.card}>
-          <img className={styles.picture} src={addressOf(previewUrl)} width={160} height={120} alt="" />
+          <img className={styles.picture} src={getUrl(previewUrl)} width={160} height={120} alt="" />
           <div className={styles.told}>
             {isSending ? (
               <>
-                <p role="status">{say('photo.sending', { name })}</p>
+                <p role="status">{formatMessage('photo.sending', { name })}</p>
                 <progress className={styles.progress} max={100} value={percent} aria-label="Sent so far" />
               </>
             ) : null}
-            {isKept ? (
+            {isUploaded ? (
               <p className={styles.sent} role="status">
-                {say('photo.sent')}
+                {formatMessage('photo.sent')}
               </p>
             ) : null}
             <div className={styles.actions}>
-              {isSending ? stop : <FilePlace {...chooser} look="button" label={say('photo.replace')} />}
+              {isSending ? stop : <FileDropZone {...chooser} look="button" label={formatMessage('photo.replace')} />}
               {hasFailed ? (
                 <Button look="secondary" size="small" onClick={retry}>
                   Try again
@@ -87,12 +87,12 @@ export function Photo({ controlId, faultId, addressOf }: Props) {
           </div>
         </div>
       ) : (
-        <FilePlace
+        <FileDropZone
           {...chooser}
           look="low"
-          label={say('photo.choose')}
-          hint={say('upload.formats')}
-          aside={(isOver) => say(isOver ? 'upload.dropHere' : 'photo.orDrop')}
+          label={formatMessage('photo.choose')}
+          hint={formatMessage('upload.formats')}
+          aside={(isOver) => formatMessage(isOver ? 'upload.dropHere' : 'photo.orDrop')}
         />
       )}
     </div>

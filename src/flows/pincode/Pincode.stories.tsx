@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
 import { pincodeSamples } from '../../../machines/pincode/pincode.samples.ts';
 import { Pincode } from './Pincode.tsx';
@@ -11,7 +11,7 @@ export default {
   args: { days: '5-7' },
 } satisfies Meta<typeof Pincode>;
 
-const at = stateStories({ ...pincode, machine: pincodeMachine }, pincodeSamples);
+const at = createStateStories({ ...pincode, machine: pincodeMachine }, pincodeSamples);
 
 export const Unknown = at('unknown');
 export const LookingUp = at('lookingUp');

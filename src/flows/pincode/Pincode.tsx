@@ -1,6 +1,6 @@
-import { STANDING_TONE } from '../../../machines/pincode/standingTone.ts';
+import { STATUS_TONE } from '../../../machines/pincode/statusTone.ts';
 import { PINCODE_LENGTH } from '../../domain/pincode.ts';
-import { type MessageId, say } from '../../messages/messages.ts';
+import { formatMessage, type MessageId } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { pincode } from './pincode.ts';
@@ -16,14 +16,14 @@ type Props = {
 
 /** The box that asks where the thing shall go, and says how long that takes. */
 export function Pincode({ days, fault = null, inputId }: Props) {
-  const { text, place, standing, canRetry, says, type, retry } = pincode.useFlow();
+  const { text, place, status, canRetry, message, type, retry } = pincode.useView();
   return (
     <TextInput
       id={inputId}
       label="Delivery pincode"
       hint={place ? `${place.city}, ${place.state}` : undefined}
-      error={fault ? say(fault) : undefined}
-      remark={says ? { tone: STANDING_TONE[standing], text: say(says, { days }) } : undefined}
+      error={fault ? formatMessage(fault) : undefined}
+      remark={message ? { tone: STATUS_TONE[status], text: formatMessage(message, { days }) } : undefined}
       steady
       tabular
       value={text}

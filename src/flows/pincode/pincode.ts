@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/pincode/pincode.connect.ts';
 import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 
-export const pincode = flow(pincodeMachine, connect);
+export const pincode = createFlow(pincodeMachine, connect);

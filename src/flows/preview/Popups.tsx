@@ -1,23 +1,23 @@
-import type { PreviewShown } from '../../../machines/preview/preview.connect.ts';
+import type { PreviewModel } from '../../../machines/preview/preview.connect.ts';
+import type { Artwork } from '../../preview/artwork.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
-import type { Shown } from '../../preview/shown.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Zoomable } from '../../ui/Zoomable.tsx';
-import { drawingOf } from './drawingOf.ts';
 import styles from './Popups.module.css';
+import { createPreviewDrawing } from './previewDrawing.ts';
 
-type Props = { shown: Shown; label: string; video: string | null; view: PreviewShown };
+type Props = { artwork: Artwork; label: string; video: string | null; view: PreviewModel };
 
 /** What lies over the page: the picture from as near as one likes, or the film of the frame. (ART-12, FRAME-11) */
-export function Popups({ shown, label, video, view }: Props) {
-  const { large } = shown.picture;
+export function PreviewPopups({ artwork, label, video, view }: Props) {
+  const { large } = artwork.picture;
   return (
     <>
       <Dialog
         open={view.aside === 'zoomed'}
         onClose={view.leaveZoom}
         size="large"
-        title={`${shown.title}, closer`}
+        title={`${artwork.title}, closer`}
         hideTitle
         closeLabel="Close zoom"
       >
@@ -25,7 +25,7 @@ export function Popups({ shown, label, video, view }: Props) {
           <Zoomable>
             <SvgDrawing
               className={styles.drawing}
-              drawing={drawingOf({ ...shown, picture: { small: large, large } }, view)}
+              drawing={createPreviewDrawing({ ...artwork, picture: { small: large, large } }, view)}
               label={label}
             />
           </Zoomable>
@@ -35,7 +35,7 @@ export function Popups({ shown, label, video, view }: Props) {
         open={view.aside === 'playing'}
         onClose={view.leaveVideo}
         size="large"
-        title={`The film of ${shown.frame?.title ?? shown.title}`}
+        title={`The film of ${artwork.frame?.title ?? artwork.title}`}
         hideTitle
         closeLabel="Close film"
       >

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { previewMachine } from '../../../machines/preview/preview.machine.ts';
 import { previewSamples } from '../../../machines/preview/preview.samples.ts';
-import { type PreviewContext, previewContext } from '../../../machines/preview/previewContext.ts';
+import { createContext, type PreviewContext } from '../../../machines/preview/previewContext.ts';
 import type { RoomId } from '../../domain/wall.ts';
-import type { Shown } from '../../preview/shown.ts';
+import type { Artwork } from '../../preview/artwork.ts';
+import { artworkSamples } from './artworkSamples.ts';
 import { Preview, preview } from './Preview.tsx';
-import { shownSamples } from './shownSamples.ts';
 
 const meta = {
   title: 'Flows/Preview',
   component: Preview,
-  args: { shown: shownSamples.canvas, video: null },
+  args: { artwork: artworkSamples.canvas, video: null },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 760 }}>
@@ -22,7 +22,7 @@ const meta = {
 } satisfies Meta<typeof Preview>;
 export default meta;
 
-const at = stateStories(preview, previewSamples);
+const at = createStateStories(preview, previewSamples);
 
 export const Still = at('picture.still');
 export const LoadingStage = at('picture.loadingStage');
@@ -48,31 +48,34 @@ export const Playing: StoryObj = {
 };
 export const Saving = at('aside.saving');
 
-type Asked = { shown: Shown; context?: Partial<PreviewContext> };
+type ArtworkArgs = { artwork: Artwork; context?: Partial<PreviewContext> };
 
 /** A room as a shopper finds it, with the finer stage. */
-const inRoom = (room: RoomId, { shown, context }: Asked): StoryObj => ({
-  args: { shown },
+const inRoom = (room: RoomId, { artwork, context }: ArtworkArgs): StoryObj => ({
+  args: { artwork },
   decorators: [
     (Story) => (
-      <preview.Start
+      <preview.Provider
         options={{
           input: previewSamples.input,
           snapshot: previewMachine.resolveState({
             value: { picture: 'composing', view: { wall: { room: 'standing' } }, aside: 'nothing' },
-            context: { ...previewContext({ composing: 'atOnce' }), room, ...context },
+            context: { ...createContext({ composing: 'atOnce' }), room, ...context },
           }),
         }}
       >
         <Story />
-      </preview.Start>
+      </preview.Provider>
     ),
   ],
 });
 
-export const LivingRoom = inRoom('living', { shown: shownSamples.matted, context: { isMeasured: true } });
-export const Bedroom = inRoom('bedroom', { shown: shownSamples.landscape });
-export const DiningRoom = inRoom('dining', { shown: shownSamples.matted, context: { isPersonThere: true } });
-export const Study = inRoom('study', { shown: shownSamples.canvas });
-export const Entrance = inRoom('entrance', { shown: shownSamples.unframed, context: { paint: 'turmeric' } });
-export const Largest = inRoom('living', { shown: shownSamples.largest, context: { isMeasured: true, paint: 'rain' } });
+export const LivingRoom = inRoom('living', { artwork: artworkSamples.matted, context: { isMeasured: true } });
+export const Bedroom = inRoom('bedroom', { artwork: artworkSamples.landscape });
+export const DiningRoom = inRoom('dining', { artwork: artworkSamples.matted, context: { isPersonThere: true } });
+export const Study = inRoom('study', { artwork: artworkSamples.canvas });
+export const Entrance = inRoom('entrance', { artwork: artworkSamples.unframed, context: { paint: 'turmeric' } });
+export const Largest = inRoom('living', {
+  artwork: artworkSamples.largest,
+  context: { isMeasured: true, paint: 'rain' },
+});

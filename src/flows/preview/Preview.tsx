@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { lazily, onDemand } from '../../kit/lazy.tsx';
+import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import '../../messages/configurator.ts';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import type { Artwork } from '../../preview/artwork.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
-import { frontDrawing } from '../../preview/pieces/frontDrawing.ts';
-import type { Shown } from '../../preview/shown.ts';
+import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { describe } from './describe.ts';
+import { describePreview } from './describePreview.ts';
 import styles from './Preview.module.css';
 import { preview } from './preview.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -16,26 +16,29 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 export { preview } from './preview.ts';
 
 /** All that is not the first drawing of the whole piece comes when it is wanted. */
-const Sight = lazily(async () => (await import('./Sight.tsx')).Sight);
-const WallTools = onDemand(async () => (await import('./WallTools.tsx')).WallTools);
-const Popups = onDemand(async () => (await import('./Popups.tsx')).Popups);
+const Sight = lazyWithRetry(async () => (await import('./PreviewStage.tsx')).PreviewStage);
+const WallTools = createLazyPart(async () => (await import('./WallTools.tsx')).WallTools);
+const Popups = createLazyPart(async () => (await import('./Popups.tsx')).PreviewPopups);
 
 type Props = {
-  shown: Shown;
+  artwork: Artwork;
   /** The address of the frame's film; null where there is none. */
   video?: string | null;
 };
 
 /** What the finished piece looks like: from before, on a wall, from near and from the side. (FRAME-10, FRAME-11, ART-12) */
-export function Preview({ shown, video = null }: Props) {
-  const view = preview.useFlow();
-  const label = describe(shown, view);
+export function Preview({ artwork, video = null }: Props) {
+  const view = preview.useView();
+  const label = describePreview(artwork, view);
   const isFirst = view.view === 'frame' && !view.isComposing;
-  const still = <SvgDrawing className={styles.drawing} drawing={frontDrawing(shown)} label={label} />;
+  const still = <SvgDrawing className={styles.drawing} drawing={createFrontDrawing(artwork)} label={label} />;
   const save = async () => {
-    const { drawingOf, onGround } = await import('./drawingOf.ts');
-    const drawing = drawingOf(shown, view);
-    view.save({ title: shown.title, drawing: view.view === 'wall' && !view.wall.photo ? drawing : onGround(drawing) });
+    const { createPreviewDrawing, addBackground } = await import('./previewDrawing.ts');
+    const drawing = createPreviewDrawing(artwork, view);
+    view.save({
+      title: artwork.title,
+      drawing: view.view === 'wall' && !view.wall.photo ? drawing : addBackground(drawing),
+    });
   };
   return (
     <section className={styles.preview} aria-label="Preview">
@@ -44,27 +47,27 @@ export function Preview({ shown, video = null }: Props) {
           still
         ) : (
           <Suspense fallback={still}>
-            <Sight shown={shown} label={label} view={view} />
+            <Sight artwork={artwork} label={label} view={view} />
           </Suspense>
         )}
         <div className={styles.corner}>
           <IconButton look="sheet" icon="zoom" label="Zoom" disabled={view.aside !== 'nothing'} onClick={view.zoom} />
         </div>
-        {view.isDrawn ? <p className={styles.note}>{say('preview.noCloser')}</p> : null}
+        {view.isRendered ? <p className={styles.note}>{formatMessage('preview.noCloser')}</p> : null}
         {view.canTouch ? (
           <button type="button" className={styles.touch} onClick={view.touch}>
-            {say('preview.touch')}
+            {formatMessage('preview.touch')}
           </button>
         ) : null}
       </div>
       <ViewSwitch view={view.view} choose={view.choose} />
-      <WallTools wanted={view.view === 'wall'} props={{ shown, view }} />
+      <WallTools wanted={view.view === 'wall'} props={{ artwork, view }} />
       <div className={styles.row}>
         <Button
           look="quiet"
           size="small"
           busy={view.aside === 'saving'}
-          busyText={say('preview.saving')}
+          busyText={formatMessage('preview.saving')}
           disabled={view.aside === 'zoomed' || view.aside === 'playing'}
           onClick={save}
         >
@@ -77,7 +80,7 @@ export function Preview({ shown, video = null }: Props) {
         ) : null}
       </div>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <Popups wanted={view.aside === 'zoomed' || view.aside === 'playing'} props={{ shown, label, video, view }} />
+      <Popups wanted={view.aside === 'zoomed' || view.aside === 'playing'} props={{ artwork, label, video, view }} />
     </section>
   );
 }

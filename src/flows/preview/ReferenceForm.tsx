@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { PreviewShown } from '../../../machines/preview/preview.connect.ts';
-import { REFERENCE_SAYS } from '../../../machines/preview/wallSays.ts';
+import type { PreviewModel } from '../../../machines/preview/preview.connect.ts';
+import { REFERENCE_MESSAGES } from '../../../machines/preview/wallMessages.ts';
 import { type Reference, UNITS, type Unit } from '../../domain/wallPhoto.ts';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import type { Point } from '../../preview/geometry/plane.ts';
-import { MARKS } from '../../preview/rooms/photoWallDrawing.ts';
+import { REFERENCE_HANDLES } from '../../preview/rooms/photoWallDrawing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './WallTools.module.css';
@@ -24,7 +24,7 @@ type NudgeProps = {
 };
 
 /** Moves a thing on the wall a step at a time, for whoever cannot drag. */
-export const Nudge = ({ what, onNudge }: NudgeProps) => (
+export const NudgeButtons = ({ what, onNudge }: NudgeProps) => (
   // biome-ignore lint/a11y/useSemanticElements: four buttons are no fields
   <div className={styles.nudge} role="group" aria-label={`Move ${what}`}>
     {WAYS.map(([name, by, turn]) => (
@@ -45,7 +45,7 @@ export const Nudge = ({ what, onNudge }: NudgeProps) => (
 
 const NAMES: Record<Unit, string> = { in: 'inches', cm: 'cm' };
 
-type Props = { view: PreviewShown; reference: Reference; nudge: (mark: string, by: Point) => void };
+type Props = { view: PreviewModel; reference: Reference; nudge: (mark: string, by: Point) => void };
 
 /** Measures the shopper's own wall: two marks on something of known length, and that length. */
 export function ReferenceForm({ view, reference, nudge }: Props) {
@@ -60,19 +60,19 @@ export function ReferenceForm({ view, reference, nudge }: Props) {
         view.setReference();
       }}
     >
-      <p className={styles.words}>{say('preview.reference')}</p>
+      <p className={styles.words}>{formatMessage('preview.reference')}</p>
       <div className={styles.wrapped}>
         <span className={styles.pair}>
-          First mark <Nudge what="the first mark" onNudge={(by) => nudge(MARKS.from, by)} />
+          First mark <NudgeButtons what="the first mark" onNudge={(by) => nudge(REFERENCE_HANDLES.from, by)} />
         </span>
         <span className={styles.pair}>
-          Second mark <Nudge what="the second mark" onNudge={(by) => nudge(MARKS.to, by)} />
+          Second mark <NudgeButtons what="the second mark" onNudge={(by) => nudge(REFERENCE_HANDLES.to, by)} />
         </span>
       </div>
       <div className={styles.measure}>
         <TextInput
           label="Distance between the marks"
-          error={problem ? say(REFERENCE_SAYS[problem]) : undefined}
+          error={problem ? formatMessage(REFERENCE_MESSAGES[problem]) : undefined}
           steady
           tabular
           inputMode="decimal"
@@ -104,7 +104,7 @@ export function ReferenceForm({ view, reference, nudge }: Props) {
           Remove photo
         </Button>
       </div>
-      <p className={styles.quiet}>{say('preview.photo.stays')}</p>
+      <p className={styles.quiet}>{formatMessage('preview.photo.stays')}</p>
     </form>
   );
 }

@@ -1,29 +1,29 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import type { PreviewShown } from '../../../machines/preview/preview.connect.ts';
-import { PHOTO_SAYS } from '../../../machines/preview/wallSays.ts';
+import type { PreviewModel } from '../../../machines/preview/preview.connect.ts';
+import { PHOTO_MESSAGES } from '../../../machines/preview/wallMessages.ts';
 import { PAINTS, ROOMS } from '../../domain/wall.ts';
 import '../../messages/previewWall.ts';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import type { Artwork } from '../../preview/artwork.ts';
 import type { Point } from '../../preview/geometry/plane.ts';
-import type { Shown } from '../../preview/shown.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
-import { drawingOf } from './drawingOf.ts';
-import { groupAt, movable } from './movable.ts';
-import { Nudge, ReferenceForm } from './ReferenceForm.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
+import { getDraggables, getGroupPosition } from './draggables.ts';
+import { createPreviewDrawing } from './previewDrawing.ts';
+import { NudgeButtons, ReferenceForm } from './ReferenceForm.tsx';
 import styles from './WallTools.module.css';
 
-type Props = { shown: Shown; view: PreviewShown };
+type Props = { artwork: Artwork; view: PreviewModel };
 
 /** What can be done on a wall: the room, its paint, the shopper's own photo, where the piece hangs and what it measures. (FRAME-10) */
-export function WallTools({ shown, view }: Props) {
+export function WallTools({ artwork, view }: Props) {
   if (view.view !== 'wall') return null;
-  const drawing = drawingOf(shown, view);
-  const { held, moved } = movable(shown, view, drawing);
+  const drawing = createPreviewDrawing(artwork, view);
+  const { draggables, moved } = getDraggables(artwork, view, drawing);
   const nudge = (id: string, { x, y }: Point) => {
-    const from = groupAt(drawing, id);
-    const step = held.find((one) => one.id === id)?.step ?? 1;
+    const from = getGroupPosition(drawing, id);
+    const step = draggables.find((one) => one.id === id)?.step ?? 1;
     moved(id, { x: from.x + x * step, y: from.y + y * step });
   };
   if (view.wall.reference) return <ReferenceForm view={view} reference={view.wall.reference} nudge={nudge} />;
@@ -39,7 +39,7 @@ export function WallTools({ shown, view }: Props) {
             Person, 65 in
           </Toggle>
         )}
-        <Nudge what="the piece" onNudge={(by) => nudge(held[0]?.id ?? '', by)} />
+        <NudgeButtons what="the piece" onNudge={(by) => nudge(draggables[0]?.id ?? '', by)} />
         <Button look="quiet" size="small" disabled={!view.wall.isMoved} onClick={view.hangAgain}>
           Hang in the middle again
         </Button>
@@ -48,7 +48,7 @@ export function WallTools({ shown, view }: Props) {
   );
 }
 
-function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewShown }) {
+function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewModel }) {
   const name = useId();
   return (
     <>
@@ -90,10 +90,10 @@ function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewShown }
           ))}
         </div>
       </fieldset>
-      {wall.isReading ? <Waiting>{say('preview.reading')}</Waiting> : null}
+      {wall.isReading ? <ProgressNotice>{formatMessage('preview.reading')}</ProgressNotice> : null}
       {wall.refusal ? (
         <Notice tone="fault" live="assertive">
-          {say(PHOTO_SAYS[wall.refusal])}
+          {formatMessage(PHOTO_MESSAGES[wall.refusal])}
         </Notice>
       ) : null}
       <fieldset className={styles.group}>
@@ -119,9 +119,9 @@ function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewShown }
   );
 }
 
-const OwnWall = ({ view }: { view: PreviewShown }) => (
+const OwnWall = ({ view }: { view: PreviewModel }) => (
   <div className={styles.wrapped}>
-    <strong className={styles.legend}>{say('preview.toScale')}</strong>
+    <strong className={styles.legend}>{formatMessage('preview.toScale')}</strong>
     <Button look="secondary" size="small" onClick={view.changeReference}>
       Measure the wall again
     </Button>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { productMachine } from '../../../machines/product/product.machine.ts';
 import { kettlePondBottle, productSamples } from '../../../machines/product/product.samples.ts';
 import type { Product as Sold } from '../../domain/product.ts';
@@ -19,7 +19,7 @@ export default {
   ],
 } satisfies Meta<typeof Product>;
 
-const at = stateStories({ ...product, machine: productMachine }, productSamples);
+const at = createStateStories({ ...product, machine: productMachine }, productSamples);
 
 export const LookingUp = at('finding.lookingUp');
 export const Shown = at('finding.shown');
@@ -32,12 +32,12 @@ export const Zoomed = at('gallery.zoomed');
 const known = (sold: Partial<Sold>): StoryObj => ({
   decorators: [
     (Story) => (
-      <product.Start
+      <product.Provider
         logic={productMachine}
         options={{ input: { ...productSamples.input, known: { ...kettlePondBottle, ...sold } } }}
       >
         <Story />
-      </product.Start>
+      </product.Provider>
     ),
   ],
 });

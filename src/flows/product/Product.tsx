@@ -1,19 +1,19 @@
 import '../../messages/product.ts';
 import type { ReactNode } from 'react';
 import type { SwatchView } from '../../../machines/product/product.connect.ts';
-import type { FactName } from '../../domain/product.ts';
-import { say } from '../../messages/messages.ts';
-import { Failed } from '../../ui/BlockStates.tsx';
+import type { ProductFactName } from '../../domain/product.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import { ErrorState } from '../../ui/BlockStates.tsx';
+import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SwatchGroup, Tint } from '../../ui/SwatchGroup.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
+import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import gallery from './Gallery.module.css';
-import { Gallery } from './Gallery.tsx';
 import styles from './Product.module.css';
+import gallery from './ProductGallery.module.css';
+import { ProductGallery } from './ProductGallery.tsx';
 import { product } from './product.ts';
 
-const NAMES: Readonly<Record<FactName | 'frame', string>> = {
+const NAMES: Readonly<Record<ProductFactName | 'frame', string>> = {
   layoutSize: 'Layout size',
   frames: 'Number of frames',
   frameSize: 'Frame size',
@@ -25,14 +25,14 @@ const NAMES: Readonly<Record<FactName | 'frame', string>> = {
 
 /** What is to be known of it at a glance. (WALL-04, GIFT-10, MIX-07) */
 function Facts() {
-  const { facts } = product.useFlow();
+  const { facts } = product.useView();
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{NAMES[name]}</dt>
-          <dd>{unbroken(value)}</dd>
+          <dd>{keepUnitsTogether(value)}</dd>
         </div>
       ))}
     </dl>
@@ -41,7 +41,7 @@ function Facts() {
 
 /** The colours in which it is sold, each named on hover and to a screen reader; the chosen one in words. (DECOR-06, DECOR-11, MIX-08) */
 function Swatches() {
-  const { swatches, variation, choose } = product.useFlow();
+  const { swatches, variation, choose } = product.useView();
   if (swatches.length === 0) return null;
   const chosen = swatches.find(({ id }) => id === variation?.variation.id);
   return (
@@ -54,14 +54,15 @@ function Swatches() {
         id: swatch.id,
         label: labelOf(swatch),
         struck: swatch.isSoldOut,
-        tint: <Tint code={swatch.code} picture={swatch.picture} letter={swatch.name.slice(0, 1)} />,
+        tint: <ColourSwatch code={swatch.code} picture={swatch.picture} letter={swatch.name.slice(0, 1)} />,
       }))}
     />
   );
 }
 
 /** What is sold out can be looked at, and is told to be so. */
-const labelOf = ({ name, isSoldOut }: SwatchView) => (isSoldOut ? `${name}, ${say('product.soldOut')}` : name);
+const labelOf = ({ name, isSoldOut }: SwatchView) =>
+  isSoldOut ? `${name}, ${formatMessage('product.soldOut')}` : name;
 
 /** A line of what is told of it, with the line under it. */
 const FACT = '2.55rem';
@@ -102,18 +103,18 @@ type Props = {
 
 /** What is sold as it is: its pictures at the left, what is told of it at the right; under that, how it is bought. (WALL-03, WALL-04, GIFT-10, DECOR-05, DECOR-06, MIX-06, MIX-07) */
 export function Product({ children, details }: Props) {
-  const { product: shown, hasFailed, retry } = product.useFlow();
-  if (hasFailed) return <Failed title={say('product.failed')} retryLabel="Try again" onRetry={retry} />;
-  if (!shown) return <ProductSkeleton />;
+  const { product: loaded, hasFailed, retry } = product.useView();
+  if (hasFailed) return <ErrorState title={formatMessage('product.failed')} retryLabel="Try again" onRetry={retry} />;
+  if (!loaded) return <ProductSkeleton />;
   return (
-    <article className={styles.place} aria-label={shown.title}>
+    <article className={styles.place} aria-label={loaded.title}>
       <div className={styles.pictures}>
-        <Gallery />
+        <ProductGallery />
       </div>
       <div className={styles.told}>
         <header className={styles.head}>
-          <h1 className={styles.title}>{shown.title}</h1>
-          {shown.by.map((line) => (
+          <h1 className={styles.title}>{loaded.title}</h1>
+          {loaded.by.map((line) => (
             <p key={line} className={styles.by}>
               {line}
             </p>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { profileSamples } from '../../../machines/profile/profile.samples.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { Profile, profile } from './Profile.tsx';
@@ -18,7 +18,7 @@ export default {
   ],
 } satisfies Meta<typeof Profile>;
 
-const at = stateStories(profile, profileSamples);
+const at = createStateStories(profile, profileSamples);
 
 export const Loading = at('loading');
 export const Unread = at('failed');
@@ -38,9 +38,9 @@ export const Forbidden: StoryObj = {
   parameters: { chart: { machine: profile.machine.id, state: 'forbidden' } },
   decorators: [
     (Story) => (
-      <profile.Start options={{ input: { session: null } }}>
+      <profile.Provider options={{ input: { session: null } }}>
         <Story />
-      </profile.Start>
+      </profile.Provider>
     ),
   ],
 };

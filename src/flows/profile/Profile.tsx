@@ -3,11 +3,11 @@ import '../../messages/profile.ts';
 import type { FormEvent, InputHTMLAttributes } from 'react';
 import { connect } from '../../../machines/profile/profile.connect.ts';
 import { profileMachine } from '../../../machines/profile/profile.machine.ts';
-import { profileFieldId } from '../../../machines/profile/profile.setup.ts';
+import { getProfileFieldId } from '../../../machines/profile/profile.setup.ts';
 import type { ProfileField, ProfileProblem } from '../../domain/profileForm.ts';
-import { flow } from '../../kit/flow.tsx';
-import { type MessageId, say } from '../../messages/messages.ts';
-import { Failed } from '../../ui/BlockStates.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage, type MessageId } from '../../messages/messages.ts';
+import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput } from '../../ui/CodeInput.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -37,7 +37,7 @@ const FAULTS: Record<ProfileProblem, MessageId> = {
 
 /** What an account is made of. (ACCT-07) */
 function ProfileForm() {
-  const { couldNotSave, asksPassword, isSaving, save } = profile.useFlow();
+  const { couldNotSave, asksPassword, isSaving, save } = profile.useView();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) save();
@@ -45,8 +45,8 @@ function ProfileForm() {
   return (
     <form className={styles.form} noValidate aria-label="My Account" onSubmit={submit}>
       {couldNotSave ? (
-        <Notice tone="fault" live="assertive" title={say('profile.failed')}>
-          {say('account.kept')}
+        <Notice tone="fault" live="assertive" title={formatMessage('profile.failed')}>
+          {formatMessage('account.kept')}
         </Notice>
       ) : null}
       <Text
@@ -84,12 +84,12 @@ function ProfileForm() {
 
 /** What a field carries, whatever it is for. */
 function useField(field: ProfileField) {
-  const { form, problems, isSaving, type } = profile.useFlow();
+  const { form, problems, isSaving, type } = profile.useView();
   const problem = problems[field];
   return {
-    id: profileFieldId(field),
+    id: getProfileFieldId(field),
     name: field,
-    error: problem ? say(FAULTS[problem]) : undefined,
+    error: problem ? formatMessage(FAULTS[problem]) : undefined,
     value: form[field],
     readOnly: isSaving,
     onText: (text: string) => type(field, text),
@@ -122,7 +122,7 @@ const Password = () => (
   />
 );
 
-export const profile = flow(profileMachine, connect);
+export const profile = createFlow(profileMachine, connect);
 
 const FIELDS = ['name', 'mail', 'mobile', 'alternate'];
 
@@ -149,7 +149,7 @@ const focusOnArrival = (form: HTMLFormElement | null) => {
 
 /** The code that was sent to the new number, with which the login begins anew. (ACCT-15) */
 function Proof() {
-  const view = profile.useFlow();
+  const view = profile.useView();
   const { mobile, code, codeFault, canVerify, isSendingCode, isChecking } = view;
   const isBusy = isSendingCode || isChecking;
   const submit = (event: FormEvent) => {
@@ -163,25 +163,30 @@ function Proof() {
       ref={focusOnArrival}
       className={styles.form}
       noValidate
-      aria-label={say('profile.prove')}
+      aria-label={formatMessage('profile.prove')}
       onSubmit={submit}
     >
       <div>
-        <h2 className={styles.title}>{say('profile.prove')}</h2>
+        <h2 className={styles.title}>{formatMessage('profile.prove')}</h2>
         <p className={styles.lead} role="status">
-          {isChecking ? say('code.checking') : say('profile.codeSent', { value: mobile })}
+          {isChecking ? formatMessage('code.checking') : formatMessage('profile.codeSent', { value: mobile })}
         </p>
       </div>
-      <p>{say('code.enter')}</p>
+      <p>{formatMessage('code.enter')}</p>
       <CodeInput
         label="One-time code"
         value={code}
         onCode={view.typeCode}
         readOnly={isBusy}
-        error={codeFault ? say(codeFault) : undefined}
+        error={codeFault ? formatMessage(codeFault) : undefined}
       />
       <div className={styles.save}>
-        <Button type="submit" disabled={!canVerify && !isChecking} busy={isChecking} busyText={say('code.checking')}>
+        <Button
+          type="submit"
+          disabled={!canVerify && !isChecking}
+          busy={isChecking}
+          busyText={formatMessage('code.checking')}
+        >
           Verify
         </Button>
         <Button look="quiet" disabled={isChecking} busy={isSendingCode} busyText="Sending…" onClick={view.resend}>
@@ -197,8 +202,8 @@ function Proof() {
 
 /** Name, e-mail and numbers of the customer, and a code where the number is a new one. (ACCT-06, ACCT-07, ACCT-15) */
 export function Profile() {
-  const { isShown, hasFailed, isProving, retry } = profile.useFlow();
-  if (hasFailed) return <Failed title={say('profile.unread')} retryLabel="Try again" onRetry={retry} />;
+  const { isFormVisible, hasFailed, isProving, retry } = profile.useView();
+  if (hasFailed) return <ErrorState title={formatMessage('profile.unread')} retryLabel="Try again" onRetry={retry} />;
   if (isProving) return <Proof />;
-  return isShown ? <ProfileForm /> : <ProfileSkeleton />;
+  return isFormVisible ? <ProfileForm /> : <ProfileSkeleton />;
 }

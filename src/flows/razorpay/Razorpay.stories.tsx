@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { razorpaySamples } from '../../../machines/razorpay/razorpay.samples.ts';
 import { Razorpay, razorpay } from './Razorpay.tsx';
 
@@ -8,7 +8,7 @@ export default {
   component: Razorpay,
 } satisfies Meta<typeof Razorpay>;
 
-const at = stateStories(razorpay, razorpaySamples);
+const at = createStateStories(razorpay, razorpaySamples);
 
 export const Loading = at('loading');
 export const BehindThePopup = at('open.first');

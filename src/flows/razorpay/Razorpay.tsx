@@ -1,28 +1,28 @@
 import '../../messages/payment.ts';
 import { connect } from '../../../machines/razorpay/razorpay.connect.ts';
 import { razorpayMachine } from '../../../machines/razorpay/razorpay.machine.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './Razorpay.module.css';
 
-export const razorpay = flow(razorpayMachine, connect);
+export const razorpay = createFlow(razorpayMachine, connect);
 
 /**
  * Behind the provider's popup, which lies over it with its own veil. No dialog, for the browser would put that on top;
  * whoever sees it has lost the popup, and finds the way back here.
  */
 function BehindThePopup() {
-  const { isRefused, leave } = razorpay.useFlow();
+  const { isRefused, leave } = razorpay.useView();
   return (
     <div className={styles.veil}>
       <section className={styles.card} aria-label="Razorpay">
-        <Waiting>{say('razorpay.open')}</Waiting>
-        {isRefused ? <p role="status">{say('razorpay.refused')}</p> : null}
+        <ProgressNotice>{formatMessage('razorpay.open')}</ProgressNotice>
+        {isRefused ? <p role="status">{formatMessage('razorpay.refused')}</p> : null}
         <Button wide look="secondary" onClick={leave}>
           Other ways to pay
         </Button>
@@ -33,7 +33,7 @@ function BehindThePopup() {
 
 /** What the store shows before, behind and after the second provider's popup. (PAY-10) */
 export function Razorpay() {
-  const { waitsFor, isUnavailable, isOpen, canLeave, retry, leave } = razorpay.useFlow();
+  const { waitsFor, isUnavailable, isOpen, canLeave, retry, leave } = razorpay.useView();
   return (
     <>
       <Dialog
@@ -56,10 +56,10 @@ export function Razorpay() {
           ) : null
         }
       >
-        {waitsFor ? <Waiting>{say(waitsFor)}</Waiting> : null}
+        {waitsFor ? <ProgressNotice>{formatMessage(waitsFor)}</ProgressNotice> : null}
         {isUnavailable ? (
           <Notice tone="fault" live="assertive">
-            {say('razorpay.unavailable')}
+            {formatMessage('razorpay.unavailable')}
           </Notice>
         ) : null}
       </Dialog>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
-import type { Billing } from '../../domain/address.ts';
-import { companyOf, fullName } from '../../domain/recipient.ts';
-import { say } from '../../messages/messages.ts';
+import type { BillingAddress } from '../../domain/address.ts';
+import { getCompany, getFullName } from '../../domain/recipient.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -10,21 +10,21 @@ import styles from './AddressCard.module.css';
 import { savedAddresses } from './savedAddresses.ts';
 
 /** Read out behind what several addresses have a control for. */
-export const WhichAddress = ({ of }: { of: Billing }) => (
-  <VisuallyHidden>{`: ${fullName(of)}, ${of.house}`}</VisuallyHidden>
+export const AddressName = ({ of }: { of: BillingAddress }) => (
+  <VisuallyHidden>{`: ${getFullName(of)}, ${of.house}`}</VisuallyHidden>
 );
 
 /** One saved address: whose and where, what it is used for, and what can be done with it. (ADDR-03, ADDR-05 to ADDR-07) */
 export function AddressCard({ card, children }: { card: AddressCardView; children?: ReactNode }) {
-  const { canEdit, edit, askRemoval, makeDefault } = savedAddresses.useFlow();
+  const { canEdit, edit, askRemoval, makeDefault } = savedAddresses.useView();
   const { id, address, isDefault, isBilling, isDelivery, isComplete } = card;
-  const { company, gst } = companyOf(address);
-  const which = <WhichAddress of={address} />;
+  const { company, gst } = getCompany(address);
+  const which = <AddressName of={address} />;
   return (
     <li className={styles.card} data-id={id} data-chosen={isBilling || isDelivery || undefined}>
       <address className={styles.lines}>
         <span className={styles.head}>
-          <strong className={styles.name}>{fullName(address)}</strong>
+          <strong className={styles.name}>{getFullName(address)}</strong>
           {isDefault ? <span className={styles.default}>Default</span> : null}
         </span>
         {company ? <span>{company}</span> : null}
@@ -40,7 +40,7 @@ export function AddressCard({ card, children }: { card: AddressCardView; childre
       {isComplete ? null : (
         <p className={styles.told} data-tone="fault">
           <Icon name="alert" size={18} />
-          {say('addresses.lacking')}
+          {formatMessage('addresses.lacking')}
         </p>
       )}
       {children}
@@ -65,7 +65,7 @@ export function AddressCard({ card, children }: { card: AddressCardView; childre
       </div>
       {isDefault ? (
         <p className={styles.told} data-tone="plain">
-          {say('addresses.defaultStays')}
+          {formatMessage('addresses.defaultStays')}
         </p>
       ) : null}
     </li>

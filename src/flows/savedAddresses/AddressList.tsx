@@ -1,10 +1,10 @@
 import '../../messages/addresses.ts';
 import type { ReactNode } from 'react';
 import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
-import { fullName } from '../../domain/recipient.ts';
+import { getFullName } from '../../domain/recipient.ts';
 import type { SavedAddress } from '../../domain/savedAddress.ts';
-import { say } from '../../messages/messages.ts';
-import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
+import { formatMessage } from '../../messages/messages.ts';
+import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -49,17 +49,17 @@ function RemovalQuestion({ of, isRemoving, onCancel, onConfirm }: RemovalQuestio
           <Button look="secondary" disabled={isRemoving} onClick={onCancel}>
             Cancel
           </Button>
-          <Button look="danger" busy={isRemoving} busyText={say('address.removing')} onClick={onConfirm}>
+          <Button look="danger" busy={isRemoving} busyText={formatMessage('address.removing')} onClick={onConfirm}>
             Remove
           </Button>
         </>
       }
     >
       <Stack gap={2}>
-        <p>{say('address.confirmRemoval')}</p>
+        <p>{formatMessage('address.confirmRemoval')}</p>
         {of ? (
           <p>
-            <strong>{fullName(of.address)}</strong>, {of.address.house}, {of.address.city}
+            <strong>{getFullName(of.address)}</strong>, {of.address.house}, {of.address.city}
           </p>
         ) : null}
       </Stack>
@@ -70,27 +70,27 @@ function RemovalQuestion({ of, isRemoving, onCancel, onConfirm }: RemovalQuestio
 type Props = {
   lead?: string;
   /** What an address can be used for here. */
-  usesOf?: (card: AddressCardView) => ReactNode;
+  renderUses?: (card: AddressCardView) => ReactNode;
   /** Stands under the list. */
   children?: ReactNode;
 };
 
 /** A customer's addresses; they can be added, changed and removed, and one is the default. (ADDR-03 to ADDR-07) */
-export function AddressList({ lead, usesOf, children }: Props) {
-  const view = savedAddresses.useFlow();
+export function AddressList({ lead, renderUses, children }: Props) {
+  const view = savedAddresses.useView();
   const { cards, isEmpty, fault, refusal, editor } = view;
   if (view.isLoadFailed)
     return (
-      <Failed
-        title={say('addresses.loadFailed')}
-        text={say('addresses.loadFailedHint')}
+      <ErrorState
+        title={formatMessage('addresses.loadFailed')}
+        text={formatMessage('addresses.loadFailedHint')}
         retryLabel="Try again"
         onRetry={view.retryLoad}
       />
     );
-  if (!view.isChoosing) return <AddressSkeletons label={say('addresses.loading')} />;
+  if (!view.isChoosing) return <AddressSkeletons label={formatMessage('addresses.loading')} />;
 
-  const told = refusal ?? (fault && say(fault));
+  const message = refusal ?? (fault && formatMessage(fault));
   const add = (
     <Button
       look={isEmpty || !children ? 'primary' : 'secondary'}
@@ -104,25 +104,30 @@ export function AddressList({ lead, usesOf, children }: Props) {
   return (
     <div className={styles.addresses}>
       {isEmpty ? (
-        <EmptyState icon="pin" title={say('addresses.none')} text={say('addresses.noneHint')} action={add} />
+        <EmptyState
+          icon="pin"
+          title={formatMessage('addresses.none')}
+          text={formatMessage('addresses.noneHint')}
+          action={add}
+        />
       ) : (
         <>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           <ul className={styles.cards} aria-label="Saved addresses">
             {cards.map((card) => (
               <AddressCard key={card.id} card={card}>
-                {usesOf?.(card)}
+                {renderUses?.(card)}
               </AddressCard>
             ))}
           </ul>
           <div>{add}</div>
         </>
       )}
-      {view.isSaving ? <VisuallyHidden role="status">{say('address.saving')}</VisuallyHidden> : null}
+      {view.isSaving ? <VisuallyHidden role="status">{formatMessage('address.saving')}</VisuallyHidden> : null}
       {editor ? (
-        <addressEditor.Show actor={editor}>
+        <addressEditor.ActorProvider actor={editor}>
           <AddressEditor />
-        </addressEditor.Show>
+        </addressEditor.ActorProvider>
       ) : null}
       <RemovalQuestion
         of={view.removing}
@@ -130,11 +135,11 @@ export function AddressList({ lead, usesOf, children }: Props) {
         onCancel={view.cancelRemoval}
         onConfirm={view.confirmRemoval}
       />
-      {told ? <Notice tone="fault" live="assertive" title={told} /> : null}
+      {message ? <Notice tone="fault" live="assertive" title={message} /> : null}
       {children}
     </div>
   );
 }
 
 /** A customer's addresses in the account, to look after. (ADDR-05) */
-export const AddressBook = () => <AddressList lead={say('addresses.kept')} />;
+export const AddressBook = () => <AddressList lead={formatMessage('addresses.kept')} />;

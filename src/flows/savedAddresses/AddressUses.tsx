@@ -1,18 +1,18 @@
-import { STANDING_TONE } from '../../../machines/pincode/standingTone.ts';
+import { STATUS_TONE } from '../../../machines/pincode/statusTone.ts';
 import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Radio } from '../../ui/RadioGroup.tsx';
 import styles from './AddressCard.module.css';
-import { WhichAddress } from './AddressCard.tsx';
+import { AddressName } from './AddressCard.tsx';
 import { savedAddresses } from './savedAddresses.ts';
 
 /** What a saved address is to be used for in an order, and whether that can be delivered. (ADDR-02, CHK-31) */
 export function AddressUses({ card }: { card: AddressCardView }) {
-  const { canEdit, pincode, canRetryPincode, retryPincode, chooseBilling, chooseDelivery } = savedAddresses.useFlow();
+  const { canEdit, pincode, canRetryPincode, retryPincode, chooseBilling, chooseDelivery } = savedAddresses.useView();
   const { id, address, isBilling, isDelivery } = card;
-  const which = <WhichAddress of={address} />;
+  const which = <AddressName of={address} />;
   return (
     <>
       <div className={styles.use} data-first>
@@ -43,10 +43,10 @@ export function AddressUses({ card }: { card: AddressCardView }) {
       </div>
       {isDelivery ? (
         <div className={styles.pincode} role="status">
-          {pincode.says ? (
-            <p className={styles.told} data-tone={STANDING_TONE[pincode.standing]}>
-              <Icon name={STANDING_TONE[pincode.standing] === 'fault' ? 'alert' : 'truck'} size={18} />
-              {say(pincode.says, { days: pincode.days })}
+          {pincode.message ? (
+            <p className={styles.told} data-tone={STATUS_TONE[pincode.status]}>
+              <Icon name={STATUS_TONE[pincode.status] === 'fault' ? 'alert' : 'truck'} size={18} />
+              {formatMessage(pincode.message, { days: pincode.days })}
             </p>
           ) : null}
           {canRetryPincode ? (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { addressEditorMachine } from '../../../machines/addressEditor/addressEditor.machine.ts';
 import { addressEditorSamples } from '../../../machines/addressEditor/addressEditor.samples.ts';
-import { standingAt } from '../../../machines/kit/standing.ts';
+import { getSnapshotAt } from '../../../machines/kit/snapshotAt.ts';
 import { home, office, parents } from '../../../machines/savedAddresses/sampleAddresses.ts';
 import { savedAddressesMachine } from '../../../machines/savedAddresses/savedAddresses.machine.ts';
 import { savedAddressesSamples } from '../../../machines/savedAddresses/savedAddresses.samples.ts';
@@ -22,7 +22,7 @@ export default {
   ),
 } satisfies Meta<typeof SavedAddresses>;
 
-const at = stateStories(savedAddresses, savedAddressesSamples);
+const at = createStateStories(savedAddresses, savedAddressesSamples);
 
 export const Loading = at('loading');
 export const LoadFailed = at('loadFailed');
@@ -35,10 +35,10 @@ export const DefaultRefused = at('choosing.idle.refused');
 export const DefaultWrong = at('choosing.idle.wrong');
 export const DefaultUnanswered = at('choosing.idle.unanswered');
 export const Editing = at('choosing.editing', {
-  addressEditor: standingAt(addressEditorMachine, addressEditorSamples, 'filling.clean'),
+  addressEditor: getSnapshotAt(addressEditorMachine, addressEditorSamples, 'filling.clean'),
 });
 export const SavingOutOfSight = at('choosing.editing', {
-  addressEditor: standingAt(addressEditorMachine, addressEditorSamples, 'saving.outOfSight'),
+  addressEditor: getSnapshotAt(addressEditorMachine, addressEditorSamples, 'saving.outOfSight'),
 });
 export const RemovalAsked = at('choosing.confirming');
 export const Removing = at('choosing.removing');
@@ -46,20 +46,20 @@ export const MakingDefault = at('choosing.makingDefault');
 export const Expired = at('expired');
 export const Done = at('done');
 
-const standing = standingAt(savedAddressesMachine, savedAddressesSamples, 'choosing.idle.quiet');
+const snapshot = getSnapshotAt(savedAddressesMachine, savedAddressesSamples, 'choosing.idle.quiet');
 const withAddresses = (addresses: readonly SavedAddress[], isForOrder = true): StoryObj => ({
   decorators: [
     (Story) => (
-      <savedAddresses.Start
+      <savedAddresses.Provider
         options={{
           snapshot: savedAddressesMachine.resolveState({
             value: { choosing: { idle: 'quiet' } },
-            context: { ...standing.context, addresses, chosen: isForOrder ? { billing: null, delivery: null } : null },
+            context: { ...snapshot.context, addresses, chosen: isForOrder ? { billing: null, delivery: null } : null },
           }),
         }}
       >
         <Story />
-      </savedAddresses.Start>
+      </savedAddresses.Provider>
     ),
   ],
 });

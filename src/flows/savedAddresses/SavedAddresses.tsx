@@ -1,6 +1,6 @@
 import '../../messages/checkout.ts';
 import { useId } from 'react';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AddressList } from './AddressList.tsx';
 import { AddressUses } from './AddressUses.tsx';
@@ -9,14 +9,14 @@ import { savedAddresses } from './savedAddresses.ts';
 
 /** A customer's addresses, to choose two of for an order. (ADDR-01 to ADDR-04) */
 export const SavedAddresses = () => (
-  <AddressList lead={say('addresses.choose')} usesOf={(card) => <AddressUses card={card} />}>
+  <AddressList lead={formatMessage('addresses.choose')} renderUses={(card) => <AddressUses card={card} />}>
     <GoOn />
   </AddressList>
 );
 
 function GoOn() {
   const whyNotId = useId();
-  const { isEmpty, canContinue, needsPincode, goOn } = savedAddresses.useFlow();
+  const { isEmpty, canContinue, needsPincode, goOn } = savedAddresses.useView();
   return (
     <div className={styles.go}>
       <Button
@@ -29,7 +29,7 @@ function GoOn() {
       </Button>
       {needsPincode ? (
         <p className={styles.why} id={whyNotId}>
-          {say('address.needsPincode')}
+          {formatMessage('address.needsPincode')}
         </p>
       ) : null}
     </div>

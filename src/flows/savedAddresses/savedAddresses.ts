@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
 import { savedAddressesMachine } from '../../../machines/savedAddresses/savedAddresses.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 
-export const savedAddresses = flow(savedAddressesMachine, connect);
+export const savedAddresses = createFlow(savedAddressesMachine, connect);

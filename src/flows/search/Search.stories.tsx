@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { searchSamples } from '../../../machines/search/search.samples.ts';
 import { Search, search } from './Search.tsx';
 
@@ -9,7 +9,7 @@ export default {
   args: { place: 'header' },
 } satisfies Meta<typeof Search>;
 
-const at = stateStories(search, searchSamples);
+const at = createStateStories(search, searchSamples);
 
 export const Idle = at('idle');
 export const Typing = at('typing');

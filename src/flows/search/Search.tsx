@@ -2,15 +2,15 @@ import '../../messages/listing.ts';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { connect } from '../../../machines/search/search.connect.ts';
 import { searchMachine } from '../../../machines/search/search.machine.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Search.module.css';
 import { SearchField } from './SearchField.tsx';
 
-export const search = flow(searchMachine, connect);
+export const search = createFlow(searchMachine, connect);
 
 /** A press on what stands under the box takes the focus from it nowhere: the box's keys go on choosing. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -26,9 +26,9 @@ const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEv
  * suggestions lie over the page, as long as it has the focus. (CAT-22 to CAT-30, CAT-03, SHELL-08)
  */
 export function Search({ place }: { place: 'header' | 'list' }) {
-  const { text, hits, at, isOpen, hasFailed, says, canAsk, type, ask, press } = search.useFlow();
+  const { text, hits, at, isOpen, hasFailed, message, canAsk, type, ask, press } = search.useView();
   const list = useId();
-  const told = says && say(says, { count: hits.length });
+  const status = message && formatMessage(message, { count: hits.length });
   return (
     <SearchField
       place={place}
@@ -46,11 +46,11 @@ export function Search({ place }: { place: 'header' | 'list' }) {
       aria-controls={list}
       aria-activedescendant={at === null ? undefined : `${list}-${at}`}
     >
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
-      <div className={styles.below} data-empty={told === null || undefined}>
-        {told === null || isOpen ? null : (
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <div className={styles.below} data-empty={status === null || undefined}>
+        {status === null || isOpen ? null : (
           <p className={styles.told} aria-hidden="true">
-            {told}
+            {status}
           </p>
         )}
         {hasFailed ? (

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { selectSamples } from '../../../machines/select/select.samples.ts';
 import { Select, select } from './Select.tsx';
 
@@ -9,7 +9,7 @@ export default {
   args: { pictures: [] },
 } satisfies Meta<typeof Select>;
 
-const at = stateStories(select, selectSamples);
+const at = createStateStories(select, selectSamples);
 
 export const Printing = at('choosing.printing');
 export const Framing = at('choosing.framing');

@@ -2,36 +2,36 @@ import '../../messages/crop.ts';
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { connect } from '../../../machines/select/select.connect.ts';
 import { selectMachine } from '../../../machines/select/select.machine.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import styles from './Select.module.css';
-import { artScene, type Hung, uploadScene } from './scenes.ts';
+import { createArtScene, createUploadScene, type ScenePicture } from './scenes.ts';
 
-export const select = flow(selectMachine, connect);
+export const select = createFlow(selectMachine, connect);
 
 /** Tells the chart which type the address asks for now. (CONF-01) */
-export function FollowAddress({ asked }: { asked: string }) {
-  const actor = select.useActor();
-  useEffect(() => actor.send({ type: 'address.opened', asked }), [actor, asked]);
+export function SyncAddress({ requested }: { requested: string }) {
+  const actor = select.useActorRef();
+  useEffect(() => actor.send({ type: 'address.opened', requested }), [actor, requested]);
   return null;
 }
 
 type Props = {
   /** Pictures of the shop, the first of them portrait, for the wall that stands for art. */
-  pictures: readonly Hung[];
+  pictures: readonly ScenePicture[];
 };
 
 /** A picture of one's own, or one of ours? (CONF-01 to CONF-05) */
 export function Select({ pictures }: Props) {
-  const { headline, isFraming, chooseUpload, chooseArt } = select.useFlow();
-  const upload = useMemo(() => uploadScene(isFraming), [isFraming]);
-  const art = useMemo(() => artScene(isFraming, pictures), [isFraming, pictures]);
+  const { headline, isFraming, chooseUpload, chooseArt } = select.useView();
+  const upload = useMemo(() => createUploadScene(isFraming), [isFraming]);
+  const art = useMemo(() => createArtScene(isFraming, pictures), [isFraming, pictures]);
   if (!headline) return null;
   return (
     <div className={styles.place}>
-      <h1 className={styles.headline}>{say(headline)}</h1>
+      <h1 className={styles.headline}>{formatMessage(headline)}</h1>
       <div className={styles.choices}>
         <Choice to="/custom-framing/" name="Digital Upload" scene={upload} onChoose={chooseUpload}>
           {isFraming

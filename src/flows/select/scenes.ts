@@ -1,17 +1,17 @@
 import type { FrameLook } from '../../domain/frame.ts';
 import type { Framing } from '../../domain/framing.ts';
-import { padTint } from '../../domain/padColour.ts';
+import { getPadTint } from '../../domain/padColour.ts';
 import type { Drawing, Part } from '../../preview/drawing/drawing.ts';
 import type { Rect } from '../../preview/geometry/plane.ts';
-import { pieceParts } from '../../preview/pieces/pieceParts.ts';
+import { createPieceParts } from '../../preview/pieces/pieceParts.ts';
 import { floorParts } from '../../preview/rooms/floors.ts';
 import { sideboard, sofa } from '../../preview/rooms/furniture.ts';
-import { at, box, down, dusk, glow, linear, lit, shaded, sun } from '../../preview/rooms/paintbox.ts';
-import { shadowOnWall } from '../../preview/rooms/wallDrawing.ts';
+import { at, box, darken, down, dusk, glow, lighten, linear, sun } from '../../preview/rooms/shapes.ts';
+import { createWallShadow } from '../../preview/rooms/wallDrawing.ts';
 import photo from './kite.svg?no-inline';
 
 /** A picture that hangs in a scene, and its width by its height. */
-export type Hung = { url: string; ratio: number };
+export type ScenePicture = { url: string; ratio: number };
 
 /** Inches of wall that are seen, four by three. */
 const VIEW = { width: 108, height: 81 };
@@ -33,8 +33,8 @@ const room = (
   tint: string,
   foot: number,
   before: readonly Part[],
-  hung: readonly Part[],
-  near: readonly Part[] = [],
+  placed: readonly Part[],
+  foreground: readonly Part[] = [],
 ): Drawing => ({
   ...VIEW,
   parts: [
@@ -43,32 +43,39 @@ const room = (
       0,
       VIEW.width,
       VIEW.height,
-      linear({ x: 0, y: 0 }, { x: VIEW.width, y: foot }, lit(tint, 0.3), tint, shaded(tint, 0.14)),
+      linear({ x: 0, y: 0 }, { x: VIEW.width, y: foot }, lighten(tint, 0.3), tint, darken(tint, 0.14)),
     ),
     box(0, 0, VIEW.width, VIEW.height, glow(VIEW.width * 0.15, 0, VIEW.width * 0.8, sun(0.34), sun(0.1), sun(0))),
-    box(0, foot - 4, VIEW.width, 4, down(foot - 4, foot, lit(tint, 0.4), shaded(tint, 0.06))),
-    ...hung,
+    box(0, foot - 4, VIEW.width, 4, down(foot - 4, foot, lighten(tint, 0.4), darken(tint, 0.06))),
+    ...placed,
     at(VIEW.width / 2, foot, [
       ...floorParts('teak', { x: -VIEW.width / 2, y: 0, width: VIEW.width, height: Math.max(2, VIEW.height - foot) }),
       ...before,
     ]),
-    ...near,
+    ...foreground,
   ],
 });
 
 /** A piece with the middle of its picture in the middle of a place. */
-function hang({ url }: Hung, framing: Framing, frame: FrameLook, place: Rect): Part {
-  const shown = { title: '', alt: '', picture: { small: url, large: url }, framing, frame, padTint: padTint('white') };
-  const { piece, parts } = pieceParts(shown);
+function hang({ url }: ScenePicture, framing: Framing, frame: FrameLook, place: Rect): Part {
+  const artwork = {
+    title: '',
+    alt: '',
+    picture: { small: url, large: url },
+    framing,
+    frame,
+    padTint: getPadTint('white'),
+  };
+  const { piece, parts } = createPieceParts(artwork);
   const { width, height } = piece.outer;
   return at(place.x + (place.width - width) / 2, place.y + (place.height - height) / 2, [
-    ...shadowOnWall(piece),
+    ...createWallShadow(piece),
     ...parts,
   ]);
 }
 
 /** As large as a place allows it, with its frame. */
-function within({ ratio }: Hung, place: Rect, edge: number) {
+function within({ ratio }: ScenePicture, place: Rect, edge: number) {
   const room = { width: place.width - 2 * edge, height: place.height - 2 * edge };
   const width = Math.min(room.width, room.height * ratio);
   return { width, height: width / ratio };
@@ -99,7 +106,7 @@ const telephone = (url: string, { x, y, width, height }: Rect): Part =>
   ]);
 
 /** A picture on a telephone, and the same one on the wall. (CONF-04) */
-export function uploadScene(framed: boolean): Drawing {
+export function createUploadScene(framed: boolean): Drawing {
   const own = { url: photo, ratio: 0.8 };
   const framing: Framing = framed
     ? { media: 'Paper', size: { width: 21.6, height: 27 }, framed, mat: 2.5 }
@@ -123,15 +130,18 @@ const PLACES: readonly (Rect & { frame: FrameLook; mat: number })[] = [
 ];
 
 /** Nothing yet: the paper is seen. */
-const BLANK: Hung = { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', ratio: 0.8 };
+const BLANK: ScenePicture = {
+  url: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+  ratio: 0.8,
+};
 
 /** Pictures of the shop over a sofa, framed or as prints; blank ones where there are none. (CONF-05) */
-export function artScene(framed: boolean, pictures: readonly Hung[]): Drawing {
-  const hung = PLACES.map(({ frame, mat, ...place }, index) => {
+export function createArtScene(framed: boolean, pictures: readonly ScenePicture[]): Drawing {
+  const placed = PLACES.map(({ frame, mat, ...place }, index) => {
     const picture = pictures[index] ?? BLANK;
     const media = framed || index % 2 ? 'Paper' : 'Canvas';
     const edge = framed ? 1 + mat : 0.5;
     return hang(picture, { media, size: within(picture, place, edge), framed, mat: framed ? mat : 0 }, frame, place);
   });
-  return room('#d9cbb8', 90, sofa('#b8ac97'), hung);
+  return room('#d9cbb8', 90, sofa('#b8ac97'), placed);
 }

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { sessionSamples } from '../../../machines/session/session.samples.ts';
 import { session } from './session.ts';
@@ -10,7 +10,7 @@ export default {
   component: UserMenu,
 } satisfies Meta<typeof UserMenu>;
 
-const at = stateStories({ ...session, machine: sessionMachine }, sessionSamples);
+const at = createStateStories({ ...session, machine: sessionMachine }, sessionSamples);
 
 export const Unknown = at('unknown');
 export const Browsing = at('guest.browsing');

@@ -10,7 +10,7 @@ import styles from './UserMenu.module.css';
  * holds the menu can close. (SHELL-02 to SHELL-04, SHELL-09, SESS-06, ACCT-25, ACCT-26)
  */
 export function UserMenu({ onChosen }: { onChosen?: () => void }) {
-  const { isKnown, customer, canLogIn, askLogin, logOut } = session.useFlow();
+  const { isKnown, customer, canLogIn, askLogin, logOut } = session.useView();
   if (!isKnown) return <Skeleton width="9rem" height="var(--target)" />;
   if (customer === null)
     return (
@@ -32,7 +32,7 @@ export function UserMenu({ onChosen }: { onChosen?: () => void }) {
   return (
     <div className={styles.menu}>
       <Link className={styles.name} to="/account/" onClick={onChosen}>
-        Welcome {customer.shownName}
+        Welcome {customer.displayName}
       </Link>
       <ul className={styles.ways} aria-label="Account">
         {WAYS.map(([to, name]) => (

@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/session/session.connect.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 
-export const session = flow(sessionMachine, connect);
+export const session = createFlow(sessionMachine, connect);

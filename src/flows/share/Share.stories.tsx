@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { shareSamples } from '../../../machines/share/share.samples.ts';
 import { Share, share } from './Share.tsx';
 
@@ -16,7 +16,7 @@ export default {
   ],
 } satisfies Meta<typeof Share>;
 
-const at = stateStories(share, shareSamples);
+const at = createStateStories(share, shareSamples);
 
 export const Closed = at('closed');
 export const Choosing = at('open.choosing');

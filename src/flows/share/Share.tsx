@@ -2,14 +2,14 @@ import '../../messages/saveAndShare.ts';
 import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { connect } from '../../../machines/share/share.connect.ts';
 import { shareMachine } from '../../../machines/share/share.machine.ts';
-import type { Shared } from '../../domain/shareLink.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import type { ShareContent } from '../../domain/shareLink.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import popoverStyles from '../../ui/Popover.module.css';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { Mark } from './Mark.tsx';
 import styles from './Share.module.css';
+import { ShareIcon } from './ShareIcon.tsx';
 
 type Toggled = SyntheticEvent<HTMLElement, ToggleEvent>;
 
@@ -34,14 +34,14 @@ function usePopover(open: boolean, onClose: () => void) {
   };
 }
 
-export const share = flow(shareMachine, connect);
+export const share = createFlow(shareMachine, connect);
 
 const select = (field: HTMLElement | null) => field?.querySelector('input')?.select();
 
 /** The share button with its popover. `shared` is what would be shared now. (ART-22, ART-23) */
-export function Share({ shared }: { shared: Shared }) {
-  const view = share.useFlow();
-  const { isOpen, isBusy, isCopying, isByHand, says, close } = view;
+export function Share({ shared }: { shared: ShareContent }) {
+  const view = share.useView();
+  const { isOpen, isBusy, isCopying, isByHand, message, close } = view;
   const id = useId();
   return (
     <div className={popoverStyles.place}>
@@ -71,7 +71,7 @@ export function Share({ shared }: { shared: Shared }) {
             <ul className={styles.ways}>
               <li>
                 <button type="button" className={styles.way} aria-busy={isCopying || undefined} onClick={view.copy}>
-                  <Mark of="link" />
+                  <ShareIcon of="link" />
                   Copy link
                 </button>
               </li>
@@ -84,29 +84,29 @@ export function Share({ shared }: { shared: Shared }) {
                     rel="noopener"
                     onClick={() => view.choose(network)}
                   >
-                    <Mark of={network} />
+                    <ShareIcon of={network} />
                     {network}
                   </a>
                 </li>
               ))}
               <li>
                 <button type="button" className={styles.way} onClick={view.chooseManual}>
-                  <Mark of="Instagram" />
+                  <ShareIcon of="Instagram" />
                   Instagram
                 </button>
               </li>
               {view.hasSheet ? (
                 <li>
                   <button type="button" className={styles.way} onClick={view.openSheet}>
-                    <Mark of="more" />
+                    <ShareIcon of="more" />
                     More…
                   </button>
                 </li>
               ) : null}
             </ul>
-            {says ? (
+            {message ? (
               <p className={styles.told} role="status">
-                {say(says)}
+                {formatMessage(message)}
               </p>
             ) : null}
             {isByHand ? (

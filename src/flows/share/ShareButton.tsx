@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { shareMachine } from '../../../machines/share/share.machine.ts';
-import type { Shared } from '../../domain/shareLink.ts';
-import { persistently } from '../../kit/retryImport.ts';
+import type { ShareContent } from '../../domain/shareLink.ts';
+import { retryImport } from '../../kit/loading/retryImport.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
 /** The chart with its ports filled, and whether the device has a list of its own to share by. */
@@ -19,7 +19,7 @@ type Props = {
 /** Shares the page with all that is chosen. Until it is pressed it is no more than its button. (ART-22) */
 export function ShareButton({ load, path, title, picture }: Props) {
   const [isWanted, setWanted] = useState(false);
-  const [{ Part, fetch }] = useState(() => partOf(load));
+  const [{ Part, fetch }] = useState(() => createPart(load));
   const button = (
     <IconButton
       icon="share"
@@ -41,15 +41,15 @@ export function ShareButton({ load, path, title, picture }: Props) {
 
 const inFull = (address: string) => new URL(address, window.location.href).href;
 
-function partOf(load: Props['load']) {
+function createPart(load: Props['load']) {
   const fetch = () => Promise.all([import('./Share.tsx'), load()]);
   const Part = lazy(async () => {
-    const [{ Share, share }, { logic, hasSheet }] = await persistently(fetch);
+    const [{ Share, share }, { logic, hasSheet }] = await retryImport(fetch);
     return {
-      default: ({ shared }: { shared: Shared }) => (
-        <share.Start logic={logic} options={{ input: { shared, hasSheet } }}>
+      default: ({ shared }: { shared: ShareContent }) => (
+        <share.Provider logic={logic} options={{ input: { shared, hasSheet } }}>
           <Share shared={shared} />
-        </share.Start>
+        </share.Provider>
       ),
     };
   });

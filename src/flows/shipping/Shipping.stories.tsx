@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { guestAccountMachine } from '../../../machines/guestAccount/guestAccount.machine.ts';
 import { guestAccountSamples } from '../../../machines/guestAccount/guestAccount.samples.ts';
-import { standingAt } from '../../../machines/kit/standing.ts';
+import { getSnapshotAt } from '../../../machines/kit/snapshotAt.ts';
 import { shippingSamples } from '../../../machines/shipping/shipping.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Shipping, shipping } from './Shipping.tsx';
@@ -17,16 +17,16 @@ export default {
   ),
 } satisfies Meta<typeof Shipping>;
 
-const at = stateStories(shipping, shippingSamples);
+const at = createStateStories(shipping, shippingSamples);
 
 export const Clean = at('filling.clean');
 export const Incomplete = at('filling.incomplete');
 export const Faulty = at('filling.faulty');
 export const AccountFailed = at('filling.accountFailed');
 export const MakingAccount = at('makingAccount', {
-  guestAccount: standingAt(guestAccountMachine, guestAccountSamples, 'requestingCode'),
+  guestAccount: getSnapshotAt(guestAccountMachine, guestAccountSamples, 'requestingCode'),
 });
 export const AskingForTheCode = at('makingAccount', {
-  guestAccount: standingAt(guestAccountMachine, guestAccountSamples, 'enteringCode.code.asking.awaiting'),
+  guestAccount: getSnapshotAt(guestAccountMachine, guestAccountSamples, 'enteringCode.code.asking.awaiting'),
 });
 export const Done = at('done');

@@ -1,12 +1,19 @@
 import '../../messages/checkout.ts';
 import { type FormEvent, useId } from 'react';
-import { STANDING_TONE } from '../../../machines/pincode/standingTone.ts';
+import { STATUS_TONE } from '../../../machines/pincode/statusTone.ts';
 import { connect } from '../../../machines/shipping/shipping.connect.ts';
 import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
-import { Address, AddressFields, BILLING, BUSINESS, DELIVERY, faultyIn } from '../../addressForm/AddressFields.tsx';
-import { FormFault } from '../../addressForm/FormFault.tsx';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import {
+  AddressFields,
+  AddressFieldset,
+  BILLING_FIELDS,
+  BUSINESS_ADDRESS_FIELDS,
+  DELIVERY_FIELDS,
+  getInvalidFields,
+} from '../../addressForm/AddressFields.tsx';
+import { FormErrorSummary } from '../../addressForm/FormErrorSummary.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
@@ -14,17 +21,18 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { GuestAccount, guestAccount } from '../guestAccount/GuestAccount.tsx';
 import styles from './Shipping.module.css';
 
-export const shipping = flow(shippingMachine, connect);
+export const shipping = createFlow(shippingMachine, connect);
 
 /** Where the order goes, and for whom: the billing form, and another one where it goes elsewhere. (CHK-05, CHK-28) */
 export function Shipping() {
   const whyNotId = useId();
-  const view = shipping.useFlow();
+  const view = shipping.useView();
   const { billing, delivery, same, problems, isFilling, isMakingAccount, guest, pincode, fault } = view;
-  const billingFields = billing.address_type === 'business' ? { ...BUSINESS, ...BILLING } : BILLING;
-  const lookup = pincode.says
+  const billingFields =
+    billing.address_type === 'business' ? { ...BUSINESS_ADDRESS_FIELDS, ...BILLING_FIELDS } : BILLING_FIELDS;
+  const lookup = pincode.message
     ? {
-        remark: { tone: STANDING_TONE[pincode.standing], text: say(pincode.says, { days: pincode.days }) },
+        remark: { tone: STATUS_TONE[pincode.status], text: formatMessage(pincode.message, { days: pincode.days }) },
         onRetry: view.canRetryPincode ? view.retryPincode : null,
       }
     : undefined;
@@ -35,12 +43,12 @@ export function Shipping() {
   return (
     <div className={styles.shipping}>
       {fault ? (
-        <FormFault
+        <FormErrorSummary
           key={view.attempts}
-          title={say(fault)}
+          title={formatMessage(fault)}
           fields={[
-            ...faultyIn('billing', billingFields, problems.billing),
-            ...faultyIn('shipping', DELIVERY, problems.delivery),
+            ...getInvalidFields('billing', billingFields, problems.billing),
+            ...getInvalidFields('shipping', DELIVERY_FIELDS, problems.delivery),
           ]}
         />
       ) : null}
@@ -57,7 +65,7 @@ export function Shipping() {
               value={billing.address_type}
               onPick={view.chooseType}
             />
-            <Address title="Billing address" section="billing">
+            <AddressFieldset title="Billing address" section="billing">
               <AddressFields
                 section="billing"
                 fields={billingFields}
@@ -66,19 +74,19 @@ export function Shipping() {
                 onText={view.typeBilling}
                 lookup={same ? lookup : undefined}
               />
-            </Address>
+            </AddressFieldset>
             <Checkbox label="Delivery address same as Billing address" checked={same} onCheck={view.toggleSame} />
             {same ? null : (
-              <Address title="Delivery address" section="shipping">
+              <AddressFieldset title="Delivery address" section="shipping">
                 <AddressFields
                   section="shipping"
-                  fields={DELIVERY}
+                  fields={DELIVERY_FIELDS}
                   values={delivery}
                   problems={problems.delivery}
                   onText={view.typeDelivery}
                   lookup={lookup}
                 />
-              </Address>
+              </AddressFieldset>
             )}
             <div className={styles.go}>
               <Button
@@ -91,7 +99,7 @@ export function Shipping() {
               </Button>
               {view.needsPincode ? (
                 <p className={styles.why} id={whyNotId}>
-                  {say('address.needsPincode')}
+                  {formatMessage('address.needsPincode')}
                 </p>
               ) : null}
             </div>
@@ -101,9 +109,9 @@ export function Shipping() {
       {isFilling ? null : (
         <div className={styles.progress}>
           {guest ? (
-            <guestAccount.Show actor={guest}>
+            <guestAccount.ActorProvider actor={guest}>
               <GuestAccount />
-            </guestAccount.Show>
+            </guestAccount.ActorProvider>
           ) : null}
           {isMakingAccount ? (
             <Row>

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
-import { standingAt } from '../../../machines/kit/standing.ts';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
+import { getSnapshotAt } from '../../../machines/kit/snapshotAt.ts';
 import { passwordResetMachine } from '../../../machines/passwordReset/passwordReset.machine.ts';
 import { passwordResetSamples } from '../../../machines/passwordReset/passwordReset.samples.ts';
 import { signInSamples } from '../../../machines/signIn/signIn.samples.ts';
@@ -12,7 +12,7 @@ export default {
   component: SignIn,
 } satisfies Meta<typeof SignIn>;
 
-const at = stateStories(signIn, signInSamples);
+const at = createStateStories(signIn, signInSamples);
 
 export const SigningIn = at('signingIn.filling.clean');
 export const SigningInFaulty = at('signingIn.filling.faulty');
@@ -50,6 +50,6 @@ export const ResendCounting = at('verifying.entering.resend.counting');
 export const ResendReady = at('verifying.entering.resend.ready');
 export const Resending = at('verifying.resending');
 export const Resetting = at('resetting', {
-  passwordReset: standingAt(passwordResetMachine, passwordResetSamples, 'asking.clean'),
+  passwordReset: getSnapshotAt(passwordResetMachine, passwordResetSamples, 'asking.clean'),
 });
 export const SignedIn = at('signedIn');

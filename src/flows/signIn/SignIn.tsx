@@ -4,29 +4,29 @@ import { useEffect } from 'react';
 import type { LoginPath } from '../../../machines/signIn/signIn.setup.ts';
 import { PasswordReset, passwordReset } from '../passwordReset/PasswordReset.tsx';
 import styles from './SignIn.module.css';
-import { Card, OtherForm } from './SignInCard.tsx';
-import { SigningIn } from './SigningIn.tsx';
-import { SigningUp } from './SigningUp.tsx';
+import { OtherFormLink, SignInCard } from './SignInCard.tsx';
+import { SignInStep } from './SignInStep.tsx';
+import { SignUpStep } from './SignUpStep.tsx';
 import { signIn } from './signIn.ts';
-import { Verifying } from './Verifying.tsx';
+import { VerificationStep } from './VerificationStep.tsx';
 
 /** Tells the chart which of its two addresses is open now. (AUTH-02) */
-export function FollowAddress({ path, search }: { path: LoginPath; search: string }) {
-  const actor = signIn.useActor();
+export function SyncAddress({ path, search }: { path: LoginPath; search: string }) {
+  const actor = signIn.useActorRef();
   useEffect(() => actor.send({ type: 'address.opened', path, search }), [actor, path, search]);
   return null;
 }
 
 /** One card for all that leads to an account: signing in, signing up, verifying, a new password. (AUTH-01) */
 export function SignIn() {
-  const { mode } = signIn.useFlow();
+  const { mode } = signIn.useView();
   switch (mode) {
     case 'signingIn':
-      return <SigningIn />;
+      return <SignInStep />;
     case 'signingUp':
-      return <SigningUp />;
+      return <SignUpStep />;
     case 'verifying':
-      return <Verifying />;
+      return <VerificationStep />;
     case 'resetting':
       return <Resetting />;
     case 'signedIn':
@@ -35,19 +35,19 @@ export function SignIn() {
 }
 
 function Resetting() {
-  const { reset, signInAt, toSignIn } = signIn.useFlow();
+  const { reset, signInAt, toSignIn } = signIn.useView();
   return (
-    <Card title="A new password">
+    <SignInCard title="A new password">
       {reset ? (
-        <passwordReset.Show actor={reset}>
+        <passwordReset.ActorProvider actor={reset}>
           <PasswordReset />
-        </passwordReset.Show>
+        </passwordReset.ActorProvider>
       ) : null}
       <p className={styles.foot}>
-        <OtherForm to={signInAt} onChoose={toSignIn}>
+        <OtherFormLink to={signInAt} onChoose={toSignIn}>
           Return to sign in
-        </OtherForm>
+        </OtherFormLink>
       </p>
-    </Card>
+    </SignInCard>
   );
 }

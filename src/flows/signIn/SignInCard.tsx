@@ -1,6 +1,6 @@
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import type { SignInField } from '../../domain/signInForm.ts';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SignIn.module.css';
 import { signIn } from './signIn.ts';
@@ -11,7 +11,7 @@ const takeLostFocus = (heading: HTMLHeadingElement | null) => {
 };
 
 /** The one card of the page: what it is for, and a form. */
-export const Card = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
+export const SignInCard = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
   <section className={styles.card}>
     <header className={styles.head}>
       <h1 ref={takeLostFocus} tabIndex={-1} className={styles.title}>
@@ -24,8 +24,8 @@ export const Card = ({ title, lead, children }: { title: string; lead?: string; 
 );
 
 /** A form whose fields the chart keeps, with why the last try went wrong above them. */
-export function Form({ label, children }: { label: string; children: ReactNode }) {
-  const { fault, username, form, type, submit } = signIn.useFlow();
+export function SignInFormFrame({ label, children }: { label: string; children: ReactNode }) {
+  const { fault, username, form, type, submit } = signIn.useView();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Some browsers fill fields in without telling.
@@ -37,8 +37,8 @@ export function Form({ label, children }: { label: string; children: ReactNode }
   return (
     <form className={styles.form} noValidate onSubmit={send} aria-label={label} method="post">
       {fault ? (
-        <Notice tone="fault" live="assertive" title={say(fault.says, { value: username })}>
-          {fault.hint ? say(fault.hint) : null}
+        <Notice tone="fault" live="assertive" title={formatMessage(fault.message, { value: username })}>
+          {fault.hint ? formatMessage(fault.hint) : null}
         </Notice>
       ) : null}
       {children}
@@ -50,7 +50,15 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** The way to another form: a link, so that it can be opened in a tab of its own; in this one the chart turns to it. (AUTH-03) */
-export const OtherForm = ({ to, onChoose, children }: { to: string; onChoose: () => void; children: ReactNode }) => (
+export const OtherFormLink = ({
+  to,
+  onChoose,
+  children,
+}: {
+  to: string;
+  onChoose: () => void;
+  children: ReactNode;
+}) => (
   <a
     className={styles.other}
     href={to}

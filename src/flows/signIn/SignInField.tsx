@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
-import { signInFieldId } from '../../../machines/signIn/signIn.setup.ts';
+import { getSignInFieldId } from '../../../machines/signIn/signIn.setup.ts';
 import type { SignInField as FieldName, SignInProblem } from '../../domain/signInForm.ts';
-import { type MessageId, say } from '../../messages/messages.ts';
+import { formatMessage, type MessageId } from '../../messages/messages.ts';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { signIn } from './signIn.ts';
@@ -31,15 +31,15 @@ type Props = {
 
 /** One field of a form of this page, with what is wrong with it. */
 export function SignInField({ field, label, hint, isOptional, input, password }: Props) {
-  const { form, problems, isBusy, type } = signIn.useFlow();
+  const { form, problems, isBusy, type } = signIn.useView();
   const problem = problems[field];
   const frame = {
-    id: signInFieldId(field),
+    id: getSignInFieldId(field),
     name: field,
     label,
     hint,
     required: !isOptional,
-    error: problem ? say(FAULTS[problem]) : undefined,
+    error: problem ? formatMessage(FAULTS[problem]) : undefined,
     value: form[field],
     readOnly: isBusy,
     onText: (text: string) => type(field, text),

@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/signIn/signIn.connect.ts';
 import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 
-export const signIn = flow(signInMachine, connect);
+export const signIn = createFlow(signInMachine, connect);

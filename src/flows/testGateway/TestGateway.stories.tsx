@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { testGatewaySamples } from '../../../machines/testGateway/testGateway.samples.ts';
 import { TestGateway, TestGatewayDialog, testGateway } from './TestGateway.tsx';
 
@@ -8,7 +8,7 @@ export default {
   component: TestGateway,
 } satisfies Meta<typeof TestGateway>;
 
-const at = stateStories(testGateway, testGatewaySamples);
+const at = createStateStories(testGateway, testGatewaySamples);
 
 export const Ready = at('asking.ready');
 export const Unheard = at('asking.unheard');

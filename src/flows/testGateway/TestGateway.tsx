@@ -1,39 +1,39 @@
 import '../../messages/payment.ts';
 import { connect } from '../../../machines/testGateway/testGateway.connect.ts';
 import { testGatewayMachine } from '../../../machines/testGateway/testGateway.machine.ts';
-import { inRupees } from '../../domain/money.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './TestGateway.module.css';
 
-export const testGateway = flow(testGatewayMachine, connect);
+export const testGateway = createFlow(testGatewayMachine, connect);
 
 /** Stands in for a payment provider: the four ways in which a payment can end. */
 export function TestGateway() {
-  const { orderNo, amount, isAsking, isTelling, isUnheard, pay, fail, leaveOpen, close } = testGateway.useFlow();
+  const { orderNo, amount, isAsking, isTelling, isUnheard, pay, fail, leaveOpen, close } = testGateway.useView();
   return (
     <div className={styles.gateway}>
       <p className={styles.about}>
         <strong className={styles.badge}>Test</strong>
-        <span>{say('gateway.about')}</span>
+        <span>{formatMessage('gateway.about')}</span>
       </p>
       <dl className={styles.bill}>
         <dt>Order No</dt>
         <dd className="tabular">{orderNo}</dd>
         <dt>Amount</dt>
         <dd>
-          <Price size="large">{inRupees(amount)}</Price>
+          <Price size="large">{formatRupees(amount)}</Price>
         </dd>
       </dl>
       {isUnheard ? (
         <Notice tone="fault" live="assertive">
-          {say('gateway.answerFailed')}
+          {formatMessage('gateway.answerFailed')}
         </Notice>
       ) : null}
       <Stack gap={3}>
@@ -50,14 +50,14 @@ export function TestGateway() {
           Close
         </Button>
       </Stack>
-      {isTelling ? <Waiting>{say('gateway.telling')}</Waiting> : null}
+      {isTelling ? <ProgressNotice>{formatMessage('gateway.telling')}</ProgressNotice> : null}
     </div>
   );
 }
 
 /** The test gateway over the store, as the second provider's popup would be. (PAY-10) */
 export function TestGatewayDialog() {
-  const { ended, close } = testGateway.useFlow();
+  const { ended, close } = testGateway.useView();
   return (
     <Dialog open={ended === null} onClose={close} title="Test gateway" closeLabel="Close the test gateway">
       <TestGateway />

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 import { toastsSamples } from '../../../machines/toasts/toasts.samples.ts';
 import { Toasts, toasts } from './Toasts.tsx';
@@ -9,7 +9,7 @@ export default {
   component: Toasts,
 } satisfies Meta<typeof Toasts>;
 
-const at = stateStories({ ...toasts, machine: toastsMachine }, toastsSamples);
+const at = createStateStories({ ...toasts, machine: toastsMachine }, toastsSamples);
 
 export const Quiet = at('quiet');
 export const Counting = at('showing.counting');

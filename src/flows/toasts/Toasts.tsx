@@ -1,21 +1,21 @@
 import { connect } from '../../../machines/toasts/toasts.connect.ts';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { ToastRegion } from '../../ui/Toast.tsx';
 import styles from './Toasts.module.css';
 
-export const toasts = flow(toastsMachine, connect);
+export const toasts = createFlow(toastsMachine, connect);
 
 const TONES = { good: 'found', bad: 'fault', plain: 'plain' } as const;
 
 /** The place of short notices, at the top centre of the window; once on a page. (SHELL-27) */
 export function Toasts() {
-  const { toast, number, isHeld, dismiss, hold, release } = toasts.useFlow();
+  const { toast, number, isPaused, dismiss, hold, release } = toasts.useView();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while the shopper reads; the button inside is the control
     <div
       className={styles.place}
-      data-held={isHeld || undefined}
+      data-held={isPaused || undefined}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}

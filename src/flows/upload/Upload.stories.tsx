@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { uploadSamples } from '../../../machines/upload/upload.samples.ts';
 import { Upload, upload } from './Upload.tsx';
 
 export default { title: 'Flows/Upload', component: Upload } satisfies Meta<typeof Upload>;
 
-const at = stateStories(upload, uploadSamples);
+const at = createStateStories(upload, uploadSamples);
 
 export const Waiting = at('waiting');
 export const Reading = at('reading');

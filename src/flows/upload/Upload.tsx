@@ -2,13 +2,13 @@ import '../../messages/upload.ts';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { connect } from '../../../machines/upload/upload.connect.ts';
 import { uploadMachine } from '../../../machines/upload/upload.machine.ts';
-import { flow } from '../../kit/flow.tsx';
-import { say } from '../../messages/messages.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FilePlace } from '../../ui/FilePlace.tsx';
+import { FileDropZone } from '../../ui/FileDropZone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './Upload.module.css';
 
 /** An empty frame with a hill and the sun in it: here goes a photo. Says nothing to a screen reader. */
@@ -21,23 +21,23 @@ const Landscape = () => (
   </svg>
 );
 
-export const upload = flow(uploadMachine, connect);
+export const upload = createFlow(uploadMachine, connect);
 
 /**
  * The place that takes a photo: pressed, it opens the device's own chooser, with its camera on a phone; a photo can be
  * dropped on it, or pasted anywhere on the page. (UPL-01, UPL-02, UPL-16, UPL-17)
  */
 export function Upload() {
-  const { name, isBusy, canCancel, isTooLow, refusal, says, give, cancel } = upload.useFlow();
+  const { name, isBusy, canCancel, isTooLow, refusal, message, give, cancel } = upload.useView();
   usePasted(give);
   return (
     <div className={styles.upload}>
       {refusal ? (
-        <Notice tone="fault" live="assertive" title={say(refusal)}>
+        <Notice tone="fault" live="assertive" title={formatMessage(refusal)}>
           {isTooLow ? (
             <>
-              <p>{say('upload.tooLowWhy')}</p>
-              <p>{say('upload.support')}</p>
+              <p>{formatMessage('upload.tooLowWhy')}</p>
+              <p>{formatMessage('upload.support')}</p>
               <p>
                 <a className={styles.phone} href={SUPPORT_LINK}>
                   {SUPPORT_PHONE}
@@ -47,17 +47,17 @@ export function Upload() {
           ) : null}
         </Notice>
       ) : null}
-      <FilePlace
-        label={say('upload.tap')}
-        hint={say('upload.formats')}
-        aside={(isOver) => say(isOver ? 'upload.dropHere' : 'upload.orDrop')}
+      <FileDropZone
+        label={formatMessage('upload.tap')}
+        hint={formatMessage('upload.formats')}
+        aside={(isOver) => formatMessage(isOver ? 'upload.dropHere' : 'upload.orDrop')}
         accept="image/*"
         onFiles={give}
         busy={
           isBusy ? (
             <div className={styles.busy}>
-              <Waiting>{say(says ?? 'upload.reading', { name })}</Waiting>
-              <p className={styles.quiet}>{say('upload.stays')}</p>
+              <ProgressNotice>{formatMessage(message ?? 'upload.reading', { name })}</ProgressNotice>
+              <p className={styles.quiet}>{formatMessage('upload.stays')}</p>
               {canCancel ? (
                 <Button look="quiet" onClick={cancel}>
                   Cancel
@@ -68,7 +68,7 @@ export function Upload() {
         }
       >
         <Landscape />
-      </FilePlace>
+      </FileDropZone>
     </div>
   );
 }

@@ -1,33 +1,33 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { blueCity } from '../../../machines/wishlist/sampleWishlist.ts';
 import { wishlistSamples } from '../../../machines/wishlist/wishlist.samples.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
-import { Heart } from './Heart.tsx';
-import { Hearts } from './Hearts.tsx';
-import { WishesContext } from './useWishes.ts';
+import { HeartButton } from './HeartButton.tsx';
+import { WishlistStoreContext } from './useWishlistStore.ts';
 import { Wishlist } from './Wishlist.tsx';
-import { createWishes } from './wishes.ts';
+import { WishlistBridge } from './WishlistBridge.tsx';
 import { wishlist } from './wishlist.ts';
+import { createWishlistStore } from './wishlistStore.ts';
 
-const wishes = createWishes();
+const wishes = createWishlistStore();
 
 export default {
   title: 'Flows/Wishlist',
   component: Wishlist,
   render: () => (
-    <WishesContext value={wishes}>
-      <Hearts of={wishes} />
+    <WishlistStoreContext value={wishes}>
+      <WishlistBridge store={wishes} />
       <Page>
-        <Section level={1} title="Wishlist" action={<Heart {...blueCity} look="plain" />}>
+        <Section level={1} title="Wishlist" action={<HeartButton {...blueCity} look="plain" />}>
           <Wishlist />
         </Section>
       </Page>
-    </WishesContext>
+    </WishlistStoreContext>
   ),
 } satisfies Meta<typeof Wishlist>;
 
-const at = stateStories(wishlist, wishlistSamples);
+const at = createStateStories(wishlist, wishlistSamples);
 
 export const Guest = at('guest.idle');
 export const Waiting = at('guest.waiting');

@@ -1,10 +1,10 @@
 import '../../messages/saveAndShare.ts';
-import { removalField, WISHLIST_FIELD } from '../../../machines/wishlist/wishlist.setup.ts';
-import { cardPicture } from '../../domain/cardPicture.ts';
-import { inRupees } from '../../domain/money.ts';
-import type { Wish, Wished, WishedProduct } from '../../domain/wished.ts';
-import { say } from '../../messages/messages.ts';
-import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
+import { getRemovalFieldId, WISHLIST_FIELD } from '../../../machines/wishlist/wishlist.setup.ts';
+import { toCardPicture } from '../../domain/cardPicture.ts';
+import { formatRupees } from '../../domain/money.ts';
+import type { WishlistEntry, WishlistItem, WishlistProduct } from '../../domain/wishlistItem.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CardGrid } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -24,14 +24,14 @@ export const WishlistSkeleton = () => (
 );
 
 /** One saved thing: its picture and label lead to its page, or say that the shop has it no more; it can be taken off. (ACCT-20, ACCT-23) */
-function WishedThing({ thing, remove }: { thing: Wished; remove: (wish: Wish) => void }) {
+function WishlistEntryCard({ thing, remove }: { thing: WishlistEntry; remove: (wish: WishlistItem) => void }) {
   const { variation, product } = thing;
-  const title = product?.title ?? say('wishlist.gone');
+  const title = product?.title ?? formatMessage('wishlist.gone');
   return (
     <li className={styles.thing}>
       {product ? <InShop {...product} /> : <p className={styles.bare}>{title}</p>}
       <Button
-        id={removalField(variation.id)}
+        id={getRemovalFieldId(variation.id)}
         look="quiet"
         size="small"
         aria-label={`Remove ${title} from wishlist`}
@@ -43,7 +43,7 @@ function WishedThing({ thing, remove }: { thing: Wished; remove: (wish: Wish) =>
   );
 }
 
-function InShop({ kind, title, path, price, picture }: WishedProduct) {
+function InShop({ kind, title, path, price, picture }: WishlistProduct) {
   if (!picture)
     return (
       <p className={styles.bare}>
@@ -52,10 +52,10 @@ function InShop({ kind, title, path, price, picture }: WishedProduct) {
     );
   return (
     <Print
-      picture={cardPicture(picture)}
+      picture={toCardPicture(picture)}
       title={title}
-      lines={[say(`wishlist.${kind}`)]}
-      price={price === null ? null : <Price before={kind === 'art' ? 'From' : undefined}>{inRupees(price)}</Price>}
+      lines={[formatMessage(`wishlist.${kind}`)]}
+      price={price === null ? null : <Price before={kind === 'art' ? 'From' : undefined}>{formatRupees(price)}</Price>}
       link={<Link to={path} />}
       level={2}
     />
@@ -65,35 +65,35 @@ function InShop({ kind, title, path, price, picture }: WishedProduct) {
 /** What is saved for later; the place itself takes the focus once the last thing is gone. (ACCT-20 to ACCT-24) */
 export const Wishlist = () => (
   <div id={WISHLIST_FIELD} className={styles.wishlist} tabIndex={-1}>
-    <Shown />
+    <WishlistContent />
   </div>
 );
 
-function Shown() {
-  const { things, isForbidden, isComing, isEmpty, hasFailed, remove, retry } = wishlist.useFlow();
+function WishlistContent() {
+  const { entries, isForbidden, isComing, isEmpty, hasFailed, remove, retry } = wishlist.useView();
   if (isForbidden)
     return (
       <EmptyState
         icon="heart"
-        title={say('wishlist.loginToAccess')}
+        title={formatMessage('wishlist.loginToAccess')}
         action={<Button render={<Link to="/login/" />}>Log in</Button>}
       />
     );
   if (isComing) return <WishlistSkeleton />;
-  if (hasFailed) return <Failed title={say('wishlist.failed')} retryLabel="Try again" onRetry={retry} />;
+  if (hasFailed) return <ErrorState title={formatMessage('wishlist.failed')} retryLabel="Try again" onRetry={retry} />;
   if (isEmpty)
     return (
       <EmptyState
         icon="heart"
-        title={say('wishlist.none')}
-        text={say('wishlist.noneYet')}
+        title={formatMessage('wishlist.none')}
+        text={formatMessage('wishlist.noneYet')}
         action={<Button render={<Link to="/art/" />}>See the prints</Button>}
       />
     );
   return (
     <CardGrid label="Wishlist">
-      {things.map((thing) => (
-        <WishedThing key={thing.variation.id} thing={thing} remove={remove} />
+      {entries.map((thing) => (
+        <WishlistEntryCard key={thing.variation.id} thing={thing} remove={remove} />
       ))}
     </CardGrid>
   );

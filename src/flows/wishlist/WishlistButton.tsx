@@ -1,10 +1,10 @@
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { useWishes } from './useWishes.ts';
+import { useWishlistStore } from './useWishlistStore.ts';
 
 /** The heart in the header leads to the wishlist and counts what is on it. (SHELL-10) */
 export function WishlistButton() {
-  const count = useWishes((wishes) => wishes.count(), 0);
+  const count = useWishlistStore((wishes) => wishes.count(), 0);
   return (
     <IconButton
       icon="heart"

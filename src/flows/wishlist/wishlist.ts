@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/wishlist/wishlist.connect.ts';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 
-export const wishlist = flow(wishlistMachine, connect);
+export const wishlist = createFlow(wishlistMachine, connect);

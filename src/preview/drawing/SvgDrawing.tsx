@@ -23,12 +23,12 @@ export const SvgDrawing = ({ drawing: { width, height, parts }, label, className
 );
 
 // Parts have no names, for a drawing is drawn anew as a whole: where they stand in it tells them and their ids apart.
-const all = (parts: readonly Part[], id: string) => parts.map((part, index) => drawn(part, `${id}-${index}`));
+const all = (parts: readonly Part[], id: string) => parts.map((part, index) => renderPart(part, `${id}-${index}`));
 
 const place = ({ x, y, width, height }: Rect) => ({ x, y, width, height });
 const url = (id: string) => `url(#${id})`;
 
-function drawn(part: Part, id: string): ReactNode {
+function renderPart(part: Part, id: string): ReactNode {
   switch (part.kind) {
     case 'image': {
       const { at, of } = part;

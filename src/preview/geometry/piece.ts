@@ -1,5 +1,5 @@
-import { CANVAS_DEPTH, type Framing, frameProfile, outerSize } from '../../domain/framing.ts';
-import { inset, type Mitre, mitred, type Rect } from './plane.ts';
+import { CANVAS_DEPTH, type Framing, getMouldingProfile, getOuterSize } from '../../domain/framing.ts';
+import { cutMitres, inset, type Mitre, type Rect } from './plane.ts';
 
 /** The cut of a mat shows its core, so wide; inches. */
 export const BEVEL = 0.06;
@@ -21,11 +21,11 @@ export type Piece = {
   wrapped: boolean;
 };
 
-/** The one geometry of every preview: what `outerSize` says is what is drawn. (CONF-45 to CONF-55) */
-export function pieceOf(framing: Framing): Piece {
+/** The one geometry of every preview: what `getOuterSize` says is what is drawn. (CONF-45 to CONF-55) */
+export function measurePiece(framing: Framing): Piece {
   const { media, size, framed, mat } = framing;
-  const outer: Rect = { x: 0, y: 0, ...outerSize(framing) };
-  const profile = framed ? frameProfile(media, size) : null;
+  const outer: Rect = { x: 0, y: 0, ...getOuterSize(framing) };
+  const profile = framed ? getMouldingProfile(media, size) : null;
   const face = profile?.face ?? 0;
   const sight = inset(outer, face);
   return {
@@ -35,7 +35,7 @@ export function pieceOf(framing: Framing): Piece {
     face,
     depth: profile?.depth ?? (media === 'Canvas' ? CANVAS_DEPTH : 0),
     mat: framed ? mat : 0,
-    mitres: profile ? mitred(outer, sight) : [],
+    mitres: profile ? cutMitres(outer, sight) : [],
     wrapped: media === 'Canvas',
   };
 }

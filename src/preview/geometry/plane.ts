@@ -17,7 +17,7 @@ export const inset = ({ x, y, width, height }: Rect, by: number): Rect => ({
 });
 
 /** The corners, clockwise from the upper left. */
-export const corners = ({ x, y, width, height }: Rect): [Point, Point, Point, Point] => [
+export const getCorners = ({ x, y, width, height }: Rect): [Point, Point, Point, Point] => [
   { x, y },
   { x: x + width, y },
   { x: x + width, y: y + height },
@@ -28,9 +28,9 @@ export const corners = ({ x, y, width, height }: Rect): [Point, Point, Point, Po
 export type Mitre = { side: Side; points: [Point, Point, Point, Point] };
 
 /** The ring between a rectangle and one inside it, cut at its corners into four sides. */
-export function mitred(outer: Rect, inner: Rect): Mitre[] {
-  const around = corners(outer);
-  const inside = corners(inner);
+export function cutMitres(outer: Rect, inner: Rect): Mitre[] {
+  const around = getCorners(outer);
+  const inside = getCorners(inner);
   const at = (list: readonly Point[], index: number) => list[index % 4] as Point;
   return SIDES.map((side, index) => ({
     side,

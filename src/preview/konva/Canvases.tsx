@@ -2,16 +2,16 @@ import type { Context } from 'konva/lib/Context';
 import { useMemo, useRef, useState } from 'react';
 import { Group, Layer, Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { Part } from '../drawing/drawing.ts';
-import { extentOf } from './extent.ts';
-import { type Fit, pixelsOf } from './fit.ts';
-import type { Hands } from './hands.ts';
-import { paint } from './paint.ts';
-import type { HeldGroup, Plane } from './planes.ts';
-import { nextRuns, partsByRun, useSame } from './runs.ts';
-import { SUPPLIES } from './supplies.ts';
+import type { DragState } from './dragState.ts';
+import { getExtent } from './extent.ts';
+import { type Fit, toPixels } from './fit.ts';
+import { paintParts } from './paint.ts';
+import type { DraggableGroup, Plane } from './planes.ts';
+import { PAINT_RESOURCES } from './resources.ts';
+import { getPartsByRun, updateRuns, useStableValue } from './runs.ts';
 
 type Place = { fit: Fit; ratio: number };
-type Hold = Place & { hands: Hands };
+type Hold = Place & { hands: DragState };
 
 /** Nothing on a canvas is asked whether it was hit: what can be taken hold of has an element of its own over it. */
 const UNHIT = { listening: false } as const;
@@ -25,34 +25,34 @@ export const Canvases = ({ planes, ...hold }: Hold & { planes: readonly Plane[] 
       <Still key={`still ${index}`} parts={plane.parts} fit={hold.fit} ratio={hold.ratio} />
     ) : (
       <Layer key={plane.groups.map(({ id }) => id).join(' ')} {...UNHIT}>
-        {plane.groups.map((held) => (
-          <Movable key={held.id} held={held} {...hold} />
+        {plane.groups.map((draggable) => (
+          <Movable key={draggable.id} draggable={draggable} {...hold} />
         ))}
       </Layer>
     ),
   );
 
 function Still({ parts, ...place }: Place & { parts: readonly Part[] }) {
-  const [runs, setRuns] = useState(() => nextRuns(null, parts));
-  const next = runs.parts === parts ? runs : nextRuns(runs, parts);
+  const [runs, setRuns] = useState(() => updateRuns(null, parts));
+  const next = runs.parts === parts ? runs : updateRuns(runs, parts);
   if (next !== runs) setRuns(next);
-  return partsByRun(next).map((run, index) => (
+  return getPartsByRun(next).map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a run is what lies at its height
     <Run key={index} parts={run} {...place} />
   ));
 }
 
 function Run({ parts, fit, ratio }: Place & { parts: readonly Part[] }) {
-  const kept = useSame(parts);
-  const { x, y, scale } = useSame(fit);
+  const stableParts = useStableValue(parts);
+  const { x, y, scale } = useStableValue(fit);
   const draw = useMemo(
     () =>
       ({ _context: context }: Context) => {
         context.translate(x, y);
         context.scale(scale, scale);
-        paint(context, kept, { supplies: SUPPLIES, pixelsPerInch: scale * ratio });
+        paintParts(context, stableParts, { resources: PAINT_RESOURCES, pixelsPerInch: scale * ratio });
       },
-    [kept, x, y, scale, ratio],
+    [stableParts, x, y, scale, ratio],
   );
   return (
     <Layer {...UNHIT}>
@@ -64,12 +64,12 @@ function Run({ parts, fit, ratio }: Place & { parts: readonly Part[] }) {
 type Bitmap = { canvas: HTMLCanvasElement; left: number; top: number };
 
 /** A group's parts as they are drawn from its corner, in pixels; nothing of them is finer than that. */
-function bitmapOf(
+function getBitmap(
   draw: (context: CanvasRenderingContext2D) => void,
-  group: HeldGroup['group'],
+  group: DraggableGroup['group'],
   pixels: number,
 ): Bitmap {
-  const { x, y, width, height } = extentOf([{ ...group, at: { x: 0, y: 0 } }], { withShadows: true });
+  const { x, y, width, height } = getExtent([{ ...group, at: { x: 0, y: 0 } }], { withShadows: true });
   const left = Math.floor(x * pixels) - 1;
   const top = Math.floor(y * pixels) - 1;
   const canvas = document.createElement('canvas');
@@ -82,15 +82,15 @@ function bitmapOf(
   return { canvas, left, top };
 }
 
-function Movable({ held: { id, group }, fit, ratio, hands }: Hold & { held: HeldGroup }) {
+function Movable({ draggable: { id, group }, fit, ratio, hands }: Hold & { draggable: DraggableGroup }) {
   const { at, ...own } = group;
-  const kept = useSame(own);
+  const stableParts = useStableValue(own);
   const { scale } = fit;
   const bitmap = useRef<{ of: unknown; made: Bitmap }>(null);
   const draw = useMemo(() => {
     const drawParts = (context: CanvasRenderingContext2D) => {
-      const parts: Part[] = [{ ...kept, at: { x: 0, y: 0 } }];
-      paint(context, parts, { supplies: SUPPLIES, pixelsPerInch: scale * ratio });
+      const parts: Part[] = [{ ...stableParts, at: { x: 0, y: 0 } }];
+      paintParts(context, parts, { resources: PAINT_RESOURCES, pixelsPerInch: scale * ratio });
     };
     const sceneFunc = ({ _context: context }: Context) => {
       const { moving } = hands;
@@ -102,14 +102,17 @@ function Movable({ held: { id, group }, fit, ratio, hands }: Hold & { held: Held
       }
       // While it moves it is one bitmap, from device pixel to device pixel.
       if (bitmap.current?.of !== sceneFunc)
-        bitmap.current = { of: sceneFunc, made: bitmapOf(drawParts, { ...kept, at: { x: 0, y: 0 } }, scale * ratio) };
+        bitmap.current = {
+          of: sceneFunc,
+          made: getBitmap(drawParts, { ...stableParts, at: { x: 0, y: 0 } }, scale * ratio),
+        };
       const { canvas, left, top } = bitmap.current.made;
       const { e, f } = context.getTransform();
       context.setTransform(1, 0, 0, 1, Math.round(e), Math.round(f));
       context.drawImage(canvas, left, top);
     };
     return sceneFunc;
-  }, [kept, scale, ratio, hands, id]);
+  }, [stableParts, scale, ratio, hands, id]);
 
   return (
     <Group
@@ -121,7 +124,7 @@ function Movable({ held: { id, group }, fit, ratio, hands }: Hold & { held: Held
           hands.nodes.delete(id);
         };
       }}
-      {...pixelsOf(at, fit, ratio)}
+      {...toPixels(at, fit, ratio)}
     >
       <Shape {...SHAPE} sceneFunc={draw} />
     </Group>

@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FRAME_LIST } from '../../../mocks/seed/frameList.ts';
 import type { FrameLook } from '../../domain/frame.ts';
+import type { Artwork } from '../artwork.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
-import { mouldingOf } from '../moulding/mouldingOf.ts';
-import { frontDrawing } from '../pieces/frontDrawing.ts';
-import { pieceParts } from '../pieces/pieceParts.ts';
-import type { Shown } from '../shown.ts';
+import { createMoulding } from '../moulding/createMoulding.ts';
+import { createFrontDrawing } from '../pieces/frontDrawing.ts';
+import { createPieceParts } from '../pieces/pieceParts.ts';
 import { DrawingStage, type DrawingStageHandle } from './DrawingStage.tsx';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -18,9 +18,9 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 const FRAMES = FRAME_LIST.map(
   ([title, colours, style, type, material]): FrameLook => ({ title, colours: [...colours], style, type, material }),
 );
-const SOON = FRAMES.map((look) => mouldingOf(look));
+const SOON = FRAMES.map((look) => createMoulding(look));
 
-const shownIn = (frame: FrameLook): Shown => ({
+const createArtwork = (frame: FrameLook): Artwork => ({
   title: 'Sun over water',
   alt: 'A red sun over water',
   picture: { small: PICTURE, large: PICTURE },
@@ -34,7 +34,7 @@ const WALL: Rect = { x: 0, y: 0, width: 120, height: 78 };
 
 /** A bare wall with a floor, a piece on it, and two marks that can be taken hold of and do not belong to what is seen. */
 function roomDrawing(frame: FrameLook, at: Point, mark: Point): Drawing {
-  const { parts } = pieceParts(shownIn(frame));
+  const { parts } = createPieceParts(createArtwork(frame));
   return {
     ...ROOM,
     parts: [
@@ -76,7 +76,7 @@ function Room({ frame, wide, onMoved, toPng }: Args) {
           ref={stage}
           drawing={roomDrawing(look, places.piece!, places['handle-mark']!)}
           label="A framed picture on a wall"
-          held={[
+          draggables={[
             {
               id: 'piece',
               label: 'The picture',
@@ -85,7 +85,7 @@ function Room({ frame, wide, onMoved, toPng }: Args) {
             },
             { id: 'handle-mark', label: 'The mark', within: WALL, step: 0.25 },
           ]}
-          soon={SOON}
+          preload={SOON}
           onMoved={(id, at) => {
             put((all) => ({ ...all, [id]: at }));
             onMoved(id, at);
@@ -193,9 +193,9 @@ function AllFrames() {
       </button>
       <div style={{ height: 600 }}>
         <DrawingStage
-          drawing={frontDrawing(shownIn(frame), { measures: true })}
+          drawing={createFrontDrawing(createArtwork(frame), { measures: true })}
           label={`In ${frame.title}`}
-          soon={SOON}
+          preload={SOON}
         />
       </div>
     </>

@@ -15,17 +15,17 @@ import type { Drawing } from '../drawing/drawing.ts';
 import type { Point } from '../geometry/plane.ts';
 import type { Moulding } from '../moulding/moulding.ts';
 import { Canvases } from './Canvases.tsx';
+import { DragHandle } from './DragHandle.tsx';
 import styles from './DrawingStage.module.css';
-import { type Box, fitted } from './fit.ts';
-import { Grip } from './Grip.tsx';
-import type { Hands } from './hands.ts';
-import type { Held } from './held.ts';
-import { fetchPicture, isSettled, onPicture } from './pictures.ts';
-import { groupOf, planesOf } from './planes.ts';
-import { pngOf } from './png.ts';
-import { useSame } from './runs.ts';
-import { picturesOf } from './supplies.ts';
-import { useArrivals, useLetters, useShown, useSoon } from './useSupplies.ts';
+import type { Draggable } from './draggable.ts';
+import type { DragState } from './dragState.ts';
+import { type Box, fitDrawing } from './fit.ts';
+import { isSettled, loadPicture, subscribeToPictures } from './pictures.ts';
+import { findGroup, toPlanes } from './planes.ts';
+import { toPng } from './png.ts';
+import { getPictureUrls } from './resources.ts';
+import { useStableValue } from './runs.ts';
+import { useOnPainted, usePreloadTextures, useRedrawOnFonts, useRedrawOnLoad } from './useResources.ts';
 
 /** Gives every canvas of a stage as many pixels as the screen has; Konva asks only when it makes one. */
 function useRatio(stage: RefObject<KonvaStage | null>, ratio: number | null) {
@@ -98,29 +98,29 @@ function useBox(ref: RefObject<Element | null>): Box | null {
  * The drawing to show: the one asked for when its pictures can be drawn at once, until then the one before, so that
  * nothing flashes. The first one is shown as it is, and its pictures come when they come.
  */
-function useSettled(drawing: Drawing): { shown: Drawing; isSettled: boolean } {
-  const urls = picturesOf(drawing.parts).join('\n');
-  const settled = useSyncExternalStore(onPicture, () => !urls || urls.split('\n').every(isSettled));
+function useSettled(drawing: Drawing): { current: Drawing; isSettled: boolean } {
+  const urls = getPictureUrls(drawing.parts).join('\n');
+  const settled = useSyncExternalStore(subscribeToPictures, () => !urls || urls.split('\n').every(isSettled));
   const last = useRef<Drawing>(null);
-  const shown = settled ? drawing : (last.current ?? drawing);
+  const current = settled ? drawing : (last.current ?? drawing);
 
   useEffect(() => {
-    if (urls) for (const url of urls.split('\n')) void fetchPicture(url);
+    if (urls) for (const url of urls.split('\n')) void loadPicture(url);
   }, [urls]);
   useLayoutEffect(() => {
-    last.current = shown;
-  }, [shown]);
+    last.current = current;
+  }, [current]);
 
-  return { shown, isSettled: settled };
+  return { current, isSettled: settled };
 }
 
-export type { Held } from './held.ts';
+export type { Draggable } from './draggable.ts';
 
 export type DrawingStageHandle = {
   /**
    * What is seen as a PNG, without its handles (groups whose id begins with 'handle-'): `pixelRatio` pixels for each CSS
    * pixel of the stage, by default twice as many as the screen has, or as many as the browser can hold. Rejects with
-   * TaintedDrawing where a picture's host forbids copies, or with NoCanvas.
+   * TaintedDrawingError where a picture's host forbids copies, or with CanvasUnavailableError.
    */
   toPng: (options?: { pixelRatio?: number }) => Promise<Blob>;
 };
@@ -130,41 +130,50 @@ type Props = {
   /** What is seen, for whoever cannot see it. */
   label: string;
   /** The groups that can be moved; each stands among the drawing's own parts. */
-  held?: readonly Held[];
+  draggables?: readonly Draggable[];
   /** While one is moved: where its `at` would be, in inches. The stage draws that by itself. */
   onMove?: (id: string, at: Point) => void;
   /** One was moved by hand or by key: it stays there if the next drawing says so. */
   onMoved?: (id: string, at: Point) => void;
   /** Mouldings that may be asked for next: their surfaces are made while nothing else is to do. */
-  soon?: readonly Moulding[];
+  preload?: readonly Moulding[];
   /** All of it stands there for the first time, pictures and surfaces too. */
-  onShown?: () => void;
+  onPainted?: () => void;
   ref?: Ref<DrawingStageHandle>;
 };
 
 const NONE: readonly never[] = [];
 
 /** A drawing on Konva, as large as its place. What it shows comes by its props alone; a move is only let out. */
-export function DrawingStage({ drawing, label, held = NONE, onMove, onMoved, soon = NONE, onShown, ref }: Props) {
+export function DrawingStage({
+  drawing,
+  label,
+  draggables = NONE,
+  onMove,
+  onMoved,
+  preload = NONE,
+  onPainted,
+  ref,
+}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const stage = useRef<StageNode>(null);
-  const hands = useRef<Hands>({ nodes: new Map(), moving: null });
+  const hands = useRef<DragState>({ nodes: new Map(), moving: null });
   const box = useBox(place);
-  const { shown, isSettled } = useSettled(drawing);
-  const fit = useSame(box && fitted(shown, box));
-  const ids = held.map(({ id }) => id).join('\n');
-  const planes = useMemo(() => planesOf(shown.parts, new Set(ids.split('\n'))), [shown, ids]);
+  const { current, isSettled } = useSettled(drawing);
+  const fit = useStableValue(box && fitDrawing(current, box));
+  const ids = draggables.map(({ id }) => id).join('\n');
+  const planes = useMemo(() => toPlanes(current.parts, new Set(ids.split('\n'))), [current, ids]);
   const pixelsPerInch = fit && box ? fit.scale * box.ratio : null;
 
   const drawAll = () => stage.current?.batchDraw();
-  useArrivals(drawAll);
+  useRedrawOnLoad(drawAll);
   useRatio(stage, box?.ratio ?? null);
-  useLetters(shown, drawAll);
-  useSoon(soon, pixelsPerInch);
-  useShown(shown, isSettled ? pixelsPerInch : null, onShown);
+  useRedrawOnFonts(current, drawAll);
+  usePreloadTextures(preload, pixelsPerInch);
+  useOnPainted(current, isSettled ? pixelsPerInch : null, onPainted);
 
   useImperativeHandle(ref, () => ({
-    toPng: ({ pixelRatio = 2 * (box?.ratio ?? 1) } = {}) => pngOf(drawing, (fit?.scale ?? 1) * pixelRatio),
+    toPng: ({ pixelRatio = 2 * (box?.ratio ?? 1) } = {}) => toPng(drawing, (fit?.scale ?? 1) * pixelRatio),
   }));
 
   return (
@@ -182,16 +191,16 @@ export function DrawingStage({ drawing, label, held = NONE, onMove, onMoved, soo
               <Canvases planes={planes} fit={fit} ratio={box.ratio} hands={hands.current} />
             </Stage>
           </div>
-          {held.map((one) => {
-            const group = groupOf(planes, one.id);
+          {draggables.map((one) => {
+            const group = findGroup(planes, one.id);
             return group ? (
-              <Grip
+              <DragHandle
                 key={one.id}
-                held={one}
+                draggable={one}
                 group={group}
                 fit={fit}
                 ratio={box.ratio}
-                hands={hands.current}
+                dragState={hands.current}
                 onMove={(at) => onMove?.(one.id, at)}
                 onMoved={(at) => onMoved?.(one.id, at)}
               />

@@ -5,7 +5,7 @@ import type { Point, Rect } from '../geometry/plane.ts';
 const TAKES: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, S: 4, Q: 4, C: 6, A: 7, Z: 0 };
 
 /** The points that one command names, an arc by what is no farther than its diameter from its ends. */
-function pointsOf(command: string, numbers: readonly number[], from: Point, origin: Point): Point[] {
+function getPoints(command: string, numbers: readonly number[], from: Point, origin: Point): Point[] {
   const n = (index: number) => numbers[index] ?? 0;
   if (command === 'H') return [{ x: n(0) + origin.x, y: from.y }];
   if (command === 'V') return [{ x: from.x, y: n(0) + origin.y }];
@@ -34,7 +34,7 @@ function pathPoints(d: string): Point[] {
     const takes = TAKES[command] ?? 0;
     for (let at = 0; takes > 0 && at + takes <= numbers.length; at += takes) {
       const origin = letter === command ? { x: 0, y: 0 } : from;
-      const found = pointsOf(command, numbers.slice(at, at + takes), from, origin);
+      const found = getPoints(command, numbers.slice(at, at + takes), from, origin);
       points.push(...found);
       from = found.at(-1) ?? from;
     }
@@ -67,7 +67,7 @@ const ofPoints = (points: readonly Point[], more = 0): Edges =>
 const ofText = ({ text, at, size }: Extract<Part, { kind: 'text' }>): Edges =>
   ofRect({ ...at, width: 0, height: 0 }, size * Math.max(1, text.length));
 
-function edgesOf(part: Part, withShadows: boolean): Edges {
+function getEdges(part: Part, withShadows: boolean): Edges {
   const half = withShadows && 'stroke' in part && part.stroke ? part.stroke.width / 2 : 0;
   switch (part.kind) {
     case 'polygon':
@@ -110,13 +110,13 @@ const joinedInside = (one: Edges, other: Edges): Edges => ({
 });
 
 const allEdges = (parts: readonly Part[], withShadows: boolean): Edges =>
-  parts.reduce((edges, part) => joined(edges, edgesOf(part, withShadows)), NOTHING);
+  parts.reduce((edges, part) => joined(edges, getEdges(part, withShadows)), NOTHING);
 
 /**
  * How far parts reach, in inches from where they are drawn; nothing for no parts. Without shadows it is what can be
  * measured: their geometry, without the width of lines too.
  */
-export function extentOf(parts: readonly Part[], { withShadows }: { withShadows: boolean }): Rect {
+export function getExtent(parts: readonly Part[], { withShadows }: { withShadows: boolean }): Rect {
   const { left, top, right, bottom } = allEdges(parts, withShadows);
   if (right < left) return { x: 0, y: 0, width: 0, height: 0 };
   return { x: left, y: top, width: right - left, height: bottom - top };

@@ -11,7 +11,7 @@ export type Fit = { x: number; y: number; scale: number };
 const onPixel = (length: number, ratio: number): number => Math.round(length * ratio) / ratio;
 
 /** As large as it can be seen whole, in the middle, its corner on a device pixel. */
-export function fitted(drawing: Size, { width, height, ratio }: Box): Fit {
+export function fitDrawing(drawing: Size, { width, height, ratio }: Box): Fit {
   const scale = Math.min(width / drawing.width, height / drawing.height) / ratio;
   return {
     x: onPixel((width / ratio - drawing.width * scale) / 2, ratio),
@@ -21,7 +21,7 @@ export function fitted(drawing: Size, { width, height, ratio }: Box): Fit {
 }
 
 /** Where a point of a drawing is in CSS pixels, on a device pixel. */
-export const pixelsOf = ({ x, y }: Point, fit: Fit, ratio: number): Point => ({
+export const toPixels = ({ x, y }: Point, fit: Fit, ratio: number): Point => ({
   x: onPixel(fit.x + x * fit.scale, ratio),
   y: onPixel(fit.y + y * fit.scale, ratio),
 });

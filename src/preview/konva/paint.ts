@@ -2,7 +2,7 @@ import type { Fill, Part, Stroke } from '../drawing/drawing.ts';
 import type { Point, Rect, Side } from '../geometry/plane.ts';
 import type { Moulding } from '../moulding/moulding.ts';
 import { paintShadow } from './paintShadow.ts';
-import { sized } from './sized.ts';
+import { resizePicture } from './resizePicture.ts';
 import type { Texture } from './textures.ts';
 
 /** A canvas takes no font from the page around it, so the store's is named. */
@@ -10,7 +10,7 @@ const LETTERS = '"Instrument Sans Variable", system-ui, sans-serif';
 const SAMPLE = '16px "Instrument Sans Variable"';
 
 /** Has the letters of a text loaded; true if they were not there before. Settles also where they never come. */
-export async function fetchLetters(text: string): Promise<boolean> {
+export async function loadFontFor(text: string): Promise<boolean> {
   if (document.fonts.check(SAMPLE, text)) return false;
   await document.fonts.load(SAMPLE, text).catch(() => undefined);
   return true;
@@ -28,7 +28,10 @@ function distance(point: Point, from: Point, to: Point): number {
  * Where a surface's pixels go: along the outer edge, clockwise around the frame as the mitre's points are, and across
  * from the outer edge to the inner one, however wide the face is.
  */
-export function surfacePlace({ points: [from, to, inner] }: Pick<Mitre, 'points'>, { pixelsPerInch, across }: Texture) {
+export function getSurfaceTransform(
+  { points: [from, to, inner] }: Pick<Mitre, 'points'>,
+  { pixelsPerInch, across }: Texture,
+) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const ux = (to.x - from.x) / length;
   const uy = (to.y - from.y) / length;
@@ -39,24 +42,24 @@ export function surfacePlace({ points: [from, to, inner] }: Pick<Mitre, 'points'
 
 /** Paints a moulding's own surface over a path that is laid out already. */
 function paintSurface(context: CanvasRenderingContext2D, mitre: Mitre, texture: Texture) {
-  texture.pattern.setTransform(surfacePlace(mitre, texture));
+  texture.pattern.setTransform(getSurfaceTransform(mitre, texture));
   context.fillStyle = texture.pattern;
   context.fill();
 }
 
 /** What a drawing is painted with; null where it is not at hand. */
-export type Supplies = {
+export type PaintResources = {
   texture: (moulding: Moulding, side: Side, pixelsPerInch: number) => Texture | null;
   picture: (url: string) => HTMLImageElement | null;
 };
 
-type Of<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
-type Painter = { context: CanvasRenderingContext2D; supplies: Supplies; pixelsPerInch: number };
+type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
+type Painter = { context: CanvasRenderingContext2D; resources: PaintResources; pixelsPerInch: number };
 
 const paths = new Map<string, Path2D>();
 const MOST_PATHS = 1000;
 
-function pathOf(d: string): Path2D {
+function toPath(d: string): Path2D {
   const known = paths.get(d);
   if (known) return known;
   if (paths.size >= MOST_PATHS) paths.clear();
@@ -65,7 +68,7 @@ function pathOf(d: string): Path2D {
   return path;
 }
 
-function styleOf(context: CanvasRenderingContext2D, fill: Fill): string | CanvasGradient {
+function toStyle(context: CanvasRenderingContext2D, fill: Fill): string | CanvasGradient {
   if (fill.kind === 'colour') return fill.colour;
   const gradient =
     fill.kind === 'linear'
@@ -90,7 +93,7 @@ function setStroke(context: CanvasRenderingContext2D, { colour, width, dash = []
 /** Fills and strokes a path, or the one that is laid out. */
 function cover(context: CanvasRenderingContext2D, fill?: Fill, stroke?: Stroke, path?: Path2D) {
   if (fill) {
-    context.fillStyle = styleOf(context, fill);
+    context.fillStyle = toStyle(context, fill);
     if (path) context.fill(path);
     else context.fill();
   }
@@ -103,20 +106,20 @@ function cover(context: CanvasRenderingContext2D, fill?: Fill, stroke?: Stroke, 
 
 const rect = (context: CanvasRenderingContext2D, { x, y, width, height }: Rect) => context.rect(x, y, width, height);
 
-function paintMitre({ context, supplies, pixelsPerInch }: Painter, part: Of<'mitre'>) {
-  const texture = supplies.texture(part.moulding, part.side, pixelsPerInch);
+function paintMitre({ context, resources, pixelsPerInch }: Painter, part: PartOf<'mitre'>) {
+  const texture = resources.texture(part.moulding, part.side, pixelsPerInch);
   trace(context, part.points, true);
   if (texture) paintSurface(context, part, texture);
   else cover(context, part.fill);
 }
 
-function paintImage({ context, supplies }: Painter, part: Of<'image'>) {
-  const image = supplies.picture(part.url);
+function paintImage({ context, resources }: Painter, part: PartOf<'image'>) {
+  const image = resources.picture(part.url);
   if (!image?.naturalWidth) return;
   const { a, d, e, f } = context.getTransform();
   const { x, y, width, height } = part.at;
   const place = { x: e + x * a, y: f + y * d, width: width * a, height: height * d };
-  const copy = sized(image, part.of, place);
+  const copy = resizePicture(image, part.of, place);
   context.save();
   if (part.opacity !== undefined) context.globalAlpha *= part.opacity;
   // From pixel to pixel: anything else would be resampled with every drawing.
@@ -127,7 +130,7 @@ function paintImage({ context, supplies }: Painter, part: Of<'image'>) {
 
 const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
 
-function paintText({ context }: Painter, { text, at, size, colour, align, turn = 0 }: Of<'text'>) {
+function paintText({ context }: Painter, { text, at, size, colour, align, turn = 0 }: PartOf<'text'>) {
   context.save();
   context.translate(at.x, at.y);
   context.rotate((turn * Math.PI) / 180);
@@ -140,7 +143,7 @@ function paintText({ context }: Painter, { text, at, size, colour, align, turn =
   context.restore();
 }
 
-function paintGroup(painter: Painter, { at, scale = 1, clip, parts }: Of<'group'>) {
+function paintGroup(painter: Painter, { at, scale = 1, clip, parts }: PartOf<'group'>) {
   const { context } = painter;
   context.save();
   context.translate(at.x, at.y);
@@ -180,7 +183,7 @@ function paintPart(painter: Painter, part: Part) {
       return cover(context, part.fill);
     }
     case 'path':
-      return cover(context, part.fill, part.stroke, pathOf(part.d));
+      return cover(context, part.fill, part.stroke, toPath(part.d));
     case 'mitre':
       return paintMitre(painter, part);
     case 'image':
@@ -198,13 +201,13 @@ function paintPart(painter: Painter, part: Part) {
  * Paints parts of a drawing. The context stands so that one of its units is an inch, which is so many pixels of its
  * canvas; only what lies inside `clip` is painted.
  */
-export function paint(
+export function paintParts(
   context: CanvasRenderingContext2D,
   parts: readonly Part[],
-  { supplies, pixelsPerInch, clip }: { supplies: Supplies; pixelsPerInch: number; clip?: Rect },
+  { resources, pixelsPerInch, clip }: { resources: PaintResources; pixelsPerInch: number; clip?: Rect },
 ) {
   context.save();
   context.imageSmoothingEnabled = true;
-  paintInside({ context, supplies, pixelsPerInch }, parts, clip);
+  paintInside({ context, resources, pixelsPerInch }, parts, clip);
   context.restore();
 }

@@ -22,7 +22,7 @@ function erf(x: number): number {
 const within = (deviations: number) => (1 + erf(deviations / Math.SQRT2)) / 2;
 
 /** The upper left corner of the shadow of a large rectangle, its edges through the middle. */
-function cornerOf(colour: string): HTMLCanvasElement {
+function getCorner(colour: string): HTMLCanvasElement {
   const known = corners.get(colour);
   if (known) return known;
   const canvas = document.createElement('canvas');
@@ -58,7 +58,7 @@ const bands = (from: number, length: number, reach: number): [Band, Band, Band] 
  * with each change takes longer than all the rest of a drawing.
  */
 function putTogether(context: CanvasRenderingContext2D, { x, y, width, height }: Rect, reach: number, colour: string) {
-  const corner = cornerOf(colour);
+  const corner = getCorner(colour);
   const side = 2 * HALF;
   const columns = bands(x, width, reach);
   const rows = bands(y, height, reach);

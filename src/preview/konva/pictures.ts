@@ -1,8 +1,8 @@
 /** Tells whoever draws that something has come for which it waited. */
-export function arrivals() {
+export function createNotifier() {
   const listeners = new Set<() => void>();
   return {
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener();
     },
     subscribe: (listener: () => void) => {
@@ -20,8 +20,8 @@ type Loaded = { image: HTMLImageElement | null };
 const MOST = 64;
 
 const loaded = new Map<string, Loaded>();
-const asked = new Map<string, Promise<void>>();
-const { tell, subscribe } = arrivals();
+const inFlight = new Map<string, Promise<void>>();
+const { notify, subscribe } = createNotifier();
 
 async function read(url: string, isForeign: boolean): Promise<HTMLImageElement> {
   const image = new Image();
@@ -40,19 +40,19 @@ const readSomehow = (url: string) =>
 async function load(url: string) {
   const image = await readSomehow(url).catch(() => null);
   loaded.set(url, { image });
-  asked.delete(url);
+  inFlight.delete(url);
   for (const old of loaded.keys()) {
     if (loaded.size <= MOST) break;
     loaded.delete(old);
   }
-  tell();
+  notify();
 }
 
 /** Has a picture loaded and decoded, once more if it failed. Settles when it can be shown, or cannot be had. */
-export function fetchPicture(url: string): Promise<void> {
+export function loadPicture(url: string): Promise<void> {
   if (loaded.get(url)?.image) return Promise.resolve();
-  const loading = asked.get(url) ?? load(url);
-  asked.set(url, loading);
+  const loading = inFlight.get(url) ?? load(url);
+  inFlight.set(url, loading);
   return loading;
 }
 
@@ -60,7 +60,7 @@ export function fetchPicture(url: string): Promise<void> {
 export const isSettled = (url: string): boolean => loaded.has(url);
 
 /** A picture that can be drawn at once, or null. */
-export function pictureAt(url: string): HTMLImageElement | null {
+export function getLoadedPicture(url: string): HTMLImageElement | null {
   const found = loaded.get(url);
   if (!found) return null;
   // What was looked at last goes last.
@@ -69,4 +69,4 @@ export function pictureAt(url: string): HTMLImageElement | null {
   return found.image;
 }
 
-export const onPicture = subscribe;
+export const subscribeToPictures = subscribe;

@@ -1,16 +1,16 @@
 import type { Drawing } from '../drawing/drawing.ts';
-import { paint } from './paint.ts';
-import { withoutHandles } from './planes.ts';
-import { SUPPLIES, supply } from './supplies.ts';
+import { paintParts } from './paint.ts';
+import { removeHandles } from './planes.ts';
+import { loadResources, PAINT_RESOURCES } from './resources.ts';
 
 /** A picture's host lets it be seen and not copied. */
-export class TaintedDrawing extends Error {
-  override name = 'TaintedDrawing';
+export class TaintedDrawingError extends Error {
+  override name = 'TaintedDrawingError';
 }
 
 /** The browser has no canvas for it, however small. */
-export class NoCanvas extends Error {
-  override name = 'NoCanvas';
+export class CanvasUnavailableError extends Error {
+  override name = 'CanvasUnavailableError';
 }
 
 const SMALLER = 0.75;
@@ -19,7 +19,7 @@ const LONGEST = 16_384;
 const MOST_PIXELS = 2 ** 26;
 
 /** A browser that has no memory for a canvas gives one that stays empty and says nothing. */
-function canvasOf(width: number, height: number): CanvasRenderingContext2D | null {
+function createCanvas(width: number, height: number): CanvasRenderingContext2D | null {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -31,33 +31,33 @@ function canvasOf(width: number, height: number): CanvasRenderingContext2D | nul
   return isHere ? context : null;
 }
 
-const blobOf = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+const toBlob = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
 
 async function attempt({ width, height, parts }: Drawing, pixelsPerInch: number): Promise<Blob | null> {
   const wide = Math.max(1, Math.round(width * pixelsPerInch));
   const high = Math.max(1, Math.round(height * pixelsPerInch));
   if (Math.max(wide, high) > LONGEST || wide * high > MOST_PIXELS) return null;
-  const context = canvasOf(wide, high);
+  const context = createCanvas(wide, high);
   if (!context) return null;
-  await supply(parts, pixelsPerInch);
+  await loadResources(parts, pixelsPerInch);
   context.scale(wide / width, high / height);
-  paint(context, parts, { supplies: SUPPLIES, pixelsPerInch });
+  paintParts(context, parts, { resources: PAINT_RESOURCES, pixelsPerInch });
   try {
-    return await blobOf(context.canvas);
+    return await toBlob(context.canvas);
   } catch {
-    throw new TaintedDrawing('A picture in the drawing may be seen, but its host lets nobody copy it.');
+    throw new TaintedDrawingError('A picture in the drawing may be seen, but its host lets nobody copy it.');
   }
 }
 
 /**
  * A drawing as a PNG, without its handles, with so many pixels an inch or as many as the browser has a canvas for.
- * Rejects with TaintedDrawing, or with NoCanvas.
+ * Rejects with TaintedDrawingError, or with CanvasUnavailableError.
  */
-export async function pngOf(drawing: Drawing, pixelsPerInch: number): Promise<Blob> {
-  const bare = { ...drawing, parts: withoutHandles(drawing.parts) };
+export async function toPng(drawing: Drawing, pixelsPerInch: number): Promise<Blob> {
+  const bare = { ...drawing, parts: removeHandles(drawing.parts) };
   for (let finer = pixelsPerInch; finer >= 1; finer *= SMALLER) {
     const blob = await attempt(bare, finer);
     if (blob) return blob;
   }
-  throw new NoCanvas('The browser has no canvas for the drawing.');
+  throw new CanvasUnavailableError('The browser has no canvas for the drawing.');
 }

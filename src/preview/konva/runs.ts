@@ -24,12 +24,12 @@ function same(one: unknown, other: unknown): boolean {
 /** A part, and the group around it. */
 type Leaf = { part: Part; group: Group | null };
 /** The parts of a drawing one by one, and before which of them a new canvas begins. */
-export type Runs = { parts: readonly Part[]; leaves: readonly Leaf[]; cuts: readonly number[] };
+export type CanvasRuns = { parts: readonly Part[]; leaves: readonly Leaf[]; cuts: readonly number[] };
 
 /** Each canvas takes memory, and browsers have few of them to give. */
 const MOST_CUTS = 4;
 
-const leavesOf = (parts: readonly Part[]): Leaf[] =>
+const getLeaves = (parts: readonly Part[]): Leaf[] =>
   parts.flatMap((part): Leaf[] =>
     part.kind === 'group' ? part.parts.map((inner) => ({ part: inner, group: part })) : [{ part, group: null }],
   );
@@ -63,8 +63,8 @@ function cutsBetween(before: readonly Leaf[], after: readonly Leaf[]): number[] 
 }
 
 /** How the parts of the next drawing are shared out, after those of the one before. */
-export function nextRuns(before: Runs | null, parts: readonly Part[]): Runs {
-  const leaves = leavesOf(parts);
+export function updateRuns(before: CanvasRuns | null, parts: readonly Part[]): CanvasRuns {
+  const leaves = getLeaves(parts);
   if (before?.leaves.length !== leaves.length) return { parts, leaves, cuts: [] };
   const seen = cutsBetween(before.leaves, leaves);
   const all = [...new Set([...before.cuts, ...seen])].sort((one, other) => one - other);
@@ -87,13 +87,13 @@ function grouped(leaves: readonly Leaf[]): Part[] {
 }
 
 /** The parts for each canvas. */
-export const partsByRun = ({ leaves, cuts }: Runs): Part[][] =>
+export const getPartsByRun = ({ leaves, cuts }: CanvasRuns): Part[][] =>
   [...cuts, leaves.length].map((end, index) => grouped(leaves.slice(cuts[index - 1] ?? 0, end)));
 
 /** The value of before as long as the new one says the same: what hangs on it is then not done again. */
-export function useSame<T>(value: T): T {
-  const [kept, keep] = useState(value);
-  if (kept === value || same(kept, value)) return kept;
-  keep(value);
+export function useStableValue<T>(value: T): T {
+  const [stable, setStable] = useState(value);
+  if (stable === value || same(stable, value)) return stable;
+  setStable(value);
   return value;
 }

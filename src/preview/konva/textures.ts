@@ -1,7 +1,7 @@
 import { SIDES, type Side } from '../geometry/plane.ts';
 import type { Moulding } from '../moulding/moulding.ts';
-import { makeStrips } from './makeStrips.ts';
-import { arrivals } from './pictures.ts';
+import { createStrips } from './createStrips.ts';
+import { createNotifier } from './pictures.ts';
 
 /** A surface that can be painted with: so many of its pixels lie along an inch, and so many across the whole face. */
 export type Texture = { pattern: CanvasPattern; pixelsPerInch: number; across: number };
@@ -13,21 +13,29 @@ const COARSEST = 4;
 const FINEST = 256;
 
 const ready = new Map<string, Textures>();
-const asked = new Map<string, Promise<void>>();
+const loading = new Map<string, Promise<void>>();
 /** What was to be painted and was not there yet: only for these anything is drawn again. */
-const missed = new Set<string>();
-const { tell, subscribe } = arrivals();
+const requested = new Set<string>();
+const { notify, subscribe } = createNotifier();
 
 /**
  * The resolution in which a surface is kept that is seen with so many pixels an inch: never coarser, at most half as fine
  * again, so that a window that grows does not ask for new ones all the way.
  */
-export const resolutionFor = (pixelsPerInch: number): number =>
+export const getTextureResolution = (pixelsPerInch: number): number =>
   Math.min(FINEST, Math.max(COARSEST, Math.round(2 ** (Math.ceil(Math.log2(pixelsPerInch) * 2 - 0.01) / 2))));
 
-const keyOf = (moulding: Moulding, resolution: number) => `${resolution} ${moulding.key}`;
+const getKey = (moulding: Moulding, resolution: number) => `${resolution} ${moulding.key}`;
 
-function patternOf({ width, height, data }: { width: number; height: number; data: Uint8ClampedArray }): CanvasPattern {
+function createPattern({
+  width,
+  height,
+  data,
+}: {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray;
+}): CanvasPattern {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -37,39 +45,39 @@ function patternOf({ width, height, data }: { width: number; height: number; dat
 }
 
 async function make(key: string, moulding: Moulding, resolution: number) {
-  const strips = await makeStrips(moulding, resolution);
+  const strips = await createStrips(moulding, resolution);
   const textures = SIDES.map((side, index) => {
     const strip = strips[index] as (typeof strips)[number];
-    return [side, { pattern: patternOf(strip), pixelsPerInch: resolution, across: strip.height }] as const;
+    return [side, { pattern: createPattern(strip), pixelsPerInch: resolution, across: strip.height }] as const;
   });
   ready.set(key, Object.fromEntries(textures) as Textures);
-  asked.delete(key);
+  loading.delete(key);
   // The one that was made first goes first.
   for (const old of ready.keys()) {
     if (ready.size <= MOST) break;
     ready.delete(old);
   }
-  if (missed.delete(key)) tell();
+  if (requested.delete(key)) notify();
 }
 
 /** Has a moulding's surfaces made, unless they are there or on their way. Settles when they can be painted with. */
-export function warm(moulding: Moulding, pixelsPerInch: number): Promise<void> {
-  const resolution = resolutionFor(pixelsPerInch);
-  const key = keyOf(moulding, resolution);
+export function preloadTextures(moulding: Moulding, pixelsPerInch: number): Promise<void> {
+  const resolution = getTextureResolution(pixelsPerInch);
+  const key = getKey(moulding, resolution);
   if (ready.has(key)) return Promise.resolve();
-  const making = asked.get(key) ?? make(key, moulding, resolution);
-  asked.set(key, making);
+  const making = loading.get(key) ?? make(key, moulding, resolution);
+  loading.set(key, making);
   return making;
 }
 
-/** The surface of one side if it has been made; if not it is asked for, and `onTexture` tells when it is there. */
-export function textureOf(moulding: Moulding, side: Side, pixelsPerInch: number): Texture | null {
-  const key = keyOf(moulding, resolutionFor(pixelsPerInch));
+/** The surface of one side if it has been made; if not it is asked for, and `subscribeToTextures` tells when it is there. */
+export function getTexture(moulding: Moulding, side: Side, pixelsPerInch: number): Texture | null {
+  const key = getKey(moulding, getTextureResolution(pixelsPerInch));
   const textures = ready.get(key);
   if (textures) return textures[side];
-  missed.add(key);
-  void warm(moulding, pixelsPerInch);
+  requested.add(key);
+  void preloadTextures(moulding, pixelsPerInch);
   return null;
 }
 
-export const onTexture = subscribe;
+export const subscribeToTextures = subscribe;

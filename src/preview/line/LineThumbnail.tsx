@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type CartLine, isPicture } from '../../domain/cartLine.ts';
-import { DEFAULT_PAD_COLOUR, padTint } from '../../domain/padColour.ts';
+import { type CartLine, isPictureLine } from '../../domain/cartLine.ts';
+import { DEFAULT_PAD_COLOUR, getPadTint } from '../../domain/padColour.ts';
 import { FramedThumbnail, NoPreview } from '../thumbnail/FramedThumbnail.tsx';
 import styles from './LineThumbnail.module.css';
 
@@ -30,13 +30,13 @@ export function LineThumbnail({ line, missing }: Props) {
   return (
     <span className={styles.place} onErrorCapture={() => setFailed(line.image_url)}>
       <span className={imageUrl ? styles.shrunk : styles.legible}>
-        {isPicture(line) ? (
+        {isPictureLine(line) ? (
           <FramedThumbnail
             media={line.papertype}
             width={line.width}
             height={line.height}
             mat={line.matting}
-            padTint={padTint(line.padcolor || DEFAULT_PAD_COLOUR)}
+            padTint={getPadTint(line.padcolor || DEFAULT_PAD_COLOUR)}
             frame={line.kind === 'frame' ? line.frame_look : null}
             imageUrl={imageUrl}
             missing={missing}

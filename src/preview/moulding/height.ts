@@ -15,8 +15,8 @@ export const round = (from: number, to: number, x: number): number =>
 
 /** Edges as they leave the sander: never quite sharp. */
 const sanded = (height: number, edge: number, u: number): number => {
-  const near = Math.max(0, 1 - Math.min(u, 1 - u) / edge);
-  return height - 0.5 * edge * (1 - Math.sqrt(1 - near * near));
+  const edgeDistance = Math.max(0, 1 - Math.min(u, 1 - u) / edge);
+  return height - 0.5 * edge * (1 - Math.sqrt(1 - edgeDistance * edgeDistance));
 };
 
 const steps = (u: number): number =>
@@ -44,13 +44,13 @@ const HEIGHTS: Record<Shape, (u: number) => number> = {
 };
 
 /** How high a moulding of a shape stands at a place across its face; both in widths of the face. */
-export const heightAt = (shape: Shape, across: number): number => HEIGHTS[shape](unit(across));
+export const getHeight = (shape: Shape, across: number): number => HEIGHTS[shape](unit(across));
 
 /** How much light reaches a place that lies below what is about it, from 0.6 to 1. */
-export function openAt(shape: Shape, across: number): number {
+export function getExposure(shape: Shape, across: number): number {
   const about = [-0.07, -0.035, 0.035, 0.07].map((by) => across + by);
   // Beside the moulding there is air.
-  const heights = about.map((u) => (u < 0 || u > 1 ? -0.1 : heightAt(shape, u)));
-  const hollow = heights.reduce((sum, height) => sum + height, 0) / 4 - heightAt(shape, across);
+  const heights = about.map((u) => (u < 0 || u > 1 ? -0.1 : getHeight(shape, u)));
+  const hollow = heights.reduce((sum, height) => sum + height, 0) / 4 - getHeight(shape, across);
   return 1 - Math.min(0.4, Math.max(0, hollow) * 7);
 }

@@ -25,30 +25,30 @@ const ROOM = Float32Array.from({ length: 257 }, (_, i) => {
 });
 
 const STEEPEST = 2.5;
-const held = (slope: number) => (slope > STEEPEST ? STEEPEST : slope < -STEEPEST ? -STEEPEST : slope);
+const limitSlope = (slope: number) => (slope > STEEPEST ? STEEPEST : slope < -STEEPEST ? -STEEPEST : slope);
 
 /**
  * What light does to a colour: a share of it, and what is added to it, in a metal's own colour or in the lamp's. Gold goes
  * brown in the dark: it stays red longer than green and blue, by `warm`.
  */
-export type Lit = { shade: number; own: number; plain: number; warm: number };
+export type Lighting = { shade: number; own: number; plain: number; warm: number };
 
-export const unlit = (): Lit => ({ shade: 1, own: 0, plain: 0, warm: 0 });
+export const createUnlit = (): Lighting => ({ shade: 1, own: 0, plain: 0, warm: 0 });
 
 /**
  * How a moulding on one side is lit where its surface rises by so much inwards, and by so much along its length. It
  * writes into `lit`, for a strip asks it a hundred thousand times.
  */
-export function lightOn(
+export function createLighting(
   { mirror, shine, tone }: Moulding,
   side: Side,
-): (across: number, along: number, lit: Lit) => Lit {
+): (across: number, along: number, lit: Lighting) => Lighting {
   const [inX, inY, room] = LIES[side];
   const [red, , blue] = channels(tone);
   const gold = mirror > 0 && red - blue > 40 ? 0.11 : 0;
   return (across, along, lit) => {
-    const a = held(across);
-    const b = held(along);
+    const a = limitSlope(across);
+    const b = limitSlope(along);
     const z = 1 / Math.sqrt(a * a + b * b + 1);
     const x = -(a * inX + b * inY) * z;
     const y = -(a * inY - b * inX) * z;
@@ -67,10 +67,10 @@ export function lightOn(
 }
 
 /** A channel (0 is red) of a colour in its light; colours may stand one after the other, and this one begins at `from`. */
-export function litChannel(
+export function applyLighting(
   colours: ArrayLike<number>,
   channel: number,
-  { shade, own, plain, warm }: Lit,
+  { shade, own, plain, warm }: Lighting,
   from = 0,
 ): number {
   return (colours[from + channel] as number) * (shade * (1 + (channel ? -warm : warm)) + own) + plain;

@@ -1,5 +1,5 @@
 import type { FrameLook } from '../../domain/frame.ts';
-import type { Profile } from '../../domain/framing.ts';
+import type { MouldingProfile } from '../../domain/framing.ts';
 
 /** The shapes that a moulding is cut to, by the word that the shop has for them; the first four are carved along their length. */
 export const SHAPES = [
@@ -21,7 +21,7 @@ export type Shape = (typeof SHAPES)[number];
  * How a moulding looks from afar, made from what the shop says of its frame, and how large it is cut (`face` and `depth`
  * in inches). Colours are #RRGGBB, strengths from 0 to 1. Its grain is worked out from `look` where it is to be seen.
  */
-export type Moulding = Profile & {
+export type Moulding = MouldingProfile & {
   /** Two mouldings of one key look alike. */
   key: string;
   look: FrameLook;

@@ -1,5 +1,5 @@
 /** A fixed stream of numbers from 0 to 1 (mulberry32), the same for the same text. */
-export function randomFrom(text: string): () => number {
+export function createRandom(text: string): () => number {
   let state = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193);
   return () => {
@@ -18,7 +18,7 @@ const smooth = (t: number): number => t * t * (3 - 2 * t);
  * Smooth noise from -1 to 1 over a strip, a row at a time, which is what makes strips fast. `cells` knots lie along the
  * row, which ends as it begins; the row's place across is in knots too.
  */
-export function rowNoise(
+export function createRowNoise(
   random: () => number,
   cells: number,
   length: number,
@@ -54,7 +54,7 @@ export function rowNoise(
  * How far a place lies inside its cell of a cracked ground: 0 at the crack, about 1 in the middle. Places are in cells,
  * and what lies along repeats after `wrap` of them.
  */
-export function crackedCells(random: () => number): (along: number, across: number, wrap: number) => number {
+export function createCrackleNoise(random: () => number): (along: number, across: number, wrap: number) => number {
   const spots = Float32Array.from({ length: ROWS * ROWS * 2 }, () => 0.1 + 0.8 * random());
   return (along, across, wrap) => {
     const [i, j] = [Math.floor(along), Math.floor(across)];

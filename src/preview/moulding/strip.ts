@@ -1,8 +1,8 @@
 import type { Side } from '../geometry/plane.ts';
-import { openAt } from './height.ts';
-import { lightOn, litChannel, unlit } from './light.ts';
+import { getExposure } from './height.ts';
+import { applyLighting, createLighting, createUnlit } from './light.ts';
 import type { Moulding } from './moulding.ts';
-import { type Surface, surfaceOf } from './surface.ts';
+import { createSurface, type Surface } from './surface.ts';
 
 /** RGBA pixels, row by row. */
 export type Strip = { width: number; height: number; data: Uint8ClampedArray };
@@ -12,7 +12,7 @@ let last: { key: string; surface: Surface } | null = null;
 
 function surfaceFor(moulding: Moulding, pixelsPerInch: number): Surface {
   const key = `${moulding.key}@${pixelsPerInch}`;
-  if (last?.key !== key) last = { key, surface: surfaceOf(moulding, pixelsPerInch) };
+  if (last?.key !== key) last = { key, surface: createSurface(moulding, pixelsPerInch) };
   return last.surface;
 }
 
@@ -24,10 +24,10 @@ const CUT: Record<Side, number> = { top: 0, right: 0.27, bottom: 0.52, left: 0.7
  * (`face` inches), x clockwise around the frame, so that it is turned by 0, 90, 180 or 270 degrees for top, right,
  * bottom and left. It ends as it begins.
  */
-export function mouldingStrip(moulding: Moulding, side: Side, pixelsPerInch: number): Strip {
+export function createStrip(moulding: Moulding, side: Side, pixelsPerInch: number): Strip {
   const { width, height, colours, heights } = surfaceFor(moulding, pixelsPerInch);
-  const light = lightOn(moulding, side);
-  const lit = unlit();
+  const light = createLighting(moulding, side);
+  const lit = createUnlit();
   const data = new Uint8ClampedArray(width * height * 4);
   const cut = Math.round(width * CUT[side]);
   let to = 0;
@@ -35,7 +35,7 @@ export function mouldingStrip(moulding: Moulding, side: Side, pixelsPerInch: num
     const above = y === 0 ? 0 : -width;
     const below = y === height - 1 ? 0 : width;
     const rise = (height * width) / (below - above);
-    const open = openAt(moulding.shape, (y + 0.5) / height);
+    const open = getExposure(moulding.shape, (y + 0.5) / height);
     const first = y * width;
     const end = first + width - 1;
     let from = first + cut;
@@ -46,9 +46,9 @@ export function mouldingStrip(moulding: Moulding, side: Side, pixelsPerInch: num
       light(across, (((heights[next] as number) - before) * height) / 2, lit);
       lit.shade *= open;
       const start = from * 3;
-      data[to] = litChannel(colours, 0, lit, start);
-      data[to + 1] = litChannel(colours, 1, lit, start);
-      data[to + 2] = litChannel(colours, 2, lit, start);
+      data[to] = applyLighting(colours, 0, lit, start);
+      data[to + 1] = applyLighting(colours, 1, lit, start);
+      data[to + 2] = applyLighting(colours, 2, lit, start);
       data[to + 3] = 255;
       to += 4;
       from = next;

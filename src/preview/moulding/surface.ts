@@ -1,10 +1,10 @@
 import { CARVINGS } from './carving.ts';
 import { channels } from './colour.ts';
-import { grainOf } from './grainOf.ts';
-import { ease, heightAt, unit } from './height.ts';
+import { createGrain } from './grain.ts';
+import { ease, getHeight, unit } from './height.ts';
 import type { Moulding } from './moulding.ts';
 import { GAP } from './mouldingStops.ts';
-import { crackedCells, randomFrom, rowNoise } from './noise.ts';
+import { createCrackleNoise, createRandom, createRowNoise } from './noise.ts';
 
 /** After so many inches a moulding begins again; a close-up shows less of it. */
 const LONG = 9;
@@ -23,15 +23,15 @@ export type Surface = {
 type Knot = { x: number; y: number; r: number };
 
 /** Makes the wood, metal or paint of a moulding, the same at each call; it ends as it begins. */
-export function surfaceOf(moulding: Moulding, pixelsPerInch: number): Surface {
+export function createSurface(moulding: Moulding, pixelsPerInch: number): Surface {
   const { face, shape, mirror, sight } = moulding;
-  const grain = grainOf(moulding);
+  const grain = createGrain(moulding);
   const { rings, fibre, pores, worn, isLeafed, cracks, patina } = grain;
   const height = Math.max(4, Math.round(face * pixelsPerInch));
   const long = Math.max(3, Math.min(LONG, MOST / pixelsPerInch));
   const width = Math.round(long * pixelsPerInch);
-  const random = randomFrom(moulding.key);
-  const noise = (perInch: number) => rowNoise(random, Math.max(2, Math.round(perInch * long)), width);
+  const random = createRandom(moulding.key);
+  const noise = (perInch: number) => createRowNoise(random, Math.max(2, Math.round(perInch * long)), width);
   const row = () => new Float32Array(width);
   // What is finer than two pixels would only glitter.
   const fine = unit(pixelsPerInch / 110);
@@ -54,7 +54,7 @@ export function surfaceOf(moulding: Moulding, pixelsPerInch: number): Surface {
     Float32Array,
     Float32Array,
   ];
-  const cells = crackedCells(random);
+  const cells = createCrackleNoise(random);
   const crackRate = cracks === 'charred' ? 2.6 : 5.5;
   const crackWrap = Math.round(crackRate * long);
   const knots: Knot[] = Array.from(
@@ -78,9 +78,10 @@ export function surfaceOf(moulding: Moulding, pixelsPerInch: number): Surface {
   for (let j = 0; j < height; j++) {
     const u = (j + 0.5) / height;
     const y = u * face;
-    const base = heightAt(shape, u);
+    const base = getHeight(shape, u);
     const convex =
-      unit((2 * base - heightAt(shape, u - 0.03) - heightAt(shape, u + 0.03)) * 20) + (u < 0.04 || u > 0.97 ? 0.7 : 0);
+      unit((2 * base - getHeight(shape, u - 0.03) - getHeight(shape, u + 0.03)) * 20) +
+      (u < 0.04 || u > 0.97 ? 0.7 : 0);
     swayBy(y * 1.5, sway);
     bendBy(y * 3.4, bend);
     hairBy(y * 52, hair);

@@ -1,6 +1,6 @@
+import type { Artwork } from '../artwork.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';
-import type { Shown } from '../shown.ts';
-import { pieceParts } from './pieceParts.ts';
+import { createPieceParts } from './pieceParts.ts';
 import { ink, light, wallShadow } from './shade.ts';
 
 /** How much of the wall is seen, and of the picture, in inches. */
@@ -28,8 +28,8 @@ function weave(side: number): Part[] {
 }
 
 /** The upper left corner from close by: moulding, mat with its cut, and the beginning of the picture. */
-export function cornerDrawing(shown: Shown): Drawing {
-  const { piece, parts } = pieceParts(shown, { detail: 'large', hair: HAIR });
+export function createCornerDrawing(artwork: Artwork): Drawing {
+  const { piece, parts } = createPieceParts(artwork, { detail: 'large', hair: HAIR });
   const { picture, wrapped } = piece;
   const side = OUTSIDE + picture.x + Math.min(INSIDE, picture.width, picture.height);
   const seen = { x: -OUTSIDE, y: -OUTSIDE, width: side, height: side };

@@ -1,10 +1,10 @@
+import type { Artwork } from '../artwork.ts';
 import type { Part } from '../drawing/drawing.ts';
-import { BEVEL, type Piece, pieceOf } from '../geometry/piece.ts';
-import { inset, type Mitre, mitred, type Rect, type Side } from '../geometry/plane.ts';
+import { BEVEL, measurePiece, type Piece } from '../geometry/piece.ts';
+import { cutMitres, inset, type Mitre, type Rect, type Side } from '../geometry/plane.ts';
+import { createMoulding } from '../moulding/createMoulding.ts';
 import type { Moulding } from '../moulding/moulding.ts';
-import { mouldingOf } from '../moulding/mouldingOf.ts';
-import { mouldingStops } from '../moulding/mouldingStops.ts';
-import type { Shown } from '../shown.ts';
+import { getMouldingStops } from '../moulding/mouldingStops.ts';
 import { colour, ink, innerShadow, light, linear, polygon, rect } from './shade.ts';
 
 /** A frame of which the shop says nothing. */
@@ -14,11 +14,11 @@ const PLAIN = { title: '', colours: ['Black'], style: '', type: 'Flat', material
 const CORE = { top: '#cbc5ba', right: '#f4f1ea', bottom: '#fffefb', left: '#d6d1c7' };
 
 /** The moulding of what is shown, cut to the size that its framing asks for; null without a frame. (CONF-53 to CONF-55) */
-export const mouldingShown = ({ frame, framing }: Shown, { face, depth }: Piece): Moulding | null =>
-  framing.framed ? mouldingOf(frame ?? PLAIN, { face, depth }) : null;
+export const getMoulding = ({ frame, framing }: Artwork, { face, depth }: Piece): Moulding | null =>
+  framing.framed ? createMoulding(frame ?? PLAIN, { face, depth }) : null;
 
 /** Mouldings with the light on them: each fill runs from its outer edge to its inner one. */
-export const mitreParts = (mitres: readonly Mitre[], moulding: Moulding): Part[] =>
+export const toMitreParts = (mitres: readonly Mitre[], moulding: Moulding): Part[] =>
   mitres.map(({ side, points }) => {
     const [from, , , inner] = points;
     const to = side === 'top' || side === 'bottom' ? { x: from.x, y: inner.y } : { x: inner.x, y: from.y };
@@ -27,7 +27,7 @@ export const mitreParts = (mitres: readonly Mitre[], moulding: Moulding): Part[]
       side,
       points,
       moulding,
-      fill: { kind: 'linear', from, to, stops: mouldingStops(moulding, side) },
+      fill: { kind: 'linear', from, to, stops: getMouldingStops(moulding, side) },
     };
   });
 
@@ -35,10 +35,10 @@ export const mitreParts = (mitres: readonly Mitre[], moulding: Moulding): Part[]
 const FOLD = { top: light(0.3), right: ink(0.2), bottom: ink(0.28), left: light(0.2) };
 
 const edges = (outer: Rect, inner: Rect, colours: Record<Side, string>): Part[] =>
-  mitred(outer, inner).map(({ side, points }) => polygon(points, colour(colours[side])));
+  cutMitres(outer, inner).map(({ side, points }) => polygon(points, colour(colours[side])));
 
 /** What a framed paper looks like inside its frame: mat, picture and glass. */
-function underGlass({ sight, picture, mat }: Piece, { padTint }: Shown, image: Part): Part[] {
+function underGlass({ sight, picture, mat }: Piece, { padTint }: Artwork, image: Part): Part[] {
   const { x, y, width, height } = sight;
   const end = { x: x + width, y: y + height };
   const across = (share: number) => ({ x: x + width * share, y });
@@ -66,28 +66,28 @@ function underGlass({ sight, picture, mat }: Piece, { padTint }: Shown, image: P
  * A piece seen straight on, from its own upper left corner and without what is about it. `detail` names the picture's
  * file; `hair` is how wide the finest lines are, in inches. (CONF-45 to CONF-55)
  */
-export function pieceParts(
-  shown: Shown,
-  { detail = 'small', hair }: { detail?: keyof Shown['picture']; hair?: number } = {},
+export function createPieceParts(
+  artwork: Artwork,
+  { detail = 'small', hair }: { detail?: keyof Artwork['picture']; hair?: number } = {},
 ): { piece: Piece; parts: Part[] } {
-  const piece = pieceOf(shown.framing);
-  return { piece, parts: partsOf(piece, shown, detail, hair) };
+  const piece = measurePiece(artwork.framing);
+  return { piece, parts: toPieceParts(piece, artwork, detail, hair) };
 }
 
 /** The same of a piece that has been measured already. */
-export function partsOf(
+export function toPieceParts(
   piece: Piece,
-  shown: Shown,
-  detail: keyof Shown['picture'] = 'small',
+  artwork: Artwork,
+  detail: keyof Artwork['picture'] = 'small',
   hair = Math.max(piece.outer.width, piece.outer.height) / 1200,
 ): Part[] {
   const { outer, sight, picture, wrapped } = piece;
-  const image: Part = { kind: 'image', url: shown.picture[detail], at: picture };
-  const moulding = mouldingShown(shown, piece);
+  const image: Part = { kind: 'image', url: artwork.picture[detail], at: picture };
+  const moulding = getMoulding(artwork, piece);
   return [
     // Lies under all: it is seen where two mouldings each cover half a pixel only.
     rect(outer, colour(moulding?.tone ?? '#fdfcf9')),
-    ...(moulding && !wrapped ? underGlass(piece, shown, image) : [image]),
+    ...(moulding && !wrapped ? underGlass(piece, artwork, image) : [image]),
     ...(wrapped
       ? moulding && moulding.shape !== 'floater'
         ? innerShadow(sight, 0.14, 0.5)
@@ -96,7 +96,7 @@ export function partsOf(
     ...(moulding || wrapped
       ? []
       : [rect(outer, linear(outer, { x: outer.width, y: outer.height }, light(0.06), light(0), ink(0.05)))]),
-    ...(moulding ? mitreParts(piece.mitres, moulding) : []),
+    ...(moulding ? toMitreParts(piece.mitres, moulding) : []),
     ...piece.mitres.map(
       ({ points }): Part => ({
         kind: 'line',

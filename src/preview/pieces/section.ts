@@ -1,11 +1,11 @@
+import type { Artwork } from '../artwork.ts';
 import type { Fill, Part } from '../drawing/drawing.ts';
 import { BEVEL, type Piece } from '../geometry/piece.ts';
 import type { Point } from '../geometry/plane.ts';
-import { grainOf } from '../moulding/grainOf.ts';
-import { heightAt } from '../moulding/height.ts';
+import { createGrain } from '../moulding/grain.ts';
+import { getHeight } from '../moulding/height.ts';
 import type { Moulding } from '../moulding/moulding.ts';
-import type { Shown } from '../shown.ts';
-import { mouldingShown } from './pieceParts.ts';
+import { getMoulding } from './pieceParts.ts';
 import { colour, ink } from './shade.ts';
 
 /** A layer of what is cut through, and a point in it for its name to lead to. */
@@ -35,10 +35,10 @@ const box = (x: number, y: number, width: number, height: number, fill: Fill, ed
 });
 
 /** The front of a moulding as the lamp sees it: from its outer edge at the top to its inner edge, x from the wall. */
-function frontOf({ shape, face, depth }: Moulding, upTo: number): Point[] {
+function createFront({ shape, face, depth }: Moulding, upTo: number): Point[] {
   const steps = Array.from({ length: 61 }, (_, i) => (i / 60) * upTo);
-  const highest = Math.max(...steps.map((u) => heightAt(shape, u)));
-  return steps.map((u) => ({ x: depth - (highest - heightAt(shape, u)) * face, y: u * face }));
+  const highest = Math.max(...steps.map((u) => getHeight(shape, u)));
+  return steps.map((u) => ({ x: depth - (highest - getHeight(shape, u)) * face, y: u * face }));
 }
 
 /** Lines of the wood's growth where it is cut, as far as it reaches above and out from the wall. */
@@ -56,7 +56,7 @@ function rings(out: number, down: number): Part[] {
 /** Wood, or metal, with its finish as a thin coat over all that can be seen from the front and from outside. */
 function cut(outline: Point[], coated: Point[], moulding: Moulding, deep: Part[] = []): Part[] {
   return [
-    { kind: 'polygon', points: outline, fill: colour(grainOf(moulding).core) },
+    { kind: 'polygon', points: outline, fill: colour(createGrain(moulding).core) },
     ...deep,
     { kind: 'polygon', points: outline, fill: colour('transparent'), stroke: { colour: ink(0.5), width: 0.01 } },
     { kind: 'line', points: coated, stroke: { colour: moulding.tone, width: 0.035 } },
@@ -65,10 +65,10 @@ function cut(outline: Point[], coated: Point[], moulding: Moulding, deep: Part[]
 
 function framedPaper({ mat, picture }: Piece, moulding: Moulding, padTint: string): Section {
   const { face, depth } = moulding;
-  const front = frontOf(moulding, 1);
+  const front = createFront(moulding, 1);
   const inner = front[front.length - 1] as Point;
-  const shown = Math.min(SEEN, picture.height / 2);
-  const height = face + mat + shown;
+  const visibleHeight = Math.min(SEEN, picture.height / 2);
+  const height = face + mat + visibleHeight;
   // The lip is as thick as the moulding leaves it; behind it all that must fit into the depth.
   const back = Math.max(inner.x - LIP, GLASS + BEVEL + SHEET + BOARD + 0.02);
   const glass = Math.min(back, inner.x - 0.03) - GLASS;
@@ -110,10 +110,10 @@ function framedPaper({ mat, picture }: Piece, moulding: Moulding, padTint: strin
     ],
     layers: [
       { name: 'Frame', at: { x: depth * 0.6, y: Math.min(face * 0.3, top * 0.6) } },
-      { name: 'Glass', at: { x: glass + GLASS / 2, y: opening + shown * 0.35 } },
+      { name: 'Glass', at: { x: glass + GLASS / 2, y: opening + visibleHeight * 0.35 } },
       ...(mat > 0 ? [{ name: 'Mat', at: { x: glass - BEVEL / 2, y: face + mat * 0.4 } }] : []),
-      { name: 'Picture', at: { x: sheet + SHEET / 2, y: opening + shown * 0.55 } },
-      { name: 'Backing', at: { x: board + BOARD / 2, y: opening + shown * 0.75 } },
+      { name: 'Picture', at: { x: sheet + SHEET / 2, y: opening + visibleHeight * 0.55 } },
+      { name: 'Backing', at: { x: board + BOARD / 2, y: opening + visibleHeight * 0.75 } },
     ],
   };
 }
@@ -161,7 +161,7 @@ function framedCanvas(moulding: Moulding): Section {
   const { face, depth, shape } = moulding;
   const height = face + 1.9;
   const isTray = shape === 'floater';
-  const front = frontOf(moulding, isTray ? 0.41 : 1);
+  const front = createFront(moulding, isTray ? 0.41 : 1);
   const inner = front[front.length - 1] as Point;
   // Without a tray the moulding is a bare strip beside the canvas, which is flush with its inner edge.
   const from = isTray ? FLOOR : 0.05;
@@ -181,9 +181,9 @@ function framedCanvas(moulding: Moulding): Section {
 }
 
 /** What is under the surface of a piece, where it is cut through. Null for a sheet by itself. (CONF-53 to CONF-55) */
-export function sectionOf(shown: Shown, piece: Piece): Section | null {
-  const moulding = mouldingShown(shown, piece);
-  if (moulding) return piece.wrapped ? framedCanvas(moulding) : framedPaper(piece, moulding, shown.padTint);
+export function createSection(visibleHeight: Artwork, piece: Piece): Section | null {
+  const moulding = getMoulding(visibleHeight, piece);
+  if (moulding) return piece.wrapped ? framedCanvas(moulding) : framedPaper(piece, moulding, visibleHeight.padTint);
   if (!piece.wrapped) return null;
   const height = Math.min(2.4, piece.outer.height);
   return {

@@ -1,11 +1,11 @@
+import type { Artwork } from '../artwork.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';
-import { type Piece, pieceOf } from '../geometry/piece.ts';
+import { measurePiece, type Piece } from '../geometry/piece.ts';
 import type { Rect } from '../geometry/plane.ts';
 import { mix } from '../moulding/colour.ts';
-import type { Shown } from '../shown.ts';
-import { lengthText, measure } from './measure.ts';
-import { mouldingShown } from './pieceParts.ts';
-import { type Section, sectionOf } from './section.ts';
+import { createMeasureLine, formatLength } from './measureLine.ts';
+import { getMoulding } from './pieceParts.ts';
+import { createSection, type Section } from './section.ts';
 import { colour, ink, light, linear } from './shade.ts';
 
 const QUIET = '#655e56';
@@ -16,8 +16,8 @@ const SHEET = 0.06;
 const WIDE = 0.8;
 
 /** The outer side of a piece, which faces whoever stands beside it. */
-function flank(shown: Shown, piece: Piece, at: Rect): Part[] {
-  const moulding = mouldingShown(shown, piece);
+function flank(artwork: Artwork, piece: Piece, at: Rect): Part[] {
+  const moulding = getMoulding(artwork, piece);
   const end = { x: at.x + at.width, y: at.y };
   const shade = [ink(0.4), ink(0.12), ink(0), light(0.15)];
   if (moulding)
@@ -29,7 +29,7 @@ function flank(shown: Shown, piece: Piece, at: Rect): Part[] {
   // The picture goes on around its left edge.
   const of = { x: 0, y: 0, width: Math.min(1, piece.depth / piece.picture.width), height: 1 };
   return [
-    { kind: 'image', url: shown.picture.small, at, of },
+    { kind: 'image', url: artwork.picture.small, at, of },
     { kind: 'rect', at, fill: linear(at, end, ...shade) },
   ];
 }
@@ -85,8 +85,8 @@ const wall = (thick: number, from: number, to: number): Part[] => [
  * The piece from its left side, as it stands out from the wall: at the left all of it, to scale; beside it its upper edge
  * cut through and enlarged, with the names of what lies in it. (CONF-53 to CONF-55)
  */
-export function sideDrawing(shown: Shown): Drawing {
-  const piece = pieceOf(shown.framing);
+export function createSideDrawing(artwork: Artwork): Drawing {
+  const piece = measurePiece(artwork.framing);
   const { outer, depth } = piece;
   const out = depth || SHEET;
   const long = Math.max(outer.height, 14);
@@ -97,7 +97,7 @@ export function sideDrawing(shown: Shown): Drawing {
   const at: Rect = { x: 0, y: margin + (long - outer.height) / 2, width: out, height: outer.height };
   const bottom = at.y + at.height;
   const surface = margin + letters * 2 + thick;
-  const section = sectionOf(shown, piece);
+  const section = createSection(artwork, piece);
   const shadow: Part = {
     kind: 'polygon',
     points: [
@@ -113,8 +113,8 @@ export function sideDrawing(shown: Shown): Drawing {
     parts: [
       ...wall(thick, 0, height),
       shadow,
-      ...flank(shown, piece, at),
-      ...measure({ x: out + letters, y: at.y }, outer.height, letters, true),
+      ...flank(artwork, piece, at),
+      ...createMeasureLine({ x: out + letters, y: at.y }, outer.height, letters, true),
     ],
   };
   // Every side view has about one shape, so that nothing jumps when another picture is chosen.
@@ -149,7 +149,13 @@ export function sideDrawing(shown: Shown): Drawing {
         align: 'start',
       },
       ...names(section, scale, column, letters),
-      ...measure({ x: 0, y: high + letters * 0.9 }, section.width * scale, letters, false, lengthText(depth)),
+      ...createMeasureLine(
+        { x: 0, y: high + letters * 0.9 },
+        section.width * scale,
+        letters,
+        false,
+        formatLength(depth),
+      ),
     ],
   };
   return { width: Math.max(least, beside + thick + column + letters * 5 + margin), height, parts: [whole, enlarged] };

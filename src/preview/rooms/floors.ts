@@ -1,6 +1,6 @@
 import type { Part } from '../drawing/drawing.ts';
 import type { Rect } from '../geometry/plane.ts';
-import { box, dice, down, dusk, edge, lit, mix, n, shaded, shape } from './paintbox.ts';
+import { box, createRandom, darken, down, dusk, edge, formatNumber, lighten, mix, shape } from './shapes.ts';
 
 export type FloorKind = 'terrazzo' | 'oxide' | 'kota' | 'teak' | 'chequers';
 
@@ -17,7 +17,7 @@ const rows = (height: number, count: number) =>
   Array.from({ length: count }, (_, index) => height * ((index + 1) / (count + 0.4)) ** 1.6);
 
 const away = (x: number, y: number, height: number) =>
-  `M${n(x)} ${n(y)}L${n(x * (1 + height / EYES))} ${n(y + height)}`;
+  `M${formatNumber(x)} ${formatNumber(y)}L${formatNumber(x * (1 + height / EYES))} ${formatNumber(y + height)}`;
 
 /** Where the boards or tiles end to the left and right. */
 function joints({ x, y, width, height }: Rect, step: number, colour: string, thick: number): Part {
@@ -31,7 +31,7 @@ function joints({ x, y, width, height }: Rect, step: number, colour: string, thi
 const levels = ({ x, y, width, height }: Rect, count: number, colour: string, thick: number): Part =>
   edge(
     rows(height, count)
-      .map((row) => `M${n(x)} ${n(y + row)}H${n(x + width)}`)
+      .map((row) => `M${formatNumber(x)} ${formatNumber(y + row)}H${formatNumber(x + width)}`)
       .join(''),
     colour,
     thick,
@@ -40,14 +40,14 @@ const levels = ({ x, y, width, height }: Rect, count: number, colour: string, th
 const FLOORS: Record<FloorKind, (at: Rect) => Part[]> = {
   terrazzo(at) {
     const { x, y, width, height } = at;
-    const throwDice = dice(7);
+    const throwDice = createRandom(7);
     const chips = ['#b9a48c', '#8d7c6a', '#c98f76', '#f4eee3', '#9da38f'].map((colour) => {
       const flakes = Array.from({ length: Math.round(width * 0.9) }, () => {
         const low = throwDice() ** 0.8;
         const [cx, cy] = [x + throwDice() * width, y + 0.6 + low * (height - 1)];
         const size = 0.25 + low * 0.5 * (0.4 + throwDice());
         const turn = throwDice() * 1.2 - 0.6;
-        return `M${n(cx - size)} ${n(cy)}L${n(cx - size * 0.2)} ${n(cy - size * 0.34)}L${n(cx + size)} ${n(cy + turn * 0.3 * size)}L${n(cx + size * 0.3)} ${n(cy + size * 0.36)}Z`;
+        return `M${formatNumber(cx - size)} ${formatNumber(cy)}L${formatNumber(cx - size * 0.2)} ${formatNumber(cy - size * 0.34)}L${formatNumber(cx + size)} ${formatNumber(cy + turn * 0.3 * size)}L${formatNumber(cx + size * 0.3)} ${formatNumber(cy + size * 0.36)}Z`;
       });
       return shape(flakes.join(''), mix(colour, '#d9cfc0', 0.35));
     });
@@ -82,15 +82,15 @@ const FLOORS: Record<FloorKind, (at: Rect) => Part[]> = {
   },
   teak(at) {
     const { x, y, width, height } = at;
-    const throwDice = dice(23);
+    const throwDice = createRandom(23);
     const wood = '#9a6a45';
     const boards = Array.from({ length: Math.ceil(width / 5) + 6 }, (_, index) => {
       const left = (Math.floor(x / 5) - 3 + index) * 5;
       const grow = 1 + height / EYES;
-      const tone = throwDice() < 0.5 ? lit(wood, throwDice() * 0.16) : shaded(wood, throwDice() * 0.16);
+      const tone = throwDice() < 0.5 ? lighten(wood, throwDice() * 0.16) : darken(wood, throwDice() * 0.16);
       return shape(
-        `M${n(left)} ${n(y)}H${n(left + 5)}L${n((left + 5) * grow)} ${n(y + height)}H${n(left * grow)}Z`,
-        down(y, y + height, shaded(tone, 0.2), tone, lit(tone, 0.08)),
+        `M${formatNumber(left)} ${formatNumber(y)}H${formatNumber(left + 5)}L${formatNumber((left + 5) * grow)} ${formatNumber(y + height)}H${formatNumber(left * grow)}Z`,
+        down(y, y + height, darken(tone, 0.2), tone, lighten(tone, 0.08)),
       );
     });
     return [box(x, y, width, height, wood), ...boards, joints(at, 5, dusk(0.24), 0.12)];
@@ -106,7 +106,7 @@ const FLOORS: Record<FloorKind, (at: Rect) => Part[]> = {
       for (let column = 0; column < Math.ceil(width / step) + 5; column++) {
         if ((row + column) % 2) continue;
         const left = (first + column) * step;
-        const at = (value: number, low: number) => `${n(value * (1 + low / EYES))} ${n(y + low)}`;
+        const at = (value: number, low: number) => `${formatNumber(value * (1 + low / EYES))} ${formatNumber(y + low)}`;
         dark.push(`M${at(left, top)}L${at(left + step, top)}L${at(left + step, bottom)}L${at(left, bottom)}Z`);
       }
     }

@@ -1,36 +1,36 @@
 import type { Part } from '../drawing/drawing.ts';
+import { BRASS, books, brassLamp, cane, cushion, stems, TEAK, urli } from './accessories.ts';
 import {
   across,
   at,
   box,
+  darken,
   down,
   dusk,
   edge,
+  formatNumber,
+  lighten,
   linear,
-  lit,
-  n,
   onFloor,
   onWall,
   oval,
-  shaded,
   shape,
   sun,
-} from './paintbox.ts';
-import { BRASS, books, brassLamp, cane, cushion, stems, TEAK, urli } from './smallThings.ts';
+} from './shapes.ts';
 
 // What a piece hangs over: with the middle of its foot at 0, 0. Its size is the size that is told.
 
 /** A sofa of 84 inches, its back 33 high. */
 export function sofa(cloth = '#c9bca6'): Part[] {
   const seat = (x: number): Part[] => [
-    box(x, -19.4, 34, 7, down(-19.4, -12.4, lit(cloth, 0.42), lit(cloth, 0.12), shaded(cloth, 0.12)), 2),
+    box(x, -19.4, 34, 7, down(-19.4, -12.4, lighten(cloth, 0.42), lighten(cloth, 0.12), darken(cloth, 0.12)), 2),
     edge(`M${x + 1.6} -18.9H${x + 32.4}`, sun(0.5), 0.28),
     box(x + 1, -12.6, 32, 0.5, dusk(0.2)),
   ];
   const back = (x: number): Part[] => [
     shape(
-      `M${x + 1.6} -31.6Q${x + 17} -33.4 ${x + 32.4} -31.6Q${x + 34.2} -25 ${x + 33} -18H${x + 1}Q${n(x - 0.2)} -25 ${x + 1.6} -31.6Z`,
-      linear({ x, y: -33 }, { x: x + 26, y: -16 }, lit(cloth, 0.36), lit(cloth, 0.06), shaded(cloth, 0.14)),
+      `M${x + 1.6} -31.6Q${x + 17} -33.4 ${x + 32.4} -31.6Q${x + 34.2} -25 ${x + 33} -18H${x + 1}Q${formatNumber(x - 0.2)} -25 ${x + 1.6} -31.6Z`,
+      linear({ x, y: -33 }, { x: x + 26, y: -16 }, lighten(cloth, 0.36), lighten(cloth, 0.06), darken(cloth, 0.14)),
     ),
     edge(`M${x + 1.6} -31.6Q${x + 17} -33.4 ${x + 32.4} -31.6`, sun(0.4), 0.26),
     box(x + 1, -20.6, 32, 1.6, down(-20.6, -19, dusk(0), dusk(0.2))),
@@ -38,20 +38,23 @@ export function sofa(cloth = '#c9bca6'): Part[] {
   const arm = (x: number, light: number): Part[] => [
     shape(
       `M${x} -4.6V-20.4Q${x} -24 ${x + 3.5} -24Q${x + 7} -24 ${x + 7} -20.4V-4.6Z`,
-      across(x, x + 7, lit(cloth, light), lit(cloth, light * 0.2), shaded(cloth, 0.24)),
+      across(x, x + 7, lighten(cloth, light), lighten(cloth, light * 0.2), darken(cloth, 0.24)),
     ),
     edge(`M${x + 0.6} -20.6Q${x + 0.8} -23.5 ${x + 3.5} -23.6`, sun(0.46), 0.26),
   ];
   const leg = (x: number) =>
-    shape(`M${x - 1} -5H${x + 1}L${x + 0.6} 0H${x - 0.6}Z`, across(x - 1, x + 1, lit(TEAK, 0.2), shaded(TEAK, 0.4)));
+    shape(
+      `M${x - 1} -5H${x + 1}L${x + 0.6} 0H${x - 0.6}Z`,
+      across(x - 1, x + 1, lighten(TEAK, 0.2), darken(TEAK, 0.4)),
+    );
   return [
     onWall(-40, -31, 80, 30, 5),
     onFloor(0, 86),
     ...[-38, -13, 13, 38].map(leg),
-    box(-38.5, -33, 77, 26, down(-33, -10, lit(cloth, 0.1), shaded(cloth, 0.22)), 3),
+    box(-38.5, -33, 77, 26, down(-33, -10, lighten(cloth, 0.1), darken(cloth, 0.22)), 3),
     ...back(-34.4),
     ...back(0.4),
-    box(-40, -13.4, 80, 9, down(-13.4, -4.4, shaded(cloth, 0.04), shaded(cloth, 0.3)), 1),
+    box(-40, -13.4, 80, 9, down(-13.4, -4.4, darken(cloth, 0.04), darken(cloth, 0.3)), 1),
     ...seat(-34.4),
     ...seat(0.4),
     at(-25.5, -18.6, cushion(17, 15, '#9a4029', 'block')),
@@ -69,11 +72,11 @@ export function bed(): Part[] {
   const head = '#7a5236';
   const pillow = (x: number, y: number, wide: number, high: number, cloth: string) =>
     at(x, y, cushion(wide, high, cloth));
-  const running = Array.from({ length: 11 }, (_, index) => `M-30.6 ${n(-18 + index * 2)}H30.6`).join('');
+  const running = Array.from({ length: 11 }, (_, index) => `M-30.6 ${formatNumber(-18 + index * 2)}H30.6`).join('');
   return [
     onWall(-32, -45, 64, 44, 5),
     onFloor(0, 70, 3),
-    box(-32, -46, 64, 46, across(-32, 32, lit(head, 0.22), head, shaded(head, 0.2)), 2),
+    box(-32, -46, 64, 46, across(-32, 32, lighten(head, 0.22), head, darken(head, 0.2)), 2),
     ...cane(-29.6, -43.4, 28.6, 26),
     ...cane(1, -43.4, 28.6, 26),
     pillow(-15.5, -25, 26, 15, '#e9dfce'),
@@ -83,10 +86,10 @@ export function bed(): Part[] {
     at(0, -23.4, cushion(17, 9.6, '#9a4029', 'block')),
     // The sheet turned back, then the quilt to its fold at the foot, and its fall.
     shape('M-30 -25.4Q0 -27 30 -25.4L30.6 -20H-30.6Z', down(-26, -20, '#fdf8ee', linen)),
-    shape('M-30.4 -22Q0 -23.6 30.4 -22L31 -15H-31Z', down(-23, -15, lit(quilt, 0.34), lit(quilt, 0.06))),
+    shape('M-30.4 -22Q0 -23.6 30.4 -22L31 -15H-31Z', down(-23, -15, lighten(quilt, 0.34), lighten(quilt, 0.06))),
     shape(
       'M-31 -15.4Q0 -16.8 31 -15.4L31.4 4.4Q16 5.6 0 4.6Q-16 5.6-31.4 4.4Z',
-      down(-16, 5, lit(quilt, 0.16), quilt, shaded(quilt, 0.26)),
+      down(-16, 5, lighten(quilt, 0.16), quilt, darken(quilt, 0.26)),
     ),
     edge(running, 'rgb(255 236 214 / 0.26)', 0.16),
     shape('M-31.2 -4H31.2L31.3 -1.8H-31.3ZM-31.3 -.9H31.3V-.3H-31.3Z', 'rgb(255 236 214 / 0.4)'),
@@ -94,7 +97,7 @@ export function bed(): Part[] {
       'M-31 -15.4Q0 -16.8 31 -15.4L31.4 4.4Q16 5.6 0 4.6Q-16 5.6-31.4 4.4Z',
       across(-31, 31, sun(0.14), sun(0), dusk(0), dusk(0.16)),
     ),
-    shape('M-30.2 4.8H-27.6V7H-29.8ZM27.6 4.8H30.2L29.8 7H27.6Z', shaded(head, 0.3)),
+    shape('M-30.2 4.8H-27.6V7H-29.8ZM27.6 4.8H30.2L29.8 7H27.6Z', darken(head, 0.3)),
   ];
 }
 
@@ -102,31 +105,34 @@ export function bed(): Part[] {
 export const sideTable = (): Part[] => [
   onWall(-9, -22, 18, 20, 3),
   onFloor(0, 18),
-  box(-8.4, -20.6, 16.8, 7.4, across(-8.4, 8.4, lit(TEAK, 0.2), TEAK, shaded(TEAK, 0.22))),
-  box(-7.6, -19.8, 15.2, 5.8, across(-7.6, 7.6, lit(TEAK, 0.12), shaded(TEAK, 0.1))),
+  box(-8.4, -20.6, 16.8, 7.4, across(-8.4, 8.4, lighten(TEAK, 0.2), TEAK, darken(TEAK, 0.22))),
+  box(-7.6, -19.8, 15.2, 5.8, across(-7.6, 7.6, lighten(TEAK, 0.12), darken(TEAK, 0.1))),
   oval(0, -16.9, 1.5, 1.3, BRASS),
-  shape('M-8.4 -13.2H-6.8L-7 0H-8ZM6.8 -13.2H8.4L8 0H7Z', across(-8.4, 8.4, lit(TEAK, 0.1), shaded(TEAK, 0.4))),
-  box(-9, -22, 18, 1.5, down(-22, -20.5, lit(TEAK, 0.36), TEAK), 0.4),
+  shape('M-8.4 -13.2H-6.8L-7 0H-8ZM6.8 -13.2H8.4L8 0H7Z', across(-8.4, 8.4, lighten(TEAK, 0.1), darken(TEAK, 0.4))),
+  box(-9, -22, 18, 1.5, down(-22, -20.5, lighten(TEAK, 0.36), TEAK), 0.4),
 ];
 
 /** A sideboard of 60 inches with cane doors, 34 high, and what stands on it. */
 export function sideboard(): Part[] {
   const door = (x: number): Part[] => [
-    box(x, -30.4, 13.6, 21, across(x, x + 13.6, lit(TEAK, 0.16), shaded(TEAK, 0.08))),
+    box(x, -30.4, 13.6, 21, across(x, x + 13.6, lighten(TEAK, 0.16), darken(TEAK, 0.08))),
     ...cane(x + 1.5, -28.8, 10.6, 17.8),
   ];
   return [
     onWall(-30, -34, 60, 33, 5),
     onFloor(0, 62),
-    shape('M-28 -8.4H-25.6L-26 0H-27.4ZM25.6 -8.4H28L27.4 0H26Z', across(-28, 28, lit(TEAK, 0.1), shaded(TEAK, 0.4))),
-    box(-29.4, -32.4, 58.8, 24.2, across(-29.4, 29.4, lit(TEAK, 0.1), shaded(TEAK, 0.06), shaded(TEAK, 0.28))),
+    shape(
+      'M-28 -8.4H-25.6L-26 0H-27.4ZM25.6 -8.4H28L27.4 0H26Z',
+      across(-28, 28, lighten(TEAK, 0.1), darken(TEAK, 0.4)),
+    ),
+    box(-29.4, -32.4, 58.8, 24.2, across(-29.4, 29.4, lighten(TEAK, 0.1), darken(TEAK, 0.06), darken(TEAK, 0.28))),
     ...door(-28.4),
     ...door(-14.1),
     ...door(0.5),
     ...door(14.8),
     box(-1.5, -22, 0.6, 3.4, BRASS, 0.3),
     box(0.9, -22, 0.6, 3.4, BRASS, 0.3),
-    box(-30, -34, 60, 1.8, down(-34, -32.2, lit(TEAK, 0.4), TEAK), 0.3),
+    box(-30, -34, 60, 1.8, down(-34, -32.2, lighten(TEAK, 0.4), TEAK), 0.3),
     box(-29.4, -32.3, 58.8, 0.8, dusk(0.28)),
     at(22.8, -34, brassLamp(), 0.92),
     at(-25, -34, stems(15, '#6f7f78')),
@@ -139,11 +145,14 @@ export function sideboard(): Part[] {
 export const desk = (): Part[] => [
   onWall(-24, -30, 48, 26, 4),
   onFloor(0, 50),
-  shape('M-23 -23H-20.8L-21.2 0H-22.6ZM20.8 -23H23L22.6 0H21.2Z', across(-23, 23, lit(TEAK, 0.12), shaded(TEAK, 0.36))),
-  box(-23.4, -28.8, 46.8, 6.4, across(-23.4, 23.4, lit(TEAK, 0.16), TEAK, shaded(TEAK, 0.2))),
+  shape(
+    'M-23 -23H-20.8L-21.2 0H-22.6ZM20.8 -23H23L22.6 0H21.2Z',
+    across(-23, 23, lighten(TEAK, 0.12), darken(TEAK, 0.36)),
+  ),
+  box(-23.4, -28.8, 46.8, 6.4, across(-23.4, 23.4, lighten(TEAK, 0.16), TEAK, darken(TEAK, 0.2))),
   edge('M-8 -28V-23M8 -28V-23', dusk(0.34), 0.2),
   ...[-15.6, 0, 15.6].map((x) => oval(x, -25.6, 1.4, 1.2, BRASS)),
-  box(-24, -30, 48, 1.5, down(-30, -28.5, lit(TEAK, 0.4), TEAK), 0.3),
+  box(-24, -30, 48, 1.5, down(-30, -28.5, lighten(TEAK, 0.4), TEAK), 0.3),
   at(-18, -30, brassLamp(), 0.8),
   at(16.4, -30, books([10, '#46566b'], [9.4, '#d8c8ae'], [8.6, '#9a4029'], [8, '#7b7f63'])),
   at(8.4, -30, [
@@ -157,11 +166,14 @@ export const desk = (): Part[] => [
 export const consoleTable = (): Part[] => [
   onWall(-18, -32, 36, 30, 4),
   onFloor(0, 37),
-  shape('M-17 -25H-15.2L-15.6 0H-16.8ZM15.2 -25H17L16.8 0H15.6Z', across(-17, 17, lit(TEAK, 0.14), shaded(TEAK, 0.36))),
-  box(-16, -7, 32, 1, down(-7, -6, lit(TEAK, 0.2), shaded(TEAK, 0.3))),
-  box(-17.4, -30.6, 34.8, 6, across(-17.4, 17.4, lit(TEAK, 0.2), TEAK, shaded(TEAK, 0.22))),
+  shape(
+    'M-17 -25H-15.2L-15.6 0H-16.8ZM15.2 -25H17L16.8 0H15.6Z',
+    across(-17, 17, lighten(TEAK, 0.14), darken(TEAK, 0.36)),
+  ),
+  box(-16, -7, 32, 1, down(-7, -6, lighten(TEAK, 0.2), darken(TEAK, 0.3))),
+  box(-17.4, -30.6, 34.8, 6, across(-17.4, 17.4, lighten(TEAK, 0.2), TEAK, darken(TEAK, 0.22))),
   ...[-9, 9].flatMap((x) => [box(x - 7.6, -29.8, 15.2, 4.4, dusk(0.1), 0.2), oval(x, -27.6, 1.6, 1.3, BRASS)]),
-  box(-18, -32, 36, 1.5, down(-32, -30.5, lit(TEAK, 0.4), TEAK), 0.3),
+  box(-18, -32, 36, 1.5, down(-32, -30.5, lighten(TEAK, 0.4), TEAK), 0.3),
   at(-6.5, -32, urli(), 0.8),
   at(12, -32, stems(15, '#a4583c')),
   at(-8, -7, [

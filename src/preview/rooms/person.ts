@@ -1,5 +1,5 @@
 import type { Part } from '../drawing/drawing.ts';
-import { across, down, dusk, edge, glow, oval, shape } from './paintbox.ts';
+import { across, down, dusk, edge, glow, oval, shape } from './shapes.ts';
 
 /** How tall the person is that stands beside a piece, in inches. */
 export const PERSON_HEIGHT = 65;

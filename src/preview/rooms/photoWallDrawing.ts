@@ -1,13 +1,13 @@
 import type { Size } from '../../domain/size.ts';
 import type { Reference, WallPhoto } from '../../domain/wallPhoto.ts';
+import type { Artwork } from '../artwork.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
-import { pieceParts } from '../pieces/pieceParts.ts';
-import type { Shown } from '../shown.ts';
-import { kept } from './hanging.ts';
-import { measuresReach, pieceMeasures } from './measures.ts';
-import { edge, n, oval } from './paintbox.ts';
-import { PIECE, shadowOnWall } from './wallDrawing.ts';
+import { createPieceParts } from '../pieces/pieceParts.ts';
+import { clampInside } from './hanging.ts';
+import { createPieceMeasures, getMeasuresExtent } from './measures.ts';
+import { edge, formatNumber, oval } from './shapes.ts';
+import { createWallShadow, PIECE_GROUP } from './wallDrawing.ts';
 
 /** Where a piece hangs by itself on a photo: a share of its height, where eyes look. */
 const LEVEL = 0.4;
@@ -18,7 +18,7 @@ const LETTERING = { ink: '#3a332c', ground: 'rgb(255 253 248 / 0.88)' };
 function cornerOnPhoto(photo: Size, piece: Size, at: Point | null): Point {
   const middle = at ?? { x: photo.width / 2, y: photo.height * LEVEL };
   const corner = { x: middle.x - piece.width / 2, y: middle.y - piece.height / 2 };
-  return kept(corner, piece, { x: 0, y: 0, ...photo });
+  return clampInside(corner, piece, { x: 0, y: 0, ...photo });
 }
 
 const inInches = ({ width, height }: WallPhoto, scale: number): Size => ({
@@ -27,8 +27,8 @@ const inInches = ({ width, height }: WallPhoto, scale: number): Size => ({
 });
 
 /** A piece on the shopper's own wall, to the scale that they measured. The group `piece` can be moved inside `within`. (FRAME-10) */
-export function photoWallDrawing(
-  shown: Shown,
+export function createPhotoWallDrawing(
+  artwork: Artwork,
   {
     photo,
     inchesPerPixel,
@@ -36,10 +36,10 @@ export function photoWallDrawing(
     isMeasured = false,
   }: { photo: WallPhoto; inchesPerPixel: number; at?: Point | null; isMeasured?: boolean },
 ): Drawing & { within: Rect } {
-  const { piece, parts } = pieceParts(shown);
+  const { piece, parts } = createPieceParts(artwork);
   const seen = inInches(photo, inchesPerPixel);
   const lettering = { ...LETTERING, size: seen.width * LETTERS };
-  const more = isMeasured ? measuresReach(lettering.size) : 0;
+  const more = isMeasured ? getMeasuresExtent(lettering.size) : 0;
   return {
     ...seen,
     within: { x: -more, y: -more, width: seen.width + more, height: seen.height + more },
@@ -47,35 +47,43 @@ export function photoWallDrawing(
       { kind: 'image', url: photo.url, at: { x: 0, y: 0, ...seen } },
       {
         kind: 'group',
-        id: PIECE,
+        id: PIECE_GROUP,
         at: cornerOnPhoto(seen, piece.outer, at),
-        parts: [...shadowOnWall(piece), ...parts, ...(isMeasured ? pieceMeasures(piece.outer, lettering) : [])],
+        parts: [
+          ...createWallShadow(piece),
+          ...parts,
+          ...(isMeasured ? createPieceMeasures(piece.outer, lettering) : []),
+        ],
       },
     ],
   };
 }
 
 /** The names of the two marks, by which they are taken hold of. */
-export const MARKS = { from: 'handle-from', to: 'handle-to' } as const;
+export const REFERENCE_HANDLES = { from: 'handle-from', to: 'handle-to' } as const;
 
 const mark = (size: number): Part[] => [
   oval(0, 0, size * 2.2, size * 2.2, 'rgb(29 26 23 / 0.28)'),
   oval(0, 0, size * 2, size * 2, 'rgb(255 255 255 / 0.35)'),
   { kind: 'path', d: ring(size), stroke: { colour: '#ffffff', width: size * 0.2 } },
   { kind: 'path', d: ring(size * 1.12), stroke: { colour: '#96361d', width: size * 0.12 } },
-  edge(`M${n(-size * 0.5)} 0H${n(size * 0.5)}M0 ${n(-size * 0.5)}V${n(size * 0.5)}`, '#96361d', size * 0.12),
+  edge(
+    `M${formatNumber(-size * 0.5)} 0H${formatNumber(size * 0.5)}M0 ${formatNumber(-size * 0.5)}V${formatNumber(size * 0.5)}`,
+    '#96361d',
+    size * 0.12,
+  ),
 ];
 
 const ring = (radius: number) =>
-  `M${n(-radius)} 0A${n(radius)} ${n(radius)} 0 1 1 ${n(radius)} 0A${n(radius)} ${n(radius)} 0 1 1 ${n(-radius)} 0Z`;
+  `M${formatNumber(-radius)} 0A${formatNumber(radius)} ${formatNumber(radius)} 0 1 1 ${formatNumber(radius)} 0A${formatNumber(radius)} ${formatNumber(radius)} 0 1 1 ${formatNumber(-radius)} 0Z`;
 
 /**
  * The photo with two marks and the line between them, in pixels of the photo; the marks are groups of their own, moved
  * inside `within`.
  */
-export function referenceDrawing(photo: WallPhoto, { from, to }: Reference): Drawing & { within: Rect } {
+export function createReferenceDrawing(photo: WallPhoto, { from, to }: Reference): Drawing & { within: Rect } {
   const size = photo.width * 0.022;
-  const line = `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`;
+  const line = `M${formatNumber(from.x)} ${formatNumber(from.y)}L${formatNumber(to.x)} ${formatNumber(to.y)}`;
   const reach = size * 1.2;
   return {
     width: photo.width,
@@ -85,8 +93,8 @@ export function referenceDrawing(photo: WallPhoto, { from, to }: Reference): Dra
       { kind: 'image', url: photo.url, at: { x: 0, y: 0, width: photo.width, height: photo.height } },
       edge(line, 'rgb(255 255 255 / 0.9)', size * 0.32),
       edge(line, '#96361d', size * 0.14),
-      { kind: 'group', id: MARKS.from, at: from, parts: mark(size) },
-      { kind: 'group', id: MARKS.to, at: to, parts: mark(size) },
+      { kind: 'group', id: REFERENCE_HANDLES.from, at: from, parts: mark(size) },
+      { kind: 'group', id: REFERENCE_HANDLES.to, at: to, parts: mark(size) },
     ],
   };
 }

@@ -1,9 +1,9 @@
 import type { RoomId } from '../../domain/wall.ts';
 import type { Part } from '../drawing/drawing.ts';
+import { BRASS, books, brassLamp, caneChair, stems, TEAK, tallPlant } from './accessories.ts';
 import type { FloorKind } from './floors.ts';
 import { bed, consoleTable, desk, sideboard, sideTable, sofa } from './furniture.ts';
-import { across, at, box, down, dusk, edge, lit, onFloor, onWall, shaded, shape } from './paintbox.ts';
-import { BRASS, books, brassLamp, caneChair, stems, TEAK, tallPlant } from './smallThings.ts';
+import { across, at, box, darken, down, dusk, edge, lighten, onFloor, onWall, shape } from './shapes.ts';
 
 /** A room, drawn around the middle of what the piece hangs over, in inches. */
 export type Room = {
@@ -24,23 +24,23 @@ export type Room = {
 const rug = (wide: number, cloth: string, stripe: string): Part[] => {
   const [left, right] = [-wide / 2, wide / 2];
   return [
-    shape(`M${left} 5H${right}L${right + 9} 14.6H${left - 9}Z`, down(5, 15, shaded(cloth, 0.14), cloth)),
+    shape(`M${left} 5H${right}L${right + 9} 14.6H${left - 9}Z`, down(5, 15, darken(cloth, 0.14), cloth)),
     shape(
       `M${left - 2} 7H${right + 2}L${right + 2.6} 7.7H${left - 2.6}ZM${left - 5} 10.2H${right + 5}L${right + 6.4} 11.6H${left - 6.4}Z`,
       stripe,
     ),
-    edge(`M${left - 9} 14.6H${right + 9}`, lit(cloth, 0.3), 0.4),
+    edge(`M${left - 9} 14.6H${right + 9}`, lighten(cloth, 0.3), 0.4),
   ];
 };
 
 /** A teak door of 80 inches that stands ajar at the edge of the view; its right side at 0. */
 const door: Part[] = [
   onWall(-40, -82, 40, 82, 3),
-  box(-44, -84, 44, 84, across(-44, 0, shaded(TEAK, 0.1), shaded(TEAK, 0.24))),
-  box(-44, -80, 39.4, 80, across(-44, -4, lit(TEAK, 0.14), TEAK, shaded(TEAK, 0.12))),
+  box(-44, -84, 44, 84, across(-44, 0, darken(TEAK, 0.1), darken(TEAK, 0.24))),
+  box(-44, -80, 39.4, 80, across(-44, -4, lighten(TEAK, 0.14), TEAK, darken(TEAK, 0.12))),
   ...[-76, -50, -24].flatMap((y) => [
     box(-40, y, 31, 20, dusk(0.2), 0.3),
-    box(-39.2, y + 0.9, 30.2, 19.1, across(-40, -9, lit(TEAK, 0.1), shaded(TEAK, 0.1)), 0.3),
+    box(-39.2, y + 0.9, 30.2, 19.1, across(-40, -9, lighten(TEAK, 0.1), darken(TEAK, 0.1)), 0.3),
   ]),
   box(-7.8, -42, 1.1, 7, BRASS, 0.5),
 ];
@@ -49,10 +49,10 @@ const door: Part[] = [
 const shelves: Part[] = [
   onWall(-15, -74, 30, 72, 5),
   onFloor(0, 32),
-  box(-15, -74, 30, 74, across(-15, 15, lit(TEAK, 0.12), shaded(TEAK, 0.2))),
+  box(-15, -74, 30, 74, across(-15, 15, lighten(TEAK, 0.12), darken(TEAK, 0.2))),
   ...[-72.6, -54.4, -36.2, -18].flatMap((y) => [
-    box(-13.6, y, 27.2, 16.6, across(-13.6, 13.6, shaded(TEAK, 0.5), shaded(TEAK, 0.4))),
-    box(-13.6, y + 15.2, 27.2, 1.4, down(y + 15.2, y + 16.6, lit(TEAK, 0.2), TEAK)),
+    box(-13.6, y, 27.2, 16.6, across(-13.6, 13.6, darken(TEAK, 0.5), darken(TEAK, 0.4))),
+    box(-13.6, y + 15.2, 27.2, 1.4, down(y + 15.2, y + 16.6, lighten(TEAK, 0.2), TEAK)),
   ]),
   ...[
     [-12.8, -57.4, 9.6],
@@ -66,7 +66,12 @@ const shelves: Part[] = [
         (y as number) - tall,
         1.75,
         tall,
-        across((x as number) + index * 1.9, (x as number) + index * 1.9 + 1.75, lit(cloth, 0.1), shaded(cloth, 0.2)),
+        across(
+          (x as number) + index * 1.9,
+          (x as number) + index * 1.9 + 1.75,
+          lighten(cloth, 0.1),
+          darken(cloth, 0.2),
+        ),
         0.1,
       );
     }),
@@ -76,7 +81,7 @@ const shelves: Part[] = [
   at(-7.4, -21, [box(-5.6, -9, 11.2, 9, across(-5.6, 5.6, '#d2ad76', '#94703f'), 0.8)]),
 ];
 
-export const ROOMS_DRAWN: Record<RoomId, Room> = {
+export const ROOM_DRAWINGS: Record<RoomId, Room> = {
   living: {
     across: 152,
     aside: 3,

@@ -1,24 +1,38 @@
-import { type PaintId, paintOf, paintTint, type RoomId } from '../../domain/wall.ts';
+import { getPaintTint, getRoomPaint, type PaintId, type RoomId } from '../../domain/wall.ts';
+import type { Artwork } from '../artwork.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';
 import type { Piece } from '../geometry/piece.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
-import { pieceParts } from '../pieces/pieceParts.ts';
-import type { Shown } from '../shown.ts';
+import { createPieceParts } from '../pieces/pieceParts.ts';
 import { floorParts } from './floors.ts';
-import { cornerOf, type RoomView, SKIRTING, viewOf, wallOf } from './hanging.ts';
-import { clearance, measuresReach, pieceMeasures } from './measures.ts';
-import { at, box, down, dusk, glow, lightness, linear, lit, mix, n, shaded, shape, sun } from './paintbox.ts';
+import { getPieceCorner, getRoomView, getWallRect, type RoomView, SKIRTING } from './hanging.ts';
+import { createClearanceMeasure, createPieceMeasures, getMeasuresExtent } from './measures.ts';
 import { person } from './person.ts';
-import { ROOMS_DRAWN } from './rooms.ts';
+import { ROOM_DRAWINGS } from './rooms.ts';
+import {
+  at,
+  box,
+  darken,
+  down,
+  dusk,
+  formatNumber,
+  getLightness,
+  glow,
+  lighten,
+  linear,
+  mix,
+  shape,
+  sun,
+} from './shapes.ts';
 
 /** What can be taken hold of in the drawings of walls. */
-export const PIECE = 'piece';
+export const PIECE_GROUP = 'piece';
 
-export type OnWall = {
+export type WallDrawingOptions = {
   room: RoomId;
   /** Null: the room's own. */
   paint?: PaintId | null;
-  /** Where the middle of the piece was hung, as `cornerOf` takes it; null for its usual place. */
+  /** Where the middle of the piece was hung, as `getPieceCorner` takes it; null for its usual place. */
   at?: Point | null;
   isMeasured?: boolean;
   isPersonThere?: boolean;
@@ -28,26 +42,26 @@ export type OnWall = {
 const LETTERS = 0.024;
 
 /**
- * A piece on the wall of a room, in inches and all of it to one scale: the piece as `outerSize` says, over furniture of
+ * A piece on the wall of a room, in inches and all of it to one scale: the piece as `getOuterSize` says, over furniture of
  * known size. The group `piece` can be moved inside `within`. (FRAME-10, CONF-45, CONF-46)
  */
-export function wallDrawing(
-  shown: Shown,
-  { room, paint = null, at: hung = null, isMeasured = false, isPersonThere = false }: OnWall,
+export function createWallDrawing(
+  artwork: Artwork,
+  { room, paint = null, at: position = null, isMeasured = false, isPersonThere = false }: WallDrawingOptions,
 ): Drawing & { within: Rect } {
-  const { piece, parts } = pieceParts(shown);
-  const view = viewOf(room, piece.outer);
+  const { piece, parts } = createPieceParts(artwork);
+  const view = getRoomView(room, piece.outer);
   const { origin } = view;
-  const tint = paintTint(paint ?? paintOf(room));
-  const { over, behind, before, person: beside } = ROOMS_DRAWN[room];
-  const corner = cornerOf(room, piece.outer, hung);
+  const tint = getPaintTint(paint ?? getRoomPaint(room));
+  const { over, behind, before, person: beside } = ROOM_DRAWINGS[room];
+  const corner = getPieceCorner(room, piece.outer, position);
   const lettering = letteringOn(tint, view.width * LETTERS);
   const bottom = corner.y + piece.outer.height;
   const top = origin.y - over.height;
   const isOver =
     Math.abs(corner.x + piece.outer.width / 2 - origin.x) < (over.width + piece.outer.width) / 2 && top - bottom > 0.5;
-  const more = isMeasured ? measuresReach(lettering.size) : 0;
-  const wall = wallOf(view);
+  const more = isMeasured ? getMeasuresExtent(lettering.size) : 0;
+  const wall = getWallRect(view);
   return {
     width: view.width,
     height: view.height,
@@ -55,7 +69,7 @@ export function wallDrawing(
     parts: [
       ...wallParts(view, tint),
       at(origin.x, origin.y, [
-        ...floorParts(ROOMS_DRAWN[room].floor, {
+        ...floorParts(ROOM_DRAWINGS[room].floor, {
           x: -origin.x,
           y: 0,
           width: view.width,
@@ -65,13 +79,17 @@ export function wallDrawing(
       ]),
       {
         kind: 'group',
-        id: PIECE,
+        id: PIECE_GROUP,
         at: corner,
-        parts: [...shadowOnWall(piece, tint), ...parts, ...(isMeasured ? pieceMeasures(piece.outer, lettering) : [])],
+        parts: [
+          ...createWallShadow(piece, tint),
+          ...parts,
+          ...(isMeasured ? createPieceMeasures(piece.outer, lettering) : []),
+        ],
       },
       at(origin.x, origin.y, before),
       ...(isMeasured && isOver
-        ? clearance(corner.x + piece.outer.width * 0.5, bottom, top, over.short, lettering)
+        ? createClearanceMeasure(corner.x + piece.outer.width * 0.5, bottom, top, over.short, lettering)
         : []),
       ...(isPersonThere ? [at(origin.x + beside, origin.y + 7, person())] : []),
       box(
@@ -86,14 +104,14 @@ export function wallDrawing(
 }
 
 const letteringOn = (tint: string, size: number) =>
-  lightness(tint) > 0.5
+  getLightness(tint) > 0.5
     ? { size, ink: '#3a332c', ground: 'rgb(255 253 248 / 0.86)' }
     : { size, ink: '#fffaf0', ground: 'rgb(24 20 17 / 0.62)' };
 
 /** The shadow of a piece in a room: near its edge dark, farther soft; deeper pieces throw more of it. */
-export function shadowOnWall({ outer, depth }: Piece, tint = '#E7E0D4'): Part[] {
+export function createWallShadow({ outer, depth }: Piece, tint = '#E7E0D4'): Part[] {
   const far = Math.max(0.25, depth);
-  const dark = 0.3 + 0.2 * (1 - lightness(tint));
+  const dark = 0.3 + 0.2 * (1 - getLightness(tint));
   return [
     { kind: 'shadow', of: outer, offset: { x: far * 1.5, y: far * 1.9 }, blur: far * 4.2, colour: dusk(dark * 0.8) },
     { kind: 'shadow', of: outer, offset: { x: far * 0.5, y: far * 0.7 }, blur: far * 1.3, colour: dusk(dark) },
@@ -103,24 +121,24 @@ export function shadowOnWall({ outer, depth }: Piece, tint = '#E7E0D4'): Part[] 
 /** The painted wall: daylight from a window at the upper left, its panes thrown on the wall, and the skirting. */
 function wallParts({ width, height, origin }: RoomView, tint: string): Part[] {
   const foot = origin.y;
-  const bright = lightness(tint) > 0.5 ? 0.26 : 0.1;
+  const bright = getLightness(tint) > 0.5 ? 0.26 : 0.1;
   return [
     box(
       0,
       0,
       width,
       foot + 0.2,
-      linear({ x: 0, y: 0 }, { x: width, y: height }, lit(tint, bright), tint, shaded(tint, 0.13)),
+      linear({ x: 0, y: 0 }, { x: width, y: height }, lighten(tint, bright), tint, darken(tint, 0.13)),
     ),
     box(0, 0, width, foot, glow(width * 0.16, foot * 0.06, width * 0.7, sun(0.3), sun(0.1), sun(0))),
-    ...panes(width, foot, lightness(tint)),
+    ...panes(width, foot, getLightness(tint)),
     box(0, foot - 26, width, 26, down(foot - 26, foot, dusk(0), dusk(0.1))),
     box(
       0,
       foot - SKIRTING,
       width,
       SKIRTING,
-      down(foot - SKIRTING, foot, lit(mix(tint, '#f4efe6', 0.6), 0.2), mix(tint, '#e2d9ca', 0.6)),
+      down(foot - SKIRTING, foot, lighten(mix(tint, '#f4efe6', 0.6), 0.2), mix(tint, '#e2d9ca', 0.6)),
     ),
     box(0, foot - SKIRTING, width, 0.35, sun(0.5)),
     box(0, foot - SKIRTING - 0.5, width, 0.5, dusk(0.1)),
@@ -139,7 +157,8 @@ function panes(width: number, foot: number, light: number): Part[] {
       for (const less of [-0.9, -0.3, 0.3, 0.9]) {
         const [x0, y0] = [column * (wide * 1.12) + less, row * (high * 1.08) + less];
         const [x1, y1] = [x0 + wide - 2 * less, y0 + high - 2 * less];
-        const put = (x: number, y: number) => `${n(left + x + y * lean)} ${n(top + y + x * drop)}`;
+        const put = (x: number, y: number) =>
+          `${formatNumber(left + x + y * lean)} ${formatNumber(top + y + x * drop)}`;
         parts.push(shape(`M${put(x0, y0)}L${put(x1, y0)}L${put(x1, y1)}L${put(x0, y1)}Z`, sun(share)));
       }
     }

@@ -1,9 +1,9 @@
 import type { FrameLook } from '../../domain/frame.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { SvgDrawing } from '../drawing/SvgDrawing.tsx';
-import { inset, mitred, type Rect } from '../geometry/plane.ts';
-import { mouldingOf } from '../moulding/mouldingOf.ts';
-import { mitreParts } from '../pieces/pieceParts.ts';
+import { cutMitres, inset, type Rect } from '../geometry/plane.ts';
+import { createMoulding } from '../moulding/createMoulding.ts';
+import { toMitreParts } from '../pieces/pieceParts.ts';
 import { colour, innerShadow } from '../pieces/shade.ts';
 
 /** How much of a frame's corner is seen, in inches; the rest of it lies outside the drawing. */
@@ -12,16 +12,16 @@ const OUTER: Rect = { x: 0, y: 0, width: 2 * SEEN, height: 2 * SEEN };
 const BOARD = '#f8f6f0';
 
 function swatchDrawing(frame: FrameLook): Drawing {
-  const moulding = mouldingOf(frame);
+  const moulding = createMoulding(frame);
   const sight = inset(OUTER, moulding.face);
-  const corner = mitred(OUTER, sight).filter(({ side }) => side === 'top' || side === 'left');
+  const corner = cutMitres(OUTER, sight).filter(({ side }) => side === 'top' || side === 'left');
   return {
     width: SEEN,
     height: SEEN,
     parts: [
       { kind: 'rect', at: OUTER, fill: colour(BOARD) },
       ...innerShadow(sight, 0.3, 0.4),
-      ...mitreParts(corner, moulding),
+      ...toMitreParts(corner, moulding),
       { kind: 'line', points: [OUTER, sight], stroke: { colour: 'rgb(0 0 0 / 0.4)', width: 0.02 } },
     ],
   };

@@ -3,12 +3,12 @@ import type { FrameLook } from '../../domain/frame.ts';
 import type { Media } from '../../domain/media.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { SvgDrawing } from '../drawing/SvgDrawing.tsx';
-import { type Piece, pieceOf } from '../geometry/piece.ts';
-import { inset, mitred } from '../geometry/plane.ts';
-import { partsOf } from '../pieces/pieceParts.ts';
+import { measurePiece, type Piece } from '../geometry/piece.ts';
+import { cutMitres, inset } from '../geometry/plane.ts';
+import { toPieceParts } from '../pieces/pieceParts.ts';
 import { wallShadow } from '../pieces/shade.ts';
+import { CART_THUMBNAIL, getCanvasPadding, getThumbnailWidth, PREVIEW_DEFAULTS } from './dimensions.ts';
 import styles from './FramedThumbnail.module.css';
-import { CART_THUMBNAIL, canvasPadding, PREVIEW_DEFAULTS, thumbnailWidth } from './figures.ts';
 
 /** Stands where a thumbnail of so many px would stand, and says that there is none. (PREV-20) */
 export const NoPreview = ({ width, children }: { width: number; children: ReactNode }) => (
@@ -35,24 +35,24 @@ type Props = {
 };
 
 /** Room for the shadow, in px. */
-const MARGIN = canvasPadding(CART_THUMBNAIL.depth);
+const MARGIN = getCanvasPadding(CART_THUMBNAIL.depth);
 
 /** A moulding that would be finer than a thumbnail can show is drawn as wide as the figure of PREV-05 says. */
 function broadened(piece: Piece, width: number): Piece {
   const face = (CART_THUMBNAIL.frame * piece.sight.width) / (width - 2 * CART_THUMBNAIL.frame);
   if (piece.face === 0 || piece.face >= face) return piece;
   const outer = inset(piece.sight, -face);
-  return { ...piece, face, outer, mitres: mitred(outer, piece.sight) };
+  return { ...piece, face, outer, mitres: cutMitres(outer, piece.sight) };
 }
 
 /** A piece as a thumbnail so many px wide, with its shadow. */
 function thumbnailDrawing({ media, width, height, mat, padTint, frame, imageUrl }: Props, px: number): Drawing {
   const framing = { media, size: { width, height }, framed: frame !== null, mat };
   const picture = { small: imageUrl, large: imageUrl };
-  const piece = broadened(pieceOf(framing), px);
+  const piece = broadened(measurePiece(framing), px);
   const { outer } = piece;
   const inch = outer.width / px;
-  const parts = partsOf(piece, { title: '', alt: '', picture, framing, frame, padTint }, 'small', inch * 0.6);
+  const parts = toPieceParts(piece, { title: '', alt: '', picture, framing, frame, padTint }, 'small', inch * 0.6);
   // A thumbnail's shadow is as deep for a small print as for a large one.
   const shadow = wallShadow({ ...piece, depth: Math.min(piece.depth, 5 * inch) });
   const margin = MARGIN * inch;
@@ -70,7 +70,7 @@ function thumbnailDrawing({ media, width, height, mat, padTint, frame, imageUrl 
 export const FramedThumbnail = memo(function FramedThumbnail(props: Props) {
   const { width, height, mat, frame, imageUrl, missing, label } = props;
   const aspect = width > 0 && height > 0 ? width / height : PREVIEW_DEFAULTS.ratio;
-  const px = thumbnailWidth(aspect, frame !== null && mat > 0);
+  const px = getThumbnailWidth(aspect, frame !== null && mat > 0);
   const wide = px + 2 * MARGIN;
   return imageUrl && width > 0 && height > 0 ? (
     <span className={styles.thumbnail} style={{ inlineSize: wide }}>

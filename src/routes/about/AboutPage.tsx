@@ -1,13 +1,13 @@
 import '../../messages/content.ts';
 import { useQuery } from '@tanstack/react-query';
 import { storeSlidesQuery } from '../../api/queries/home.ts';
-import { say } from '../../messages/messages.ts';
-import { hasWords } from '../../richText/cleaning.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { RichText } from '../../richText/RichText.tsx';
+import { hasContent } from '../../richText/sanitizer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { FixedText, type Part, partsOf } from '../fixedPage/FixedText.tsx';
+import { FixedText, splitByHeadings, type TextPart } from '../fixedPage/FixedText.tsx';
 import { StorePhoto } from '../fixedPage/StorePhoto.tsx';
 import { Head } from '../head/Head.tsx';
 import styles from './AboutPage.module.css';
@@ -22,7 +22,7 @@ export function AboutPage() {
     <Page>
       <Head
         title={TITLE}
-        description={`${say('about.story')} We print art and frame it for walls all over India.`}
+        description={`${formatMessage('about.story')} We print art and frame it for walls all over India.`}
         path="/about/"
         picture={first?.picture}
       />
@@ -31,10 +31,10 @@ export function AboutPage() {
           <StorePhoto slide={first} isOnItsWay={slides.isPending} />
           <div className={styles.title}>
             <h1>{TITLE}</h1>
-            <p className={styles.lead}>{say('about.story')}</p>
+            <p className={styles.lead}>{formatMessage('about.story')}</p>
           </div>
         </header>
-        <FixedText page="about">{(html) => <Told html={html} />}</FixedText>
+        <FixedText page="about">{(html) => <AboutText html={html} />}</FixedText>
         <section className={styles.store} aria-label="The store">
           <div className={styles.photo}>
             <StorePhoto
@@ -60,14 +60,14 @@ export function AboutPage() {
 }
 
 /** What a text begins with; all of it where it begins with a heading. */
-const firstWords = (html: string): string => partsOf(html).intro || html;
+const firstWords = (html: string): string => splitByHeadings(html).intro || html;
 
 /** The text in its parts, each beside its heading. */
-function Told({ html }: { html: string }) {
-  const { intro, parts } = partsOf(html);
+function AboutText({ html }: { html: string }) {
+  const { intro, parts } = splitByHeadings(html);
   return (
     <div className={styles.told}>
-      {hasWords(intro) ? (
+      {hasContent(intro) ? (
         <div className={styles.intro}>
           <RichText html={intro} under={1} />
         </div>
@@ -80,7 +80,7 @@ function Told({ html }: { html: string }) {
   );
 }
 
-const Chapter = ({ part: { title, html } }: { part: Part }) => (
+const Chapter = ({ part: { title, html } }: { part: TextPart }) => (
   <section className={styles.chapter}>
     <h2>{title}</h2>
     <RichText html={html} under={2} look="page" />

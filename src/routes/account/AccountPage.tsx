@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { isAccountPage, type AccountPage as Name } from '../../domain/accountPage.ts';
-import { Own } from '../../flows/session/Own.tsx';
+import { CustomerScope } from '../../flows/session/CustomerScope.tsx';
 import { session } from '../../flows/session/session.ts';
 import { UserMenu } from '../../flows/session/UserMenu.tsx';
-import { lazily } from '../../kit/lazy.tsx';
+import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { wanting } from '../notFound/wanted.ts';
+import { toReturnState } from '../notFound/returnState.ts';
 import styles from './AccountPage.module.css';
 
 /** A page of the account beside the menu of all of them; it begins anew with each customer. (ACCT-01, SESS-16) */
@@ -18,7 +18,7 @@ const AccountLayout = ({ children }: { children: ReactNode }) => (
       <aside className={styles.side} aria-label="Your account">
         <UserMenu />
       </aside>
-      <Own waiting={<AccountSkeleton />}>{children}</Own>
+      <CustomerScope waiting={<AccountSkeleton />}>{children}</CustomerScope>
     </div>
   </Page>
 );
@@ -37,18 +37,18 @@ const AccountSkeleton = () => (
  * account's layout, which waits until it is known who that is, and begins anew with each. (ACCT-03, NF-04)
  */
 function ForCustomers({ children }: { children: ReactNode }) {
-  const isCustomer = session.useFlow(({ customer }) => customer !== null);
+  const isCustomer = session.useView(({ customer }) => customer !== null);
   const { pathname, search } = useLocation();
   if (isCustomer) return children;
-  return <Navigate to="/403" replace state={wanting(pathname + search)} />;
+  return <Navigate to="/403" replace state={toReturnState(pathname + search)} />;
 }
 
-const OrderPage = lazily(async () => (await import('../order/OrderPage.tsx')).OrderPage);
-const OrdersPage = lazily(async () => (await import('../orders/OrdersPage.tsx')).OrdersPage);
-const AddressBookPage = lazily(async () => (await import('./AddressBookPage.tsx')).AddressBookPage);
-const ProfilePage = lazily(async () => (await import('./ProfilePage.tsx')).ProfilePage);
-const PasswordChangePage = lazily(async () => (await import('./PasswordChangePage.tsx')).PasswordChangePage);
-const WishlistPage = lazily(async () => (await import('./WishlistPage.tsx')).WishlistPage);
+const OrderPage = lazyWithRetry(async () => (await import('../order/OrderPage.tsx')).OrderPage);
+const OrdersPage = lazyWithRetry(async () => (await import('../orders/OrdersPage.tsx')).OrdersPage);
+const AddressBookPage = lazyWithRetry(async () => (await import('./AddressBookPage.tsx')).AddressBookPage);
+const ProfilePage = lazyWithRetry(async () => (await import('./ProfilePage.tsx')).ProfilePage);
+const PasswordChangePage = lazyWithRetry(async () => (await import('./PasswordChangePage.tsx')).PasswordChangePage);
+const WishlistPage = lazyWithRetry(async () => (await import('./WishlistPage.tsx')).WishlistPage);
 
 /** The wishlist sees by itself who is a guest, and says on the way why it is none's. (ACCT-24) */
 const PAGES: Readonly<Record<Exclude<Name, 'wishlist'>, ReactNode>> = {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { artQuery } from '../../api/queries/framing.ts';
-import { askedIn } from '../../domain/choice.ts';
-import { artData } from '../../domain/structuredData/artData.ts';
+import { parseChoice } from '../../domain/choice.ts';
+import { toArtJsonLd } from '../../domain/structuredData/artJsonLd.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
-import { useKept } from '../../kit/hydration.tsx';
-import { keptListPaths } from '../../storage/listing.ts';
-import { readKeptMode } from '../../storage/preview.ts';
+import { usePersisted } from '../../kit/hydration/hydration.tsx';
+import { listPathStorage } from '../../storage/listingStorage.ts';
+import { readPersistedMode } from '../../storage/previewStorage.ts';
 import { BackLink } from '../configurator/BackLink.tsx';
-import { MadeUp } from '../configurator/MadeUp.tsx';
-import { Details, PicturePreview, Purchase } from '../configurator/PageParts.tsx';
+import { ConfiguratorScreen } from '../configurator/ConfiguratorScreen.tsx';
+import { ConfiguratorDetails, ConfiguratorPurchase, PicturePreview } from '../configurator/configuratorParts.tsx';
 import { Head } from '../head/Head.tsx';
 
 /** What search engines are told of an art print, once the chart has read it; nothing before. */
@@ -29,33 +29,33 @@ function ArtHead({ alias }: { alias: string }) {
         { name: 'Art Prints', path: '/art/' },
         { name: title, path: art.alias },
       ]}
-      things={(absolute) => [artData(art, absolute)]}
+      things={(absolute) => [toArtJsonLd(art, absolute)]}
     />
   );
 }
 
 /** The way back to the list as it was left, or to its start. (ART-03) */
-const BackToList = () => <BackLink to={useKept(keptListPaths.art.read) ?? '/art/'} />;
+const BackToList = () => <BackLink to={usePersisted(listPathStorage.art.read) ?? '/art/'} />;
 
 /** One art print: choose how it is made up, check the pincode, put it into the bag. (ART-01) */
 export function ArtDetailPage() {
   const { id = '' } = useParams();
   const { search, key } = useLocation();
-  const mode = readKeptMode();
+  const mode = readPersistedMode();
   return (
-    <MadeUp
+    <ConfiguratorScreen
       // Another art, or another link to it, is another choice from the start.
       key={`${id} ${key}`}
       subject={{ by: 'art', alias: `/art/${id}` }}
-      asked={{ ...(mode && { mode }), ...askedIn(search) }}
+      requestedChoice={{ ...(mode && { mode }), ...parseChoice(search) }}
       fixed={{}}
       back={<BackToList />}
     >
       <ArtHead alias={`/art/${id}`} />
       <Configurator preview={<PicturePreview />}>
-        <Purchase />
+        <ConfiguratorPurchase />
       </Configurator>
-      <Details />
-    </MadeUp>
+      <ConfiguratorDetails />
+    </ConfiguratorScreen>
   );
 }

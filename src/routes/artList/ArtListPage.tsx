@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { noFilters } from '../../../machines/listing/filters.ts';
+import { NO_FILTERS } from '../../../machines/listing/filters.ts';
 import { orientationsQuery, themesQuery } from '../../api/queries/terms.ts';
 import { Listing } from '../../flows/listing/Listing.tsx';
-import { useKept } from '../../kit/hydration.tsx';
+import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { artListingPorts, listingLogic } from '../../ports/artListing.ts';
-import { keptFilters } from '../../storage/listing.ts';
-import { ListFrame } from '../lists/ListFrame.tsx';
+import { filterStorage } from '../../storage/listingStorage.ts';
+import { ListLayout } from '../lists/ListLayout.tsx';
+import { type ListLogic, ListProvider, renderCardHeart } from '../lists/ListProvider.tsx';
 import { useListAddress } from '../lists/listAddress.ts';
-import { heartOf, type ListLogic, StartedList } from '../lists/StartedList.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 
 /** The list of art prints, by page, by the filters in its address, or as it was last narrowed. (CAT-01, CAT-07) */
@@ -19,13 +19,13 @@ export function ArtListPage() {
     return { logic: listingLogic({ findPage }), knownPage };
   }, [queries]);
   const { page, filters } = useListAddress();
-  const kept = useKept(keptFilters.read);
+  const persisted = usePersisted(filterStorage.read);
   return (
-    <StartedList list={list} area="art" page={page} filters={filters ?? kept ?? noFilters}>
-      <ListFrame>
+    <ListProvider list={list} area="art" page={page} filters={filters ?? persisted ?? NO_FILTERS}>
+      <ListLayout>
         <ArtList />
-      </ListFrame>
-    </StartedList>
+      </ListLayout>
+    </ListProvider>
   );
 }
 
@@ -37,7 +37,7 @@ function ArtList() {
     <Listing
       names={{ themes: themes.data ?? [], orientations: orientations.data ?? [] }}
       search={<SearchBox place="list" />}
-      heartOf={heartOf}
+      renderHeart={renderCardHeart}
     />
   );
 }

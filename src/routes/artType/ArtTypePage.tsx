@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { artQuery, framesQuery } from '../../api/queries/framing.ts';
 import type { Art } from '../../domain/art.ts';
-import { type FrameLook, framesOf } from '../../domain/frame.ts';
-import { matWidth } from '../../domain/mat.ts';
-import { padTint } from '../../domain/padColour.ts';
+import { type FrameLook, selectFrames } from '../../domain/frame.ts';
+import { getMatWidth } from '../../domain/mat.ts';
+import { getPadTint } from '../../domain/padColour.ts';
 import type { Size } from '../../domain/size.ts';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
-import { frontDrawing } from '../../preview/pieces/frontDrawing.ts';
-import { Failed } from '../../ui/BlockStates.tsx';
+import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
+import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Page } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -26,14 +26,19 @@ export function ArtTypePage() {
   const { data: art, isError, isFetching, refetch } = useQuery(artQuery(`/art/${artid}`));
   const { data: entries } = useQuery(framesQuery());
   // The one that is chosen by itself, once framing begins. (CONF-25)
-  const frame = framesOf(entries ?? [])[0] ?? null;
+  const frame = selectFrames(entries ?? [])[0] ?? null;
   if (art === null) return <Navigate to="/404s" replace />;
   return (
     <Page>
       <div className={styles.place}>
         <BackLink to={`/art/${encodeURIComponent(artid)}`} />
         {isError ? (
-          <Failed title={say('art.failed')} retryLabel="Try again" busy={isFetching} onRetry={() => refetch()} />
+          <ErrorState
+            title={formatMessage('art.failed')}
+            retryLabel="Try again"
+            busy={isFetching}
+            onRetry={() => refetch()}
+          />
         ) : art ? (
           <Chooser art={art} frame={frame} artid={artid} />
         ) : (
@@ -45,7 +50,7 @@ export function ArtTypePage() {
 }
 
 /** A print of middling size, in inches: to show what is meant, not to be bought. */
-const sizeShown = ({ ratio }: Art): Size => {
+const getDisplaySize = ({ ratio }: Art): Size => {
   const side = 20;
   return ratio < 1 ? { width: side * ratio, height: side } : { width: side, height: side / ratio };
 };
@@ -53,7 +58,7 @@ const sizeShown = ({ ratio }: Art): Size => {
 type ChooserProps = { art: Art; frame: FrameLook | null; artid: string };
 
 function Chooser({ art, frame, artid }: ChooserProps) {
-  const framed = drawn(art, frame, true);
+  const framed = createTypeDrawing(art, frame, true);
   const to = (mode: 'art' | 'frame') => `/shop_art/${encodeURIComponent(artid)}?mode=${mode}`;
   return (
     <>
@@ -62,7 +67,7 @@ function Chooser({ art, frame, artid }: ChooserProps) {
         <p className={styles.artist}>{art.artist}</p>
       </header>
       <div className={styles.choices}>
-        <Choice to={to('art')} name="Print" drawing={onOneScale(drawn(art, null, false), framed)}>
+        <Choice to={to('art')} name="Print" drawing={onOneScale(createTypeDrawing(art, null, false), framed)}>
           On paper or canvas, rolled in a tube.
         </Choice>
         <Choice to={to('frame')} name="Framed" drawing={framed}>
@@ -73,17 +78,17 @@ function Chooser({ art, frame, artid }: ChooserProps) {
   );
 }
 
-function drawn(art: Art, frame: FrameLook | null, framed: boolean) {
-  const size = sizeShown(art);
+function createTypeDrawing(art: Art, frame: FrameLook | null, framed: boolean) {
+  const size = getDisplaySize(art);
   const { listing, detail } = art.picture;
-  const mat = framed ? matWidth({ media: 'Paper', size, style: 'standard' }) : 0;
-  return frontDrawing({
+  const mat = framed ? getMatWidth({ media: 'Paper', size, style: 'standard' }) : 0;
+  return createFrontDrawing({
     title: art.title,
     alt: art.picture.alt,
     picture: { small: listing.url, large: detail.url },
     framing: { media: 'Paper', size, framed, mat },
     frame,
-    padTint: padTint('white'),
+    padTint: getPadTint('white'),
   });
 }
 

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { LISTS } from '../../domain/listArea.ts';
-import { articleData } from '../../domain/structuredData/articleData.ts';
+import { toArticleJsonLd } from '../../domain/structuredData/articleJsonLd.ts';
 import { Article, article } from '../../flows/article/Article.tsx';
-import { useKept } from '../../kit/hydration.tsx';
+import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { articleLogic, articlePorts } from '../../ports/article.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
@@ -27,18 +27,18 @@ export function ArticlePage() {
   return (
     <Page>
       <Section>
-        <BackLink to={useKept(readListPath) ?? LISTS.blog.path} />
-        <article.Start key={`${named} ${nid}`} logic={logic} options={{ input: { named, nid, known } }}>
+        <BackLink to={usePersisted(readListPath) ?? LISTS.blog.path} />
+        <article.Provider key={`${named} ${nid}`} logic={logic} options={{ input: { named, nid, known } }}>
           <ArticleHead />
           <Article />
-        </article.Start>
+        </article.Provider>
       </Section>
     </Page>
   );
 }
 
 function ArticleHead() {
-  const post = article.useFlow((view) => view.article);
+  const post = article.useView((view) => view.article);
   if (!post) return null;
   const { title, path, summary, picture, written } = post;
   return (
@@ -49,7 +49,7 @@ function ArticleHead() {
       picture={picture}
       type="article"
       things={(absolute) => [
-        articleData(
+        toArticleJsonLd(
           {
             title,
             path,

@@ -1,11 +1,11 @@
-import { WAY_BACK } from '../../domain/wayBack.ts';
+import { BACK_LINK_STATE } from '../../domain/backLinkState.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './BackLink.module.css';
 
 /** The way back to the screen before this one, to the place in it that was left. */
 export const BackLink = ({ to }: { to: string }) => (
-  <Link className={styles.back} to={to} state={WAY_BACK}>
+  <Link className={styles.back} to={to} state={BACK_LINK_STATE}>
     <Icon name="chevron-left" size={18} />
     Back
   </Link>

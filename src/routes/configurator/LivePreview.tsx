@@ -1,27 +1,32 @@
 import { useEffect } from 'react';
-import { previewEffects } from '../../effects/previewEffects.ts';
+import { handlePreviewEffect } from '../../effects/handlePreviewEffect.ts';
 import { Preview, preview } from '../../flows/preview/Preview.tsx';
-import type { PreviewEvent } from '../../flows/preview/StillPreview.tsx';
+import type { PreviewEvent } from '../../flows/preview/StaticPreview.tsx';
 import { previewLogic } from '../../ports/preview.ts';
-import type { Shown } from '../../preview/shown.ts';
+import type { Artwork } from '../../preview/artwork.ts';
 
-type Props = { shown: Shown; video: string | null; composing: 'atOnce' | 'whenTouched'; asked: PreviewEvent | null };
+type Props = {
+  artwork: Artwork;
+  video: string | null;
+  composing: 'atOnce' | 'whenTouched';
+  pendingEvent: PreviewEvent | null;
+};
 
 /** The preview with its chart, which begins with what the shopper turned to. */
-export function LivePreview({ shown, video, composing, asked }: Props) {
+export function LivePreview({ artwork, video, composing, pendingEvent }: Props) {
   return (
-    <preview.Start logic={previewLogic} effects={previewEffects} options={{ input: { composing } }}>
-      <Catching asked={asked} />
-      <Preview shown={shown} video={video} />
-    </preview.Start>
+    <preview.Provider logic={previewLogic} effects={handlePreviewEffect} options={{ input: { composing } }}>
+      <Catching pendingEvent={pendingEvent} />
+      <Preview artwork={artwork} video={video} />
+    </preview.Provider>
   );
 }
 
 /** Hands the chart what the shopper did while it was on its way. */
-function Catching({ asked }: { asked: PreviewEvent | null }) {
-  const actor = preview.useActor();
+function Catching({ pendingEvent }: { pendingEvent: PreviewEvent | null }) {
+  const actor = preview.useActorRef();
   useEffect(() => {
-    if (asked) actor.send(asked);
-  }, [actor, asked]);
+    if (pendingEvent) actor.send(pendingEvent);
+  }, [actor, pendingEvent]);
   return null;
 }

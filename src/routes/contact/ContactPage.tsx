@@ -11,7 +11,7 @@ import {
 import { contactLogic } from '../../ports/contact.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { KeptForm } from '../form/KeptForm.tsx';
+import { PersistedForm } from '../form/PersistedForm.tsx';
 import { Head } from '../head/Head.tsx';
 import styles from './ContactPage.module.css';
 
@@ -51,9 +51,9 @@ export const ContactPage = () => (
         </div>
       </dl>
       <div className={styles.write}>
-        <KeptForm flow={contact} logic={contactLogic}>
+        <PersistedForm flow={contact} logic={contactLogic}>
           <Contact />
-        </KeptForm>
+        </PersistedForm>
         <Link className={styles.link} to="/contact-us">
           Or use the form on a page of its own
         </Link>

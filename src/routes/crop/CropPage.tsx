@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cropMachine } from '../../../machines/crop/crop.machine.ts';
 import { provideActors } from '../../../machines/kit/port.ts';
-import { cropEffects } from '../../effects/cropEffects.ts';
+import { handleCropEffect } from '../../effects/handleCropEffect.ts';
 import { Crop } from '../../flows/crop/Crop.tsx';
 import { crop } from '../../flows/crop/crop.ts';
 import { cropPorts } from '../../ports/crop.ts';
@@ -14,13 +14,18 @@ export function CropPage() {
   const [search] = useSearchParams();
   const queries = useQueryClient();
   const logic = useMemo(() => provideActors(cropMachine, cropPorts({ queries })), [queries]);
-  const asked = { image: search.get('image'), artid: search.get('artid') };
+  const request = { image: search.get('image'), artid: search.get('artid') };
   return (
     <Page>
       {/* Another picture is another crop, from the start; whatever else the address tells is none. */}
-      <crop.Start key={JSON.stringify(asked)} logic={logic} effects={cropEffects} options={{ input: asked }}>
+      <crop.Provider
+        key={JSON.stringify(request)}
+        logic={logic}
+        effects={handleCropEffect}
+        options={{ input: request }}
+      >
         <Crop />
-      </crop.Start>
+      </crop.Provider>
     </Page>
   );
 }

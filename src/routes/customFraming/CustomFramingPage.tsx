@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { lazily } from '../../kit/lazy.tsx';
+import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { Head } from '../head/Head.tsx';
 import { UploadStart } from './UploadStart.tsx';
 
 /** The chooser is many times as large as the start, which needs nothing of it. */
-const Chooser = lazily(async () => (await import('./Chooser.tsx')).Chooser);
+const Chooser = lazyWithRetry(async () => (await import('./UploadChooser.tsx')).UploadChooser);
 
 /** The start of custom framing; with a picture's id the chooser in its place. (ROUTE-29, UPL-01, UPL-03) */
 export function CustomFramingPage() {

@@ -1,4 +1,4 @@
-import { uploadEffects } from '../../effects/uploadEffects.ts';
+import { handleUploadEffect } from '../../effects/handleUploadEffect.ts';
 import { Upload, upload } from '../../flows/upload/Upload.tsx';
 import { uploadLogic } from '../../ports/upload.ts';
 import { Page } from '../../ui/Layout.tsx';
@@ -31,9 +31,9 @@ export function UploadStart() {
           </p>
         </header>
         <div className={styles.upload}>
-          <upload.Start logic={uploadLogic} effects={uploadEffects}>
+          <upload.Provider logic={uploadLogic} effects={handleUploadEffect}>
             <Upload />
-          </upload.Start>
+          </upload.Provider>
         </div>
         <ol className={styles.steps}>
           {STEPS.map(([name, how]) => (

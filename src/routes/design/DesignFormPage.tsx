@@ -3,10 +3,10 @@ import type { DesignService } from '../../domain/designForm.ts';
 import { DesignRequest, designRequest } from '../../flows/designRequest/DesignRequest.tsx';
 import { Photo, photo } from '../../flows/photo/Photo.tsx';
 import { designRequestLogic } from '../../ports/designRequest.ts';
-import { forgetPhoto, photoAddress, photoLogic } from '../../ports/photo.ts';
+import { getPhotoUrl, photoLogic, releasePhoto } from '../../ports/photo.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
-import { KeptForm } from '../form/KeptForm.tsx';
+import { PersistedForm } from '../form/PersistedForm.tsx';
 import { Head } from '../head/Head.tsx';
 import { DESIGN_SERVICES, FeeTerms } from './FeeTerms.tsx';
 
@@ -19,14 +19,14 @@ export function DesignFormPage({ service }: { service: DesignService }) {
       <BackLink to="/design" />
       <Section level={1} title={name} lead={lead}>
         <FeeTerms />
-        <KeptForm flow={designRequest} logic={designRequestLogic} about={service}>
+        <PersistedForm flow={designRequest} logic={designRequestLogic} about={service}>
           <PhotoOfForm>
             <DesignRequest
               label={name}
-              photo={(id, faultId) => <Photo controlId={id} faultId={faultId} addressOf={photoAddress} />}
+              photo={(id, faultId) => <Photo controlId={id} faultId={faultId} getUrl={getPhotoUrl} />}
             />
           </PhotoOfForm>
-        </KeptForm>
+        </PersistedForm>
       </Section>
     </Page>
   );
@@ -34,8 +34,8 @@ export function DesignFormPage({ service }: { service: DesignService }) {
 
 /** The photo that goes with the form. */
 function PhotoOfForm({ children }: { children: ReactNode }) {
-  const form = designRequest.useActor();
+  const form = designRequest.useActorRef();
   const logic = useMemo(() => photoLogic(form), [form]);
-  useLayoutEffect(() => forgetPhoto, []);
-  return <photo.Start logic={logic}>{children}</photo.Start>;
+  useLayoutEffect(() => releasePhoto, []);
+  return <photo.Provider logic={logic}>{children}</photo.Provider>;
 }

@@ -12,10 +12,10 @@ export const FeeTerms = () => (
   </div>
 );
 
-type Told = { name: string; path: string; what: string; lead: string };
+type ServiceInfo = { name: string; path: string; what: string; lead: string };
 
 /** The design services as their pages tell of them. (DSGN-01, DSGN-02) */
-export const DESIGN_SERVICES: Readonly<Record<DesignService, Told>> = {
+export const DESIGN_SERVICES: Readonly<Record<DesignService, ServiceInfo>> = {
   art: {
     name: 'Art Advisory',
     path: '/design/art',

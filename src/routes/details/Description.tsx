@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { artListPath } from '../../../machines/listing/listPath.ts';
-import type { Cared } from '../../api/queries/details.ts';
+import { formatArtListPath } from '../../../machines/listing/listPath.ts';
+import type { CareSubject } from '../../api/queries/details.ts';
 import type { Frame } from '../../domain/frame.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './DetailTabs.module.css';
@@ -17,7 +17,7 @@ export const Description = ({ description, themes = [] }: DescriptionProps) => (
         {themes.map((theme, index) => (
           <span key={theme}>
             {index > 0 ? ', ' : ''}
-            <Link to={artListPath(1, { themes: [theme], orientations: [] })}>{theme}</Link>
+            <Link to={formatArtListPath(1, { themes: [theme], orientations: [] })}>{theme}</Link>
           </span>
         ))}
       </p>
@@ -33,7 +33,7 @@ const Paragraphs = ({ text }: { text: string }) =>
 /** What the details are about. */
 export type DetailProps = DescriptionProps & {
   /** A shopper's own picture is cared for in another way than art, and a wall in another way than a bottle. */
-  care: Cared;
+  care: CareSubject;
   /** The frame that is chosen, whose reviews are shown; null without one. Left out where nothing is reviewed. (ART-21) */
   frame?: Pick<Frame, 'id' | 'title'> | null;
 };

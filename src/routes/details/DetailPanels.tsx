@@ -1,16 +1,16 @@
 import '../../messages/product.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { careOf, RETURN_POLICY } from '../../api/queries/details.ts';
+import { getCareNode, RETURN_POLICY_NODE } from '../../api/queries/details.ts';
 import { staticPageQuery } from '../../api/queries/staticPages.ts';
-import { useOnPhone } from '../../kit/media.ts';
-import { PartBoundary } from '../../kit/PartBoundary.tsx';
-import { useNear } from '../../kit/viewport.ts';
-import { say } from '../../messages/messages.ts';
-import { hasWords } from '../../richText/cleaning.ts';
+import { useIsNarrow } from '../../kit/browser/mediaQuery.ts';
+import { useInView } from '../../kit/browser/viewport.ts';
+import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
+import { formatMessage } from '../../messages/messages.ts';
 import { RichText } from '../../richText/RichText.tsx';
+import { hasContent } from '../../richText/sanitizer.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
-import { Failed } from '../../ui/BlockStates.tsx';
+import { ErrorState } from '../../ui/BlockStates.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -32,18 +32,18 @@ type Props = {
 
 /** A text that the shop writes, read once it is looked at: in a closed part of an accordion it is not. (API-49, API-51) */
 function StaticText({ page, titled = false, none, failed, missing = none }: Props) {
-  const [ref, isNear] = useNear<HTMLDivElement>();
-  const { data, isError, isFetching, refetch } = useQuery({ ...staticPageQuery(page), enabled: isNear });
+  const [ref, isInView] = useInView<HTMLDivElement>();
+  const { data, isError, isFetching, refetch } = useQuery({ ...staticPageQuery(page), enabled: isInView });
   return (
     <div ref={ref} className={styles.block}>
       {isError ? (
-        <Failed title={failed} retryLabel="Try again" busy={isFetching} onRetry={() => refetch()} />
+        <ErrorState title={failed} retryLabel="Try again" busy={isFetching} onRetry={() => refetch()} />
       ) : data === undefined ? (
         <>
           <VisuallyHidden role="status">The text is on its way</VisuallyHidden>
           <TextSkeleton lines={8} />
         </>
-      ) : data && hasWords(data.html) ? (
+      ) : data && hasContent(data.html) ? (
         <>
           {titled && data.title ? <h3 className={styles.named}>{data.title}</h3> : null}
           <RichText html={data.html} />
@@ -59,14 +59,14 @@ type Panel = { id: 'description' | 'care' | 'returns'; name: string; content: Re
 
 /** Tabs on a desk with the reviews, where there are any, beside them; one accordion on a phone. (ART-10, ART-11, WALL-05, GIFT-12, DECOR-08, MIX-10) */
 export function DetailPanels({ description, themes, care: cared, frame }: DetailProps) {
-  const onPhone = useOnPhone();
+  const onPhone = useIsNarrow();
   const [open, setOpen] = useState<Panel['id']>('description');
-  const care = careOf(cared);
+  const care = getCareNode(cared);
   const panels: Panel[] = [
     {
       id: 'description',
       name: 'Description',
-      content: <Description description={description || say('details.noDescription')} themes={themes} />,
+      content: <Description description={description || formatMessage('details.noDescription')} themes={themes} />,
     },
     {
       id: 'care',
@@ -77,9 +77,9 @@ export function DetailPanels({ description, themes, care: cared, frame }: Detail
           key={care}
           page={care}
           titled
-          none={say('details.noCare')}
-          missing={say('details.careMissing')}
-          failed={say('details.careFailed')}
+          none={formatMessage('details.noCare')}
+          missing={formatMessage('details.careMissing')}
+          failed={formatMessage('details.careFailed')}
         />
       ),
     },
@@ -87,19 +87,23 @@ export function DetailPanels({ description, themes, care: cared, frame }: Detail
       id: 'returns',
       name: 'Return Policy',
       content: (
-        <StaticText page={RETURN_POLICY} none={say('details.noReturns')} failed={say('details.returnsFailed')} />
+        <StaticText
+          page={RETURN_POLICY_NODE}
+          none={formatMessage('details.noReturns')}
+          failed={formatMessage('details.returnsFailed')}
+        />
       ),
     },
   ];
   const reviews =
     frame === undefined ? null : (
-      <PartBoundary
+      <PartErrorBoundary
         part="reviews"
         anew={frame?.id}
-        instead={(again) => <Failed title={say('wrong.try')} retryLabel="Try again" onRetry={again} />}
+        instead={(again) => <ErrorState title={formatMessage('wrong.try')} retryLabel="Try again" onRetry={again} />}
       >
         <Reviews key={frame?.id} frame={frame} />
-      </PartBoundary>
+      </PartErrorBoundary>
     );
   if (onPhone)
     return (

@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
-import { lazily } from '../../kit/lazy.tsx';
-import { useNear } from '../../kit/viewport.ts';
+import { useInView } from '../../kit/browser/viewport.ts';
+import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { Description, type DetailProps } from './Description.tsx';
 import styles from './DetailTabs.module.css';
 
-const Panels = lazily(async () => (await import('./DetailPanels.tsx')).DetailPanels);
+const Panels = lazyWithRetry(async () => (await import('./DetailPanels.tsx')).DetailPanels);
 
 /**
  * Description, care, returns and reviews of what can be bought. At first the description alone, which is at hand; all
  * else comes as the shopper comes near it. (ART-10, ART-11)
  */
 export function DetailTabs(props: DetailProps) {
-  const [ref, isNear] = useNear<HTMLElement>();
+  const [ref, isInView] = useInView<HTMLElement>();
   const first = (
     <div className={styles.first}>
       <p className={styles.head}>Description</p>
@@ -25,7 +25,7 @@ export function DetailTabs(props: DetailProps) {
       data-alone={props.frame === undefined || undefined}
       aria-label="Details"
     >
-      {isNear ? (
+      {isInView ? (
         <Suspense fallback={first}>
           <Panels {...props} />
         </Suspense>

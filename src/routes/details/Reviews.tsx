@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reviewsQuery } from '../../api/queries/details.ts';
 import type { Frame } from '../../domain/frame.ts';
-import { averageStars, type Review } from '../../domain/review.ts';
-import { useNear } from '../../kit/viewport.ts';
-import { say } from '../../messages/messages.ts';
-import { Failed } from '../../ui/BlockStates.tsx';
+import { getAverageStars, type Review } from '../../domain/review.ts';
+import { useInView } from '../../kit/browser/viewport.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -16,16 +16,16 @@ type Reviewed = Pick<Frame, 'id' | 'title'>;
 
 /** What customers say of the frame that is chosen; a print without one has no reviews. (ART-16, ART-19, ART-21) */
 export const Reviews = ({ frame }: { frame: Reviewed | null }) =>
-  frame ? <ReviewsOf frame={frame} /> : <p className={styles.none}>{say('details.noReviews')}</p>;
+  frame ? <FrameReviews frame={frame} /> : <p className={styles.none}>{formatMessage('details.noReviews')}</p>;
 
-function ReviewsOf({ frame }: { frame: Reviewed }) {
-  const [ref, isNear] = useNear<HTMLDivElement>();
-  const { data, isError, isFetching, refetch } = useQuery({ ...reviewsQuery(frame.id), enabled: isNear });
+function FrameReviews({ frame }: { frame: Reviewed }) {
+  const [ref, isInView] = useInView<HTMLDivElement>();
+  const { data, isError, isFetching, refetch } = useQuery({ ...reviewsQuery(frame.id), enabled: isInView });
   return (
     <div ref={ref} className={styles.block}>
       {isError ? (
-        <Failed
-          title={say('details.reviewsFailed')}
+        <ErrorState
+          title={formatMessage('details.reviewsFailed')}
           retryLabel="Try again"
           busy={isFetching}
           onRetry={() => refetch()}
@@ -36,19 +36,19 @@ function ReviewsOf({ frame }: { frame: Reviewed }) {
           <TextSkeleton lines={7} />
         </>
       ) : data.length > 0 ? (
-        <Said reviews={data} of={frame.title} />
+        <ReviewList reviews={data} of={frame.title} />
       ) : (
-        <p className={styles.none}>{say('details.noReviews')}</p>
+        <p className={styles.none}>{formatMessage('details.noReviews')}</p>
       )}
     </div>
   );
 }
 
-const SHOWN_AT_FIRST = 4;
+const INITIAL_COUNT = 4;
 
-function Said({ reviews, of }: { reviews: readonly Review[]; of: string }) {
-  const [isWhole, setWhole] = useState(reviews.length <= SHOWN_AT_FIRST);
-  const average = averageStars(reviews) ?? 0;
+function ReviewList({ reviews, of }: { reviews: readonly Review[]; of: string }) {
+  const [isWhole, setWhole] = useState(reviews.length <= INITIAL_COUNT);
+  const average = getAverageStars(reviews) ?? 0;
   return (
     <>
       <div className={styles.summary}>
@@ -63,7 +63,7 @@ function Said({ reviews, of }: { reviews: readonly Review[]; of: string }) {
         </div>
       </div>
       <ol className={styles.list} aria-label="Reviews">
-        {(isWhole ? reviews : reviews.slice(0, SHOWN_AT_FIRST)).map(({ id, reviewer, stars, date, comment }) => (
+        {(isWhole ? reviews : reviews.slice(0, INITIAL_COUNT)).map(({ id, reviewer, stars, date, comment }) => (
           <li key={id} className={styles.review}>
             <p className={styles.head}>
               <Stars stars={stars} size={16} />

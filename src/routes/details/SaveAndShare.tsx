@@ -1,31 +1,31 @@
-import { choiceParams } from '../../domain/choice.ts';
+import { toChoiceParams } from '../../domain/choice.ts';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { ShareButton } from '../../flows/share/ShareButton.tsx';
-import { heartOfArt } from '../../flows/wishlist/heartOfArt.tsx';
-import { PartBoundary } from '../../kit/PartBoundary.tsx';
-import { loadShare } from './loadShare.ts';
+import { renderArtHeart } from '../../flows/wishlist/renderArtHeart.tsx';
+import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
+import { loadShareLogic } from './loadShareLogic.ts';
 
 /**
  * Shares an art with all that is chosen of it: a link to its own page, which brings the choice back. A shopper's own
  * picture is nobody else's to open, so that nothing is offered there. (ART-22)
  */
-export function ShareChoice() {
-  const { art, choice } = configurator.useFlow();
+export function ShareArtButton() {
+  const { art, choice } = configurator.useView();
   if (!art) return null;
   return (
-    <PartBoundary part="share">
+    <PartErrorBoundary part="share">
       <ShareButton
-        load={loadShare}
-        path={`${art.alias}?${new URLSearchParams(choiceParams(choice))}`}
+        load={loadShareLogic}
+        path={`${art.alias}?${new URLSearchParams(toChoiceParams(choice))}`}
         title={`${art.title} by ${art.artist}`}
         picture={art.picture.detail.url}
       />
-    </PartBoundary>
+    </PartErrorBoundary>
   );
 }
 
 /** Saves the art that is chosen for later; a shopper's own picture is no product. (WISH-02) */
-export function SaveChoice() {
-  const art = configurator.useFlow((view) => view.art);
-  return art && heartOfArt(art, 'plain');
+export function SaveArtButton() {
+  const art = configurator.useView((view) => view.art);
+  return art && renderArtHeart(art, 'plain');
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { plainText } from '../../api/plainText.ts';
+import { toPlainText } from '../../api/plainText.ts';
 import { fixedPageQuery } from '../../api/queries/staticPages.ts';
-import { faqData } from '../../domain/structuredData/articleData.ts';
-import { hasWords } from '../../richText/cleaning.ts';
+import { toFaqJsonLd } from '../../domain/structuredData/articleJsonLd.ts';
 import { RichText } from '../../richText/RichText.tsx';
+import { hasContent } from '../../richText/sanitizer.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { FixedText, partsOf } from '../fixedPage/FixedText.tsx';
+import { FixedText, splitByHeadings } from '../fixedPage/FixedText.tsx';
 import { Head } from '../head/Head.tsx';
-import { ReachUs } from '../support/ReachUs.tsx';
+import { ContactDetails } from '../support/ContactDetails.tsx';
 import styles from './FaqPage.module.css';
 
 const TITLE = 'Frequently asked questions';
@@ -27,7 +27,7 @@ export function FaqPage() {
             <h2 className={styles.ask} id="faq-ask">
               Something else?
             </h2>
-            <ReachUs />
+            <ContactDetails />
             <Button look="secondary" render={<Link to="/contact/" />}>
               Write to us
             </Button>
@@ -40,7 +40,7 @@ export function FaqPage() {
 
 function FaqHead() {
   const { data } = useQuery(fixedPageQuery('faq'));
-  const { parts } = partsOf(data?.html ?? '');
+  const { parts } = splitByHeadings(data?.html ?? '');
   return (
     <Head
       title={TITLE}
@@ -48,7 +48,7 @@ function FaqHead() {
       path="/faq/"
       things={() =>
         parts.length > 0
-          ? [faqData(parts.map(({ title, html }) => ({ question: title, answer: plainText(html) })))]
+          ? [toFaqJsonLd(parts.map(({ title, html }) => ({ question: title, answer: toPlainText(html) })))]
           : []
       }
     />
@@ -57,10 +57,10 @@ function FaqHead() {
 
 /** A text without headings has no questions to fold: it stands as it is. */
 function Questions({ html }: { html: string }) {
-  const { intro, parts } = partsOf(html);
+  const { intro, parts } = splitByHeadings(html);
   return (
     <div>
-      {hasWords(intro) ? <RichText html={intro} under={1} look="page" /> : null}
+      {hasContent(intro) ? <RichText html={intro} under={1} look="page" /> : null}
       {parts.length > 0 ? (
         <Accordion
           items={parts.map((part, at) => ({

@@ -1,12 +1,12 @@
 import '../../messages/content.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { plainText } from '../../api/plainText.ts';
+import { toPlainText } from '../../api/plainText.ts';
 import { fixedPageQuery } from '../../api/queries/staticPages.ts';
 import type { FixedPage } from '../../api/staticPages.ts';
-import { say } from '../../messages/messages.ts';
-import { bringCleaning, hasWords } from '../../richText/cleaning.ts';
-import { Failed } from '../../ui/BlockStates.tsx';
+import { formatMessage } from '../../messages/messages.ts';
+import { hasContent, preloadSanitizer } from '../../richText/sanitizer.ts';
+import { ErrorState } from '../../ui/BlockStates.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './FixedText.module.css';
@@ -23,10 +23,15 @@ export function FixedText({ page, lines = 14, children }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(fixedPageQuery(page));
   if (isError)
     return (
-      <Failed title={say('content.failed')} retryLabel="Try again" busy={isFetching} onRetry={() => void refetch()} />
+      <ErrorState
+        title={formatMessage('content.failed')}
+        retryLabel="Try again"
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   if (data === undefined) {
-    bringCleaning();
+    preloadSanitizer();
     return (
       <div className={styles.place} aria-busy="true">
         <VisuallyHidden role="status">The text is on its way</VisuallyHidden>
@@ -34,21 +39,25 @@ export function FixedText({ page, lines = 14, children }: Props) {
       </div>
     );
   }
-  return data && hasWords(data.html) ? children(data.html) : <p className={styles.none}>{say('content.none')}</p>;
+  return data && hasContent(data.html) ? (
+    children(data.html)
+  ) : (
+    <p className={styles.none}>{formatMessage('content.none')}</p>
+  );
 }
 
 /** A part of a text: its heading as plain text, and what stands under it, as HTML for `RichText` alone. */
-export type Part = { title: string; html: string };
+export type TextPart = { title: string; html: string };
 
 const HEADING = /<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1\s*>/gi;
 
 /** A text of the shop's, cut at its highest headings: what stands before the first, and each with what follows on it. (STAT-05) */
-export function partsOf(html: string): { intro: string; parts: Part[] } {
+export function splitByHeadings(html: string): { intro: string; parts: TextPart[] } {
   const headings = [...html.matchAll(HEADING)];
   const highest = Math.min(...headings.map(([, level]) => Number(level)));
   const cuts = headings.filter(([, level]) => Number(level) === highest);
   const parts = cuts.map((cut, at) => ({
-    title: plainText(cut[2] ?? ''),
+    title: toPlainText(cut[2] ?? ''),
     html: html.slice(cut.index + cut[0].length, cuts[at + 1]?.index).trim(),
   }));
   return { intro: html.slice(0, cuts[0]?.index).trim(), parts: parts.filter(({ title }) => title !== '') };

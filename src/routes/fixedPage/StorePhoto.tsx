@@ -1,5 +1,5 @@
 import type { StoreSlide } from '../../api/home.ts';
-import { srcSetOf } from '../../domain/cardPicture.ts';
+import { toSrcSet } from '../../domain/cardPicture.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './StorePhoto.module.css';
 
@@ -24,7 +24,7 @@ export function StorePhoto({ slide, isOnItsWay, sizes = '(width >= 80rem) 1280px
     <img
       className={styles.place}
       src={picture.detail.url}
-      srcSet={srcSetOf(picture)}
+      srcSet={toSrcSet(picture)}
       sizes={sizes}
       width={picture.detail.width}
       height={picture.detail.height}

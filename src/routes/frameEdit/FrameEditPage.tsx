@@ -1,21 +1,21 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { askedIn } from '../../domain/choice.ts';
+import { parseChoice } from '../../domain/choice.ts';
 import type { Frame } from '../../domain/frame.ts';
 import { AddToCart } from '../../flows/addToCart/AddToCart.tsx';
-import { ChosenPrice } from '../../flows/configurator/ChosenPrice.tsx';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
+import { CurrentPrice } from '../../flows/configurator/CurrentPrice.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { FrameEdit } from '../../flows/configurator/FrameEdit.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
-import { MadeUp } from '../configurator/MadeUp.tsx';
-import { PicturePreview } from '../configurator/PageParts.tsx';
+import { ConfiguratorScreen } from '../configurator/ConfiguratorScreen.tsx';
+import { PicturePreview } from '../configurator/configuratorParts.tsx';
 import { DetailTabs } from '../details/DetailTabs.tsx';
-import { subjectAsked } from '../frameList/subjectAsked.ts';
+import { parseSubject } from '../frameList/parseSubject.ts';
 import styles from './FrameEditPage.module.css';
 
 /** Back to the frames, with what was chosen meanwhile and under the filters that one came from. (FRAME-08) */
 function BackToFrames() {
-  const { framesPath } = configurator.useFlow();
+  const { framesPath } = configurator.useView();
   const { state } = useLocation();
   const filters: unknown = state?.filters;
   return <BackLink to={typeof filters === 'string' && filters !== '' ? `${framesPath}&${filters}` : framesPath} />;
@@ -23,7 +23,7 @@ function BackToFrames() {
 
 /** What the frame is, how it is cared for and returned, and what others say of it. (FRAME-13, ART-10, ART-11) */
 function FrameDetails() {
-  const { subject, frame, media, isUnfit } = configurator.useFlow();
+  const { subject, frame, media, isUnfit } = configurator.useView();
   if (!subject || isUnfit) return null;
   return (
     <DetailTabs
@@ -57,10 +57,10 @@ const About = ({ frame: { description, material, colours, style, type } }: { fra
 
 /** Where to, for how much, and into the bag. (FRAME-09, FRAME-12) */
 function FramedPurchase() {
-  const { line, days } = configurator.useFlow();
+  const { line, days } = configurator.useView();
   return (
     <AddToCart line={line} days={days} label="ADD TO CART">
-      <ChosenPrice />
+      <CurrentPrice />
     </AddToCart>
   );
 }
@@ -70,15 +70,15 @@ export function FrameEditPage() {
   const { id: frame = '' } = useParams();
   const { search, key } = useLocation();
   const query = new URLSearchParams(search);
-  const subject = subjectAsked(query.get('id') ?? '', query);
+  const subject = parseSubject(query.get('id') ?? '', query);
   if (!subject) return <Navigate to="/404s" replace />;
-  const { mode: _, frame: __, ...asked } = askedIn(search);
+  const { mode: _, frame: __, ...requested } = parseChoice(search);
   return (
-    <MadeUp
+    <ConfiguratorScreen
       // Another frame, or another link to it, is another choice from the start.
       key={`${frame} ${key}`}
       subject={subject}
-      asked={asked}
+      requestedChoice={requested}
       fixed={{ mode: 'frame', frame }}
       back={<BackToFrames />}
     >
@@ -86,6 +86,6 @@ export function FrameEditPage() {
         <FramedPurchase />
       </Configurator>
       <FrameDetails />
-    </MadeUp>
+    </ConfiguratorScreen>
   );
 }

@@ -1,32 +1,32 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { Opened, SubjectAsked } from '../../../machines/framedPicture/openedPicture.ts';
-import { atHand } from '../../api/queries/cachedQuery.ts';
+import type { SubjectData, SubjectRequest } from '../../../machines/framedPicture/subjectData.ts';
+import { getCachedData } from '../../api/queries/cachedQuery.ts';
 import { artQuery, framesQuery, priceTableQuery } from '../../api/queries/framing.ts';
 import { frameTermsQuery } from '../../api/queries/terms.ts';
-import { subjectOfArt } from '../../domain/subject.ts';
-import { frameListEffects } from '../../effects/frameListEffects.ts';
+import { toPrintSubject } from '../../domain/printSubject.ts';
+import { handleFrameListEffect } from '../../effects/handleFrameListEffect.ts';
 import { FrameList, frameList } from '../../flows/frameList/FrameList.tsx';
-import { useKept } from '../../kit/hydration.tsx';
+import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { frameListLogic } from '../../ports/frameList.ts';
-import { readKeptMode } from '../../storage/preview.ts';
+import { readPersistedMode } from '../../storage/previewStorage.ts';
 import { Page } from '../../ui/Layout.tsx';
-import { subjectAsked } from './subjectAsked.ts';
+import { parseSubject } from './parseSubject.ts';
 
-function openedArt(queries: QueryClient, subject: SubjectAsked | null): Opened | null {
+function openedArt(queries: QueryClient, subject: SubjectRequest | null): SubjectData | null {
   if (subject?.by !== 'art') return null;
-  const art = atHand(queries, artQuery(subject.alias));
-  const table = atHand(queries, priceTableQuery());
-  return art && table ? { subject: subjectOfArt(art), art, table } : null;
+  const art = getCachedData(queries, artQuery(subject.alias));
+  const table = getCachedData(queries, priceTableQuery());
+  return art && table ? { subject: toPrintSubject(art), art, table } : null;
 }
 
 /** What of the picture, the frames and the names to narrow them by was read before. */
-function useKnown(subject: SubjectAsked | null) {
+function useKnown(subject: SubjectRequest | null) {
   const queries = useQueryClient();
-  const entries = atHand(queries, framesQuery()) ?? null;
-  const listed = atHand(queries, frameTermsQuery()) ?? null;
-  return { opened: openedArt(queries, subject), entries, hung: entries && listed && { entries, listed } };
+  const entries = getCachedData(queries, framesQuery()) ?? null;
+  const listed = getCachedData(queries, frameTermsQuery()) ?? null;
+  return { opened: openedArt(queries, subject), entries, catalogue: entries && listed && { entries, listed } };
 }
 
 /** The frames for a picture: art, or the shopper's own. (FRAME-01, ROUTE-19) */
@@ -40,15 +40,15 @@ export function FrameListPage() {
 function FrameWall({ id, query }: { id: string; query: URLSearchParams }) {
   const queries = useQueryClient();
   const logic = useMemo(() => frameListLogic({ queries }), [queries]);
-  const keptMode = useKept(readKeptMode);
-  const subject = subjectAsked(id, query);
-  const { opened, hung } = useKnown(subject);
-  const input = { subject, search: String(query), keptMode, known: { opened, hung } };
+  const persistedMode = usePersisted(readPersistedMode);
+  const subject = parseSubject(id, query);
+  const { opened, catalogue } = useKnown(subject);
+  const input = { subject, search: String(query), savedMode: persistedMode, known: { opened, catalogue } };
   return (
     <Page>
-      <frameList.Start logic={logic} effects={frameListEffects} options={{ input }}>
+      <frameList.Provider logic={logic} effects={handleFrameListEffect} options={{ input }}>
         <FrameList />
-      </frameList.Start>
+      </frameList.Provider>
     </Page>
   );
 }

@@ -1,23 +1,31 @@
 import { SITE_URL } from '../../api/config.ts';
 import type { Picture } from '../../domain/art.ts';
-import { STORE_NAME, shortened } from '../../domain/documentTitle.ts';
-import { type Absolute, jsonLdOf, type Step, type Thing, wayData } from '../../domain/structuredData/thing.ts';
-import { useBrowserFact } from '../../kit/hydration.tsx';
+import { STORE_NAME, truncate } from '../../domain/documentTitle.ts';
+import {
+  type BreadcrumbItem,
+  serializeJsonLd,
+  type Thing,
+  type ToAbsoluteUrl,
+  toBreadcrumbJsonLd,
+} from '../../domain/structuredData/thing.ts';
+import { useClientValue } from '../../kit/hydration/hydration.tsx';
 
 /** A thing of a page for search engines, which nobody sees. */
-const StructuredData = ({ thing }: { thing: Thing }) => <script type="application/ld+json">{jsonLdOf(thing)}</script>;
+const StructuredData = ({ thing }: { thing: Thing }) => (
+  <script type="application/ld+json">{serializeJsonLd(thing)}</script>
+);
 
 /**
  * Puts addresses of the store behind the site's own; one that has a host already stays as it is. Where no site is
  * configured, HTML made at build time names none, and the browser does so once it has taken that over.
  */
-function useAbsolute(): Absolute {
-  const origin = useBrowserFact(() => SITE_URL || window.location.origin, SITE_URL);
+function useAbsolute(): ToAbsoluteUrl {
+  const origin = useClientValue(() => SITE_URL || window.location.origin, SITE_URL);
   return (address) => (/^[a-z]+:/i.test(address) ? address : origin + address);
 }
 
 /** Characters of a description; no search shows more, and a text of the shop's can be as long as it likes. */
-const TOLD = 300;
+const DESCRIPTION_LENGTH = 300;
 
 /** What stands for a page without a picture where its link is shared: `npm run share-picture` draws it. */
 const STORE_PICTURE = {
@@ -36,9 +44,9 @@ type Props = {
   picture?: Pick<Picture, 'alt' | 'detail'> | null | undefined;
   type?: 'website' | 'article' | 'product';
   /** The way to the page from the top, itself at the end, where a breadcrumb shows it. */
-  way?: readonly Step[];
+  way?: readonly BreadcrumbItem[];
   /** Further things that the page tells of, by the builders in src/domain/structuredData. */
-  things?: (absolute: Absolute) => readonly Thing[];
+  things?: (absolute: ToAbsoluteUrl) => readonly Thing[];
   /** Is it a page that no search may find? */
   noIndex?: boolean;
 };
@@ -46,17 +54,17 @@ type Props = {
 /** What search engines and those who share a link are told of a page. One on each page. */
 export function Head({ title, description, path, picture, type = 'website', way, things, noIndex }: Props) {
   const absolute = useAbsolute();
-  const told = shortened(description, TOLD);
+  const shortDescription = truncate(description, DESCRIPTION_LENGTH);
   const url = absolute(path.replace(/[?#].*$/, ''));
   const { alt, detail } = picture ?? STORE_PICTURE;
-  const all = [...(way ? [wayData(way, absolute)] : []), ...(things?.(absolute) ?? [])];
+  const all = [...(way ? [toBreadcrumbJsonLd(way, absolute)] : []), ...(things?.(absolute) ?? [])];
   return (
     <>
-      <meta name="description" content={told} />
+      <meta name="description" content={shortDescription} />
       {noIndex ? <NoIndex /> : <link rel="canonical" href={url} />}
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={told} />
+      <meta property="og:description" content={shortDescription} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={absolute(detail.url)} />
       <meta property="og:image:width" content={String(detail.width)} />

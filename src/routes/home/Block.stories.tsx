@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { Page } from '../../ui/Layout.tsx';
-import { Block, Places } from './Block.tsx';
+import { HomeBlock, SkeletonItems } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
 import tile from './PictureTile.module.css';
 import { TilePicture, TileSkeleton } from './PictureTile.tsx';
@@ -21,14 +21,14 @@ const asking = (read: () => Promise<readonly string[]>): StoryObj => ({
   render: () => (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Page>
-        <Block
+        <HomeBlock
           read={{ queryKey: ['walls'], queryFn: read }}
-          failed={say('home.wallsFailed')}
+          failed={formatMessage('home.wallsFailed')}
           coming={
             <Carousel title="Gallery walls" busy>
-              <Places count={5}>
+              <SkeletonItems count={5}>
                 <TileSkeleton ratio={RATIO} line />
-              </Places>
+              </SkeletonItems>
             </Carousel>
           }
         >
@@ -43,7 +43,7 @@ const asking = (read: () => Promise<readonly string[]>): StoryObj => ({
               ))}
             </Carousel>
           )}
-        </Block>
+        </HomeBlock>
       </Page>
     </QueryClientProvider>
   ),

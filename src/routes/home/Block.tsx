@@ -2,11 +2,11 @@ import '../../messages/home.ts';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { type ReactNode, use } from 'react';
 import { homeTextsQuery } from '../../api/queries/home.ts';
-import { ShopContext } from '../../kit/ShopContext.ts';
-import { Failed } from '../../ui/BlockStates.tsx';
+import { EffectHostContext } from '../../kit/flow/EffectHostContext.ts';
+import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Block.module.css';
-import { useRead } from './useRead.ts';
+import { useHomeQuery } from './useHomeQuery.ts';
 
 type Props<T, Key extends QueryKey> = {
   read: UseQueryOptions<T, Error, T, Key>;
@@ -18,20 +18,28 @@ type Props<T, Key extends QueryKey> = {
 };
 
 /** What home reads for one of its blocks. Whatever becomes of it, the others stand. */
-export function Block<T, Key extends QueryKey>({ read, failed, coming, children }: Props<T, Key>) {
-  const { data, isError, refetch } = useRead(read);
-  if (isError) return <Failed title={failed} retryLabel="Try again" onRetry={refetch} />;
+export function HomeBlock<T, Key extends QueryKey>({ read, failed, coming, children }: Props<T, Key>) {
+  const { data, isError, refetch } = useHomeQuery(read);
+  if (isError) return <ErrorState title={failed} retryLabel="Try again" onRetry={refetch} />;
   return data === undefined ? coming : children(data);
 }
 
 /** What the shop says under one of home's headings; its place stays empty where it says nothing. */
-export function Lead({ of }: { of: string }) {
-  const { data } = useRead(homeTextsQuery());
+export function HomeLead({ of }: { of: string }) {
+  const { data } = useHomeQuery(homeTextsQuery());
   return <span className={styles.lead}>{data?.find(({ title }) => title === of)?.text}</span>;
 }
 
 /** So many `<li>` of one content, while a list is on its way. */
-export const Places = ({ count, className, children }: { count: number; className?: string; children: ReactNode }) =>
+export const SkeletonItems = ({
+  count,
+  className,
+  children,
+}: {
+  count: number;
+  className?: string;
+  children: ReactNode;
+}) =>
   Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change
     <li key={place} className={className}>
@@ -43,6 +51,6 @@ type AreaLinkProps = { to: string; className?: string; children?: ReactNode };
 
 /** A link into a part of the shop, which begins it as the same link of the header does. (SHELL-05, SHELL-07) */
 export function AreaLink({ to, ...rest }: AreaLinkProps) {
-  const { act } = use(ShopContext);
-  return <Link to={to} {...rest} onClick={() => act({ type: 'area.begun', path: to }, 'home')} />;
+  const { handleEffect } = use(EffectHostContext);
+  return <Link to={to} {...rest} onClick={() => handleEffect({ type: 'area.begun', path: to }, 'home')} />;
 }

@@ -1,26 +1,26 @@
 import { STORE_NAME } from '../../domain/documentTitle.ts';
-import { organizationData, siteData } from '../../domain/structuredData/shopData.ts';
-import { PartBoundary } from '../../kit/PartBoundary.tsx';
+import { toOrganizationJsonLd, toWebSiteJsonLd } from '../../domain/structuredData/shopJsonLd.ts';
+import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { SUPPORT_PHONE } from '../../messages/support.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
-import { Favourites } from './Favourites.tsx';
-import { Framing } from './Framing.tsx';
-import { later } from './Later.tsx';
-import { Store } from './Store.tsx';
-import { Themes } from './Themes.tsx';
-import { Voices } from './Voices.tsx';
-import { Walls } from './Walls.tsx';
-import { Ways } from './Ways.tsx';
+import { CallsToActionBlock } from './CallsToActionBlock.tsx';
+import { createDeferredBlock } from './deferredBlock.tsx';
+import { FavouritesBlock } from './FavouritesBlock.tsx';
+import { FramingBlock } from './FramingBlock.tsx';
+import { GalleryWallsBlock } from './GalleryWallsBlock.tsx';
+import { StoreBlock } from './StoreBlock.tsx';
+import { TestimonialsBlock } from './TestimonialsBlock.tsx';
+import { ThemesBlock } from './ThemesBlock.tsx';
 import '../../messages/home.ts';
 import { useQuery } from '@tanstack/react-query';
 import { bannersQuery, promisesQuery } from '../../api/queries/home.ts';
 import { Banners, banners } from '../../flows/banners/Banners.tsx';
-import { say } from '../../messages/messages.ts';
-import { Failed } from '../../ui/BlockStates.tsx';
-import { wantsMotion } from '../../ui/motion.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import { ErrorState } from '../../ui/BlockStates.tsx';
+import { prefersMotion } from '../../ui/motion.ts';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
-import { Lead } from './Block.tsx';
+import { HomeLead } from './Block.tsx';
 import styles from './HomePage.module.css';
 
 /** The banners, and the way to the art even where they cannot be read. (HOME-01) */
@@ -28,13 +28,15 @@ function Hero() {
   const { data, isError, refetch } = useQuery(bannersQuery());
   const slides = isError ? [] : (data ?? null);
   // Rotation begins paused where the device asks for no motion.
-  const options = { input: { slides: slides?.length ?? 0, moves: slides !== null && wantsMotion() } };
+  const options = { input: { slides: slides?.length ?? 0, moves: slides !== null && prefersMotion() } };
   return (
     <>
-      {isError ? <Failed title={say('home.pictureFailed')} retryLabel="Try again" onRetry={refetch} /> : null}
-      <banners.Start key={slides?.length} options={options}>
+      {isError ? (
+        <ErrorState title={formatMessage('home.pictureFailed')} retryLabel="Try again" onRetry={refetch} />
+      ) : null}
+      <banners.Provider key={slides?.length} options={options}>
         <Banners slides={slides} />
-      </banners.Start>
+      </banners.Provider>
     </>
   );
 }
@@ -49,7 +51,7 @@ const STEPS = [
 
 /** How a print is made and how it travels. (CONST-09, CONST-10) */
 const HowItIsMade = () => (
-  <Section title={TITLE} lead={<Lead of={TITLE} />}>
+  <Section title={TITLE} lead={<HomeLead of={TITLE} />}>
     <ol className={styles.steps}>
       {STEPS.map(([name, how]) => (
         <li key={name} className={styles.step}>
@@ -87,13 +89,13 @@ function Promises() {
   );
 }
 
-const FavouritesLater = later('favourites', Favourites);
-const FramingLater = later('framing', Framing);
-const WallsLater = later('walls', Walls);
-const WaysLater = later('ways', Ways);
-const StoreLater = later('store', Store);
-const VoicesLater = later('voices', Voices);
-const HowItIsMadeLater = later('made', HowItIsMade);
+const FavouritesLater = createDeferredBlock('favourites', FavouritesBlock);
+const FramingLater = createDeferredBlock('framing', FramingBlock);
+const WallsLater = createDeferredBlock('walls', GalleryWallsBlock);
+const WaysLater = createDeferredBlock('ways', CallsToActionBlock);
+const StoreLater = createDeferredBlock('store', StoreBlock);
+const VoicesLater = createDeferredBlock('voices', TestimonialsBlock);
+const HowItIsMadeLater = createDeferredBlock('made', HowItIsMade);
 
 /** The way in: what hangs here, what can be framed here, and why to trust us with it. (HOME-01 to HOME-12) */
 export const HomePage = () => (
@@ -102,18 +104,18 @@ export const HomePage = () => (
       title={STORE_NAME}
       description="Art prints made to the size of your wall, and custom framing of your own pictures, to the inch. Made in India and sent free within it."
       path="/"
-      things={(absolute) => [organizationData(SUPPORT_PHONE, absolute), siteData(absolute)]}
+      things={(absolute) => [toOrganizationJsonLd(SUPPORT_PHONE, absolute), toWebSiteJsonLd(absolute)]}
     />
-    <PartBoundary part="banners">
+    <PartErrorBoundary part="banners">
       <Hero />
-    </PartBoundary>
+    </PartErrorBoundary>
     <Page>
-      <PartBoundary part="promises">
+      <PartErrorBoundary part="promises">
         <Promises />
-      </PartBoundary>
-      <PartBoundary part="themes">
-        <Themes />
-      </PartBoundary>
+      </PartErrorBoundary>
+      <PartErrorBoundary part="themes">
+        <ThemesBlock />
+      </PartErrorBoundary>
       <FavouritesLater />
     </Page>
     <FramingLater />

@@ -1,5 +1,5 @@
 import type { Picture } from '../../domain/art.ts';
-import { srcSetOf } from '../../domain/cardPicture.ts';
+import { toSrcSet } from '../../domain/cardPicture.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './PictureTile.module.css';
 
@@ -21,7 +21,7 @@ export const TilePicture = ({
       <img
         className={styles.picture}
         src={picture.listing.url}
-        srcSet={srcSetOf(picture)}
+        srcSet={toSrcSet(picture)}
         sizes={sizes}
         width={picture.listing.width}
         height={picture.listing.height}

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Filters } from '../../../machines/listing/filters.ts';
-import { filtersNamed } from '../../../machines/listing/listPath.ts';
-import { pageNamed } from '../../domain/paging.ts';
+import { parseFilters } from '../../../machines/listing/listPath.ts';
+import { parsePageNumber } from '../../domain/paging.ts';
 
 /** The address of a list that waits behind another page; null where the list has the address that is open. */
 export const ListAddressContext = createContext<{
@@ -18,5 +18,5 @@ export function useListAddress(): { id: string | undefined; page: number; filter
   const open = { params: useParams(), search: useLocation().search };
   const { params, search } = use(ListAddressContext) ?? open;
   const { id, theme, page } = params;
-  return { id, page: pageNamed(page ?? id), filters: filtersNamed(theme, new URLSearchParams(search)) };
+  return { id, page: parsePageNumber(page ?? id), filters: parseFilters(theme, new URLSearchParams(search)) };
 }

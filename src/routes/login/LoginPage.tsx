@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LoginPath } from '../../../machines/signIn/signIn.setup.ts';
 import { session } from '../../flows/session/session.ts';
-import { FollowAddress, SignIn } from '../../flows/signIn/SignIn.tsx';
+import { SignIn, SyncAddress } from '../../flows/signIn/SignIn.tsx';
 import { signIn } from '../../flows/signIn/signIn.ts';
 import { signInLogic } from '../../ports/signIn.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
@@ -14,15 +14,15 @@ const pathIn = (pathname: string): LoginPath => (/^\/signup\/?$/i.test(pathname)
 export function LoginPage() {
   const { pathname, search } = useLocation();
   const path = pathIn(pathname);
-  const visitor = session.useActor();
+  const visitor = session.useActorRef();
   const logic = useMemo(() => signInLogic({ session: visitor }), [visitor]);
   return (
     <Page>
       <Section label="Your account">
-        <signIn.Start logic={logic} options={{ input: { path, search } }}>
-          <FollowAddress path={path} search={search} />
+        <signIn.Provider logic={logic} options={{ input: { path, search } }}>
+          <SyncAddress path={path} search={search} />
           <SignIn />
-        </signIn.Start>
+        </signIn.Provider>
       </Section>
     </Page>
   );

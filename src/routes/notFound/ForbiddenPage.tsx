@@ -1,17 +1,17 @@
 import '../../messages/missing.ts';
 import { Navigate, useLocation } from 'react-router-dom';
 import { session } from '../../flows/session/session.ts';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { wantedIn } from './wanted.ts';
+import { parseReturnPath } from './returnState.ts';
 
 /** Where a page without a login leads to, and a stage of the checkout without a bag. (NF-04, ACCT-03, CHK-12) */
 export function ForbiddenPage() {
-  const wanted = wantedIn(useLocation().state);
-  const { customer } = session.useFlow();
+  const wanted = parseReturnPath(useLocation().state);
+  const { customer } = session.useView();
   if (wanted !== null && customer !== null) return <Navigate to={wanted} replace />;
   const needsLogin = wanted !== null;
   return (
@@ -20,8 +20,8 @@ export function ForbiddenPage() {
         <EmptyState
           level={1}
           icon={needsLogin ? 'user' : 'bag'}
-          title={say(needsLogin ? 'forbidden.login' : 'forbidden.title')}
-          text={say(needsLogin ? 'forbidden.loginText' : 'forbidden.text')}
+          title={formatMessage(needsLogin ? 'forbidden.login' : 'forbidden.title')}
+          text={formatMessage(needsLogin ? 'forbidden.loginText' : 'forbidden.text')}
           action={
             <>
               {customer === null ? <WaysToLogIn /> : null}
@@ -38,7 +38,7 @@ export function ForbiddenPage() {
 
 /** By a code in a popup over this page, or by a password. */
 function WaysToLogIn() {
-  const { canLogIn, askLogin } = session.useFlow();
+  const { canLogIn, askLogin } = session.useView();
   return (
     <Row gap={3}>
       <Button disabled={!canLogIn} onClick={askLogin}>

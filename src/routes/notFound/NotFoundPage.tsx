@@ -1,13 +1,13 @@
 import '../../messages/missing.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LISTS } from '../../domain/listArea.ts';
-import { type MessageId, say } from '../../messages/messages.ts';
+import { formatMessage, type MessageId } from '../../messages/messages.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Head } from '../head/Head.tsx';
-import { cameFromTheStore } from './cameFrom.ts';
+import { isFromStore } from './isFromStore.ts';
 
 type To = { to: string; name: string };
 
@@ -37,25 +37,25 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 /** The ways on from an address where nothing is. */
-export const wayFrom = (pathname: string): Way =>
+export const getSuggestedLinks = (pathname: string): Way =>
   WAYS[pathname.replace(/\/$/, '')] ?? { text: 'notFound.text', on: [ART] };
 
 /** Every address that leads nowhere. (NF-01, NF-02, ROUTE-61) */
 export function NotFoundPage() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { text, on } = wayFrom(pathname);
+  const { text, on } = getSuggestedLinks(pathname);
   // Redirects take the place of the page that was none, so that one step leads to the last that was shown. (NF-03)
-  const back = () => (cameFromTheStore(window) ? navigate(-1) : navigate('/'));
+  const back = () => (isFromStore(window) ? navigate(-1) : navigate('/'));
   return (
     <Page width="reading">
-      <Head title={say('notFound.title')} description={say(text)} path={pathname} noIndex />
+      <Head title={formatMessage('notFound.title')} description={formatMessage(text)} path={pathname} noIndex />
       <Section>
         <EmptyState
           level={1}
           icon="frame"
-          title={say('notFound.title')}
-          text={say(text)}
+          title={formatMessage('notFound.title')}
+          text={formatMessage(text)}
           action={
             <>
               <Row gap={3}>

@@ -1,4 +1,4 @@
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
@@ -13,8 +13,8 @@ export function SomethingWentWrong({ onRetry }: { onRetry: () => void }) {
         <EmptyState
           level={1}
           icon="alert"
-          title={say('wrong.title')}
-          text={say('wrong.text')}
+          title={formatMessage('wrong.title')}
+          text={formatMessage('wrong.text')}
           action={
             <Row gap={3}>
               <Button onClick={onRetry}>Try again</Button>

@@ -1,7 +1,7 @@
 import { OptOut, optOut } from '../../flows/optOut/OptOut.tsx';
 import { optOutLogic } from '../../ports/newsletter.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
-import { KeptForm } from '../form/KeptForm.tsx';
+import { PersistedForm } from '../form/PersistedForm.tsx';
 import { Head } from '../head/Head.tsx';
 
 /** '/opt_out'. (STAT-07, ROUTE-49) */
@@ -13,9 +13,9 @@ export const OptOutPage = () => (
       path="/opt_out"
     />
     <Section level={1} title="Opt out" lead="Tell us the e-mail address, and our newsletter stays away from it.">
-      <KeptForm flow={optOut} logic={optOutLogic}>
+      <PersistedForm flow={optOut} logic={optOutLogic}>
         <OptOut />
-      </KeptForm>
+      </PersistedForm>
     </Section>
   </Page>
 );

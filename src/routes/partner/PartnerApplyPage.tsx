@@ -2,7 +2,7 @@ import { Partner, partner } from '../../flows/partner/Partner.tsx';
 import { partnerLogic } from '../../ports/contact.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
-import { KeptForm } from '../form/KeptForm.tsx';
+import { PersistedForm } from '../form/PersistedForm.tsx';
 import { Head } from '../head/Head.tsx';
 
 /** '/partner/apply'. (PART-03, ROUTE-51) */
@@ -15,9 +15,9 @@ export const PartnerApplyPage = () => (
     />
     <BackLink to="/partner" />
     <Section level={1} title="Become a partner" lead="Tell us about your studio.">
-      <KeptForm flow={partner} logic={partnerLogic}>
+      <PersistedForm flow={partner} logic={partnerLogic}>
         <Partner />
-      </KeptForm>
+      </PersistedForm>
     </Section>
   </Page>
 );

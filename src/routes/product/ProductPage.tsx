@@ -1,49 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { atHand } from '../../api/queries/cachedQuery.ts';
+import { getCachedData } from '../../api/queries/cachedQuery.ts';
 import { productQuery } from '../../api/queries/lists.ts';
 import { LISTS, type ListArea } from '../../domain/listArea.ts';
 import type { ProductKind } from '../../domain/product.ts';
-import { productData } from '../../domain/structuredData/productData.ts';
+import { toProductJsonLd } from '../../domain/structuredData/productJsonLd.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { cart } from '../../flows/cart/cart.ts';
 import { pincode } from '../../flows/pincode/pincode.ts';
 import { Product } from '../../flows/product/Product.tsx';
 import { product } from '../../flows/product/product.ts';
 import { ShareButton } from '../../flows/share/ShareButton.tsx';
-import { Heart } from '../../flows/wishlist/Heart.tsx';
-import { useKept } from '../../kit/hydration.tsx';
-import { PartBoundary } from '../../kit/PartBoundary.tsx';
-import { useRenewed } from '../../kit/refetchSignal.ts';
+import { HeartButton } from '../../flows/wishlist/HeartButton.tsx';
+import { usePersisted } from '../../kit/hydration/hydration.tsx';
+import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
+import { useOnRefetch } from '../../kit/loading/refetchSignal.ts';
 import { addToCartLogic } from '../../ports/addToCart.ts';
 import { productLogic } from '../../ports/product.ts';
-import { hasWords } from '../../richText/cleaning.ts';
 import { RichText } from '../../richText/RichText.tsx';
-import { keptListPaths } from '../../storage/listing.ts';
+import { hasContent } from '../../richText/sanitizer.ts';
+import { listPathStorage } from '../../storage/listingStorage.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
+import { DetailScreen } from '../details/DetailScreen.tsx';
 import { DetailTabs } from '../details/DetailTabs.tsx';
-import { loadShare } from '../details/loadShare.ts';
-import { Screen } from '../details/Screen.tsx';
+import { loadShareLogic } from '../details/loadShareLogic.ts';
 import { Head } from '../head/Head.tsx';
-import { Purchase } from './Purchase.tsx';
+import { ProductPurchase } from './ProductPurchase.tsx';
 
 type List = {
   area: ListArea;
   /** What the list is called. */
   name: string;
   /** Does Back lead to the page of it that was left, and not to its start? */
-  isKept: boolean;
+  isPersisted: boolean;
 };
 
 /** The list that a product stands in, which is where Back leads. (WALL-03, GIFT-09, DECOR-09, MIX-05) */
 const PRODUCT_LISTS: Readonly<Record<ProductKind, List>> = {
-  wall: { area: 'walls', name: 'Gallery Walls', isKept: false },
-  gift: { area: 'gifts', name: 'Gifts', isKept: true },
-  object: { area: 'objects', name: 'Decor Objects', isKept: true },
-  mixedMedia: { area: 'mixedMedia', name: 'Mixed Media', isKept: true },
+  wall: { area: 'walls', name: 'Gallery Walls', isPersisted: false },
+  gift: { area: 'gifts', name: 'Gifts', isPersisted: true },
+  object: { area: 'objects', name: 'Decor Objects', isPersisted: true },
+  mixedMedia: { area: 'mixedMedia', name: 'Mixed Media', isPersisted: true },
 };
 
 /** The address of a product's page, by the last part of it. (WALL-02) */
@@ -51,14 +51,14 @@ const productAddress = (kind: ProductKind, name: string): string => LISTS[PRODUC
 
 /** The way back to the list as it was left, or to its start. (WALL-03, GIFT-09, DECOR-09, MIX-05) */
 function BackToProducts({ kind }: { kind: ProductKind }) {
-  const { area, isKept } = PRODUCT_LISTS[kind];
-  const kept = useKept(() => (isKept ? keptListPaths[area].read() : null));
-  return <BackLink to={kept ?? LISTS[area].path} />;
+  const { area, isPersisted } = PRODUCT_LISTS[kind];
+  const persistedPath = usePersisted(() => (isPersisted ? listPathStorage[area].read() : null));
+  return <BackLink to={persistedPath ?? LISTS[area].path} />;
 }
 
 /** The way down to a product. */
 function WayDown({ kind }: { kind: ProductKind }) {
-  const title = product.useFlow((view) => view.product?.title);
+  const title = product.useView((view) => view.product?.title);
   const { area, name } = PRODUCT_LISTS[kind];
   return (
     <Breadcrumb
@@ -74,33 +74,38 @@ function WayDown({ kind }: { kind: ProductKind }) {
 
 /** Saves the product in the colour that is chosen, and shares its page. (WALL-03, GIFT-10, MIX-09, WISH-02) */
 function More() {
-  const { product: shown, variation } = product.useFlow();
-  if (!shown || !variation) return null;
-  const { title, path } = shown;
+  const { product: loaded, variation } = product.useView();
+  if (!loaded || !variation) return null;
+  const { title, path } = loaded;
   return (
     <>
-      <Heart look="plain" variation={variation.variation} title={title} />
-      <PartBoundary part="share">
-        <ShareButton load={loadShare} path={path} title={title} picture={variation.pictures[0]?.detail.url ?? null} />
-      </PartBoundary>
+      <HeartButton look="plain" variation={variation.variation} title={title} />
+      <PartErrorBoundary part="share">
+        <ShareButton
+          load={loadShareLogic}
+          path={path}
+          title={title}
+          picture={variation.pictures[0]?.detail.url ?? null}
+        />
+      </PartErrorBoundary>
     </>
   );
 }
 
 /** Description, care and returns of what is looked at; nobody reviews it. (WALL-05, WALL-06, GIFT-12, DECOR-08, MIX-10, STAT-13) */
 function ProductDetails() {
-  const shown = product.useFlow((view) => view.product);
-  if (!shown) return null;
-  const { kind, description } = shown;
-  return <DetailTabs care={kind} description={hasWords(description) ? <RichText html={description} /> : ''} />;
+  const loaded = product.useView((view) => view.product);
+  if (!loaded) return null;
+  const { kind, description } = loaded;
+  return <DetailTabs care={kind} description={hasContent(description) ? <RichText html={description} /> : ''} />;
 }
 
 /** What search engines are told of a product; of one that is not read yet, where it stands. */
 function ProductHead({ kind, alias }: { kind: ProductKind; alias: string }) {
-  const { product: shown } = product.useFlow();
+  const { product: loaded } = product.useView();
   const { area, name } = PRODUCT_LISTS[kind];
-  if (!shown) return <Head title={name} description={name} path={alias} type="product" />;
-  const { title, by, summary, path, variations } = shown;
+  if (!loaded) return <Head title={name} description={name} path={alias} type="product" />;
+  const { title, by, summary, path, variations } = loaded;
   return (
     <Head
       title={title}
@@ -113,7 +118,7 @@ function ProductHead({ kind, alias }: { kind: ProductKind; alias: string }) {
         { name, path: LISTS[area].path },
         { name: title, path },
       ]}
-      things={(absolute) => [productData(shown, absolute)]}
+      things={(absolute) => [toProductJsonLd(loaded, absolute)]}
     />
   );
 }
@@ -122,36 +127,36 @@ function ProductHead({ kind, alias }: { kind: ProductKind; alias: string }) {
 export function ProductPage({ kind }: { kind: ProductKind }) {
   const { id = '' } = useParams();
   const queries = useQueryClient();
-  const bag = cart.useActor();
-  const box = pincode.useActor();
+  const bag = cart.useActorRef();
+  const box = pincode.useActorRef();
   const logic = useMemo(() => productLogic({ queries }), [queries]);
   const buying = useMemo(() => addToCartLogic({ pincode: box, cart: bag }), [box, bag]);
   const alias = productAddress(kind, id);
   const known = useKnown({ kind, alias });
   return (
     // Another product is looked at from the start.
-    <product.Start key={alias} logic={logic} options={{ input: { kind, alias, known } }}>
+    <product.Provider key={alias} logic={logic} options={{ input: { kind, alias, known } }}>
       <Renewal kind={kind} alias={alias} />
       <ProductHead kind={kind} alias={alias} />
-      <Screen back={<BackToProducts kind={kind} />} way={<WayDown kind={kind} />} more={<More />}>
-        <addToCart.Start logic={buying}>
+      <DetailScreen back={<BackToProducts kind={kind} />} way={<WayDown kind={kind} />} more={<More />}>
+        <addToCart.Provider logic={buying}>
           <Product details={<ProductDetails />}>
-            <Purchase />
+            <ProductPurchase />
           </Product>
-        </addToCart.Start>
-      </Screen>
-    </product.Start>
+        </addToCart.Provider>
+      </DetailScreen>
+    </product.Provider>
   );
 }
 
-type Asked = { kind: ProductKind; alias: string };
+type ProductRequest = { kind: ProductKind; alias: string };
 
-const useKnown = (asked: Asked) => atHand(useQueryClient(), productQuery(asked)) ?? null;
+const useKnown = (request: ProductRequest) => getCachedData(useQueryClient(), productQuery(request)) ?? null;
 
 /** Gives the chart what was read anew behind it. (CONST-04) */
-function Renewal(asked: Asked) {
-  const known = useKnown(asked);
-  const renew = product.useFlow((view) => view.renew);
-  useRenewed([known], () => known && renew(known));
+function Renewal(request: ProductRequest) {
+  const known = useKnown(request);
+  const renew = product.useView((view) => view.renew);
+  useOnRefetch([known], () => known && renew(known));
   return null;
 }

@@ -3,7 +3,7 @@ import { searchLogic } from '../../ports/search.ts';
 
 /** The search box with its chart's ports filled; nothing of a search outlives it. (SHELL-08, CAT-03) */
 export const SearchBox = ({ place }: { place: 'header' | 'list' }) => (
-  <search.Start logic={searchLogic}>
+  <search.Provider logic={searchLogic}>
     <Search place={place} />
-  </search.Start>
+  </search.Provider>
 );

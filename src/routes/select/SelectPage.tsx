@@ -3,20 +3,20 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { artsQuery } from '../../api/queries/framing.ts';
 import type { ArtCard } from '../../domain/art.ts';
-import { selectEffects } from '../../effects/selectEffects.ts';
-import { FollowAddress, Select, select } from '../../flows/select/Select.tsx';
+import { handleSelectEffect } from '../../effects/handleSelectEffect.ts';
+import { Select, SyncAddress, select } from '../../flows/select/Select.tsx';
 import { Page } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
 
 /** The first page of the art list, which the shopper may look at next. */
 const FIRST_PAGE = { page: 1, themes: [], orientations: [] };
-const HUNG = 5;
+const PICTURE_COUNT = 5;
 
 /** '/select/{type}', and '/start_framing', which is the same as '/select/frame': what is to be printed or framed? (ROUTE-24, ROUTE-37) */
 export function SelectPage() {
   const { type = 'frame' } = useParams();
   const { data } = useQuery(artsQuery(FIRST_PAGE));
-  const pictures = useMemo(() => hung(data?.arts ?? []), [data]);
+  const pictures = useMemo(() => toScenePictures(data?.arts ?? []), [data]);
   return (
     <Page>
       <Head
@@ -24,20 +24,20 @@ export function SelectPage() {
         description="A print of ours or a picture of yours: choose what hangs on your wall, and we make it to measure."
         path={`/select/${type}`}
       />
-      <select.Start effects={selectEffects} options={{ input: { asked: type } }}>
-        <FollowAddress asked={type} />
+      <select.Provider effects={handleSelectEffect} options={{ input: { requested: type } }}>
+        <SyncAddress requested={type} />
         <Select pictures={pictures} />
-      </select.Start>
+      </select.Provider>
     </Page>
   );
 }
 
 /** So many of the first pictures, a portrait before the others. */
-function hung(arts: readonly ArtCard[]) {
+function toScenePictures(arts: readonly ArtCard[]) {
   const pictures = arts.map(({ picture: { listing } }) => ({
     url: listing.url,
     ratio: listing.width / listing.height,
   }));
   const first = pictures.find(({ ratio }) => ratio < 0.9) ?? pictures[0];
-  return first ? [first, ...pictures.filter((picture) => picture !== first)].slice(0, HUNG) : [];
+  return first ? [first, ...pictures.filter((picture) => picture !== first)].slice(0, PICTURE_COUNT) : [];
 }

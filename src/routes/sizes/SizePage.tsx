@@ -1,14 +1,14 @@
 import { useLocation, useParams } from 'react-router-dom';
-import type { SubjectAsked } from '../../../machines/framedPicture/openedPicture.ts';
-import { askedIn } from '../../domain/choice.ts';
+import type { SubjectRequest } from '../../../machines/framedPicture/subjectData.ts';
+import { parseChoice } from '../../domain/choice.ts';
 import { MODES } from '../../domain/mode.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
-import { Onward, SizeChoices } from '../../flows/configurator/SizeChoices.tsx';
-import { readKeptMode } from '../../storage/preview.ts';
+import { NextStep, SizeChoices } from '../../flows/configurator/SizeChoices.tsx';
+import { readPersistedMode } from '../../storage/previewStorage.ts';
 import { BackLink } from '../configurator/BackLink.tsx';
-import { MadeUp } from '../configurator/MadeUp.tsx';
-import { Details, PicturePreview, Purchase } from '../configurator/PageParts.tsx';
+import { ConfiguratorScreen } from '../configurator/ConfiguratorScreen.tsx';
+import { ConfiguratorDetails, ConfiguratorPurchase, PicturePreview } from '../configurator/configuratorParts.tsx';
 
 /**
  * The screen for sizes: of an upload by '/size?width=&height=&id=', of art by '/size/{artid}' and '/shop_art/{artid}'.
@@ -17,34 +17,34 @@ import { Details, PicturePreview, Purchase } from '../configurator/PageParts.tsx
 export function SizePage() {
   const { artid } = useParams();
   const { search, pathname, key } = useLocation();
-  const kept = readKeptMode();
+  const persistedMode = readPersistedMode();
   const params = new URLSearchParams(search);
-  const asked = askedIn(search);
-  const mode = MODES.find((each) => each === asked.mode) ?? kept ?? 'art';
+  const requested = parseChoice(search);
+  const mode = MODES.find((each) => each === requested.mode) ?? persistedMode ?? 'art';
   return (
-    <MadeUp
+    <ConfiguratorScreen
       key={`${pathname} ${key}`}
       screen="size"
       subject={subjectIn(artid, params)}
-      asked={asked}
+      requestedChoice={requested}
       fixed={{ mode }}
       back={<BackLink to={backTo(pathname, artid)} />}
     >
       <Configurator preview={<PicturePreview />} choices={<SizeChoices />}>
         <Next buyNow={params.get('buy') === 'now'} />
       </Configurator>
-      <Details />
-    </MadeUp>
+      <ConfiguratorDetails />
+    </ConfiguratorScreen>
   );
 }
 
 /** To the frames where it is to be framed; else into the bag, or by way of the frames after all. (CONF-11 to CONF-14) */
 function Next({ buyNow }: { buyNow: boolean }) {
-  const { mode } = configurator.useFlow();
-  return mode === 'frame' ? <Onward /> : <Purchase buyNow={buyNow} offersFrames />;
+  const { mode } = configurator.useView();
+  return mode === 'frame' ? <NextStep /> : <ConfiguratorPurchase buyNow={buyNow} offersFrames />;
 }
 
-const subjectIn = (artid: string | undefined, params: URLSearchParams): SubjectAsked =>
+const subjectIn = (artid: string | undefined, params: URLSearchParams): SubjectRequest =>
   artid
     ? { by: 'art', alias: `/art/${artid}` }
     : {

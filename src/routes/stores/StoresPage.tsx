@@ -5,7 +5,7 @@ import { Page, Panel, Section } from '../../ui/Layout.tsx';
 import { FixedText } from '../fixedPage/FixedText.tsx';
 import { StorePhoto } from '../fixedPage/StorePhoto.tsx';
 import { Head } from '../head/Head.tsx';
-import { ReachUs } from '../support/ReachUs.tsx';
+import { ContactDetails } from '../support/ContactDetails.tsx';
 import styles from './StoresPage.module.css';
 
 const TITLE = 'Our store in Kochi';
@@ -32,7 +32,7 @@ export function StoresPage() {
           </div>
           <aside className={styles.aside} aria-label="Address and hours">
             <Panel>
-              <ReachUs />
+              <ContactDetails />
             </Panel>
           </aside>
         </div>

@@ -1,11 +1,11 @@
 import '../../messages/payment.ts';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { GatewayOutcome } from '../../../machines/testGateway/testGateway.machine.ts';
-import { type CheckoutPrefix, checkoutPrefix } from '../../domain/checkoutStage.ts';
+import { type CheckoutPrefix, parseCheckoutPrefix } from '../../domain/checkoutStage.ts';
 import { fromDecimal } from '../../domain/money.ts';
-import { checkoutEffects } from '../../effects/checkoutEffects.ts';
+import { handleCheckoutEffect } from '../../effects/handleCheckoutEffect.ts';
 import { TestGateway, testGateway } from '../../flows/testGateway/TestGateway.tsx';
-import { say } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/messages.ts';
 import { testGatewayLogic } from '../../ports/testGateway.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -20,31 +20,31 @@ const backTo = (outcome: GatewayOutcome, orderNo: string, prefix: CheckoutPrefix
   `${prefix}/${outcome === 'closed' ? 'payment_fail' : 'payment'}?order_no=${orderNo}`;
 
 /** The order and amount that the link names; null where it names none. */
-function billOf(asked: URLSearchParams): { orderNo: string; amount: number } | null {
-  const orderNo = asked.get('order_no') ?? '';
+function parseBill(params: URLSearchParams): { orderNo: string; amount: number } | null {
+  const orderNo = params.get('order_no') ?? '';
   if (!/^\w{1,32}$/.test(orderNo)) return null;
   try {
-    return { orderNo, amount: fromDecimal(asked.get('amount') ?? '') };
+    return { orderNo, amount: fromDecimal(params.get('amount') ?? '') };
   } catch {
     return null;
   }
 }
 
 function Counter({ prefix }: { prefix: CheckoutPrefix }) {
-  const { ended, orderNo } = testGateway.useFlow();
+  const { ended, orderNo } = testGateway.useView();
   return ended ? <Navigate to={backTo(ended, orderNo, prefix)} replace /> : <TestGateway />;
 }
 
 /** Stands in for the first provider's own page, where its link leads while no real one is configured. (PAY-09) */
 export function TestGatewayPage() {
-  const [asked] = useSearchParams();
-  const bill = billOf(asked);
+  const [params] = useSearchParams();
+  const bill = parseBill(params);
   if (!bill)
     return (
       <Page width="reading">
         <EmptyState
           level={1}
-          title={say('gateway.none')}
+          title={formatMessage('gateway.none')}
           action={<Button render={<Link to="/checkout/shopping-bag" />}>To the shopping bag</Button>}
         />
       </Page>
@@ -52,14 +52,14 @@ export function TestGatewayPage() {
   return (
     <Page width="reading">
       <Section level={1} title="Test gateway">
-        <testGateway.Start
+        <testGateway.Provider
           key={bill.orderNo}
           logic={testGatewayLogic}
-          effects={checkoutEffects}
+          effects={handleCheckoutEffect}
           options={{ input: bill }}
         >
-          <Counter prefix={checkoutPrefix(asked.get('prefix') ?? '')} />
-        </testGateway.Start>
+          <Counter prefix={parseCheckoutPrefix(params.get('prefix') ?? '')} />
+        </testGateway.Provider>
       </Section>
     </Page>
   );

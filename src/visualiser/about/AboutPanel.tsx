@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { getGraphIndex } from '../app/graphIndex.ts';
 import type { PanelProps } from '../app/panel.ts';
-import { readingOf } from '../app/reading.ts';
 import { AboutChart } from './AboutChart.tsx';
 import styles from './AboutPanel.module.css';
 import { AboutState } from './AboutState.tsx';
@@ -8,7 +8,7 @@ import { AboutTransition } from './AboutTransition.tsx';
 
 /** In plain words what is picked: a state, a transition, or the chart as a whole. */
 export function AboutPanel({ chart, address }: PanelProps) {
-  const reading = readingOf(chart.graph);
+  const reading = getGraphIndex(chart.graph);
   const state = address.state === null ? undefined : reading.state(address.state);
   const transition = address.transition === null ? undefined : reading.transition(address.transition);
   const picked = state?.id ?? transition?.id ?? null;

@@ -1,18 +1,18 @@
+import { AddressLink } from '../app/AddressLink.tsx';
+import { type GraphIndex, getStateName } from '../app/graphIndex.ts';
 import look from '../app/look.module.css';
-import { nameOf, type Reading } from '../app/reading.ts';
-import { To } from '../app/To.tsx';
-import { KINDS } from '../app/words.ts';
+import { STATE_KIND_LABELS } from '../app/words.ts';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import type { GraphState } from '../graph/graph.ts';
 import styles from './AboutPanel.module.css';
-import { Names } from './Names.tsx';
-import { Part } from './Part.tsx';
+import { NameList } from './NameList.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
 import { Ports } from './Ports.tsx';
-import { Requirements, Said } from './Texts.tsx';
-import { Title } from './Title.tsx';
-import { Ways } from './Ways.tsx';
+import { Section } from './Section.tsx';
+import { MessageList, Requirements } from './Texts.tsx';
+import { TransitionList } from './TransitionList.tsx';
 
-type Props = { chart: ChartData; reading: Reading; state: GraphState };
+type Props = { chart: ChartData; reading: GraphIndex; state: GraphState };
 
 /** A state: what it means, what is said and done in it, and the ways in and out. */
 export function AboutState({ chart, reading, state }: Props) {
@@ -24,7 +24,12 @@ export function AboutState({ chart, reading, state }: Props) {
   return (
     <>
       <Around reading={reading} state={state} />
-      <Title kind={KINDS[state.kind]} name={nameOf(state)} description={state.description} id={state.id} />
+      <PanelTitle
+        kind={STATE_KIND_LABELS[state.kind]}
+        name={getStateName(state)}
+        description={state.description}
+        id={state.id}
+      />
       {state.tags.length > 0 ? (
         <p className={styles.tags}>
           {state.tags.map((tag) => (
@@ -34,22 +39,27 @@ export function AboutState({ chart, reading, state }: Props) {
           ))}
         </p>
       ) : null}
-      <Said chart={chart} ids={state.says} />
+      <MessageList chart={chart} ids={state.messages} />
       <Inside reading={reading} state={state} />
       <Ports chart={chart} sources={[...new Set(state.invokes.map(({ src }) => src))]} title="Runs while in it" />
       {state.entry.length > 0 ? (
-        <Part title="Does on entry">
-          <Names names={state.entry} />
-        </Part>
+        <Section title="Does on entry">
+          <NameList names={state.entry} />
+        </Section>
       ) : null}
       {state.exit.length > 0 ? (
-        <Part title="Does on leaving">
-          <Names names={state.exit} />
-        </Part>
+        <Section title="Does on leaving">
+          <NameList names={state.exit} />
+        </Section>
       ) : null}
-      <Ways reading={reading} title="Ways out" ways={reading.leaving(state.id)} end="target" />
-      <Ways reading={reading} title="Ways out that it shares with its surroundings" ways={inherited} end="target" />
-      <Ways reading={reading} title="Ways in" ways={reading.arriving(state.id)} end="source" />
+      <TransitionList reading={reading} title="Ways out" ways={reading.leaving(state.id)} end="target" />
+      <TransitionList
+        reading={reading}
+        title="Ways out that it shares with its surroundings"
+        ways={inherited}
+        end="target"
+      />
+      <TransitionList reading={reading} title="Ways in" ways={reading.arriving(state.id)} end="source" />
       <Requirements chart={chart} ids={state.requires} />
     </>
   );
@@ -63,7 +73,9 @@ function Around({ reading, state }: Omit<Props, 'chart'>) {
         .slice(0, -1)
         .map((outer) => (
           <span key={outer.id}>
-            <To part={{ state: outer.parent === null ? null : outer.id, transition: null }}>{nameOf(outer)}</To>
+            <AddressLink part={{ state: outer.parent === null ? null : outer.id, transition: null }}>
+              {getStateName(outer)}
+            </AddressLink>
             <span aria-hidden="true"> / </span>
           </span>
         ))}
@@ -75,20 +87,20 @@ function Inside({ reading, state }: Omit<Props, 'chart'>) {
   const inside = reading.inside(state.id);
   if (inside.length === 0) return null;
   return (
-    <Part title={state.kind === 'parallel' ? 'At once in it' : 'Inside'}>
+    <Section title={state.kind === 'parallel' ? 'At once in it' : 'Inside'}>
       <ul className={styles.ways}>
         {inside.map((inner) => (
           <li key={inner.id}>
-            <To part={{ state: inner.id }} className={styles.way}>
+            <AddressLink part={{ state: inner.id }} className={styles.way}>
               <span className={styles.when}>
-                {nameOf(inner)}
+                {getStateName(inner)}
                 {inner.id === state.initial ? <span className={look.badge}>First</span> : null}
               </span>
               {inner.description ? <span className={look.quiet}>{inner.description}</span> : null}
-            </To>
+            </AddressLink>
           </li>
         ))}
       </ul>
-    </Part>
+    </Section>
   );
 }

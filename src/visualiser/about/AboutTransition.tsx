@@ -1,29 +1,29 @@
+import { AddressLink } from '../app/AddressLink.tsx';
+import { describeTransition, type GraphIndex, getStateName, getTargets } from '../app/graphIndex.ts';
 import look from '../app/look.module.css';
-import { nameOf, type Reading, sentenceOf, targetsOf } from '../app/reading.ts';
-import { To } from '../app/To.tsx';
-import { counted, duration, TRIGGERS, whenOf } from '../app/words.ts';
+import { describeTrigger, formatCount, formatDuration, TRIGGER_LABELS } from '../app/words.ts';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
-import { Names } from './Names.tsx';
-import { Part } from './Part.tsx';
-import { Requirements, Said } from './Texts.tsx';
-import { Title } from './Title.tsx';
-import { Ways } from './Ways.tsx';
+import { NameList } from './NameList.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
+import { Section } from './Section.tsx';
+import { MessageList, Requirements } from './Texts.tsx';
+import { TransitionList } from './TransitionList.tsx';
 
-type Props = { chart: ChartData; reading: Reading; transition: GraphTransition };
+type Props = { chart: ChartData; reading: GraphIndex; transition: GraphTransition };
 
 /** A transition: what sets it off, from where to where, under which condition, and what it does. */
 export function AboutTransition({ chart, reading, transition }: Props) {
   const { trigger, label, guard, actions, delay, isReentering } = transition;
   const source = reading.state(transition.source);
-  const targets = targetsOf(reading, transition);
+  const targets = getTargets(reading, transition);
   const branches = reading.branches(transition);
   return (
     <>
-      <Title
+      <PanelTitle
         kind="Transition"
         name={label}
-        description={transition.description || `${sentenceOf(reading, transition)}.`}
+        description={transition.description || `${describeTransition(reading, transition)}.`}
         id={transition.id}
       />
       <dl className={look.facts}>
@@ -40,14 +40,14 @@ export function AboutTransition({ chart, reading, transition }: Props) {
           ))}
           {isReentering ? ', begun anew' : ''}
         </dd>
-        <dt>{TRIGGERS[trigger]}</dt>
-        <dd className={look.code}>{whenOf(transition)}</dd>
+        <dt>{TRIGGER_LABELS[trigger]}</dt>
+        <dd className={look.code}>{describeTrigger(transition)}</dd>
         {delay ? (
           <>
             <dt>Delay</dt>
             <dd>
               <span className={look.code}>{delay.name}</span>
-              {delay.ms === null ? ', as long as the moment asks for' : `, ${duration(delay.ms)}`}
+              {delay.ms === null ? ', as long as the moment asks for' : `, ${formatDuration(delay.ms)}`}
             </dd>
           </>
         ) : null}
@@ -63,38 +63,40 @@ export function AboutTransition({ chart, reading, transition }: Props) {
         </dd>
       </dl>
       {actions.length > 0 ? (
-        <Part title="Does">
-          <Names names={actions} />
-        </Part>
+        <Section title="Does">
+          <NameList names={actions} />
+        </Section>
       ) : null}
       {branches.length > 1 ? (
-        <Ways
+        <TransitionList
           reading={reading}
           title="Branches, tried in this order"
           ways={branches}
           end="target"
-          shown={transition.id}
+          artwork={transition.id}
         />
       ) : null}
-      <Said chart={chart} ids={transition.says} />
+      <MessageList chart={chart} ids={transition.messages} />
       <Requirements chart={chart} ids={transition.requires} />
     </>
   );
 }
 
-const StateLink = ({ state }: { state: GraphState }) => <To part={{ state: state.id }}>{nameOf(state)}</To>;
+const StateLink = ({ state }: { state: GraphState }) => (
+  <AddressLink part={{ state: state.id }}>{getStateName(state)}</AddressLink>
+);
 
 /** By which paths it is taken; none, and the reason. */
 function Covered({ chart, id }: { chart: ChartData; id: string }) {
-  const numbers = chart.paths.flatMap(({ taken, steps }, place) =>
-    [...taken, ...steps.flatMap((step) => step.taken)].includes(id) ? [place + 1] : [],
+  const numbers = chart.paths.flatMap(({ transitionIds, steps }, place) =>
+    [...transitionIds, ...steps.flatMap((step) => step.transitionIds)].includes(id) ? [place + 1] : [],
   );
   const first = numbers[0];
   if (first === undefined) return 'by no path';
   return (
     <>
-      <To part={{ panel: 'paths', path: first }}>{`path ${first}`}</To>
-      {numbers.length > 1 ? ` and ${counted(numbers.length - 1, 'other')}` : ''}
+      <AddressLink part={{ panel: 'paths', path: first }}>{`path ${first}`}</AddressLink>
+      {numbers.length > 1 ? ` and ${formatCount(numbers.length - 1, 'other')}` : ''}
     </>
   );
 }

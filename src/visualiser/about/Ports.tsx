@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
+import { AddressLink } from '../app/AddressLink.tsx';
 import look from '../app/look.module.css';
-import { To } from '../app/To.tsx';
-import { spoken } from '../app/words.ts';
+import { humanizeName } from '../app/words.ts';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import styles from './AboutPanel.module.css';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 
 type Props = { chart: ChartData; sources: readonly string[]; title: string };
 
@@ -12,7 +12,7 @@ type Props = { chart: ChartData; sources: readonly string[]; title: string };
 export function Ports({ chart, sources, title }: Props) {
   if (sources.length === 0) return null;
   return (
-    <Part title={title}>
+    <Section title={title}>
       <dl className={styles.told}>
         {sources.map((source) => (
           <div key={source}>
@@ -21,7 +21,7 @@ export function Ports({ chart, sources, title }: Props) {
           </div>
         ))}
       </dl>
-    </Part>
+    </Section>
   );
 }
 
@@ -29,7 +29,7 @@ function Answer({ answer }: { answer: ChartData['invoked'][string] | undefined }
   if (answer && 'chart' in answer) {
     return (
       <dd>
-        the flow <To part={{ chart: answer.chart }}>{spoken(answer.chart)}</To>
+        the flow <AddressLink part={{ chart: answer.chart }}>{humanizeName(answer.chart)}</AddressLink>
       </dd>
     );
   }

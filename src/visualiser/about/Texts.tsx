@@ -1,7 +1,7 @@
 import look from '../app/look.module.css';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import styles from './AboutPanel.module.css';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 
 type Props = { chart: ChartData; ids: readonly string[] };
 
@@ -9,7 +9,7 @@ type Props = { chart: ChartData; ids: readonly string[] };
 export function Requirements({ chart, ids }: Props) {
   if (ids.length === 0) return null;
   return (
-    <Part title="Requirements">
+    <Section title="Requirements">
       <dl className={styles.told}>
         {ids.map((id) => (
           <div key={id}>
@@ -18,15 +18,15 @@ export function Requirements({ chart, ids }: Props) {
           </div>
         ))}
       </dl>
-    </Part>
+    </Section>
   );
 }
 
 /** The texts that somebody reads there, letter by letter. */
-export function Said({ chart, ids }: Props) {
+export function MessageList({ chart, ids }: Props) {
   if (ids.length === 0) return null;
   return (
-    <Part title="What it says">
+    <Section title="What it says">
       <ul className={styles.says}>
         {ids.map((id) => {
           const message = chart.messages[id];
@@ -41,6 +41,6 @@ export function Said({ chart, ids }: Props) {
           );
         })}
       </ul>
-    </Part>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChartData } from '../catalogue/catalogue.ts';
+import { AddressLink } from './AddressLink.tsx';
 import type { Address } from './address.ts';
 import styles from './ChartHead.module.css';
-import { catalogueData } from './data.ts';
+import { catalogueQuery } from './queries.ts';
 import { Segments } from './Segments.tsx';
-import { To } from './To.tsx';
-import type { Go } from './useAddress.ts';
-import { spoken } from './words.ts';
+import type { Navigate } from './useAddress.ts';
+import { humanizeName } from './words.ts';
 
 const VIEWS = [
   { id: 'diagram', name: 'Diagram', glyph: 'diagram' },
@@ -14,11 +14,11 @@ const VIEWS = [
   { id: 'tree', name: 'Tree', glyph: 'tree' },
 ] as const;
 
-type Props = { chart: ChartData; address: Address; go: Go };
+type Props = { chart: ChartData; address: Address; go: Navigate };
 
 /** What is looked at, where it stands among the flows, and as what it is shown. */
 export function ChartHead({ chart: { graph }, address, go }: Props) {
-  const { data } = useQuery(catalogueData);
+  const { data } = useQuery(catalogueQuery);
   const area = data?.areas.find(({ charts }) => charts.some(({ id }) => id === graph.id));
   const parents = area?.charts.find(({ id }) => id === graph.id)?.parents ?? [];
   return (
@@ -30,11 +30,11 @@ export function ChartHead({ chart: { graph }, address, go }: Props) {
           {parents.map((parent, place) => (
             <span key={parent}>
               {place > 0 ? ', ' : ''}
-              <To part={{ chart: parent }}>{spoken(parent)}</To>
+              <AddressLink part={{ chart: parent }}>{humanizeName(parent)}</AddressLink>
             </span>
           ))}
         </p>
-        <h1 className={styles.name}>{spoken(graph.id)}</h1>
+        <h1 className={styles.name}>{humanizeName(graph.id)}</h1>
         <p className={styles.told}>{graph.description}</p>
       </div>
       <Segments label="Shown as" segments={VIEWS} selected={address.view} onSelect={(view) => go({ view })} />

@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { STORE_NAME } from '../../domain/documentTitle.ts';
-import { Failed } from '../../ui/BlockStates.tsx';
+import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import { createMarks } from '../diagram/marksStore.ts';
 import { Announcer } from './Announcer.tsx';
 import type { View } from './address.ts';
-import { useAhead } from './ahead.ts';
 import { ChartHead } from './ChartHead.tsx';
 import styles from './ChartPage.module.css';
-import { catalogueData, chartData } from './data.ts';
-import { useDesk } from './desk.ts';
-import { Gone } from './Gone.tsx';
-import { useHabit } from './habit.ts';
-import { Late } from './Late.tsx';
-import { chartsOf } from './nesting.ts';
+import { LazyPart } from './LazyPart.tsx';
+import { MissingNotice } from './MissingNotice.tsx';
+import { listCharts } from './nesting.ts';
 import { Panels } from './Panels.tsx';
 import { VIEW_PARTS } from './parts.ts';
+import { catalogueQuery, chartQuery } from './queries.ts';
 import { Splitter } from './Splitter.tsx';
 import { UnknownChart } from './UnknownChart.tsx';
 import { useAddress } from './useAddress.ts';
-import { spoken } from './words.ts';
+import { useIsDesktop } from './useIsDesktop.ts';
+import { usePersistedState } from './usePersistedState.ts';
+import { usePrefetch } from './usePrefetch.ts';
+import { humanizeName } from './words.ts';
 
-const SAID: Record<View, string> = { diagram: 'The diagram', table: 'The table', tree: 'The tree' };
+const VIEW_LABELS: Record<View, string> = { diagram: 'The diagram', table: 'The table', tree: 'The tree' };
 
 const WIDTH = { usual: 384, least: 320, most: 960 };
 
@@ -32,12 +32,12 @@ type Props = { id: string; hasPanel: boolean };
 
 /** One flow: what its address says of it, or that there is none of that name. */
 export function ChartPage({ id, hasPanel }: Props) {
-  const catalogue = useQuery(catalogueData);
-  const chart = useQuery(chartData(id));
-  const fetchAhead = useAhead();
-  const isUnknown = catalogue.data && !chartsOf(catalogue.data).some((entry) => entry.id === id);
+  const catalogue = useQuery(catalogueQuery);
+  const chart = useQuery(chartQuery(id));
+  const fetchAhead = usePrefetch();
+  const isUnknown = catalogue.data && !listCharts(catalogue.data).some((entry) => entry.id === id);
   useEffect(() => {
-    document.title = `${spoken(id)} · Charts of ${STORE_NAME}`;
+    document.title = `${humanizeName(id)} · Charts of ${STORE_NAME}`;
   }, [id]);
   useEffect(() => fetchAhead(id), [fetchAhead, id]);
   if (isUnknown) return <UnknownChart id={id} catalogue={catalogue.data} />;
@@ -45,15 +45,15 @@ export function ChartPage({ id, hasPanel }: Props) {
   return (
     <main className={styles.main} id="shown" tabIndex={-1}>
       {chart.isError ? (
-        <Failed
-          title={`The flow “${spoken(id)}” could not be read.`}
+        <ErrorState
+          title={`The flow “${humanizeName(id)}” could not be read.`}
           text="The list of flows and the search still work."
           retryLabel="Try again"
           busy={chart.isFetching}
           onRetry={() => chart.refetch()}
         />
       ) : (
-        <Waiting what={`${spoken(id)} is on its way`} />
+        <Waiting what={`${humanizeName(id)} is on its way`} />
       )}
     </main>
   );
@@ -69,20 +69,20 @@ const Waiting = ({ what }: { what: string }) => (
 function KnownChart({ chart, hasPanel }: { chart: ChartData; hasPanel: boolean }) {
   const [address, go] = useAddress();
   const [marks] = useState(createMarks);
-  const isDesk = useDesk();
-  const [width, setWidth] = useHabit('charts.panelWidth', WIDTH.usual);
-  const shown = { chart, address, go, marks };
-  const name = SAID[address.view];
+  const isDesk = useIsDesktop();
+  const [width, setWidth] = usePersistedState('charts.panelWidth', WIDTH.usual);
+  const panelProps = { chart, address, go, marks };
+  const name = VIEW_LABELS[address.view];
   return (
     <>
       <main className={styles.main} id="shown" tabIndex={-1}>
         <ChartHead chart={chart} address={address} go={go} />
-        <Gone chart={chart} address={address} go={go} />
+        <MissingNotice chart={chart} address={address} go={go} />
         <div className={styles.shown} data-view={address.view}>
-          <Late
+          <LazyPart
             key={address.view}
             part={VIEW_PARTS[address.view]}
-            shown={shown}
+            panelProps={panelProps}
             what={name}
             waiting={<Waiting what={`${name} is on its way`} />}
           />
@@ -92,7 +92,7 @@ function KnownChart({ chart, hasPanel }: { chart: ChartData; hasPanel: boolean }
       {hasPanel ? (
         <aside className={styles.panel} style={isDesk ? { inlineSize: width } : undefined} aria-label="Panel">
           {isDesk ? <Splitter width={width} min={WIDTH.least} max={WIDTH.most} onWidth={setWidth} /> : null}
-          <Panels {...shown} waiting={<TextSkeleton lines={8} />} />
+          <Panels {...panelProps} waiting={<TextSkeleton lines={8} />} />
         </aside>
       ) : null}
     </>

@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Contents.module.css';
-import { catalogueData } from './data.ts';
 import { Finder } from './Finder.tsx';
 import { Flows } from './Flows.tsx';
+import { catalogueQuery } from './queries.ts';
 import { useAddress } from './useAddress.ts';
 
 type Props = {
   field?: RefObject<HTMLInputElement | null>;
   /** Somebody followed a link of it. */
-  onGone?: () => void;
+  onNavigate?: () => void;
 };
 
 const nothing = () => {};
 
 /** The way to everything: the flows by area, or what a search over all of them finds. */
-export function Contents({ field, onGone = nothing }: Props) {
-  const [asked, setAsked] = useState('');
+export function Contents({ field, onNavigate = nothing }: Props) {
+  const [query, setQuery] = useState('');
   const [{ chart }] = useAddress();
-  const { isSuccess } = useQuery(catalogueData);
+  const { isSuccess } = useQuery(catalogueQuery);
   const list = useRef<HTMLElement>(null);
   // A link may lead to a flow far down the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another flow, or the list itself has come
@@ -37,14 +37,14 @@ export function Contents({ field, onGone = nothing }: Props) {
             type="search"
             aria-label="Search all flows"
             placeholder="State, event, text or AUTH-12"
-            value={asked}
-            onChange={(event) => setAsked(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && setAsked('')}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
           />
         </label>
       </search>
       <nav ref={list} className={styles.list} aria-label="Flows">
-        {asked.trim() === '' ? <Flows onGone={onGone} /> : <Finder asked={asked} onGone={onGone} />}
+        {query.trim() === '' ? <Flows onNavigate={onNavigate} /> : <Finder query={query} onNavigate={onNavigate} />}
       </nav>
     </div>
   );

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useMemo } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Findable } from '../catalogue/catalogue.ts';
-import { findableData } from './data.ts';
+import { AddressLink } from './AddressLink.tsx';
 import styles from './Finder.module.css';
-import { found, placeOf } from './finding.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
-import { Highlighted } from './Highlighted.tsx';
-import { To } from './To.tsx';
-import { counted, spoken } from './words.ts';
+import { Highlight } from './Highlight.tsx';
+import { findablesQuery } from './queries.ts';
+import { searchFindables, toAddress } from './search.ts';
+import { formatCount, humanizeName } from './words.ts';
 
 /** More would not be read. */
 const MOST = 80;
@@ -30,7 +30,7 @@ const NAMES: Record<Findable['kind'], string> = {
 };
 
 /** A flow and a state by their names in words; what else there is stands as it is. */
-const titleOf = ({ kind, title }: Findable) => (kind === 'chart' || kind === 'state' ? spoken(title) : title);
+const getTitle = ({ kind, title }: Findable) => (kind === 'chart' || kind === 'state' ? humanizeName(title) : title);
 
 /** Up and down go from one result to the next. */
 function walk(event: KeyboardEvent<HTMLElement>) {
@@ -42,31 +42,35 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** What a question finds in all charts: states, events, messages, requirements. */
-export function Finder({ asked, onGone }: { asked: string; onGone: () => void }) {
-  const { data, isPending } = useQuery(findableData);
-  const results = useMemo(() => found(data ?? [], asked), [data, asked]);
-  const told = isPending ? 'Searching…' : results.length === 0 ? 'Nothing is found' : counted(results.length, 'result');
+export function Finder({ query, onNavigate }: { query: string; onNavigate: () => void }) {
+  const { data, isPending } = useQuery(findablesQuery);
+  const results = useMemo(() => searchFindables(data ?? [], query), [data, query]);
+  const status = isPending
+    ? 'Searching…'
+    : results.length === 0
+      ? 'Nothing is found'
+      : formatCount(results.length, 'result');
   return (
     <>
       <p className={styles.told} role="status">
-        {told}
+        {status}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short way between links that have the focus themselves */}
       <div onKeyDown={walk}>
         <ul className={styles.results} aria-label="Results">
           {results.slice(0, MOST).map((one) => (
             <li key={`${one.kind} ${one.chart} ${one.id} ${one.title}`}>
-              <To part={placeOf(one)} className={styles.result} onClick={onGone}>
+              <AddressLink part={toAddress(one)} className={styles.result} onClick={onNavigate}>
                 <Glyph name={GLYPHS[one.kind]} />
                 <VisuallyHidden>{`${NAMES[one.kind]}: `}</VisuallyHidden>
                 <span className={styles.words}>
                   <span className={styles.title}>
-                    <Highlighted text={titleOf(one)} asked={asked} />
+                    <Highlight text={getTitle(one)} query={query} />
                   </span>
-                  <span className={styles.place}>{one.kind === 'chart' ? 'Flow' : spoken(one.chart)}</span>
+                  <span className={styles.place}>{one.kind === 'chart' ? 'Flow' : humanizeName(one.chart)}</span>
                   {one.kind === 'requirement' ? <span className={styles.place}>{one.words}</span> : null}
                 </span>
-              </To>
+              </AddressLink>
             </li>
           ))}
         </ul>

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { Failed } from '../../ui/BlockStates.tsx';
+import { ErrorState } from '../../ui/BlockStates.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useAhead } from './ahead.ts';
-import { catalogueData } from './data.ts';
+import { AddressLink } from './AddressLink.tsx';
 import styles from './Flows.module.css';
-import { type Nest, nested } from './nesting.ts';
-import { To } from './To.tsx';
+import { type ChartTree, nestCharts } from './nesting.ts';
+import { catalogueQuery } from './queries.ts';
 import { useAddress } from './useAddress.ts';
-import { spoken } from './words.ts';
+import { usePrefetch } from './usePrefetch.ts';
+import { humanizeName } from './words.ts';
 
-type Props = { onGone: () => void };
+type Props = { onNavigate: () => void };
 
 /** Every flow by area, in the order of a visit; under a flow stand those that it runs. */
-export function Flows({ onGone }: Props) {
-  const { data, isError, isFetching, refetch } = useQuery(catalogueData);
+export function Flows({ onNavigate }: Props) {
+  const { data, isError, isFetching, refetch } = useQuery(catalogueQuery);
   if (isError) {
     return (
-      <Failed
+      <ErrorState
         title="The list of flows could not be read."
         retryLabel="Try again"
         busy={isFetching}
@@ -36,34 +36,34 @@ export function Flows({ onGone }: Props) {
   return data.areas.map(({ name, charts }) => (
     <section key={name} className={styles.area}>
       <h2 className={styles.name}>{name}</h2>
-      <Nests nests={nested(charts)} onGone={onGone} />
+      <Nests nests={nestCharts(charts)} onNavigate={onNavigate} />
     </section>
   ));
 }
 
-function Nests({ nests, onGone }: { nests: readonly Nest[] } & Props) {
-  const [{ chart: shown }] = useAddress();
-  const fetchAhead = useAhead();
+function Nests({ nests, onNavigate }: { nests: readonly ChartTree[] } & Props) {
+  const [{ chart: currentChart }] = useAddress();
+  const fetchAhead = usePrefetch();
   return (
     <ul className={styles.flows}>
       {nests.map(({ chart, inside }) => (
         <li key={chart.id}>
-          <To
+          <AddressLink
             part={{ chart: chart.id }}
             className={styles.flow}
-            aria-current={chart.id === shown ? 'page' : undefined}
+            aria-current={chart.id === currentChart ? 'page' : undefined}
             title={chart.description}
-            onClick={onGone}
+            onClick={onNavigate}
             onPointerEnter={() => fetchAhead(chart.id)}
             onFocus={() => fetchAhead(chart.id)}
           >
-            <span className={styles.words}>{spoken(chart.id)}</span>
+            <span className={styles.words}>{humanizeName(chart.id)}</span>
             <span className={styles.count}>
               {chart.states}
               <VisuallyHidden> states</VisuallyHidden>
             </span>
-          </To>
-          {inside.length > 0 ? <Nests nests={inside} onGone={onGone} /> : null}
+          </AddressLink>
+          {inside.length > 0 ? <Nests nests={inside} onNavigate={onNavigate} /> : null}
         </li>
       ))}
     </ul>

@@ -1,28 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { STORE_NAME } from '../../domain/documentTitle.ts';
-import { Failed } from '../../ui/BlockStates.tsx';
+import { ErrorState } from '../../ui/BlockStates.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import type { ChartEntry } from '../catalogue/catalogue.ts';
-import { useAhead } from './ahead.ts';
-import { catalogueData } from './data.ts';
-import { chartsOf } from './nesting.ts';
+import { AddressLink } from './AddressLink.tsx';
+import { listCharts } from './nesting.ts';
 import styles from './Overview.module.css';
-import { To } from './To.tsx';
-import { counted, spoken } from './words.ts';
+import { catalogueQuery } from './queries.ts';
+import { usePrefetch } from './usePrefetch.ts';
+import { formatCount, humanizeName } from './words.ts';
 
-const sumOf = (charts: readonly ChartEntry[], of: 'states' | 'transitions' | 'paths') =>
+const getSum = (charts: readonly ChartEntry[], of: 'states' | 'transitions' | 'paths') =>
   charts.reduce((sum, chart) => sum + chart[of], 0);
 
 /** Where one begins: what this is, and every flow with a word about it. */
 export function Overview() {
-  const { data, isError, isFetching, refetch } = useQuery(catalogueData);
-  const fetchAhead = useAhead();
+  const { data, isError, isFetching, refetch } = useQuery(catalogueQuery);
+  const fetchAhead = usePrefetch();
   useEffect(() => {
     document.title = `Charts of ${STORE_NAME}`;
     fetchAhead(null);
   }, [fetchAhead]);
-  const charts = data ? chartsOf(data) : [];
+  const charts = data ? listCharts(data) : [];
   return (
     <main className={styles.overview} id="shown" tabIndex={-1}>
       <h1 className={styles.title}>Every flow, as it runs</h1>
@@ -31,7 +31,7 @@ export function Overview() {
         it in another tab, and see what is tested.
       </p>
       {isError ? (
-        <Failed
+        <ErrorState
           title="The flows could not be read."
           retryLabel="Try again"
           busy={isFetching}
@@ -41,10 +41,10 @@ export function Overview() {
       {data ? (
         <p className={styles.sums}>
           {[
-            counted(charts.length, 'flow'),
-            counted(sumOf(charts, 'states'), 'state'),
-            counted(sumOf(charts, 'transitions'), 'transition'),
-            counted(sumOf(charts, 'paths'), 'path'),
+            formatCount(charts.length, 'flow'),
+            formatCount(getSum(charts, 'states'), 'state'),
+            formatCount(getSum(charts, 'transitions'), 'transition'),
+            formatCount(getSum(charts, 'paths'), 'path'),
           ].join(' · ')}
         </p>
       ) : (
@@ -67,20 +67,20 @@ export function Overview() {
 }
 
 function Card({ chart: { id, description, states, transitions, children } }: { chart: ChartEntry }) {
-  const fetchAhead = useAhead();
+  const fetchAhead = usePrefetch();
   return (
-    <To
+    <AddressLink
       part={{ chart: id }}
       className={styles.card}
       onPointerEnter={() => fetchAhead(id)}
       onFocus={() => fetchAhead(id)}
     >
-      <span className={styles.flow}>{spoken(id)}</span>
+      <span className={styles.flow}>{humanizeName(id)}</span>
       <span className={styles.told}>{description}</span>
       <span className={styles.size}>
-        {`${counted(states, 'state')} · ${counted(transitions, 'transition')}`}
-        {children.length > 0 ? ` · runs ${children.map((child) => spoken(child).toLowerCase()).join(', ')}` : ''}
+        {`${formatCount(states, 'state')} · ${formatCount(transitions, 'transition')}`}
+        {children.length > 0 ? ` · runs ${children.map((child) => humanizeName(child).toLowerCase()).join(', ')}` : ''}
       </span>
-    </To>
+    </AddressLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { PanelName } from './address.ts';
-import { Late } from './Late.tsx';
+import { LazyPart } from './LazyPart.tsx';
 import styles from './Panels.module.css';
 import type { PanelProps } from './panel.ts';
 import { PANEL_PARTS } from './parts.ts';
@@ -18,15 +18,15 @@ const NAMES: Record<PanelName, string> = {
 const tabs = (Object.keys(NAMES) as PanelName[]).map((id) => ({ id, name: NAMES[id] }));
 
 /** What is told of the chart beside its diagram; which panel is open stands in the address. */
-export function Panels({ waiting, ...shown }: PanelProps & { waiting: ReactNode }) {
-  const { panel } = shown.address;
+export function Panels({ waiting, ...panelProps }: PanelProps & { waiting: ReactNode }) {
+  const { panel } = panelProps.address;
   return (
     <div className={styles.panels}>
-      <Tabs label="Panels" tabs={tabs} selected={panel} onSelect={(next) => shown.go({ panel: next })}>
-        <Late
+      <Tabs label="Panels" tabs={tabs} selected={panel} onSelect={(next) => panelProps.go({ panel: next })}>
+        <LazyPart
           key={panel}
           part={PANEL_PARTS[panel]}
-          shown={shown}
+          panelProps={panelProps}
           what={`The panel “${NAMES[panel]}”`}
           waiting={waiting}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Segments } from './Segments.tsx';
-import { chooseTheme, chosenTheme, type Theme } from './theme.ts';
+import { getStoredTheme, storeTheme, type Theme } from './theme.ts';
 
 const THEMES = [
   { id: 'system', name: 'As the system', glyph: 'system' },
@@ -10,9 +10,9 @@ const THEMES = [
 
 /** Light, dark, or as the system has it. */
 export function ThemeSwitch() {
-  const [chosen, setChosen] = useState(chosenTheme);
+  const [chosen, setChosen] = useState(getStoredTheme);
   const choose = (theme: Theme) => {
-    chooseTheme(theme);
+    storeTheme(theme);
     setChosen(theme);
   };
   return <Segments label="Theme" segments={THEMES} selected={chosen} onSelect={choose} isTerse />;

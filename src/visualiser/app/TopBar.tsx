@@ -1,8 +1,8 @@
 import { STORE_NAME } from '../../domain/documentTitle.ts';
-import { NOWHERE } from './address.ts';
+import { AddressLink } from './AddressLink.tsx';
+import { EMPTY_ADDRESS } from './address.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { To } from './To.tsx';
 import styles from './TopBar.module.css';
 
 type Side = { isOpen: boolean; onToggle: () => void };
@@ -38,10 +38,10 @@ export function TopBar({ list, panel }: { list: Side; panel: Side | null }) {
   return (
     <header className={styles.bar}>
       <Fold side={list} name="List of flows" glyph="list" />
-      <To part={NOWHERE} className={styles.brand}>
+      <AddressLink part={EMPTY_ADDRESS} className={styles.brand}>
         <span className={styles.store}>{STORE_NAME}</span>
         <span className={styles.tool}>Charts</span>
-      </To>
+      </AddressLink>
       <ThemeSwitch />
       {panel ? <Fold side={panel} name="Panel" glyph="side" isOnDeskOnly /> : null}
     </header>

@@ -3,11 +3,11 @@ import { Drawer } from '../../ui/Dialog.tsx';
 import { SkipLink } from '../../ui/VisuallyHidden.tsx';
 import { ChartPage } from './ChartPage.tsx';
 import { Contents } from './Contents.tsx';
-import { useDesk } from './desk.ts';
-import { useHabit } from './habit.ts';
 import { Overview } from './Overview.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAddress } from './useAddress.ts';
+import { useIsDesktop } from './useIsDesktop.ts';
+import { usePersistedState } from './usePersistedState.ts';
 import styles from './Visualiser.module.css';
 
 const isSearchKey = (event: KeyboardEvent) => event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
@@ -15,10 +15,10 @@ const isSearchKey = (event: KeyboardEvent) => event.key.toLowerCase() === 'k' &&
 /** The whole tool: the list of flows, what is shown of one, and the panel beside it. */
 export function Visualiser() {
   const [{ chart }] = useAddress();
-  const isDesk = useDesk();
-  const [hasList, setHasList] = useHabit('charts.list', true);
-  const [hasPanel, setHasPanel] = useHabit('charts.panel', true);
-  const [isDrawn, setIsDrawn] = useState(false);
+  const isDesk = useIsDesktop();
+  const [hasList, setHasList] = usePersistedState('charts.list', true);
+  const [hasPanel, setHasPanel] = usePersistedState('charts.panel', true);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   // Ctrl or Cmd with K, as in most tools: no single letter, which somebody may say or hit by chance.
@@ -27,7 +27,7 @@ export function Visualiser() {
       if (!isSearchKey(event)) return;
       event.preventDefault();
       if (isDesk) setHasList(true);
-      else setIsDrawn(true);
+      else setIsDrawerOpen(true);
       requestAnimationFrame(() => field.current?.focus());
     };
     window.addEventListener('keydown', search);
@@ -36,7 +36,7 @@ export function Visualiser() {
 
   const list = isDesk
     ? { isOpen: hasList, onToggle: () => setHasList(!hasList) }
-    : { isOpen: isDrawn, onToggle: () => setIsDrawn(!isDrawn) };
+    : { isOpen: isDrawerOpen, onToggle: () => setIsDrawerOpen(!isDrawerOpen) };
   const hasSide = hasPanel || !isDesk;
   const panel = { isOpen: hasPanel, onToggle: () => setHasPanel(!hasPanel) };
 
@@ -54,13 +54,13 @@ export function Visualiser() {
       </div>
       <Drawer
         side="start"
-        open={isDrawn && !isDesk}
-        onClose={() => setIsDrawn(false)}
+        open={isDrawerOpen && !isDesk}
+        onClose={() => setIsDrawerOpen(false)}
         title="Flows"
         closeLabel="Close the list"
       >
         <div className={styles.drawn}>
-          <Contents field={field} onGone={() => setIsDrawn(false)} />
+          <Contents field={field} onNavigate={() => setIsDrawerOpen(false)} />
         </div>
       </Drawer>
     </div>

@@ -24,7 +24,7 @@ export type Address = {
   to: string | null;
 };
 
-export const NOWHERE: Address = {
+export const EMPTY_ADDRESS: Address = {
   chart: null,
   view: 'diagram',
   panel: 'about',
@@ -37,53 +37,53 @@ export const NOWHERE: Address = {
   to: null,
 };
 
-function oneOf<const T extends string>(known: readonly T[], said: string | null): T {
-  return known.find((one) => one === said) ?? (known[0] as T);
+function oneOf<const T extends string>(known: readonly T[], query: string | null): T {
+  return known.find((one) => one === query) ?? (known[0] as T);
 }
 
-function countIn(said: string | null): number | null {
-  return said !== null && /^\d{1,6}$/.test(said) ? Number(said) : null;
+function countIn(query: string | null): number | null {
+  return query !== null && /^\d{1,6}$/.test(query) ? Number(query) : null;
 }
 
 /** The address that a query string says. What it says wrongly is read as if it were not there. */
-export function readAddress(search: string): Address {
-  const said = new URLSearchParams(search);
+export function parseAddress(search: string): Address {
+  const query = new URLSearchParams(search);
   return {
-    chart: said.get('chart'),
-    view: oneOf(VIEWS, said.get('view')),
-    panel: oneOf(PANELS, said.get('panel')),
-    direction: oneOf(DIRECTIONS, said.get('direction')),
-    state: said.get('state'),
-    transition: said.get('transition'),
-    path: countIn(said.get('path')),
-    step: countIn(said.get('step')),
-    from: said.get('from'),
-    to: said.get('to'),
+    chart: query.get('chart'),
+    view: oneOf(VIEWS, query.get('view')),
+    panel: oneOf(PANELS, query.get('panel')),
+    direction: oneOf(DIRECTIONS, query.get('direction')),
+    state: query.get('state'),
+    transition: query.get('transition'),
+    path: countIn(query.get('path')),
+    step: countIn(query.get('step')),
+    from: query.get('from'),
+    to: query.get('to'),
   };
 }
 
 /** The query string of an address, with its question mark; empty for NOWHERE. What is as in NOWHERE is left out. */
-export function writeAddress(address: Address): string {
-  const said = new URLSearchParams();
-  for (const name of Object.keys(NOWHERE) as (keyof Address)[]) {
+export function formatAddress(address: Address): string {
+  const query = new URLSearchParams();
+  for (const name of Object.keys(EMPTY_ADDRESS) as (keyof Address)[]) {
     const value = address[name];
-    if (value !== null && value !== NOWHERE[name]) {
-      said.set(name, String(value));
+    if (value !== null && value !== EMPTY_ADDRESS[name]) {
+      query.set(name, String(value));
     }
   }
-  return said.size === 0 ? '' : `?${said}`;
+  return query.size === 0 ? '' : `?${query}`;
 }
 
 /**
  * Where a link or a click leads. Another chart starts without what was picked in the one before; a state and a
  * transition are never picked together; another path begins at its start.
  */
-export function gone(address: Address, part: Partial<Address>): Address {
+export function resolveAddress(address: Address, part: Partial<Address>): Address {
   const isElsewhere = part.chart !== undefined && part.chart !== address.chart;
-  const kept = isElsewhere
-    ? { ...NOWHERE, view: address.view, panel: address.panel, direction: address.direction }
+  const base = isElsewhere
+    ? { ...EMPTY_ADDRESS, view: address.view, panel: address.panel, direction: address.direction }
     : address;
   const picked = part.state ? { transition: null } : part.transition ? { state: null } : {};
   const path = part.path !== undefined && part.path !== address.path ? { step: null } : {};
-  return { ...kept, ...picked, ...path, ...part };
+  return { ...base, ...picked, ...path, ...part };
 }

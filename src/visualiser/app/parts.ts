@@ -14,7 +14,7 @@ const part = (name: string, load: Load) => queryOptions({ queryKey: ['part', nam
 export type Part = ReturnType<typeof part>;
 
 export const VIEW_PARTS: Record<View, Part> = {
-  diagram: part('diagram', async () => (await import('./ShownDiagram.tsx')).ShownDiagram),
+  diagram: part('diagram', async () => (await import('./AddressDiagram.tsx')).AddressDiagram),
   table: part('table', async () => (await import('../table/TransitionTable.tsx')).TransitionTable),
   tree: part('tree', async () => (await import('../tree/StateTree.tsx')).StateTree),
 };

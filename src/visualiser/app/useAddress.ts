@@ -1,18 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Address, gone, readAddress, writeAddress } from './address.ts';
+import { type Address, formatAddress, parseAddress, resolveAddress } from './address.ts';
 
 /** Leads on from the present address. `quietly` leaves no entry to go back to: a step of a player, a scrub. */
-export type Go = (part: Partial<Address>, how?: 'quietly') => void;
+export type Navigate = (part: Partial<Address>, how?: 'quietly') => void;
 
 const WENT = 'popstate';
 
-function follow(tell: () => void): () => void {
-  window.addEventListener(WENT, tell);
-  return () => window.removeEventListener(WENT, tell);
+function follow(notify: () => void): () => void {
+  window.addEventListener(WENT, notify);
+  return () => window.removeEventListener(WENT, notify);
 }
 
-const go: Go = (part, how) => {
-  const next = writeAddress(gone(readAddress(location.search), part));
+const go: Navigate = (part, how) => {
+  const next = formatAddress(resolveAddress(parseAddress(location.search), part));
   if (next === location.search) {
     return;
   }
@@ -22,8 +22,8 @@ const go: Go = (part, how) => {
 };
 
 /** The address of the page, and how to go elsewhere. `go` is the same at every render. */
-export function useAddress(): [Address, Go] {
+export function useAddress(): [Address, Navigate] {
   const search = useSyncExternalStore(follow, () => location.search);
-  const address = useMemo(() => readAddress(search), [search]);
+  const address = useMemo(() => parseAddress(search), [search]);
   return [address, go];
 }

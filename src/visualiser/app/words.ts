@@ -1,7 +1,7 @@
 import type { GraphTransition, StateKind, Trigger } from '../graph/graph.ts';
 
 /** A name of the code as a person would read it: 'addToCart' is 'Add to cart'. */
-export function spoken(name: string): string {
+export function humanizeName(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[._-]+/g, ' ')
@@ -10,21 +10,21 @@ export function spoken(name: string): string {
 }
 
 /** A length of time: '250 ms', '8 s', '1.5 s', '10 min'. */
-export function duration(ms: number): string {
+export function formatDuration(ms: number): string {
   if (ms < 1000) return `${ms} ms`;
   if (ms < 60_000) return `${Number((ms / 1000).toFixed(2))} s`;
   return `${Number((ms / 60_000).toFixed(2))} min`;
 }
 
 /** '1 state', '3 states'. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 
 /** A text of a chart with a stop at its end, for others to follow it. */
-export const ended = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
+export const endSentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
 /** What kind of thing sets a transition off. */
-export const TRIGGERS: Record<Trigger, string> = {
+export const TRIGGER_LABELS: Record<Trigger, string> = {
   event: 'Event',
   reply: 'Answer',
   failure: 'Failure',
@@ -34,7 +34,7 @@ export const TRIGGERS: Record<Trigger, string> = {
 };
 
 /** What a kind of state means to someone who has never seen a chart. */
-export const KINDS: Record<StateKind, string> = {
+export const STATE_KIND_LABELS: Record<StateKind, string> = {
   atomic: 'State',
   compound: 'State with steps inside',
   parallel: 'Several things at once',
@@ -43,9 +43,9 @@ export const KINDS: Record<StateKind, string> = {
 };
 
 /** What sets a transition off, as short as it can be told: 'coupon.removed', 'after 8 s', 'findCoupon: done', 'always'. */
-export function whenOf({ trigger, label, event, delay }: GraphTransition): string {
+export function describeTrigger({ trigger, label, event, delay }: GraphTransition): string {
   if (trigger === 'after' && delay) {
-    return delay.ms === null ? `after ${delay.name}` : `after ${duration(delay.ms)}`;
+    return delay.ms === null ? `after ${delay.name}` : `after ${formatDuration(delay.ms)}`;
   }
   return trigger === 'event' ? event : label;
 }

@@ -22,12 +22,12 @@ export type PathStep = {
   event: string;
   label: string;
   /** A named answer from outside, or a wait in milliseconds; neither: something that a person does. */
-  answer?: string;
+  reply?: string;
   wait?: number;
   /** The whole event, where a person or another part of the store sends it. */
   sent?: AnyEventObject;
   /** Ids of the transitions that it takes. */
-  taken: string[];
+  transitionIds: string[];
   /** Ids of the states without states inside in which it ends. */
   states: string[];
 };
@@ -39,7 +39,7 @@ export type ChartPath = {
   /** Where it starts. */
   states: string[];
   /** What is taken as it starts. */
-  taken: string[];
+  transitionIds: string[];
   steps: PathStep[];
   /** Transitions that no path before it takes. */
   covers: string[];
@@ -74,7 +74,7 @@ export type FindableRows = {
     /** `label` is empty where it is the event, and `names` are those of its guard and actions. */
     transitions: [source: number, event: string, branch: number, label: string, names: string, description: string][];
     /** Where a message or a requirement is named first. */
-    says: Record<string, number>;
+    messagePlaces: Record<string, number>;
     requires: Record<string, number>;
   }[];
   messages: Record<string, [text: string, from: string]>;

@@ -1,25 +1,25 @@
 import type { AnyEventObject } from 'xstate';
 import type { Message } from '../../messages/message.ts';
+import { createGraph } from '../graph/createGraph.ts';
 import type { ChartGraph } from '../graph/graph.ts';
-import { graphOf } from '../graph/graphOf.ts';
 import type { ChartData } from './catalogue.ts';
 import { type Chart, everyChart } from './everyChart.ts';
-import { pathsOf } from './pathsOf.ts';
+import { getPaths } from './getPaths.ts';
 
 /** What is told of charts beside what stands in them. */
-export type Told = {
+export type ChartTexts = {
   /** The texts of the requirements by id. */
   requirements: ReadonlyMap<string, string>;
   messages: Readonly<Record<string, Message>>;
   /** The calls of the backend that a chart's port makes. */
-  callsOf(chart: string, port: string): string[];
+  findCalls(chart: string, port: string): string[];
 };
 
 const isMachine = (logic: unknown): logic is { id: string } =>
   typeof logic === 'object' && logic !== null && 'root' in logic && 'id' in logic;
 
 /** What each invocation of a chart is: another chart, or a port with its calls. */
-function invokedBy({ machine }: Chart, graph: ChartGraph, callsOf: Told['callsOf']): ChartData['invoked'] {
+function invokedBy({ machine }: Chart, graph: ChartGraph, callsOf: ChartTexts['findCalls']): ChartData['invoked'] {
   const sources = [...new Set(graph.states.flatMap(({ invokes }) => invokes.map(({ src }) => src)))];
   return Object.fromEntries(
     sources.map((src) => {
@@ -34,29 +34,29 @@ const only = <T>(all: Readonly<Record<string, T>>, keys: readonly string[]): Rec
   Object.fromEntries([...new Set(keys)].sort().flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]])));
 
 /** What is told of a chart without walking it. */
-export type ChartWords = Omit<ChartData, 'paths'>;
+export type ChartDescription = Omit<ChartData, 'paths'>;
 
 /** All that is told of one chart but its paths, which take their time. */
-export function wordsOf(chart: Chart, told: Told): ChartWords {
-  const graph = graphOf(chart.machine);
+export function describeChart(chart: Chart, texts: ChartTexts): ChartDescription {
+  const graph = createGraph(chart.machine);
   const parts = [...graph.states, ...graph.transitions];
   return {
     graph,
-    invoked: invokedBy(chart, graph, told.callsOf),
+    invoked: invokedBy(chart, graph, texts.findCalls),
     samples: (chart.samples.events as readonly AnyEventObject[]).filter(({ type }) => !type.startsWith('xstate.')),
     messages: only(
-      told.messages,
-      parts.flatMap(({ says }) => says),
+      texts.messages,
+      parts.flatMap(({ messages: messageIds }) => messageIds),
     ),
     requirements: only(
-      Object.fromEntries(told.requirements),
+      Object.fromEntries(texts.requirements),
       parts.flatMap(({ requires }) => requires),
     ),
   };
 }
 
 /** All that is told of one chart. */
-export const chartDataOf = (chart: Chart, told: Told): ChartData => ({
-  ...wordsOf(chart, told),
-  paths: pathsOf(chart),
+export const createChartData = (chart: Chart, texts: ChartTexts): ChartData => ({
+  ...describeChart(chart, texts),
+  paths: getPaths(chart),
 });

@@ -1,27 +1,31 @@
-import { callsIn } from './callsOf.ts';
+import { createCallFinder } from './callFinder.ts';
 import type { ChartData, Direction } from './catalogue.ts';
-import { catalogueOf } from './catalogueOf.ts';
-import { chartDataOf } from './chartData.ts';
-import { chartOf } from './everyChart.ts';
+import { createChartData } from './chartData.ts';
+import { collectFindables } from './collectFindables.ts';
+import { createCatalogue } from './createCatalogue.ts';
+import { getChart } from './everyChart.ts';
 import { everyText } from './everyText.ts';
-import { findablesIn } from './findablesIn.ts';
-import { requirementsIn } from './requirements.ts';
+import { parseRequirements } from './requirements.ts';
 
 /**
  * What the files are made from beside the code: the table of requirements, the sources of ports and API client by path,
  * and the key of what lays charts out.
  */
-export type Read = { requirements: string; sources: Readonly<Record<string, string>>; laidOutBy: string };
+export type ChartFileSources = { requirements: string; sources: Readonly<Record<string, string>>; laidOutBy: string };
 
 /** The files that the visualiser fetches, as texts. One maker for whoever builds or serves them. */
-export function chartFiles({ requirements, sources, laidOutBy }: Read) {
-  const told = { requirements: requirementsIn(requirements), messages: everyText, callsOf: callsIn(sources) };
+export function createChartFiles({ requirements, sources, laidOutBy }: ChartFileSources) {
+  const texts = {
+    requirements: parseRequirements(requirements),
+    messages: everyText,
+    findCalls: createCallFinder(sources),
+  };
   return {
-    data: (id: string): string => JSON.stringify(chartDataOf(chartOf(id), told)),
+    data: (id: string): string => JSON.stringify(createChartData(getChart(id), texts)),
     drawing: async (id: string, direction: Direction): Promise<string> =>
-      (await import('./drawing.ts')).drawing(id, direction, laidOutBy),
-    style: async (): Promise<string> => (await import('./drawing.ts')).drawingStyle(),
-    catalogue: (charts: readonly ChartData[]): string => JSON.stringify(catalogueOf(charts)),
-    search: (charts: readonly ChartData[]): string => JSON.stringify(findablesIn(charts)),
+      (await import('./drawing.ts')).drawChart(id, direction, laidOutBy),
+    style: async (): Promise<string> => (await import('./drawing.ts')).getDrawingStyle(),
+    catalogue: (charts: readonly ChartData[]): string => JSON.stringify(createCatalogue(charts)),
+    search: (charts: readonly ChartData[]): string => JSON.stringify(collectFindables(charts)),
   };
 }

@@ -26,7 +26,7 @@ export const everyChart: ReadonlyMap<string, Chart> = new Map(
  * The chart of that id.
  * @throws Error where there is none
  */
-export function chartOf(id: string): Chart {
+export function getChart(id: string): Chart {
   const chart = everyChart.get(id);
   if (!chart) throw new Error(`There is no chart "${id}"`);
   return chart;

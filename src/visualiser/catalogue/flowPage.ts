@@ -1,7 +1,7 @@
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
 import { AREAS } from './areas.ts';
-import type { ChartWords } from './chartData.ts';
-import { parentsOf } from './nesting.ts';
+import type { ChartDescription } from './chartData.ts';
+import { getParents } from './nesting.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const table = (titles: string[], rows: string[][]): string =>
@@ -13,7 +13,7 @@ const linkTo = (chart: string) => `[${chart}](${chart}.md)`;
 /** The name of a state in its own chart: 'review.pricing'; the chart's own for the root. */
 const nameIn = (chart: string, id: string) => (id === chart ? chart : id.slice(chart.length + 1));
 
-function stateRows({ graph, messages }: ChartWords): string[][] {
+function stateRows({ graph, messages }: ChartDescription): string[][] {
   const mark = ({ id, kind }: GraphState) => {
     const initial = graph.states.some((state) => state.initial === id) ? ' (first)' : '';
     return kind === 'atomic' || kind === 'compound' ? initial : ` (${kind})`;
@@ -23,16 +23,16 @@ function stateRows({ graph, messages }: ChartWords): string[][] {
     .map((state) => [
       code(nameIn(graph.id, state.id)) + mark(state),
       state.description,
-      state.says.map((says) => `“${messages[says]?.text ?? says}”`).join(' '),
+      state.messages.map((messageIds) => `“${messages[messageIds]?.text ?? messageIds}”`).join(' '),
       list(state.requires),
     ]);
 }
 
-function transitionRows({ graph, messages }: ChartWords): string[][] {
+function transitionRows({ graph, messages }: ChartDescription): string[][] {
   const leadsTo = ({ targets }: GraphTransition) =>
     list(targets.map((target) => code(nameIn(graph.id, target)))) || '_stays_';
-  const what = ({ description, says }: GraphTransition) =>
-    [description, ...says.map((id) => `“${messages[id]?.text ?? id}”`)].filter(Boolean).join(' ');
+  const what = ({ description, messages: messageIds }: GraphTransition) =>
+    [description, ...messageIds.map((id) => `“${messages[id]?.text ?? id}”`)].filter(Boolean).join(' ');
   return graph.transitions.map((transition) => [
     code(nameIn(graph.id, transition.source)),
     transition.label + (transition.guard ? `, if ${code(transition.guard)}` : ''),
@@ -42,7 +42,7 @@ function transitionRows({ graph, messages }: ChartWords): string[][] {
   ]);
 }
 
-const portRows = ({ invoked }: ChartWords): string[][] =>
+const portRows = ({ invoked }: ChartDescription): string[][] =>
   Object.entries(invoked).map(([src, is]) => [
     code(src),
     'chart' in is ? `the flow ${linkTo(is.chart)}` : list(is.calls.map(code)) || 'stays inside the browser',
@@ -52,9 +52,9 @@ const section = (title: string, titles: string[], rows: string[][]) =>
   rows.length > 0 ? [`## ${title}`, table(titles, rows)] : [];
 
 /** `docs/flows/<chart>.md`: a chart with its diagram, in words; `charts` are all that there are. */
-export function flowPage(words: ChartWords, charts: readonly ChartWords[]): string {
+export function createFlowPage(words: ChartDescription, charts: readonly ChartDescription[]): string {
   const { graph, requirements } = words;
-  const parents = parentsOf(charts, graph.id);
+  const parents = getParents(charts, graph.id);
   return [
     `# ${graph.id}`,
     `${graph.description}.${parents.length > 0 ? ` Run by ${list(parents.map(linkTo))}.` : ''}`,
@@ -69,7 +69,7 @@ export function flowPage(words: ChartWords, charts: readonly ChartWords[]): stri
 }
 
 /** `docs/flows/README.md`: every flow by area. */
-export function flowIndex(charts: readonly ChartWords[]): string {
+export function createFlowIndex(charts: readonly ChartDescription[]): string {
   const byId = new Map(charts.map((words) => [words.graph.id, words]));
   return [
     '# Flows',

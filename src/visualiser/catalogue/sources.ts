@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Something that a file declares, and where. */
-export type Declared = { file: string; node: ts.Node };
+export type Declaration = { file: string; node: ts.Node };
 
 /** Parsed files of the project by path, with what their names mean. */
 export type Sources = {
@@ -9,11 +9,11 @@ export type Sources = {
    * What an identifier means where it stands; null for a global, something of a file that was not given, and a parameter,
    * unless it is taken out of an object and the one call of its function tells it.
    */
-  meaning(file: string, name: ts.Identifier): Declared | null;
+  meaning(file: string, name: ts.Identifier): Declaration | null;
   /** What `(await import('…')).name` means; null for a member of anything else. */
-  member(file: string, access: ts.PropertyAccessExpression): Declared | null;
+  member(file: string, access: ts.PropertyAccessExpression): Declaration | null;
   /** What a file declares under a name, or hands on under it. */
-  exported(file: string, name: string): Declared | null;
+  exported(file: string, name: string): Declaration | null;
   files: readonly string[];
 };
 
@@ -52,15 +52,15 @@ const isParameter = (scope: ts.Node, name: string) => {
 };
 
 /** The file that `await import('…')` names; null for any other expression. */
-function importedLate(node: ts.Node): string | null {
-  if (ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node)) return importedLate(node.expression);
+function getDynamicImport(node: ts.Node): string | null {
+  if (ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node)) return getDynamicImport(node.expression);
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return null;
   const [from] = node.arguments;
   return from && ts.isStringLiteral(from) ? from.text : null;
 }
 
 /** A node and all that is inside it. */
-export function everyNode(node: ts.Node): ts.Node[] {
+export function listNodes(node: ts.Node): ts.Node[] {
   const nodes = [node];
   // One list that grows as it is gone through: a list for each node would be most of the work.
   for (const each of nodes) ts.forEachChild(each, (child) => void nodes.push(child));
@@ -71,7 +71,7 @@ const isIn = (pattern: ts.BindingName, name: string) =>
   ts.isObjectBindingPattern(pattern) && pattern.elements.some((element) => element.name.getText() === name);
 
 /** Parses files, given as texts by path from the project's root. */
-export function readSources(texts: Readonly<Record<string, string>>): Sources {
+export function parseSources(texts: Readonly<Record<string, string>>): Sources {
   const parsed = new Map(
     Object.entries(texts).map(([file, text]) => [
       file,
@@ -79,13 +79,13 @@ export function readSources(texts: Readonly<Record<string, string>>): Sources {
     ]),
   );
   const scopes = new Map<ts.Node, Map<string, ts.Node>>();
-  const namesOf = (scope: ts.SourceFile | ts.Block) => {
+  const getNames = (scope: ts.SourceFile | ts.Block) => {
     const names = scopes.get(scope) ?? declaredIn(scope.statements);
     scopes.set(scope, names);
     return names;
   };
 
-  function imported(file: string, name: string): Declared | null {
+  function imported(file: string, name: string): Declaration | null {
     for (const statement of parsed.get(file)?.statements ?? []) {
       if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
       const bindings = statement.importClause?.namedBindings;
@@ -97,9 +97,9 @@ export function readSources(texts: Readonly<Record<string, string>>): Sources {
     return null;
   }
 
-  function exported(file: string, name: string): Declared | null {
+  function exported(file: string, name: string): Declaration | null {
     const source = parsed.get(file);
-    const node = source && namesOf(source).get(name);
+    const node = source && getNames(source).get(name);
     return node ? { file, node } : null;
   }
 
@@ -109,7 +109,7 @@ export function readSources(texts: Readonly<Record<string, string>>): Sources {
     if (calls) return calls;
     calls = new Map();
     for (const [file, source] of parsed)
-      for (const call of everyNode(source).filter(ts.isCallExpression)) {
+      for (const call of listNodes(source).filter(ts.isCallExpression)) {
         if (!ts.isIdentifier(call.expression)) continue;
         const name = call.expression.text;
         calls.set(name, [...(calls.get(name) ?? []), { file, call }]);
@@ -118,15 +118,15 @@ export function readSources(texts: Readonly<Record<string, string>>): Sources {
   }
 
   /** What the only call of a function hands over under a name. */
-  function handedOver(scope: ts.Node, name: string): Declared | null {
+  function handedOver(scope: ts.Node, name: string): Declaration | null {
     if (!ts.isFunctionDeclaration(scope) || !scope.name) return null;
     const place = scope.parameters.findIndex((parameter) => isIn(parameter.name, name));
     if (place < 0) return null;
     const calls = callsByName().get(scope.name.text) ?? [];
     const [only, ...others] = calls;
-    const given = only?.call.arguments[place];
-    if (!only || others.length > 0 || !given || !ts.isObjectLiteralExpression(given)) return null;
-    const node = given.properties.find((property) => property.name?.getText() === name);
+    const argument = only?.call.arguments[place];
+    if (!only || others.length > 0 || !argument || !ts.isObjectLiteralExpression(argument)) return null;
+    const node = argument.properties.find((property) => property.name?.getText() === name);
     return node ? { file: only.file, node } : null;
   }
 
@@ -134,15 +134,15 @@ export function readSources(texts: Readonly<Record<string, string>>): Sources {
     files: [...parsed.keys()],
     exported,
     member(file, { expression, name }) {
-      const from = importedLate(expression);
+      const from = getDynamicImport(expression);
       return from === null ? null : exported(besides(file, from), name.text);
     },
     meaning(file, name) {
       for (let scope: ts.Node | undefined = name.parent; scope; scope = scope.parent) {
         if (isParameter(scope, name.text)) return handedOver(scope, name.text);
-        const node = ts.isBlock(scope) || ts.isSourceFile(scope) ? namesOf(scope).get(name.text) : undefined;
+        const node = ts.isBlock(scope) || ts.isSourceFile(scope) ? getNames(scope).get(name.text) : undefined;
         if (!node) continue;
-        const from = importedLate(node);
+        const from = getDynamicImport(node);
         return from === null ? { file, node } : exported(besides(file, from), name.text);
       }
       return imported(file, name.text);

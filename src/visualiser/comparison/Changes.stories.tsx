@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { comparisonSamples } from '../../../machines/comparison/comparison.samples.ts';
 import { Changes } from './Changes.tsx';
 import { comparison } from './comparison.ts';
 
 export default { title: 'Charts/Changes', component: Changes } satisfies Meta<typeof Changes>;
 
-const at = stateStories(comparison, comparisonSamples);
+const at = createStateStories(comparison, comparisonSamples);
 
 export const Listing = at('listing');
 export const Choosing = at('choosing');

@@ -1,25 +1,25 @@
 import { Button } from '../../ui/Button.tsx';
-import { FilePlace } from '../../ui/FilePlace.tsx';
+import { FileDropZone } from '../../ui/FileDropZone.tsx';
 import styles from './Changes.module.css';
 import { ChangesList } from './ChangesList.tsx';
-import { compared } from './compared.ts';
+import { ComparisonStatus } from './ComparisonStatus.tsx';
 import { comparison } from './comparison.ts';
-import { Standing } from './Standing.tsx';
+import { getComparison } from './getComparison.ts';
 import { VersionPicks } from './VersionPicks.tsx';
 
 /** Which two versions of a flow are compared, and what differs between them. */
 export function Changes() {
-  const { versions, canEnd, end, file, giveFile } = comparison.useFlow();
-  const told = compared(versions);
+  const { versions, canEnd, end, file, giveFile } = comparison.useView();
+  const result = getComparison(versions);
   return (
     <div className={styles.changes}>
       <VersionPicks />
       <div className={styles.others}>
-        <FilePlace
+        <FileDropZone
           look="button"
           label={file ? `${file}: choose another` : 'Compare with a file'}
           accept="application/json,.json"
-          onFiles={([given]) => given && giveFile(given)}
+          onFiles={([picked]) => picked && giveFile(picked)}
         />
         {canEnd ? (
           <Button look="quiet" size="small" onClick={end}>
@@ -27,8 +27,8 @@ export function Changes() {
           </Button>
         ) : null}
       </div>
-      <Standing />
-      {told ? <ChangesList changes={told.changes} /> : null}
+      <ComparisonStatus />
+      {result ? <ChangesList changes={result.changes} /> : null}
     </div>
   );
 }

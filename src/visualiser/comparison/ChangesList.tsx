@@ -1,6 +1,6 @@
+import { AddressLink } from '../app/AddressLink.tsx';
 import look from '../app/look.module.css';
-import { To } from '../app/To.tsx';
-import { counted } from '../app/words.ts';
+import { formatCount } from '../app/words.ts';
 import styles from './Changes.module.css';
 import type { Change } from './compare.ts';
 import type { Field } from './fields.ts';
@@ -9,7 +9,7 @@ const KINDS = { added: 'Added', changed: 'Changed', removed: 'Removed' } as cons
 const SIGNS = { added: '+', changed: '△', removed: '−' } as const;
 const ORDER = ['added', 'changed', 'removed'] as const;
 
-const partOf = ({ kind, id }: Change) => (kind === 'transition' ? { transition: id } : { state: id });
+const getPart = ({ kind, id }: Change) => (kind === 'transition' ? { transition: id } : { state: id });
 
 /** Every difference, by what became of the part. */
 export function ChangesList({ changes }: { changes: readonly Change[] }) {
@@ -22,7 +22,7 @@ export function ChangesList({ changes }: { changes: readonly Change[] }) {
       {groups
         .filter(({ those }) => those.length > 0)
         .map(({ kind, those }) => (
-          <section key={kind} aria-label={`${KINDS[kind]}: ${counted(those.length, 'part')}`}>
+          <section key={kind} aria-label={`${KINDS[kind]}: ${formatCount(those.length, 'part')}`}>
             <h2 className={look.heading}>{KINDS[kind]}</h2>
             <ul className={styles.items}>
               {those.map((change) => (
@@ -37,7 +37,7 @@ export function ChangesList({ changes }: { changes: readonly Change[] }) {
 
 function Item(change: Change) {
   const { kind, title, description, fields } = change;
-  const isGone = change.change === 'removed';
+  const isRemoved = change.change === 'removed';
   return (
     <li className={styles.item} data-change={change.change}>
       <span className={styles.sign} aria-hidden="true">
@@ -46,12 +46,12 @@ function Item(change: Change) {
       <div className={styles.told}>
         <p className={styles.title}>
           <span className={look.badge}>{kind}</span>{' '}
-          {isGone ? (
+          {isRemoved ? (
             <del className={look.code}>{title}</del>
           ) : (
-            <To className={look.code} part={partOf(change)}>
+            <AddressLink className={look.code} part={getPart(change)}>
               {title}
-            </To>
+            </AddressLink>
           )}
         </p>
         {description ? <p className={look.quiet}>{description}</p> : null}

@@ -1,52 +1,57 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Versions } from '../../../machines/comparison/comparison.setup.ts';
-import type { AreaEffects } from '../../kit/effects.ts';
+import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import type { PanelProps } from '../app/panel.ts';
 import type { Mark } from '../diagram/marks.ts';
 import type { MarksStore } from '../diagram/marksStore.ts';
 import { Changes } from './Changes.tsx';
 import type { Change } from './compare.ts';
-import { compared } from './compared.ts';
 import { comparison } from './comparison.ts';
 import { comparisonLogic } from './comparisonPorts.ts';
+import { getComparison } from './getComparison.ts';
 
 /** Two versions of the chart: which, is in the address; what differs, is marked in a diagram of both. */
 export function ChangesPanel({ chart, address, go, marks }: PanelProps) {
   const { graph } = chart;
   const { from, to } = address;
-  const effects: AreaEffects = (effect) => {
+  const effects: AreaEffectHandler = (effect) => {
     const versions = effect as { type: 'versions' } & Versions;
     go({ from: versions.from, to: versions.to });
     return true;
   };
   return (
-    <comparison.Start key={graph.id} logic={comparisonLogic} effects={effects} options={{ input: { graph, from, to } }}>
+    <comparison.Provider
+      key={graph.id}
+      logic={comparisonLogic}
+      effects={effects}
+      options={{ input: { graph, from, to } }}
+    >
       <FromAddress from={from} to={to} />
       <InDiagram marks={marks}>
         <Changes />
       </InDiagram>
-    </comparison.Start>
+    </comparison.Provider>
   );
 }
 
 /** A link, and the way back and forth, open other versions. */
 function FromAddress({ from, to }: { from: string | null; to: string | null }) {
-  const actor = comparison.useActor();
+  const actor = comparison.useActorRef();
   useEffect(() => {
     actor.send({ type: 'versions.opened', from, to });
   }, [actor, from, to]);
   return null;
 }
 
-const overlayOf = (changes: readonly Change[]) => new Map<string, Mark>(changes.map(({ id, change }) => [id, change]));
+const getOverlay = (changes: readonly Change[]) => new Map<string, Mark>(changes.map(({ id, change }) => [id, change]));
 
 /** Draws both versions in one diagram while they differ, and takes that away as it goes. */
 function InDiagram({ marks, children }: { marks: MarksStore; children: ReactNode }) {
-  const told = comparison.useFlow(({ versions }) => compared(versions));
+  const result = comparison.useView(({ versions }) => getComparison(versions));
   useEffect(() => {
-    if (!told) return;
-    marks.set({ instead: told.union, overlay: overlayOf(told.changes) });
+    if (!result) return;
+    marks.set({ instead: result.union, overlay: getOverlay(result.changes) });
     return () => marks.set({ instead: undefined, overlay: undefined });
-  }, [marks, told]);
+  }, [marks, result]);
   return children;
 }

@@ -1,12 +1,12 @@
 import type { Revision } from '../../../machines/comparison/comparison.setup.ts';
-import { dayInIndia } from '../../domain/indiaTime.ts';
+import { formatIndianDate } from '../../domain/indianDate.ts';
 import { Select } from '../../ui/Select.tsx';
 import styles from './Changes.module.css';
 import { comparison } from './comparison.ts';
 
-const optionOf = ({ hash, at, subject }: Revision) => ({
+const getOption = ({ hash, at, subject }: Revision) => ({
   value: hash,
-  label: `${dayInIndia(Date.parse(at))} · ${subject} (${hash})`,
+  label: `${formatIndianDate(Date.parse(at))} · ${subject} (${hash})`,
 });
 
 /** A revision that a link names and the list does not: an older one, or a branch. */
@@ -15,9 +15,9 @@ const named = (revision: string | null, revisions: readonly Revision[]) =>
 
 /** The two versions, picked from those that touched the flow. */
 export function VersionPicks() {
-  const { revisions, from, to, chooseBefore, chooseAfter } = comparison.useFlow();
+  const { revisions, from, to, chooseBefore, chooseAfter } = comparison.useView();
   if (!revisions) return null;
-  const listed = revisions.map(optionOf);
+  const listed = revisions.map(getOption);
   return (
     <div className={styles.picks}>
       <Select

@@ -1,6 +1,6 @@
 import type { ChartGraph, GraphState, GraphTransition } from '../graph/graph.ts';
-import { type Field, fieldsOfChart, fieldsOfState, fieldsOfTransition } from './fields.ts';
-import { pairedBranches } from './pairedBranches.ts';
+import { diffChart, diffState, diffTransition, type Field } from './fields.ts';
+import { pairBranches } from './pairBranches.ts';
 
 /** How a chart, a state or a transition differs between two versions. */
 export type Change = {
@@ -21,9 +21,9 @@ export type Comparison = { changes: Change[]; union: ChartGraph };
 const byId = <Part extends { id: string }>(parts: readonly Part[]) => new Map(parts.map((part) => [part.id, part]));
 
 /** The id of a transition that is no more, where another now has its own. */
-const pastId = (id: string, taken: ReadonlyMap<string, unknown>) => (taken.has(id) ? `${id}|before` : id);
+const pastId = (id: string, existing: ReadonlyMap<string, unknown>) => (existing.has(id) ? `${id}|before` : id);
 
-const titleOf = ({ source, label, guard }: GraphTransition) => `${source}: ${label}${guard ? ` [${guard}]` : ''}`;
+const getTitle = ({ source, label, guard }: GraphTransition) => `${source}: ${label}${guard ? ` [${guard}]` : ''}`;
 
 /** A state of now, with room for what was inside it before. */
 function stretched(now: GraphState, was: GraphState | undefined): GraphState {
@@ -37,9 +37,9 @@ function stretched(now: GraphState, was: GraphState | undefined): GraphState {
 export function compare(before: ChartGraph, after: ChartGraph): Comparison {
   const [statesBefore, statesAfter] = [byId(before.states), byId(after.states)];
   const transitionsAfter = byId(after.transitions);
-  const pairs = pairedBranches(before.transitions, after.transitions);
-  const goneStates = before.states.filter(({ id }) => !statesAfter.has(id));
-  const goneTransitions = pairs.removed.map((was) => ({ ...was, id: pastId(was.id, transitionsAfter) }));
+  const pairs = pairBranches(before.transitions, after.transitions);
+  const removedStates = before.states.filter(({ id }) => !statesAfter.has(id));
+  const removedTransitions = pairs.removed.map((was) => ({ ...was, id: pastId(was.id, transitionsAfter) }));
 
   const stateChange = (change: Change['change'], { id, description }: GraphState, fields: Field[] = []): Change => ({
     kind: 'state',
@@ -49,12 +49,12 @@ export function compare(before: ChartGraph, after: ChartGraph): Comparison {
     description,
     fields,
   });
-  const transitionChange = (change: Change['change'], told: GraphTransition, fields: Field[] = []): Change => ({
+  const transitionChange = (change: Change['change'], transition: GraphTransition, fields: Field[] = []): Change => ({
     kind: 'transition',
-    id: told.id,
+    id: transition.id,
     change,
-    title: titleOf(told),
-    description: told.description,
+    title: getTitle(transition),
+    description: transition.description,
     fields,
   });
 
@@ -65,26 +65,26 @@ export function compare(before: ChartGraph, after: ChartGraph): Comparison {
       change: 'changed',
       title: after.id,
       description: after.description,
-      fields: fieldsOfChart(before, after),
+      fields: diffChart(before, after),
     },
     ...after.states.map((now) => {
       const was = statesBefore.get(now.id);
-      return was ? stateChange('changed', now, fieldsOfState(was, now)) : stateChange('added', now);
+      return was ? stateChange('changed', now, diffState(was, now)) : stateChange('added', now);
     }),
-    ...goneStates.map((was) => stateChange('removed', was)),
-    ...pairs.kept.map(({ was, now, hasMoved }) =>
-      transitionChange('changed', now, fieldsOfTransition(was, now, hasMoved)),
+    ...removedStates.map((was) => stateChange('removed', was)),
+    ...pairs.matched.map(({ was, now, hasMoved }) =>
+      transitionChange('changed', now, diffTransition(was, now, hasMoved)),
     ),
     ...pairs.added.map((now) => transitionChange('added', now)),
-    ...goneTransitions.map((was) => transitionChange('removed', was)),
+    ...removedTransitions.map((was) => transitionChange('removed', was)),
   ];
   return {
     changes: changes.filter(({ change, fields }) => change !== 'changed' || fields.length > 0),
     union: {
       ...after,
       version: `${before.version} ${after.version}`,
-      states: [...after.states.map((now) => stretched(now, statesBefore.get(now.id))), ...goneStates],
-      transitions: [...after.transitions, ...goneTransitions],
+      states: [...after.states.map((now) => stretched(now, statesBefore.get(now.id))), ...removedStates],
+      transitions: [...after.transitions, ...removedTransitions],
     },
   };
 }

@@ -1,6 +1,6 @@
 import { connect } from '../../../machines/comparison/comparison.connect.ts';
 import { comparisonMachine } from '../../../machines/comparison/comparison.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 
 /** Two versions of a chart, side by side. */
-export const comparison = flow(comparisonMachine, connect);
+export const comparison = createFlow(comparisonMachine, connect);

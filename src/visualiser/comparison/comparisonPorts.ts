@@ -2,10 +2,10 @@ import { comparisonMachine } from '../../../machines/comparison/comparison.machi
 import type { Revision, Sides, Version, Versions } from '../../../machines/comparison/comparison.setup.ts';
 import { provideActors } from '../../../machines/kit/port.ts';
 import type { ChartGraph } from '../graph/graph.ts';
-import { graphIn } from './graphIn.ts';
+import { parseGraph } from './parseGraph.ts';
 
 /** Only where the charts are served from their repository are there revisions to ask for. */
-async function asked<T>(path: string, query: Record<string, string>, signal: AbortSignal): Promise<T> {
+async function fetchJson<T>(path: string, query: Record<string, string>, signal: AbortSignal): Promise<T> {
   const answer = await fetch(new URL(`api/${path}?${new URLSearchParams(query)}`, document.baseURI), { signal });
   // A host of plain files may answer whatever it is asked with a page.
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/json'))
@@ -15,19 +15,19 @@ async function asked<T>(path: string, query: Record<string, string>, signal: Abo
 
 const versionAt = async (chart: string, revision: string, signal: AbortSignal): Promise<Version> => ({
   revision,
-  ...(await asked<Omit<Version, 'revision'>>('graph', { chart, revision }, signal)),
+  ...(await fetchJson<Omit<Version, 'revision'>>('graph', { chart, revision }, signal)),
 });
 
 const comparisonPorts = {
   listRevisions: ({ chart }: { chart: string }, signal: AbortSignal) =>
-    asked<Revision[]>('revisions', { chart }, signal),
+    fetchJson<Revision[]>('revisions', { chart }, signal),
   readVersions: async ({ from, to, graph }: Versions & { graph: ChartGraph }, signal: AbortSignal): Promise<Sides> => {
     const now: Version = { revision: 'now', isKnown: true, graph };
     const read = (revision: string | null) => (revision === null ? now : versionAt(graph.id, revision, signal));
     const [before, after] = await Promise.all([read(from), read(to)]);
     return { before, after };
   },
-  readFile: async ({ file }: { file: File }) => graphIn(await file.text()),
+  readFile: async ({ file }: { file: File }) => parseGraph(await file.text()),
 };
 
 export const comparisonLogic = provideActors(comparisonMachine, comparisonPorts);

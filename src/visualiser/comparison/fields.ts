@@ -3,13 +3,13 @@ import type { ChartGraph, GraphState, GraphTransition } from '../graph/graph.ts'
 /** What of a part is another: what it is called, and what it was and is, as words; '' where there is nothing. */
 export type Field = { name: string; before: string; after: string };
 
-type Told = Record<string, string>;
+type FieldTexts = Record<string, string>;
 
 const list = (parts: readonly string[]) => parts.join(', ');
 
-const chartTold = ({ description }: ChartGraph): Told => ({ description });
+const toChartTexts = ({ description }: ChartGraph): FieldTexts => ({ description });
 
-const stateTold = (state: GraphState): Told => ({
+const toStateTexts = (state: GraphState): FieldTexts => ({
   kind: state.kind,
   'begins with': state.initial ?? '',
   remembers: state.history
@@ -18,43 +18,43 @@ const stateTold = (state: GraphState): Told => ({
   description: state.description,
   tags: list(state.tags),
   requirements: list(state.requires),
-  messages: list(state.says),
+  messages: list(state.messages),
   'on entry': list(state.entry),
   'on exit': list(state.exit),
   runs: list(state.invokes.map(({ id, src }) => (id === src ? id : `${id} (${src})`))),
 });
 
-const transitionTold = (transition: GraphTransition): Told => ({
+const toTransitionTexts = (transition: GraphTransition): FieldTexts => ({
   'leads to': list(transition.targets),
   guard: transition.guard ?? '',
   actions: list(transition.actions),
   delay: transition.delay?.ms == null ? (transition.delay?.name ?? '') : `${transition.delay.ms} ms`,
   description: transition.description,
   requirements: list(transition.requires),
-  messages: list(transition.says),
+  messages: list(transition.messages),
   'leaves its state on the way': transition.isReentering ? 'yes' : 'no',
 });
 
-const differing = (was: Told, is: Told): Field[] =>
+const differing = (was: FieldTexts, is: FieldTexts): Field[] =>
   Object.keys(is).flatMap((name) => {
     const [before, after] = [was[name] ?? '', is[name] ?? ''];
     return before === after ? [] : [{ name, before, after }];
   });
 
 /** What is told of the chart as a whole. */
-export const fieldsOfChart = (was: ChartGraph, now: ChartGraph) => differing(chartTold(was), chartTold(now));
+export const diffChart = (was: ChartGraph, now: ChartGraph) => differing(toChartTexts(was), toChartTexts(now));
 
 /** What of a state is another. */
-export const fieldsOfState = (was: GraphState, now: GraphState) => differing(stateTold(was), stateTold(now));
+export const diffState = (was: GraphState, now: GraphState) => differing(toStateTexts(was), toStateTexts(now));
 
 const place = (branch: number) => `branch ${branch + 1}`;
 
 /** What of a transition is another; `hasMoved`: it is tried before or after others than it was. */
-export const fieldsOfTransition = (was: GraphTransition, now: GraphTransition, hasMoved: boolean): Field[] => [
-  ...differing(transitionTold(was), transitionTold(now)),
+export const diffTransition = (was: GraphTransition, now: GraphTransition, hasMoved: boolean): Field[] => [
+  ...differing(toTransitionTexts(was), toTransitionTexts(now)),
   ...(hasMoved ? [{ name: 'is tried as', before: place(was.branch), after: place(now.branch) }] : []),
 ];
 
 /** Do two transitions differ in nothing but their place? */
 export const isAlike = (one: GraphTransition, other: GraphTransition) =>
-  differing(transitionTold(one), transitionTold(other)).length === 0;
+  differing(toTransitionTexts(one), toTransitionTexts(other)).length === 0;

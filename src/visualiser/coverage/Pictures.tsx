@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { useDesk } from '../app/desk.ts';
+import { AddressLink } from '../app/AddressLink.tsx';
+import { getGraphIndex, getStateName } from '../app/graphIndex.ts';
 import look from '../app/look.module.css';
-import { nameOf, readingOf } from '../app/reading.ts';
-import { To } from '../app/To.tsx';
+import { useIsDesktop } from '../app/useIsDesktop.ts';
 import type { ChartGraph, GraphState } from '../graph/graph.ts';
 import { StageFrame } from '../stage/StageFrame.tsx';
 import styles from './CoveragePanel.module.css';
-import { lookable } from './lookable.ts';
+import { getDisplayableStates } from './displayableStates.ts';
 
 type Props = { graph: ChartGraph; picked: string | null; pictures: Readonly<Record<string, string>> };
 
 /** A picture of the real view in every state; of the one that is picked the view itself. */
 export function Pictures({ graph, picked, pictures }: Props) {
-  const leaves = lookable(graph);
+  const leaves = getDisplayableStates(graph);
   const isBare = Object.keys(pictures).length === 0;
   const list = useRef<HTMLUListElement>(null);
-  const isDesk = useDesk();
-  const reading = readingOf(graph);
-  const titleOf = ({ id }: GraphState) => reading.around(id).slice(1).map(nameOf).join(' › ');
+  const isDesk = useIsDesktop();
+  const reading = getGraphIndex(graph);
+  const getTitle = ({ id }: GraphState) => reading.around(id).slice(1).map(getStateName).join(' › ');
 
   // Below each other, the diagram in which it was picked would be scrolled away.
   useEffect(() => {
@@ -39,8 +39,8 @@ export function Pictures({ graph, picked, pictures }: Props) {
           const picture = pictures[state.id];
           return (
             <li key={state.id} className={isPicked ? styles.live : undefined}>
-              {isPicked ? <StageFrame chart={graph.id} mode={{ stands: state.id }} title={titleOf(state)} /> : null}
-              <To className={styles.picture} part={{ state: state.id }} aria-current={isPicked || undefined}>
+              {isPicked ? <StageFrame chart={graph.id} mode={{ state: state.id }} title={getTitle(state)} /> : null}
+              <AddressLink className={styles.picture} part={{ state: state.id }} aria-current={isPicked || undefined}>
                 {isPicked || isBare ? null : picture ? (
                   <span className={styles.taken}>
                     <img src={picture} alt="" loading="lazy" />
@@ -48,8 +48,8 @@ export function Pictures({ graph, picked, pictures }: Props) {
                 ) : (
                   <span className={styles.blank}>No picture</span>
                 )}
-                <span>{titleOf(state)}</span>
-              </To>
+                <span>{getTitle(state)}</span>
+              </AddressLink>
             </li>
           );
         })}

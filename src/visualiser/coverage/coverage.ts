@@ -1,5 +1,5 @@
 /** What became of a transition in the last run of the walks. */
-export type Walked = 'walked' | 'missed';
+export type TransitionOutcome = 'walked' | 'missed';
 
 /** A change of the chart that the paths do not notice. */
 type Survivor = {
@@ -14,7 +14,7 @@ export type ChartCoverage = {
   version: string;
   /** When, as ISO 8601. */
   at: string;
-  transitions: Record<string, Walked>;
+  transitions: Record<string, TransitionOutcome>;
   paths: number;
   steps: number;
   /** Null where the mutants were not run. */

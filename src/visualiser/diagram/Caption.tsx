@@ -1,14 +1,14 @@
-import { nameOf, readingOf, sentenceOf } from '../app/reading.ts';
+import { describeTransition, getGraphIndex, getStateName } from '../app/graphIndex.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import styles from './Caption.module.css';
 import type { Pick } from './marks.ts';
 
 /** What lies under the pointer, in plain words. A screen reader has heard it from the thing itself. */
 export function Caption({ graph, pick }: { graph: ChartGraph; pick: Pick | null }) {
-  const reading = readingOf(graph);
+  const reading = getGraphIndex(graph);
   const state = pick?.kind === 'state' ? reading.state(pick.id) : undefined;
   const transition = pick?.kind === 'transition' ? reading.transition(pick.id) : undefined;
-  const title = state ? nameOf(state) : transition && sentenceOf(reading, transition);
+  const title = state ? getStateName(state) : transition && describeTransition(reading, transition);
   if (!title || state === reading.root) return null;
   return (
     <div className={styles.caption} aria-hidden="true">

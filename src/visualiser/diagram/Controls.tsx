@@ -5,23 +5,23 @@ import type { Direction } from '../catalogue/catalogue.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import styles from './Controls.module.css';
 import type { Canvas } from './canvas.ts';
-import { foldable } from './folds.ts';
+import { getFoldableStates } from './folds.ts';
 
 type Props = {
   canvas: Canvas;
   graph: ChartGraph;
-  folded: readonly string[];
-  onFolded: (folded: readonly string[]) => void;
+  collapsedIds: readonly string[];
+  onCollapsedChange: (collapsedIds: readonly string[]) => void;
   direction: Direction;
   onDirection?: (direction: Direction) => void;
 };
 
 /** How large the diagram is, which way it runs, what of it is folded, and whether it goes along with what is active. */
-export function Controls({ canvas, graph, folded, onFolded, direction, onDirection }: Props) {
+export function Controls({ canvas, graph, collapsedIds, onCollapsedChange, direction, onDirection }: Props) {
   const { viewport } = canvas;
   const percent = useSyncExternalStore(viewport.subscribe, () => Math.round(viewport.view().scale * 100));
   const [isFollowing, setFollowing] = useState(true);
-  const folds = foldable(graph);
+  const folds = getFoldableStates(graph);
   const follow = () => {
     canvas.follow(!isFollowing);
     setFollowing(!isFollowing);
@@ -34,8 +34,12 @@ export function Controls({ canvas, graph, folded, onFolded, direction, onDirecti
         Follow
       </button>
       {folds.length > 0 ? (
-        <button type="button" className={styles.words} onClick={() => onFolded(folded.length > 0 ? [] : folds)}>
-          {folded.length > 0 ? 'Unfold all' : 'Fold all'}
+        <button
+          type="button"
+          className={styles.words}
+          onClick={() => onCollapsedChange(collapsedIds.length > 0 ? [] : folds)}
+        >
+          {collapsedIds.length > 0 ? 'Unfold all' : 'Fold all'}
         </button>
       ) : null}
       {onDirection ? (

@@ -2,22 +2,22 @@ import '../svg/chart.css';
 import './drawing.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Failed } from '../../ui/BlockStates.tsx';
-import { classes } from '../../ui/classes.ts';
-import { spoken } from '../app/words.ts';
+import { ErrorState } from '../../ui/BlockStates.tsx';
+import { joinClassNames } from '../../ui/classNames.ts';
+import { humanizeName } from '../app/words.ts';
 import type { ChartData, Direction } from '../catalogue/catalogue.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import { Caption } from './Caption.tsx';
 import { Controls } from './Controls.tsx';
 import { type Canvas, createCanvas } from './canvas.ts';
 import styles from './Diagram.module.css';
-import { readDrawing } from './drawing.ts';
-import { drawingData, laidOutData } from './drawingData.ts';
-import { toggled, unfoldedFor } from './folds.ts';
+import { parseDrawing } from './drawing.ts';
+import { toggleFold, unfoldFor } from './folds.ts';
 import { Legend } from './Legend.tsx';
 import { Minimap } from './Minimap.tsx';
 import type { Pick } from './marks.ts';
 import type { MarksStore } from './marksStore.ts';
+import { drawingQuery, layoutQuery } from './queries.ts';
 
 type Props = {
   chart: ChartData;
@@ -32,40 +32,40 @@ type Props = {
 export function Diagram({ chart, marks, ...rest }: Props) {
   const instead = useSyncExternalStore(marks.subscribe, () => marks.get().instead);
   const graph = instead ?? chart.graph;
-  return <Drawn key={chart.graph.id} graph={graph} isOwn={!instead} marks={marks} {...rest} />;
+  return <LoadedDiagram key={chart.graph.id} graph={graph} isOwn={!instead} marks={marks} {...rest} />;
 }
 
-type DrawnProps = Omit<Props, 'chart'> & { graph: ChartGraph; isOwn: boolean };
+type LoadedProps = Omit<Props, 'chart'> & { graph: ChartGraph; isOwn: boolean };
 
-function Drawn({ graph, isOwn, direction, onDirection, pick, onPick, marks }: DrawnProps) {
-  const [asked, setFolded] = useState<readonly string[]>([]);
+function LoadedDiagram({ graph, isOwn, direction, onDirection, pick, onPick, marks }: LoadedProps) {
+  const [userCollapsedIds, setUserCollapsedIds] = useState<readonly string[]>([]);
   const [pointed, setPointed] = useState<Pick | null>(null);
   const [canvas, setCanvas] = useState<Canvas | null>(null);
   const frame = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
 
   // What is picked, by a link too, is never folded away.
-  const folded = useMemo(() => unfoldedFor(graph, asked, pick), [graph, asked, pick]);
-  const isAsBuilt = isOwn && folded.length === 0;
+  const collapsedIds = useMemo(() => unfoldFor(graph, userCollapsedIds, pick), [graph, userCollapsedIds, pick]);
+  const isAsBuilt = isOwn && collapsedIds.length === 0;
   const built = useQuery({
-    ...drawingData(graph.id, direction),
+    ...drawingQuery(graph.id, direction),
     enabled: isAsBuilt,
     placeholderData: keepPreviousData,
   });
   const anew = useQuery({
-    ...laidOutData(graph, direction, folded),
+    ...layoutQuery(graph, direction, collapsedIds),
     enabled: !isAsBuilt,
     placeholderData: keepPreviousData,
   });
   const query = isAsBuilt ? built : anew;
   const text = query.data ?? built.data;
-  const drawing = useMemo(() => (text === undefined ? null : readDrawing(text)), [text]);
+  const drawing = useMemo(() => (text === undefined ? null : parseDrawing(text)), [text]);
 
   const pickNow = useEffectEvent(onPick);
   const foldNow = useEffectEvent((state: string) => {
     // Else it would stay open for what is picked inside it.
-    if (unfoldedFor(graph, [state], pick).length === 0) onPick({ kind: 'state', id: state });
-    setFolded(toggled(folded, state));
+    if (unfoldFor(graph, [state], pick).length === 0) onPick({ kind: 'state', id: state });
+    setUserCollapsedIds(toggleFold(collapsedIds, state));
   });
 
   useLayoutEffect(() => {
@@ -82,9 +82,9 @@ function Drawn({ graph, isOwn, direction, onDirection, pick, onPick, marks }: Dr
     return () => made.end();
   }, [marks]);
 
-  const shownGraph = useEffectEvent(() => graph);
+  const getGraph = useEffectEvent(() => graph);
   useLayoutEffect(() => {
-    if (canvas && drawing) canvas.show(drawing, shownGraph());
+    if (canvas && drawing) canvas.show(drawing, getGraph());
   }, [canvas, drawing]);
   useEffect(() => canvas?.pick(pick), [canvas, pick]);
 
@@ -94,15 +94,15 @@ function Drawn({ graph, isOwn, direction, onDirection, pick, onPick, marks }: Dr
         ref={frame}
         className={styles.frame}
         role="application"
-        aria-label={`Diagram of ${spoken(graph.id)}`}
+        aria-label={`Diagram of ${humanizeName(graph.id)}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys, as a map is
         tabIndex={0}
       >
-        <div ref={sheet} className={classes(styles.sheet, 'drawing')} />
+        <div ref={sheet} className={joinClassNames(styles.sheet, 'drawing')} />
       </section>
       {query.isError ? (
         <div className={styles.failed}>
-          <Failed
+          <ErrorState
             title="The diagram could not be loaded"
             text={query.error.message}
             retryLabel="Try again"
@@ -117,8 +117,8 @@ function Drawn({ graph, isOwn, direction, onDirection, pick, onPick, marks }: Dr
           <Controls
             canvas={canvas}
             graph={graph}
-            folded={folded}
-            onFolded={setFolded}
+            collapsedIds={collapsedIds}
+            onCollapsedChange={setUserCollapsedIds}
             direction={direction}
             onDirection={onDirection}
           />

@@ -1,12 +1,12 @@
 import { memo, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import type { ChartGraph } from '../graph/graph.ts';
 import type { Canvas } from './canvas.ts';
-import { type Drawing, outlineOf } from './drawing.ts';
+import { type Drawing, getOutline } from './drawing.ts';
 import styles from './Minimap.module.css';
-import { createMarking } from './marking.ts';
+import { createMarkPainter } from './markPainter.ts';
 import type { MarksStore } from './marksStore.ts';
-import { paced } from './paced.ts';
-import { largestIn } from './view.ts';
+import { throttleToFrame } from './throttleToFrame.ts';
+import { fitInside } from './view.ts';
 
 type Props = { canvas: Canvas; drawing: Drawing; graph: ChartGraph; marks: MarksStore };
 
@@ -18,7 +18,7 @@ export const Minimap = memo(function Minimap({ canvas, drawing, graph, marks }: 
   const seen = useRef<SVGRectElement>(null);
   const { viewport } = canvas;
   const { width, height } = drawing.size;
-  const boxes = useMemo(() => [...drawing.states].map(([id, state]) => ({ id, box: outlineOf(state) })), [drawing]);
+  const boxes = useMemo(() => [...drawing.states].map(([id, state]) => ({ id, box: getOutline(state) })), [drawing]);
 
   useEffect(() => {
     const follow = () => {
@@ -39,9 +39,9 @@ export const Minimap = memo(function Minimap({ canvas, drawing, graph, marks }: 
     const states = new Map(
       [...map.current.querySelectorAll<SVGGElement>('[data-state]')].map((one) => [one.dataset.state ?? '', one]),
     );
-    const marking = createMarking({ states, rows: new Map(), edges: new Map() }, graph);
+    const marking = createMarkPainter({ states, rows: new Map(), edges: new Map() }, graph);
     const draw = () => marking.draw({ active: marks.get().active }, null);
-    const pen = paced(draw);
+    const pen = throttleToFrame(draw);
     draw();
     const leave = marks.subscribe(pen.soon);
     return () => {
@@ -70,7 +70,7 @@ export const Minimap = memo(function Minimap({ canvas, drawing, graph, marks }: 
       ref={map}
       className={styles.map}
       viewBox={`0 0 ${width} ${height}`}
-      {...largestIn(drawing.size, MOST)}
+      {...fitInside(drawing.size, MOST)}
       aria-hidden="true"
       onPointerDown={centre}
       onPointerMove={centre}

@@ -1,5 +1,5 @@
 import type { Direction } from '../catalogue/catalogue.ts';
-import { around } from '../layout/around.ts';
+import { getBoundingBox } from '../layout/boundingBox.ts';
 import type { Pick } from './marks.ts';
 import type { Box, Size } from './view.ts';
 
@@ -21,7 +21,7 @@ export type Drawing = {
  * Reads a drawing that our own build or worker made, and gives it as an element of this document.
  * @throws where the text is no such drawing
  */
-export function readDrawing(text: string): Drawing {
+export function parseDrawing(text: string): Drawing {
   const read = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   const svg = document.adoptNode(read);
   if (!(svg instanceof SVGSVGElement)) throw new Error('The diagram could not be read');
@@ -33,10 +33,10 @@ export function readDrawing(text: string): Drawing {
   const rows = named(svg, '[data-transition]', 'data-transition');
   const edges = new Map<string, SVGGElement>();
   for (const edge of svg.querySelectorAll<SVGGElement>('[data-edge]')) {
-    for (const id of carriedBy(edge)) edges.set(id, edge);
+    for (const id of getEdgeTransitions(edge)) edges.set(id, edge);
   }
 
-  const placeOf = (element: SVGElement): Box => {
+  const getPlace = (element: SVGElement): Box => {
     const whole = svg.getBoundingClientRect();
     const part = element.getBoundingClientRect();
     const scale = whole.width / width || 1;
@@ -58,24 +58,25 @@ export function readDrawing(text: string): Drawing {
     boxOf: ({ kind, id }) => {
       if (kind === 'transition') {
         const element = rows.get(id) ?? edges.get(id);
-        return element ? placeOf(element) : null;
+        return element ? getPlace(element) : null;
       }
       const state = states.get(id);
-      return state ? placeOf(shapeOf(state)) : null;
+      return state ? getPlace(getShape(state)) : null;
     },
   };
 }
 
 /** The transitions that a drawn line carries. */
-export const carriedBy = (edge: Element): string[] => edge.getAttribute('data-edge')?.split(' ').filter(Boolean) ?? [];
+export const getEdgeTransitions = (edge: Element): string[] =>
+  edge.getAttribute('data-edge')?.split(' ').filter(Boolean) ?? [];
 
 /** The outline of a state: its group holds words besides. */
-const shapeOf = (state: SVGGElement): SVGGraphicsElement =>
+const getShape = (state: SVGGElement): SVGGraphicsElement =>
   state.querySelector<SVGGraphicsElement>(':scope > .box') ?? state;
 
 /** The same in the drawing's own coordinates, as it is written there: known before it is in a page. */
-export function outlineOf(state: SVGGElement): Box {
-  const shape = shapeOf(state);
+export function getOutline(state: SVGGElement): Box {
+  const shape = getShape(state);
   const number = (name: string) => Number(shape.getAttribute(name) ?? 0);
   if (shape.localName === 'rect') {
     return { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
@@ -85,8 +86,8 @@ export function outlineOf(state: SVGGElement): Box {
 }
 
 /** The part of the drawing in which things lie together; null where none of them is drawn. */
-export const spanOf = (drawing: Drawing, picks: readonly Pick[]): Box | null =>
-  around(picks.flatMap((pick) => drawing.boxOf(pick) ?? []));
+export const getSpan = (drawing: Drawing, picks: readonly Pick[]): Box | null =>
+  getBoundingBox(picks.flatMap((pick) => drawing.boxOf(pick) ?? []));
 
 const named = (svg: SVGSVGElement, selector: string, name: string) =>
   new Map([...svg.querySelectorAll<SVGGElement>(selector)].map((one) => [one.getAttribute(name) ?? '', one]));

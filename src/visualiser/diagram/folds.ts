@@ -1,32 +1,32 @@
-import { readingOf } from '../app/reading.ts';
+import { getGraphIndex } from '../app/graphIndex.ts';
 import type { ChartGraph } from '../graph/graph.ts';
-import { type Drawing, outlineOf } from './drawing.ts';
-import { endsOf } from './marking.ts';
+import { type Drawing, getOutline } from './drawing.ts';
+import { getEnds } from './markPainter.ts';
 import type { Pick } from './marks.ts';
 import type { Box } from './view.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The states of a chart that can be folded: those with states inside, but for the chart itself. */
-export const foldable = (graph: ChartGraph): string[] =>
-  graph.states.flatMap(({ id, parent }) => (parent !== null && readingOf(graph).inside(id).length > 0 ? [id] : []));
+export const getFoldableStates = (graph: ChartGraph): string[] =>
+  graph.states.flatMap(({ id, parent }) => (parent !== null && getGraphIndex(graph).inside(id).length > 0 ? [id] : []));
 
 /**
  * Makes the sign at the upper right corner of every state with states inside a place to press (`data-fold`); from the
  * keyboard one folds the state itself, which says whether it is open.
  */
-export function putFolds({ svg, states }: Drawing, graph: ChartGraph): void {
+export function addFoldControls({ svg, states }: Drawing, graph: ChartGraph): void {
   const folds = document.createElementNS(SVG, 'g');
   folds.setAttribute('class', 'folds');
   folds.setAttribute('aria-hidden', 'true');
-  for (const id of foldable(graph)) {
+  for (const id of getFoldableStates(graph)) {
     const state = states.get(id);
     if (!state) continue;
-    const isOpen = readingOf(graph)
+    const isOpen = getGraphIndex(graph)
       .inside(id)
       .some((inner) => states.has(inner.id));
     state.setAttribute('aria-expanded', String(isOpen));
-    folds.append(foldAt(id, outlineOf(state), isOpen));
+    folds.append(foldAt(id, getOutline(state), isOpen));
   }
   svg.append(folds);
 }
@@ -44,14 +44,14 @@ function foldAt(id: string, box: Box, isOpen: boolean): SVGRectElement {
 }
 
 /** Folded, or open again; an outer state that is folded keeps what was folded inside it. */
-export const toggled = (folded: readonly string[], id: string): string[] =>
-  folded.includes(id) ? folded.filter((one) => one !== id) : [...folded, id].sort();
+export const toggleFold = (collapsedIds: readonly string[], id: string): string[] =>
+  collapsedIds.includes(id) ? collapsedIds.filter((one) => one !== id) : [...collapsedIds, id].sort();
 
 /** What is folded without the states that would hide what is picked. */
-export function unfoldedFor(graph: ChartGraph, folded: readonly string[], pick: Pick | null): readonly string[] {
-  if (!pick || folded.length === 0) return folded;
-  const reading = readingOf(graph);
-  const ends = pick.kind === 'state' ? [pick.id] : endsOf(graph, pick);
+export function unfoldFor(graph: ChartGraph, collapsedIds: readonly string[], pick: Pick | null): readonly string[] {
+  if (!pick || collapsedIds.length === 0) return collapsedIds;
+  const reading = getGraphIndex(graph);
+  const ends = pick.kind === 'state' ? [pick.id] : getEnds(graph, pick);
   const around = ends.map(
     (id) =>
       new Set(
@@ -62,6 +62,6 @@ export function unfoldedFor(graph: ChartGraph, folded: readonly string[], pick: 
       ),
   );
   const hides = (id: string) => around.length > 0 && around.every((outer) => outer.has(id));
-  const open = folded.filter((id) => !hides(id));
-  return open.length === folded.length ? folded : open;
+  const open = collapsedIds.filter((id) => !hides(id));
+  return open.length === collapsedIds.length ? collapsedIds : open;
 }

@@ -1,6 +1,6 @@
 import type { Point } from './view.ts';
 
-type Asked = {
+type GestureHandlers = {
   /** By px of the screen, wherever that leads. */
   onMove: (by: Point) => void;
   /** By px of the screen, as far as there is more to be seen; gives what is left of it. */
@@ -18,7 +18,7 @@ const LINE = 16;
  * a finger finds no more to be seen, the page goes on, so that nobody is caught in the frame. A drag swallows the click
  * that ends it, so that nothing is picked by it. Gives what ends it.
  */
-export function followGestures(frame: HTMLElement, { onMove, onScroll, onZoom }: Asked): () => void {
+export function listenToGestures(frame: HTMLElement, { onMove, onScroll, onZoom }: GestureHandlers): () => void {
   const fingers = new Map<number, Point>();
   let start: Point | null = null;
   let isDragged = false;

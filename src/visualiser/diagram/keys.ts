@@ -3,7 +3,7 @@ import type { Viewport } from './viewport.ts';
 const STEP = 80;
 
 /** Keys on a diagram's frame: + and − for the size, 0 for all of it, 1 for full size, arrows to move. Gives what ends it. */
-export function followKeys(frame: HTMLElement, viewport: Viewport): () => void {
+export function listenToKeys(frame: HTMLElement, viewport: Viewport): () => void {
   const acts: Record<string, () => void> = {
     '+': viewport.zoomIn,
     '=': viewport.zoomIn,

@@ -11,7 +11,7 @@ export type Marks = {
   /** States that are active. */
   active?: ReadonlySet<string>;
   /** Transitions that were just taken; a new object makes them flash again. */
-  taken?: { ids: readonly string[] };
+  fired?: { ids: readonly string[] };
   picked?: Pick | null;
   overlay?: ReadonlyMap<string, Mark>;
   /** Drawn in the chart's place, laid out on the spot: two versions of it in one, where they are compared. */

@@ -6,23 +6,23 @@ export type MarksStore = {
   /** Replaces the parts that are named (an undefined one is taken off), keeps the others, and tells it to all. */
   set(part: Partial<Marks>): void;
   /** Called after each change, with no call at the start; gives what ends it. */
-  subscribe(tell: () => void): () => void;
+  subscribe(listener: () => void): () => void;
 };
 
 /** An empty store of marks. One chart on the page has one. */
 export function createMarks(): MarksStore {
   let marks: Marks = {};
-  const told = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
     get: () => marks,
     set: (part) => {
       marks = { ...marks, ...part };
-      for (const tell of told) tell();
+      for (const listener of listeners) listener();
     },
-    subscribe: (tell) => {
-      told.add(tell);
+    subscribe: (listener) => {
+      listeners.add(listener);
       return () => {
-        told.delete(tell);
+        listeners.delete(listener);
       };
     },
   };

@@ -1,4 +1,4 @@
-import { outlineOf } from './drawing.ts';
+import { getOutline } from './drawing.ts';
 import type { Mark } from './marks.ts';
 
 /** Drawn in a disc of 14, so that a mark can be told without its colour. */
@@ -14,11 +14,11 @@ export const SIGNS: Record<Mark, { path: string; name: string }> = {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Puts the sign of a mark at the upper left of a state, or before the words of a transition; null takes it away. */
-export function putSign(element: SVGGElement, mark: Mark | null): void {
+export function setSign(element: SVGGElement, mark: Mark | null): void {
   element.querySelector(':scope > .badge')?.remove();
   if (!mark) return;
   const isState = element.hasAttribute('data-state');
-  const box = isState ? outlineOf(element) : element.getBBox();
+  const box = isState ? getOutline(element) : element.getBBox();
   const sign = document.createElementNS(SVG, 'g');
   sign.setAttribute('class', 'badge');
   sign.setAttribute('transform', `translate(${box.x - 2} ${isState ? box.y : box.y + box.height / 2})`);

@@ -1,4 +1,4 @@
-import { type Reading, readingOf } from '../app/reading.ts';
+import { type GraphIndex, getGraphIndex } from '../app/graphIndex.ts';
 import type { Direction } from '../catalogue/catalogue.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import type { Pick } from './marks.ts';
@@ -19,8 +19,8 @@ const transition = (id: string | undefined): Pick | null => (id === undefined ? 
  * that arrives, or out of it; across to the states beside it. From a transition: on to its target, back to its source,
  * across to the others that leave the same state. Null where there is nothing that way.
  */
-export function stepFrom(graph: ChartGraph, from: Pick, arrow: Arrow, direction: Direction): Pick | null {
-  const reading = readingOf(graph);
+export function getNextPick(graph: ChartGraph, from: Pick, arrow: Arrow, direction: Direction): Pick | null {
+  const reading = getGraphIndex(graph);
   const ways = WAYS[direction];
   const way = arrow === ways.on ? 'on' : arrow === ways.back ? 'back' : arrow === ways.next ? 'next' : 'previous';
   return from.kind === 'state' ? fromState(reading, from.id, way) : fromTransition(reading, from.id, way);
@@ -28,7 +28,7 @@ export function stepFrom(graph: ChartGraph, from: Pick, arrow: Arrow, direction:
 
 type Way = 'on' | 'back' | 'next' | 'previous';
 
-function fromState(reading: Reading, id: string, way: Way): Pick | null {
+function fromState(reading: GraphIndex, id: string, way: Way): Pick | null {
   if (way === 'on') return transition(reading.leaving(id)[0]?.id) ?? state(reading.inside(id)[0]?.id);
   const parent = reading.state(id)?.parent;
   if (way === 'back') return transition(reading.arriving(id)[0]?.id) ?? state(parent ?? undefined);
@@ -36,7 +36,7 @@ function fromState(reading: Reading, id: string, way: Way): Pick | null {
   return state(neighbour(beside, id, way));
 }
 
-function fromTransition(reading: Reading, id: string, way: Way): Pick | null {
+function fromTransition(reading: GraphIndex, id: string, way: Way): Pick | null {
   const here = reading.transition(id);
   if (!here) return null;
   if (way === 'on') return state(here.targets[0] ?? here.source);

@@ -15,23 +15,23 @@ const RIM = 20;
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** The point of the drawing that lies under a point of the frame. */
-export const under = (view: View, at: Point): Point => ({
+export const toDrawingPoint = (view: View, at: Point): Point => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 });
 
 /** Larger or smaller by a factor, while what lies under `at` stays there. */
-export function zoomed(view: View, factor: number, at: Point): View {
+export function zoomBy(view: View, factor: number, at: Point): View {
   const scale = between(SMALLEST, view.scale * factor, LARGEST);
-  const held = under(view, at);
-  return { scale, x: at.x - held.x * scale, y: at.y - held.y * scale };
+  const anchor = toDrawingPoint(view, at);
+  return { scale, x: at.x - anchor.x * scale, y: at.y - anchor.y * scale };
 }
 
 /** Moved by px of the screen. */
-export const moved = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });
+export const moveBy = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });
 
 /** All of the drawing, in the middle of the frame; never larger than it was drawn. */
-export function fitted(drawing: Size, frame: Size): View {
+export function fitToFrame(drawing: Size, frame: Size): View {
   const room = Math.min((frame.width - 2 * RIM) / drawing.width, (frame.height - 2 * RIM) / drawing.height);
   return centred(drawing, frame, between(SMALLEST, room, 1));
 }
@@ -43,15 +43,15 @@ const centred = (drawing: Size, frame: Size, scale: number): View => ({
 });
 
 /** How a drawing opens: all of it where its words can then be read, else its upper left part. */
-export function opened(drawing: Size, frame: Size): View {
-  const all = fitted(drawing, frame);
+export function getInitialView(drawing: Size, frame: Size): View {
+  const all = fitToFrame(drawing, frame);
   if (all.scale >= READABLE) return all;
   const view = centred(drawing, frame, READABLE);
   return { ...view, x: Math.max(view.x, RIM), y: Math.max(view.y, RIM) };
 }
 
 /** Some of the drawing always stays in the frame, so that nobody loses it. */
-export function kept(view: View, drawing: Size, frame: Size): View {
+export function clampView(view: View, drawing: Size, frame: Size): View {
   const span = (place: number, length: number, room: number) => {
     const rest = Math.min(80, length / 2, room / 2);
     return between(rest - length, place, room - rest);
@@ -67,7 +67,7 @@ export function kept(view: View, drawing: Size, frame: Size): View {
 const AIR = 72;
 
 /** The part of a move, in px of the screen, that shows more of the drawing; the rest of it would only move it away. */
-export function scrollable(view: View, by: Point, drawing: Size, frame: Size): Point {
+export function getScrollablePart(view: View, by: Point, drawing: Size, frame: Size): Point {
   const part = (place: number, length: number, room: number, way: number) =>
     way > 0 ? Math.min(way, Math.max(0, AIR - place)) : Math.max(way, Math.min(0, room - AIR - length - place));
   return {
@@ -77,7 +77,7 @@ export function scrollable(view: View, by: Point, drawing: Size, frame: Size): P
 }
 
 /** Moved only as far as it takes to bring a part of the drawing into the frame; the same view where it is there already. */
-export function revealing(view: View, part: Box, frame: Size): View {
+export function revealBox(view: View, part: Box, frame: Size): View {
   const shift = (start: number, length: number, room: number) => {
     const end = start + length;
     if (length > room - 2 * RIM) return (room - length) / 2 - start;
@@ -86,18 +86,18 @@ export function revealing(view: View, part: Box, frame: Size): View {
   };
   const x = shift(view.x + part.x * view.scale, part.width * view.scale, frame.width);
   const y = shift(view.y + part.y * view.scale, part.height * view.scale, frame.height);
-  return x === 0 && y === 0 ? view : moved(view, { x, y });
+  return x === 0 && y === 0 ? view : moveBy(view, { x, y });
 }
 
 /** After a new layout: what lay at `before` in the old drawing lies under the same point of the frame at `after` in the new. */
-export const steadied = (view: View, before: Point, after: Point): View =>
-  moved(view, { x: (before.x - after.x) * view.scale, y: (before.y - after.y) * view.scale });
+export const anchorView = (view: View, before: Point, after: Point): View =>
+  moveBy(view, { x: (before.x - after.x) * view.scale, y: (before.y - after.y) * view.scale });
 
 /** The middle of a rectangle. */
-export const middleOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+export const getCenter = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
 /** As large as a place allows, in its own proportions. */
-export function largestIn({ width, height }: Size, place: Size): Size {
+export function fitInside({ width, height }: Size, place: Size): Size {
   const scale = Math.min(place.width / width, place.height / height);
   return { width: width * scale, height: height * scale };
 }

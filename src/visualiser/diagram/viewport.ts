@@ -1,16 +1,16 @@
-import { followGestures } from './gestures.ts';
+import { listenToGestures } from './gestures.ts';
 import {
   type Box,
-  fitted,
-  kept,
-  moved,
-  opened,
+  clampView,
+  fitToFrame,
+  getInitialView,
+  getScrollablePart,
+  moveBy,
   type Point,
-  revealing,
+  revealBox,
   type Size,
-  scrollable,
   type View,
-  zoomed,
+  zoomBy,
 } from './view.ts';
 
 export type Viewport = ReturnType<typeof createViewport>;
@@ -18,7 +18,7 @@ export type Viewport = ReturnType<typeof createViewport>;
 const STEP = 1.25;
 const CALM = 180;
 /** After this the drawing is painted anew at its size, and is sharp. */
-const RESTING = 160;
+const IDLE_DELAY = 160;
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -31,24 +31,24 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
   let view: View = { x: 0, y: 0, scale: 1 };
   let room: Size = { width: 0, height: 0 };
   let isTouched = false;
-  let isHeld = false;
+  let isDragging = false;
   let moving = 0;
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  const told = new Set<() => void>();
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
 
   const measure = () => ({ width: frame.clientWidth, height: frame.clientHeight });
 
   const put = (next: View) => {
-    view = kept(next, drawing, room);
+    view = clampView(next, drawing, room);
     sheet.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
-    for (const tell of told) tell();
+    for (const listener of listeners) listener();
   };
 
   /** While it moves, the browser keeps one picture of it and shifts that. */
   const go = (next: View) => {
     frame.dataset.moving = '';
-    clearTimeout(resting);
-    resting = setTimeout(rest, RESTING);
+    clearTimeout(idleTimer);
+    idleTimer = setTimeout(rest, IDLE_DELAY);
     put(next);
   };
 
@@ -61,7 +61,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
   const glide = (next: View) => {
     cancelAnimationFrame(moving);
     const from = view;
-    const to = kept(next, drawing, room);
+    const to = clampView(next, drawing, room);
     if (isStill()) return put(to);
     const start = performance.now();
     const step = (now: number) => {
@@ -84,22 +84,22 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
   };
   const middle = (): Point => ({ x: room.width / 2, y: room.height / 2 });
 
-  const endGestures = followGestures(frame, {
-    onMove: (by) => byHand(moved(view, by)),
+  const endGestures = listenToGestures(frame, {
+    onMove: (by) => byHand(moveBy(view, by)),
     onScroll: (by) => {
-      const part = scrollable(view, by, drawing, room);
-      if (part.x !== 0 || part.y !== 0) byHand(moved(view, part));
+      const part = getScrollablePart(view, by, drawing, room);
+      if (part.x !== 0 || part.y !== 0) byHand(moveBy(view, part));
       return { x: by.x - part.x, y: by.y - part.y };
     },
-    onZoom: (factor, at) => byHand(zoomed(view, factor, at)),
+    onZoom: (factor, at) => byHand(zoomBy(view, factor, at)),
   });
 
   const resized = new ResizeObserver(() => {
     const before = room;
     room = measure();
-    if (!isHeld) return;
-    if (!isTouched) put(opened(drawing, room));
-    else put(moved(view, { x: (room.width - before.width) / 2, y: (room.height - before.height) / 2 }));
+    if (!isDragging) return;
+    if (!isTouched) put(getInitialView(drawing, room));
+    else put(moveBy(view, { x: (room.width - before.width) / 2, y: (room.height - before.height) / 2 }));
   });
   resized.observe(frame);
 
@@ -112,35 +112,35 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
       cancelAnimationFrame(moving);
       drawing = size;
       room = measure();
-      isHeld = true;
+      isDragging = true;
       isTouched = next !== undefined;
-      put(next ?? opened(drawing, room));
+      put(next ?? getInitialView(drawing, room));
       rest();
     },
     /** At once, as a hand moves it. */
     place: byHand,
-    zoomIn: () => glideByHand(zoomed(view, STEP, middle())),
-    zoomOut: () => glideByHand(zoomed(view, 1 / STEP, middle())),
-    zoomToFull: () => glideByHand(zoomed(view, 1 / view.scale, middle())),
-    fit: () => glideByHand(fitted(drawing, room)),
-    shift: (by: Point) => glideByHand(moved(view, by)),
+    zoomIn: () => glideByHand(zoomBy(view, STEP, middle())),
+    zoomOut: () => glideByHand(zoomBy(view, 1 / STEP, middle())),
+    zoomToFull: () => glideByHand(zoomBy(view, 1 / view.scale, middle())),
+    fit: () => glideByHand(fitToFrame(drawing, room)),
+    shift: (by: Point) => glideByHand(moveBy(view, by)),
     /** Brings a part of the drawing into the frame where it is not; `isCalm`: one sees it go there. */
     reveal: (part: Box, isCalm = true) => {
-      const next = revealing(view, part, room);
+      const next = revealBox(view, part, room);
       if (next === view) return;
       isTouched = true;
       if (isCalm) glide(next);
       else put(next);
     },
-    subscribe: (tell: () => void) => {
-      told.add(tell);
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
       return () => {
-        told.delete(tell);
+        listeners.delete(listener);
       };
     },
     end: () => {
       cancelAnimationFrame(moving);
-      clearTimeout(resting);
+      clearTimeout(idleTimer);
       endGestures();
       resized.disconnect();
     },

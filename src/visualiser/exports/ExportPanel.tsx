@@ -3,9 +3,9 @@ import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import look from '../app/look.module.css';
 import type { PanelProps } from '../app/panel.ts';
+import { copyToClipboard, download } from './download.ts';
 import styles from './ExportPanel.module.css';
 import { FORMATS, type Format } from './formats.ts';
-import { copy, download } from './takeAway.ts';
 
 type Act = 'copy' | 'download';
 
@@ -14,14 +14,18 @@ export function ExportPanel({ chart: { graph }, address: { direction } }: PanelP
   const taking = useMutation({
     mutationFn: async ({ format, act }: { format: Format; act: Act }) => {
       const content = await format.make(graph, direction);
-      if (act === 'copy') await copy(content);
+      if (act === 'copy') await copyToClipboard(content);
       else download(content, `${graph.id}.${format.ending}`, format.type);
     },
   });
-  const linking = useMutation({ mutationFn: () => copy(location.href) });
-  const asked = taking.variables;
-  const isBusy = (format: Format, act: Act) => taking.isPending && asked?.format === format && asked.act === act;
-  const done = linking.isSuccess ? 'The link is in the clipboard.' : taking.isSuccess && asked ? saidOf(asked) : '';
+  const linking = useMutation({ mutationFn: () => copyToClipboard(location.href) });
+  const request = taking.variables;
+  const isBusy = (format: Format, act: Act) => taking.isPending && request?.format === format && request.act === act;
+  const done = linking.isSuccess
+    ? 'The link is in the clipboard.'
+    : taking.isSuccess && request
+      ? getLabel(request)
+      : '';
   const failed = linking.error ?? taking.error;
 
   const take = (format: Format, act: Act) => {
@@ -50,7 +54,7 @@ export function ExportPanel({ chart: { graph }, address: { direction } }: PanelP
         <section className={styles.row} key={format.name}>
           <div>
             <h2 className={styles.name}>{format.name}</h2>
-            <p className={look.quiet}>{format.told}</p>
+            <p className={look.quiet}>{format.description}</p>
           </div>
           <div className={styles.acts}>
             <Button look="secondary" size="small" busy={isBusy(format, 'copy')} onClick={() => take(format, 'copy')}>
@@ -74,5 +78,5 @@ export function ExportPanel({ chart: { graph }, address: { direction } }: PanelP
   );
 }
 
-const saidOf = ({ format, act }: { format: Format; act: Act }) =>
+const getLabel = ({ format, act }: { format: Format; act: Act }) =>
   act === 'copy' ? `The ${format.name} is in the clipboard.` : `The ${format.name} is saved.`;

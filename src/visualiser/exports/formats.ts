@@ -1,14 +1,14 @@
 import type { Direction } from '../catalogue/catalogue.ts';
-import { laidOut } from '../diagram/laidOut.ts';
+import { renderLayout } from '../diagram/renderLayout.ts';
 import type { ChartGraph } from '../graph/graph.ts';
-import { withLetters } from './letters.ts';
-import { mermaidOf } from './mermaid.ts';
-import { pngOf } from './png.ts';
+import { embedFonts } from './embedFonts.ts';
+import { toMermaid } from './mermaid.ts';
+import { toPng } from './png.ts';
 
 /** A way in which a chart can be taken away. */
 export type Format = {
   name: string;
-  told: string;
+  description: string;
   /** The end of the file's name. */
   ending: string;
   type: string;
@@ -17,34 +17,34 @@ export type Format = {
 };
 
 const alone = async (graph: ChartGraph, direction: Direction) =>
-  withLetters(await laidOut(graph, { direction, isAlone: true }));
+  embedFonts(await renderLayout(graph, { direction, isAlone: true }));
 
 export const FORMATS: readonly Format[] = [
   {
     name: 'SVG',
-    told: 'Sharp at every size, and light or dark as its reader’s screen is.',
+    description: 'Sharp at every size, and light or dark as its reader’s screen is.',
     ending: 'svg',
     type: 'image/svg+xml',
     make: alone,
   },
   {
     name: 'PNG',
-    told: 'A picture for slides and letters, in the theme that is shown now.',
+    description: 'A picture for slides and letters, in the theme that is shown now.',
     ending: 'png',
     type: 'image/png',
     make: async (graph, direction) =>
-      pngOf(await alone(graph, direction), document.documentElement.dataset.theme === 'dark'),
+      toPng(await alone(graph, direction), document.documentElement.dataset.theme === 'dark'),
   },
   {
     name: 'Mermaid',
-    told: 'Text that wikis and code hosts draw themselves.',
+    description: 'Text that wikis and code hosts draw themselves.',
     ending: 'mmd',
     type: 'text/plain',
-    make: async (graph) => mermaidOf(graph),
+    make: async (graph) => toMermaid(graph),
   },
   {
     name: 'JSON',
-    told: 'The whole graph with its descriptions. “Changes” compares it with other versions.',
+    description: 'The whole graph with its descriptions. “Changes” compares it with other versions.',
     ending: 'json',
     type: 'application/json',
     make: async (graph) => `${JSON.stringify(graph, null, 2)}\n`,

@@ -3,66 +3,66 @@ import type { ChartGraph, GraphState, GraphTransition } from '../graph/graph.ts'
 /** Mermaid ends a text at a colon, a semicolon or a line's end. */
 const plain = (text: string) => text.replace(/[:;#]/g, (sign) => `#${sign.charCodeAt(0)};`).replace(/\s+/g, ' ');
 
-const nameOf = (id: string) => id.replace(/\W/g, '_');
+const getName = (id: string) => id.replace(/\W/g, '_');
 
-const saidOf = ({ label, guard, actions }: GraphTransition) =>
+const formatLabel = ({ label, guard, actions }: GraphTransition) =>
   plain([label, guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`].filter(Boolean).join(' '));
 
 /**
  * A chart as a Mermaid state diagram. Mermaid cannot draw a line between a state and one inside it, nor what a state does:
  * both stand in a note.
  */
-export function mermaidOf({ states, transitions }: ChartGraph): string {
+export function toMermaid({ states, transitions }: ChartGraph): string {
   const byId = new Map(states.map((state) => [state.id, state]));
-  const insideOf = ({ id }: GraphState) => states.filter(({ parent }) => parent === id);
+  const getInside = ({ id }: GraphState) => states.filter(({ parent }) => parent === id);
   const isInside = (id: string, outer: string): boolean => {
     const parent = byId.get(id)?.parent ?? null;
     return parent !== null && (parent === outer || isInside(parent, outer));
   };
-  const isDrawn = (source: string, target: string) =>
+  const isDrawable = (source: string, target: string) =>
     source === target
-      ? insideOf(byId.get(source) as GraphState).length === 0
+      ? getInside(byId.get(source) as GraphState).length === 0
       : !isInside(source, target) && !isInside(target, source);
 
-  const notesOf = ({ id, invokes, entry, exit }: GraphState): string[] => [
+  const getNotes = ({ id, invokes, entry, exit }: GraphState): string[] => [
     ...invokes.map(({ src }) => `runs ${plain(src)}`),
     ...(entry.length > 0 ? [plain(`entry / ${entry.join(', ')}`)] : []),
     ...(exit.length > 0 ? [plain(`exit / ${exit.join(', ')}`)] : []),
     ...transitions
-      .filter(({ source, targets }) => source === id && !targets.some((target) => isDrawn(id, target)))
+      .filter(({ source, targets }) => source === id && !targets.some((target) => isDrawable(id, target)))
       .map((transition) => {
         const targets = transition.targets.map((target) => byId.get(target)?.key ?? target);
-        return saidOf(transition) + (targets.length > 0 ? ` → ${targets.join(', ')}` : '');
+        return formatLabel(transition) + (targets.length > 0 ? ` → ${targets.join(', ')}` : '');
       }),
   ];
 
   const linesFor = (state: GraphState, indent: string): string[] => {
-    const name = nameOf(state.id);
-    const inside = insideOf(state);
+    const name = getName(state.id);
+    const inside = getInside(state);
     const inner = `${indent}  `;
     const title = state.history ? (state.history.isDeep ? 'H*' : 'H') : plain(state.key);
-    const notes = notesOf(state);
+    const notes = getNotes(state);
     const note =
       notes.length > 0
         ? [`${indent}note right of ${name}`, ...notes.map((line) => inner + line), `${indent}end note`]
         : [];
     if (inside.length === 0) return [`${indent}state "${title}" as ${name}`, ...note];
-    const begin = state.initial ? [`${inner}[*] --> ${nameOf(state.initial)}`] : [];
+    const begin = state.initial ? [`${inner}[*] --> ${getName(state.initial)}`] : [];
     const children = inside.flatMap((child, at) => [
       ...(state.kind === 'parallel' && at > 0 ? [`${inner}--`] : []),
       ...linesFor(child, inner),
-      ...(child.kind === 'final' ? [`${inner}${nameOf(child.id)} --> [*]`] : []),
+      ...(child.kind === 'final' ? [`${inner}${getName(child.id)} --> [*]`] : []),
     ]);
     return [`${indent}state "${title}" as ${name} {`, ...begin, ...children, `${indent}}`, ...note];
   };
 
-  const drawn = transitions.flatMap((transition) =>
+  const drawable = transitions.flatMap((transition) =>
     transition.targets
-      .filter((target) => isDrawn(transition.source, target))
-      .map((target) => `  ${nameOf(transition.source)} --> ${nameOf(target)} : ${saidOf(transition)}`),
+      .filter((target) => isDrawable(transition.source, target))
+      .map((target) => `  ${getName(transition.source)} --> ${getName(target)} : ${formatLabel(transition)}`),
   );
   const remembered = states.flatMap(({ id, history }) =>
-    (history?.targets ?? []).map((target) => `  ${nameOf(id)} --> ${nameOf(target)}`),
+    (history?.targets ?? []).map((target) => `  ${getName(id)} --> ${getName(target)}`),
   );
-  return ['stateDiagram-v2', ...linesFor(states[0] as GraphState, '  '), ...drawn, ...remembered, ''].join('\n');
+  return ['stateDiagram-v2', ...linesFor(states[0] as GraphState, '  '), ...drawable, ...remembered, ''].join('\n');
 }

@@ -7,7 +7,7 @@ const DENSE = 2;
  * @param svg a drawing with its own style, width and height
  * @throws where the browser cannot draw it
  */
-export async function pngOf(svg: string, isDark: boolean): Promise<Blob> {
+export async function toPng(svg: string, isDark: boolean): Promise<Blob> {
   const picture = new Image();
   const url = URL.createObjectURL(new Blob([inTheme(svg, isDark)], { type: 'image/svg+xml' }));
   try {

@@ -16,7 +16,7 @@ export type GraphState = {
   description: string;
   tags: string[];
   requires: string[];
-  says: MessageId[];
+  messages: MessageId[];
   /** Names of actions. */
   entry: string[];
   exit: string[];
@@ -26,7 +26,7 @@ export type GraphState = {
 /** What sets a transition off. */
 export type Trigger = 'event' | 'reply' | 'failure' | 'after' | 'always' | 'done';
 
-/** One authored transition; its id is that of `transitionsOf` ('pincode.unknown|pincode.typed|0'). */
+/** One authored transition; its id is that of `getTransitions` ('pincode.unknown|pincode.typed|0'). */
 export type GraphTransition = {
   id: string;
   source: string;
@@ -44,7 +44,7 @@ export type GraphTransition = {
   delay: { name: string; ms: number | null } | null;
   description: string;
   requires: string[];
-  says: MessageId[];
+  messages: MessageId[];
   isReentering: boolean;
 };
 

@@ -11,15 +11,15 @@ const LISTS_VALUES = /=>\s*\(\{[^()?&|]*\}\)$/;
 const anything: object = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => '' : anything) });
 
 /** What is always the same is told with the name; what comes with the event stands in the code. */
-function constantsOf(params: unknown): unknown[] {
+function getConstants(params: unknown): unknown[] {
   if (isPlain(params)) return [params];
   if (typeof params === 'function')
-    return LISTS_VALUES.test(String(params)) ? constantsOf(params({ context: anything, event: anything })) : [];
+    return LISTS_VALUES.test(String(params)) ? getConstants(params({ context: anything, event: anything })) : [];
   return typeof params === 'object' && params !== null ? Object.values(params).filter(isPlain) : [];
 }
 
 function withParams({ type, params }: Named): string {
-  const constants = constantsOf(params);
+  const constants = getConstants(params);
   return constants.length > 0 ? `${type}(${constants.join(', ')})` : type;
 }
 
@@ -32,14 +32,14 @@ const dotted = (value: unknown): string =>
 
 function builtInGuard({ check, guards = [], stateValue, name }: Check): string {
   if (stateValue !== undefined) return `in ${dotted(stateValue)}`;
-  const parts = guards.map((guard) => guardName(guard) ?? '');
+  const parts = guards.map((guard) => getGuardName(guard) ?? '');
   if (check?.name === 'checkNot') return `not ${parts[0]}`;
   if (check) return parts.join(check.name === 'checkOr' ? ' or ' : ' and ');
   return name || 'inline';
 }
 
 /** How a guard is called where it is drawn: 'isFound', 'leadsTo(/404)', 'not hasLines'; null without a guard. */
-export function guardName(guard: unknown): string | null {
+export function getGuardName(guard: unknown): string | null {
   if (!guard) return null;
   if (typeof guard === 'string') return guard;
   return typeof guard === 'function' ? builtInGuard(guard as unknown as Check) : withParams(guard as Named);
@@ -64,5 +64,5 @@ function actionName(action: unknown): string {
 }
 
 /** How actions are called where they are drawn, in the order in which they run. */
-export const actionNames = (actions: readonly unknown[]): string[] =>
+export const getActionNames = (actions: readonly unknown[]): string[] =>
   actions.filter((action) => typeof action !== 'function' || !isTimer(action as unknown as BuiltIn)).map(actionName);

@@ -9,11 +9,11 @@ const PREFIXES = [
   ['xstate.done.state.', 'done'],
 ] as const satisfies [string, Trigger][];
 
-const prefixOf = (event: string) => PREFIXES.find(([prefix]) => event.startsWith(prefix));
+const getPrefix = (event: string) => PREFIXES.find(([prefix]) => event.startsWith(prefix));
 
 /** What sets off a transition on an event of XState's. */
-export const triggerOf = (event: string): Trigger =>
-  event === 'always' ? 'always' : (prefixOf(event)?.[1] ?? 'event');
+export const getTrigger = (event: string): Trigger =>
+  event === 'always' ? 'always' : (getPrefix(event)?.[1] ?? 'event');
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -28,15 +28,15 @@ const delayName = (event: string, source: string) => event.slice('xstate.after.'
 const isNumber = (name: string) => /^\d+$/.test(name);
 
 /** The delay of an `after`, in milliseconds where it is always the same. */
-export function delayOf(event: string, source: string, machine: AnyStateMachine): GraphTransition['delay'] {
+export function getDelay(event: string, source: string, machine: AnyStateMachine): GraphTransition['delay'] {
   const name = delayName(event, source);
   const length: unknown = isNumber(name) ? Number(name) : machine.implementations.delays[name];
   return { name, ms: typeof length === 'number' ? length : null };
 }
 
 /** An event as it is drawn: 'coupon.removed', 'after patience', 'findCoupon: done'. */
-export function labelOf(event: string, source: string): string {
-  const [prefix, trigger] = prefixOf(event) ?? ['', 'event'];
+export function getLabel(event: string, source: string): string {
+  const [prefix, trigger] = getPrefix(event) ?? ['', 'event'];
   const actor = event.slice(prefix.length);
   if (prefix === 'xstate.snapshot.') return `${actor}: changes`;
   if (trigger === 'reply') return `${actor}: done`;

@@ -1,7 +1,7 @@
 import type { Direction } from '../catalogue/catalogue.ts';
-import { stateCardOf } from './cards.ts';
+import { createStateCard } from './cards.ts';
 import type { Box, Layout, PlacedEdge, Point } from './layout.ts';
-import { lineagesOf } from './ranks.ts';
+import { getLineages } from './ranks.ts';
 import type { Bundle, Visible, VisibleState } from './visible.ts';
 
 const MARGIN = 16;
@@ -15,9 +15,9 @@ type Region = { visible: Visible; bundles: Bundle[] };
  * The regions of a chart that goes on in several at once, each with the lines inside it; null where the chart is another,
  * or a line leads from one region to another. Each is laid out by itself: smaller, in declared order, and as a band.
  */
-export function regionsOf({ root, bundles }: Visible): Region[] | null {
+export function getRegions({ root, bundles }: Visible): Region[] | null {
   if (root.state.kind !== 'parallel' || root.inside.length === 0) return null;
-  const lineages = lineagesOf(root);
+  const lineages = getLineages(root);
   const regionAt = (id: string) => lineages.get(id)?.[1];
   const regions = root.inside.map((region): Region => ({ visible: { root: region, bundles: [] }, bundles: [] }));
   for (const bundle of bundles) {
@@ -87,8 +87,8 @@ function stacked(
 }
 
 /** Puts the regions of a chart together as bands of one width. */
-export function bandsOf(root: VisibleState, regions: Region[], bands: Layout[], direction: Direction): Layout {
-  const card = stateCardOf(root);
+export function stackRegions(root: VisibleState, regions: Region[], bands: Layout[], direction: Direction): Layout {
+  const card = createStateCard(root);
   const { at, rows, width, height } = stacked(bands, direction, card.height + 10);
   const whole = Math.max(width, card.width + 2 * MARGIN);
   const box: Box = { x: 0, y: 0, width: whole, height };

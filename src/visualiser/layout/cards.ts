@@ -1,5 +1,5 @@
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
-import { listed, shortened, widthOf } from './text.ts';
+import { joinNames, measureText, truncateText } from './text.ts';
 import type { VisibleState } from './visible.ts';
 
 /** All in px. */
@@ -36,7 +36,7 @@ const hasIcon = ({ trigger }: GraphTransition) => trigger !== 'event' && trigger
 const isOtherBranch = (transition: GraphTransition, above: GraphTransition | undefined) =>
   above?.source === transition.source && above.event === transition.event;
 
-function linesOf(
+function getLines(
   transition: GraphTransition,
   above: GraphTransition | undefined,
   isAgain: boolean,
@@ -49,7 +49,7 @@ function linesOf(
     let x = across + indent;
     const placed = spans.map((span) => {
       const at = x;
-      x += widthOf(span.text, size) + 6;
+      x += measureText(span.text, size) + 6;
       return { ...span, x: at };
     });
     lines.push({ y: y + height - 4, spans: placed });
@@ -61,27 +61,27 @@ function linesOf(
     put(
       EVENT,
       EVENT_LINE,
-      [{ kind: 'event', text: shortened(transition.label, EVENT, WIDEST) }],
+      [{ kind: 'event', text: truncateText(transition.label, EVENT, WIDEST) }],
       hasIcon(transition) || isAgain ? ICON : 0,
     );
   const guard = transition.guard ?? (transition.branch > 0 ? 'else' : null);
-  const when = guard ? [{ kind: 'guard' as const, text: `[${shortened(guard, SMALL, WIDEST - 8)}]` }] : [];
+  const when = guard ? [{ kind: 'guard' as const, text: `[${truncateText(guard, SMALL, WIDEST - 8)}]` }] : [];
   const does =
     transition.actions.length > 0
-      ? [{ kind: 'action' as const, text: `/ ${listed(transition.actions, SMALL, WIDEST - 10)}` }]
+      ? [{ kind: 'action' as const, text: `/ ${joinNames(transition.actions, SMALL, WIDEST - 10)}` }]
       : [];
   const both = [...when, ...does];
-  const isShort = widthOf(both.map(({ text }) => text).join('  '), SMALL) <= WIDEST;
+  const isShort = measureText(both.map(({ text }) => text).join('  '), SMALL) <= WIDEST;
   for (const spans of isShort && both.length > 0 ? [both] : both.map((one) => [one])) put(SMALL, SMALL_LINE, spans);
   if (lines.length === 0) put(SMALL, SMALL_LINE, [{ kind: 'guard', text: '[else]' }]);
   return [lines, width, y + ROW_PADDING.along];
 }
 
 /** The rows of transitions that share a line, or stay in a box. */
-export function cardOf(transitions: readonly GraphTransition[], isInBox = false): Card {
+export function createCard(transitions: readonly GraphTransition[], isInBox = false): Card {
   let [y, widest] = [0, 0];
   const rows = transitions.map((transition, at) => {
-    const [lines, width, height] = linesOf(transition, transitions[at - 1], isInBox && transition.targets.length > 0);
+    const [lines, width, height] = getLines(transition, transitions[at - 1], isInBox && transition.targets.length > 0);
     const row = { transition, y, height, lines };
     y += height + ROW_GAP;
     widest = Math.max(widest, width);
@@ -96,35 +96,35 @@ export type StateCard = { width: number; height: number; notes: Line[]; own: Car
 const WORDS: Partial<Record<GraphState['kind'], string>> = { parallel: 'at once' };
 
 /** The word beside a state's name: that what is inside goes on at once, or how much is hidden. */
-export function wordOf({ state, isCollapsed }: VisibleState, hidden: number): string {
+export function getStateTag({ state, isCollapsed }: VisibleState, hidden: number): string {
   if (isCollapsed) return hidden === 1 ? '1 state' : `${hidden} states`;
   return WORDS[state.kind] ?? '';
 }
 
-const notesOf = ({ invokes, entry, exit }: GraphState): { kind: Span['kind']; text: string }[] => [
-  ...invokes.map(({ src }) => ({ kind: 'invoke' as const, text: shortened(src, SMALL, WIDEST) })),
-  ...(entry.length > 0 ? [{ kind: 'entry' as const, text: `entry / ${listed(entry, SMALL, WIDEST - 40)}` }] : []),
-  ...(exit.length > 0 ? [{ kind: 'exit' as const, text: `exit / ${listed(exit, SMALL, WIDEST - 40)}` }] : []),
+const getNotes = ({ invokes, entry, exit }: GraphState): { kind: Span['kind']; text: string }[] => [
+  ...invokes.map(({ src }) => ({ kind: 'invoke' as const, text: truncateText(src, SMALL, WIDEST) })),
+  ...(entry.length > 0 ? [{ kind: 'entry' as const, text: `entry / ${joinNames(entry, SMALL, WIDEST - 40)}` }] : []),
+  ...(exit.length > 0 ? [{ kind: 'exit' as const, text: `exit / ${joinNames(exit, SMALL, WIDEST - 40)}` }] : []),
 ];
 
-export function stateCardOf(visible: VisibleState): StateCard {
+export function createStateCard(visible: VisibleState): StateCard {
   const { state, own, inside, isCollapsed } = visible;
-  const notes = notesOf(state);
+  const notes = getNotes(state);
   const lines = notes.map(({ kind, text }, at) => ({
     y: HEADER + 10 + at * SMALL_LINE,
     spans: [{ kind, text, x: PADDING + (kind === 'invoke' ? ICON : 0) }],
   }));
-  const card = cardOf(own, true);
+  const card = createCard(own, true);
   const isOuter = inside.length > 0 || isCollapsed;
   const word = isOuter && (isCollapsed || WORDS[state.kind]) ? WORD : 0;
-  const title = widthOf(state.key, TITLE) + 2 * PADDING + (isOuter ? FOLD : 0) + word;
+  const title = measureText(state.key, TITLE) + 2 * PADDING + (isOuter ? FOLD : 0) + word;
   const y = HEADER + notes.length * SMALL_LINE + (notes.length > 0 ? 6 : 0);
   return {
     width: Math.max(
       56,
       title,
       card.width + 2 * 6,
-      ...notes.map(({ kind, text }) => widthOf(text, SMALL) + 2 * PADDING + (kind === 'invoke' ? ICON : 0)),
+      ...notes.map(({ kind, text }) => measureText(text, SMALL) + 2 * PADDING + (kind === 'invoke' ? ICON : 0)),
     ),
     height: y + (own.length > 0 ? card.height + 6 : 0),
     notes: lines,

@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
 import type { Direction } from '../catalogue/catalogue.ts';
-import { cardOf, stateCardOf } from './cards.ts';
-import { backwards } from './ranks.ts';
+import { createCard, createStateCard } from './cards.ts';
+import { createBackwardTest } from './ranks.ts';
 import type { Trial } from './trials.ts';
 import type { Visible, VisibleState } from './visible.ts';
 
@@ -11,7 +11,7 @@ const HISTORY = 24;
 const LINE_PITCH = 12;
 const MARGIN = 16;
 
-export const initialOf = (owner: string) => `${owner}::initial`;
+export const getInitialId = (owner: string) => `${owner}::initial`;
 
 /** ELK hands no option down to the graphs inside a graph: each gets all of them. */
 const optionsFor = (direction: Direction, seed: number): LayoutOptions => ({
@@ -42,7 +42,7 @@ const optionsFor = (direction: Direction, seed: number): LayoutOptions => ({
  * A chart for ELK: boxes as large as their texts and as the lines that meet them, labels on their lines. What is inside
  * the states `aside` stands to the right of their heads.
  */
-export function elkGraphOf(
+export function createElkGraph(
   visible: Visible,
   direction: Direction,
   trial: Trial,
@@ -57,21 +57,21 @@ export function elkGraphOf(
   }
   const edges: ElkExtendedEdge[] = [];
 
-  const nodeOf = (one: VisibleState): ElkNode => {
+  const getNode = (one: VisibleState): ElkNode => {
     const { state, inside } = one;
     if (state.kind === 'history') return { id: state.id, width: HISTORY, height: HISTORY };
-    const card = stateCardOf(one);
+    const card = createStateCard(one);
     const lines = LINE_PITCH * (Math.max(into.get(state.id) ?? 0, outOf.get(state.id) ?? 0) + 1);
     const width = direction === 'down' ? Math.max(card.width, lines) : card.width;
     const height = direction === 'right' ? Math.max(card.height, lines) : card.height;
     if (inside.length === 0) return { id: state.id, width, height };
     const initial = inside.find(({ state: { id } }) => id === state.initial);
-    const children = inside.map(nodeOf);
+    const children = inside.map(getNode);
     if (initial) {
-      children.unshift({ id: initialOf(state.id), width: DOT, height: DOT });
+      children.unshift({ id: getInitialId(state.id), width: DOT, height: DOT });
       edges.push({
-        id: initialOf(state.id),
-        sources: [initialOf(state.id)],
+        id: getInitialId(state.id),
+        sources: [getInitialId(state.id)],
         targets: [initial.state.id],
         layoutOptions: {
           'elk.layered.priority.direction': '10',
@@ -93,14 +93,14 @@ export function elkGraphOf(
     };
   };
 
-  const root = nodeOf(visible.root);
-  const isBackward = backwards(visible, trial.ranking);
+  const root = getNode(visible.root);
+  const isBackward = createBackwardTest(visible, trial.ranking);
   const flipped = new Set<string>();
   for (const bundle of visible.bundles) {
     const { id, source, target, transitions } = bundle;
     const isFlipped = isBackward(bundle);
     if (isFlipped) flipped.add(id);
-    const card = cardOf(transitions);
+    const card = createCard(transitions);
     edges.push({
       id,
       sources: [isFlipped ? target : source],

@@ -10,9 +10,9 @@ const ALONG = {
   down: { from: 'y', size: 'height', side: 'x' },
 } as const satisfies Record<Layout['direction'], Axis>;
 
-const parallelsOf = (outer: VisibleState): VisibleState[] => [
+const getParallels = (outer: VisibleState): VisibleState[] => [
   ...(outer.state.kind === 'parallel' ? [outer] : []),
-  ...outer.inside.flatMap(parallelsOf),
+  ...outer.inside.flatMap(getParallels),
 ];
 
 const doTouch = (a: Box, b: Box) =>
@@ -22,7 +22,7 @@ const doTouch = (a: Box, b: Box) =>
   a.y + a.height + APART > b.y;
 
 /** What must not stand in a strip that a region grows into: labels, and lines that run across it. */
-function obstaclesOf({ edges, initials }: Layout, { side }: Axis): Box[] {
+function getObstacles({ edges, initials }: Layout, { side }: Axis): Box[] {
   const across = [...edges, ...initials].flatMap(({ points }) =>
     points.slice(1).flatMap((point, at): Box[] => {
       const before = points[at] as Point;
@@ -42,12 +42,12 @@ function obstaclesOf({ edges, initials }: Layout, { side }: Axis): Box[] {
 export function evenRegions(visible: Visible, layout: Layout): Layout {
   const axis = ALONG[layout.direction];
   const { from, size } = axis;
-  const obstacles = obstaclesOf(layout, axis);
+  const obstacles = getObstacles(layout, axis);
   const boxes = new Map(layout.states.map(({ id, box }) => [id, box]));
   const boxIn = (one: VisibleState) => boxes.get(one.state.id) as Box;
   const ends = new Map<string, { old: Box; now: Box }>();
 
-  for (const parallel of parallelsOf(visible.root)) {
+  for (const parallel of getParallels(visible.root)) {
     const outer = boxIn(parallel);
     const top = from === 'y' ? Math.min(...parallel.inside.map((region) => boxIn(region).y)) : outer.x + MARGIN;
     const end = outer[from] + outer[size] - MARGIN;
@@ -68,7 +68,7 @@ export function evenRegions(visible: Visible, layout: Layout): Layout {
   }
 
   /** A line that ended at a region's old border ends at its new one. */
-  const drawnOut = (point: Point, id: string): Point => {
+  const stretchPoint = (point: Point, id: string): Point => {
     const region = ends.get(id);
     if (!region) return point;
     const { old, now } = region;
@@ -83,8 +83,8 @@ export function evenRegions(visible: Visible, layout: Layout): Layout {
     edges: layout.edges.map((edge) => ({
       ...edge,
       points: edge.points.map((point, at) => {
-        if (at === 0) return drawnOut(point, edge.source);
-        return at === edge.points.length - 1 ? drawnOut(point, edge.target) : point;
+        if (at === 0) return stretchPoint(point, edge.source);
+        return at === edge.points.length - 1 ? stretchPoint(point, edge.target) : point;
       }),
     })),
   };

@@ -6,7 +6,7 @@ export type Ranking = 'depth' | 'breadth' | 'declared';
 const everyOf = (outer: VisibleState): VisibleState[] => [outer, ...outer.inside.flatMap(everyOf)];
 
 /** Outer states of each state by id, the outermost first and itself last. */
-export function lineagesOf(root: VisibleState): Map<string, string[]> {
+export function getLineages(root: VisibleState): Map<string, string[]> {
   const lineages = new Map<string, string[]>();
   const walk = ({ state, inside }: VisibleState, outer: string[]) => {
     const lineage = [...outer, state.id];
@@ -54,8 +54,8 @@ function ordered(starts: string[], next: Map<string, string[]>, ranking: Ranking
  * Which lines run against the direction of the diagram. ELK's own cycle breaking knows neither where a chart begins nor,
  * across levels, what its author declared first.
  */
-export function backwards({ root, bundles }: Visible, ranking: Ranking): (bundle: Bundle) => boolean {
-  const lineages = lineagesOf(root);
+export function createBackwardTest({ root, bundles }: Visible, ranking: Ranking): (bundle: Bundle) => boolean {
+  const lineages = getLineages(root);
   const rank = new Map<string, number>();
   for (const { state, inside } of everyOf(root)) {
     const depth = (lineages.get(state.id) as string[]).length;

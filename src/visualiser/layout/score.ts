@@ -1,4 +1,4 @@
-import { around } from './around.ts';
+import { getBoundingBox } from './boundingBox.ts';
 import type { Box, Layout, Point } from './layout.ts';
 
 /** What is wrong with a diagram, counted, and how much of it there is to follow. */
@@ -21,16 +21,17 @@ export type Score = {
 type Segment = [Point, Point];
 type Line = { ends: string[]; segments: Segment[]; label: Box | null };
 
-const NEAR = 0.6;
+const CLOSE_DISTANCE = 0.6;
 
-const segmentsOf = (points: readonly Point[]): Segment[] =>
+const getSegments = (points: readonly Point[]): Segment[] =>
   points.slice(1).map((point, at) => [points[at] as Point, point]);
 
-const isLevel = ([a, b]: Segment) => Math.abs(a.y - b.y) < NEAR;
+const isLevel = ([a, b]: Segment) => Math.abs(a.y - b.y) < CLOSE_DISTANCE;
 
 const range = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
 
-const isWithin = (value: number, [low, high]: [number, number], by = NEAR) => value > low + by && value < high - by;
+const isWithin = (value: number, [low, high]: [number, number], by = CLOSE_DISTANCE) =>
+  value > low + by && value < high - by;
 
 function doCross(one: Segment, other: Segment): boolean {
   if (isLevel(one) === isLevel(other)) return false;
@@ -45,7 +46,7 @@ function sharedLength(one: Segment, other: Segment): number {
   const level = isLevel(one);
   if (level !== isLevel(other)) return 0;
   const [along, across] = level ? (['x', 'y'] as const) : (['y', 'x'] as const);
-  if (Math.abs(one[0][across] - other[0][across]) > NEAR) return 0;
+  if (Math.abs(one[0][across] - other[0][across]) > CLOSE_DISTANCE) return 0;
   const [a, b] = [range(one[0][along], one[1][along]), range(other[0][along], other[1][along])];
   return Math.max(0, Math.min(a[1], b[1]) - Math.max(a[0], b[0]));
 }
@@ -59,25 +60,25 @@ const isThrough = ([a, b]: Segment, { x, y, width, height }: Box) => {
 const doOverlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y;
 
-const linesOf = ({ edges, initials }: Layout): Line[] => [
+const getLines = ({ edges, initials }: Layout): Line[] => [
   ...edges.map(({ source, target, points, rows }) => ({
     ends: [source, target],
-    segments: segmentsOf(points),
-    label: around(rows.map(({ box }) => box)),
+    segments: getSegments(points),
+    label: getBoundingBox(rows.map(({ box }) => box)),
   })),
-  ...initials.map(({ points }) => ({ ends: [], segments: segmentsOf(points), label: null })),
+  ...initials.map(({ points }) => ({ ends: [], segments: getSegments(points), label: null })),
 ];
 
 /** Outer states through whose head a line runs. */
-export const crowdedIn = (layout: Layout): string[] =>
+export const findCrowdedStates = (layout: Layout): string[] =>
   layout.states
     .filter(({ hasInside, isCollapsed }) => hasInside && !isCollapsed)
-    .filter(({ head }) => linesOf(layout).some(({ segments }) => segments.some((one) => isThrough(one, head))))
+    .filter(({ head }) => getLines(layout).some(({ segments }) => segments.some((one) => isThrough(one, head))))
     .map(({ id }) => id);
 
 /** Counts the faults of a diagram. */
-export function scoreOf(layout: Layout): Score {
-  const lines = linesOf(layout);
+export function scoreLayout(layout: Layout): Score {
+  const lines = getLines(layout);
   const boxes = layout.states.map(({ id, head, hasInside, isCollapsed }) => ({
     id,
     box: head,
@@ -109,8 +110,8 @@ export function scoreOf(layout: Layout): Score {
 }
 
 /** How much a diagram asks of its reader: of two, the one that costs less is drawn. */
-export function costOf(layout: Layout): number {
-  const { crossings, shared, throughBoxes, throughLabels, overlaps, bends, length } = scoreOf(layout);
+export function getCost(layout: Layout): number {
+  const { crossings, shared, throughBoxes, throughLabels, overlaps, bends, length } = scoreLayout(layout);
   const faults = 100 * overlaps + 60 * throughBoxes + 60 * throughLabels + 10 * crossings + shared;
   return faults + bends + length / 200 + (layout.width + layout.height) / 50;
 }

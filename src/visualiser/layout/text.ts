@@ -13,27 +13,27 @@ const FIRST = 32;
 const OTHER = 760;
 
 /** How wide a text stands, in px, at a size in px. */
-export function widthOf(text: string, size: number): number {
+export function measureText(text: string, size: number): number {
   const units = [...text].reduce((sum, sign) => sum + (WIDTHS[(sign.codePointAt(0) as number) - FIRST] ?? OTHER), 0);
   return Math.ceil((units * size) / 1000);
 }
 
 /** The text, or as much of its beginning as a width in px holds, with an ellipsis. */
-export function shortened(text: string, size: number, width: number): string {
-  if (widthOf(text, size) <= width) return text;
+export function truncateText(text: string, size: number, width: number): string {
+  if (measureText(text, size) <= width) return text;
   let end = text.length - 1;
-  while (end > 1 && widthOf(`${text.slice(0, end)}…`, size) > width) end--;
+  while (end > 1 && measureText(`${text.slice(0, end)}…`, size) > width) end--;
   return `${text.slice(0, end)}…`;
 }
 
 /** Names side by side, as many as a width in px holds, and how many more there are: 'keepCode, grant +2'. */
-export function listed(names: readonly string[], size: number, width: number): string {
-  for (let shown = names.length; shown > 1; shown--) {
-    const rest = names.length - shown;
-    const text = names.slice(0, shown).join(', ') + (rest > 0 ? ` +${rest}` : '');
-    if (widthOf(text, size) <= width) return text;
+export function joinNames(names: readonly string[], size: number, width: number): string {
+  for (let count = names.length; count > 1; count--) {
+    const rest = names.length - count;
+    const text = names.slice(0, count).join(', ') + (rest > 0 ? ` +${rest}` : '');
+    if (measureText(text, size) <= width) return text;
   }
   const [first = ''] = names;
   const more = names.length > 1 ? ` +${names.length - 1}` : '';
-  return shortened(first, size, width - widthOf(more, size)) + more;
+  return truncateText(first, size, width - measureText(more, size)) + more;
 }

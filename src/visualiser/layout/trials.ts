@@ -6,7 +6,7 @@ export type Trial = { ranking: Ranking; seed: number };
 const RANKINGS: Ranking[] = ['depth', 'breadth', 'declared'];
 
 /** All trials in a row, from 0: each ranking with the first seed, then with the second, and so on. */
-export const trialAt = (number: number): Trial => ({
+export const getTrial = (number: number): Trial => ({
   ranking: RANKINGS[number % RANKINGS.length] as Ranking,
   seed: 1 + Math.floor(number / RANKINGS.length),
 });

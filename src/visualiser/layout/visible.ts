@@ -18,18 +18,18 @@ export type Visible = { root: VisibleState; bundles: Bundle[] };
  * What is drawn of a chart. A transition out of or into a hidden state is drawn at the state that hides it; one between
  * two states hidden by the same state is not drawn.
  */
-export function visibleOf({ states, transitions }: ChartGraph, collapsed: ReadonlySet<string>): Visible {
+export function getVisible({ states, transitions }: ChartGraph, collapsed: ReadonlySet<string>): Visible {
   const byId = new Map(states.map((state) => [state.id, state]));
-  const drawnAs = new Map<string, string>();
+  const visibleIds = new Map<string, string>();
   for (const { id, parent } of states) {
-    const outer = parent === null ? id : (drawnAs.get(parent) as string);
-    drawnAs.set(id, parent !== null && (outer !== parent || collapsed.has(parent)) ? outer : id);
+    const outer = parent === null ? id : (visibleIds.get(parent) as string);
+    visibleIds.set(id, parent !== null && (outer !== parent || collapsed.has(parent)) ? outer : id);
   }
   const own = new Map<string, GraphTransition[]>();
   const bundles = new Map<string, Bundle>();
   for (const transition of transitions) {
-    const source = drawnAs.get(transition.source) as string;
-    const targets = new Set(transition.targets.map((target) => drawnAs.get(target) as string));
+    const source = visibleIds.get(transition.source) as string;
+    const targets = new Set(transition.targets.map((target) => visibleIds.get(target) as string));
     if (targets.size === 0 || targets.has(source)) {
       if (source === transition.source) own.set(source, [...(own.get(source) ?? []), transition]);
       continue;
@@ -43,18 +43,18 @@ export function visibleOf({ states, transitions }: ChartGraph, collapsed: Readon
     });
   }
   for (const { id, history } of states)
-    for (const target of history && drawnAs.get(id) === id ? history.targets : [])
+    for (const target of history && visibleIds.get(id) === id ? history.targets : [])
       if (byId.has(target)) {
         const at = `${id}>${target}`;
         bundles.set(
           at,
-          bundles.get(at) ?? { id: at, source: id, target: drawnAs.get(target) as string, transitions: [] },
+          bundles.get(at) ?? { id: at, source: id, target: visibleIds.get(target) as string, transitions: [] },
         );
       }
-  const shown = (state: GraphState): VisibleState => {
+  const toVisibleState = (state: GraphState): VisibleState => {
     const inside = states.filter(({ parent }) => parent === state.id);
     const isCollapsed = collapsed.has(state.id) && inside.length > 0;
-    return { state, inside: isCollapsed ? [] : inside.map(shown), isCollapsed, own: own.get(state.id) ?? [] };
+    return { state, inside: isCollapsed ? [] : inside.map(toVisibleState), isCollapsed, own: own.get(state.id) ?? [] };
   };
-  return { root: shown(states[0] as GraphState), bundles: [...bundles.values()] };
+  return { root: toVisibleState(states[0] as GraphState), bundles: [...bundles.values()] };
 }

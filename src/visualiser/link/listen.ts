@@ -1,11 +1,11 @@
-import { type Asked, CHANNEL, type Told } from './messages.ts';
+import { CHANNEL, type PageMessage, type WatcherMessage } from './messages.ts';
 
 /** Hears what the pages of the store and the stages tell, and asks them. */
-export function listen(hear: (told: Told) => void) {
+export function listen(hear: (message: PageMessage) => void) {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<Told>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<PageMessage>) => hear(data);
   return {
-    ask: (asked: Asked) => channel.postMessage(asked),
+    ask: (message: WatcherMessage) => channel.postMessage(message),
     stop: () => channel.close(),
   };
 }

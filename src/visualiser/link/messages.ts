@@ -33,14 +33,14 @@ export type Happening = { seq: number; at: number } & (
   /** A message between actors, taken up or not; `from` is null for whatever is no actor. */
   | { kind: 'sent'; from: string | null; to: string; event: AnyEventObject }
   /** Where it led: the transitions taken, none where nothing listened. */
-  | { kind: 'moved'; session: string; event: AnyEventObject; taken: string[]; now: Moved }
+  | { kind: 'moved'; session: string; event: AnyEventObject; transitionIds: string[]; now: Moved }
 );
 
 /** A recorded run that a stage is to go through once more: what the chart was started with, then what came to it. */
 export type Replay = { chart: string; version: string; input: unknown; events: AnyEventObject[]; states: string[] };
 
 /** Who looks on asks, from the visualiser to every page of the store and every stage. */
-export type Asked =
+export type WatcherMessage =
   | { type: 'whoIsThere' }
   | { type: 'watch'; page: string }
   | { type: 'leave'; page: string }
@@ -51,7 +51,7 @@ export type Asked =
 type Page = { page: string; title: string; url: string; isStage: boolean };
 
 /** What a page tells those who look on. */
-export type Told =
+export type PageMessage =
   | ({ type: 'here' } & Page)
   | { type: 'running'; page: string; charts: RunningChart[]; seq: number }
   | { type: 'happened'; page: string; happenings: Happening[] }

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { type Asked, CHANNEL, type Told } from './messages.ts';
+import { CHANNEL, type PageMessage, type WatcherMessage } from './messages.ts';
 
 type Answering = {
   /** A stage of the visualiser, and no page of the store? */
@@ -19,13 +19,13 @@ export function answerWatchers({ isStage, title = () => document.title, restart 
   const page = crypto.randomUUID();
   let channel: BroadcastChannel | null = null;
   let publishing: Promise<ReturnType<typeof import('./publisher.ts').publish>> | null = null;
-  const tell = (told: Told) => channel?.postMessage(told);
+  const postMessage = (message: PageMessage) => channel?.postMessage(message);
 
   const watch = async () => {
     publishing ??= import('./publisher.ts').then(({ publish }) =>
-      publish((happenings) => tell({ type: 'happened', page, happenings })),
+      publish((happenings) => postMessage({ type: 'happened', page, happenings })),
     );
-    tell({ type: 'running', page, ...(await publishing).now() });
+    postMessage({ type: 'running', page, ...(await publishing).now() });
   };
   const leave = async () => {
     const left = publishing;
@@ -34,9 +34,9 @@ export function answerWatchers({ isStage, title = () => document.title, restart 
     // Whoever else watches asks once more.
     here();
   };
-  const here = () => tell({ type: 'here', page, title: title(), url: location.href, isStage });
+  const here = () => postMessage({ type: 'here', page, title: title(), url: location.href, isStage });
 
-  const hear = async ({ data }: MessageEvent<Asked>) => {
+  const hear = async ({ data }: MessageEvent<WatcherMessage>) => {
     if (data.type === 'whoIsThere') here();
     else if (data.page !== page) return;
     else if (data.type === 'watch') await watch();
@@ -45,7 +45,7 @@ export function answerWatchers({ isStage, title = () => document.title, restart 
     else if (data.type === 'replay' && restart) {
       const { replay } = await import('./replay.ts');
       const failed = (error: unknown) => `The stage could not go through it: ${error}`;
-      tell({ type: 'replayed', page, reason: await replay(data, restart).catch(failed) });
+      postMessage({ type: 'replayed', page, reason: await replay(data, restart).catch(failed) });
     }
   };
 
@@ -57,7 +57,7 @@ export function answerWatchers({ isStage, title = () => document.title, restart 
   };
   // A page with a channel open would not be kept for the way back.
   const close = () => {
-    tell({ type: 'gone', page });
+    postMessage({ type: 'gone', page });
     channel?.close();
     channel = null;
     void leave();

@@ -1,4 +1,4 @@
-import { isSecret, MASK, withoutSecrets } from './secrets.ts';
+import { isSecret, REDACTED, redactSecrets } from './secrets.ts';
 
 /** A text longer than this is cut: what charts decide on is shorter, pictures as text are not. */
 const LONGEST_TEXT = 400;
@@ -16,35 +16,35 @@ const read = new WeakMap<object, unknown>();
 const isActor = (value: object): value is { sessionId: string; id: string } =>
   'sessionId' in value && typeof value.sessionId === 'string' && 'send' in value;
 
-const membersOf = (owner: Owner, depth: number): Owner =>
+const getMembers = (owner: Owner, depth: number): Owner =>
   Object.fromEntries(
     Object.entries(owner).flatMap(([key, value]) => {
       if (value === undefined || typeof value === 'function' || typeof value === 'symbol') return [];
-      return [[key, isSecret(owner, key) ? MASK : copied(value, depth + 1)]];
+      return [[key, isSecret(owner, key) ? REDACTED : copied(value, depth + 1)]];
     }),
   );
 
-function listOf(list: readonly unknown[], depth: number): unknown[] {
-  const shown = list.slice(0, LONGEST_LIST).map((member) => copied(member, depth + 1) ?? null);
-  return list.length > LONGEST_LIST ? [...shown, `… and ${list.length - LONGEST_LIST} more`] : shown;
+function getList(list: readonly unknown[], depth: number): unknown[] {
+  const visible = list.slice(0, LONGEST_LIST).map((member) => copied(member, depth + 1) ?? null);
+  return list.length > LONGEST_LIST ? [...visible, `… and ${list.length - LONGEST_LIST} more`] : visible;
 }
 
-function objectOf(value: object, depth: number): unknown {
+function getObject(value: object, depth: number): unknown {
   if (isActor(value)) return { actor: value.id, session: value.sessionId };
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
   if (value instanceof Error)
-    return { ...membersOf({ ...value }, depth), name: value.name, message: withoutSecrets(value.message) };
+    return { ...getMembers({ ...value }, depth), name: value.name, message: redactSecrets(value.message) };
   if (typeof Blob !== 'undefined' && value instanceof Blob)
     return { file: 'name' in value ? value.name : value.type, bytes: value.size };
-  if (value instanceof Map) return membersOf(Object.fromEntries(value), depth);
-  if (value instanceof Set) return listOf([...value], depth);
-  if (Array.isArray(value)) return listOf(value, depth);
+  if (value instanceof Map) return getMembers(Object.fromEntries(value), depth);
+  if (value instanceof Set) return getList([...value], depth);
+  if (Array.isArray(value)) return getList(value, depth);
   if (ArrayBuffer.isView(value)) return { bytes: value.byteLength };
-  return membersOf(value as Owner, depth);
+  return getMembers(value as Owner, depth);
 }
 
 function copied(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return cut(withoutSecrets(value));
+  if (typeof value === 'string') return cut(redactSecrets(value));
   if (typeof value === 'bigint') return String(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (value === null || typeof value !== 'object') return typeof value === 'boolean' ? value : null;
@@ -52,7 +52,7 @@ function copied(value: unknown, depth: number): unknown {
   if (depth > DEEPEST) return '…';
   // Whatever leads back to itself is read as this.
   read.set(value, '…');
-  const plain = objectOf(value, depth);
+  const plain = getObject(value, depth);
   read.set(value, plain);
   return plain;
 }
@@ -61,4 +61,4 @@ function copied(value: unknown, depth: number): unknown {
  * A copy that survives JSON and holds no secret: actors become their names, files their size, long texts and lists are
  * cut. The same object gives the same copy, so that what did not change can be told by looking whether it is the same.
  */
-export const plain = (value: unknown): unknown => (value === undefined ? null : copied(value, 0));
+export const toPlain = (value: unknown): unknown => (value === undefined ? null : copied(value, 0));

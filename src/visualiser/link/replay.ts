@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
-import { versionOf } from '../../../machines/kit/version.ts';
+import { getChartVersion } from '../../../machines/kit/version.ts';
 import type { Replay } from './messages.ts';
-import { leafIds, machineOf } from './runningChart.ts';
+import { getLeafIds, getMachine } from './runningChart.ts';
 
 /**
  * Goes through a recorded run once more on a chart that was started anew, replies and timers included. Null where the
@@ -12,13 +12,14 @@ export async function replay(
   restart: (chart: string, input: unknown) => Promise<AnyActorRef>,
 ): Promise<string | null> {
   const actor = await restart(chart, input);
-  const machine = machineOf(actor);
-  if (!machine || versionOf(machine) !== version) return 'The run was recorded from another version of this chart.';
+  const machine = getMachine(actor);
+  if (!machine || getChartVersion(machine) !== version)
+    return 'The run was recorded from another version of this chart.';
   for (const [at, event] of events.entries()) {
     if (actor.getSnapshot().status !== 'active') return `The chart was over after step ${at} of ${events.length}.`;
     actor.send(event);
   }
-  const now = leafIds(actor.getSnapshot());
+  const now = getLeafIds(actor.getSnapshot());
   if (JSON.stringify(now) === JSON.stringify(states)) return null;
   return `It came to ${now.join(', ')} and not to ${states.join(', ')}: what is secret is not recorded, and charts may decide on it.`;
 }

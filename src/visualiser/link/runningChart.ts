@@ -1,47 +1,47 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { versionOf } from '../../../machines/kit/version.ts';
+import { getChartVersion } from '../../../machines/kit/version.ts';
 import type { RunningChart, RunningTimer } from './messages.ts';
-import { plain } from './plain.ts';
+import { toPlain } from './plain.ts';
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic;
 
 /** The chart that an actor runs; null where it is a call at a port. */
-export const machineOf = (actor: AnyActorRef): AnyStateMachine | null => {
+export const getMachine = (actor: AnyActorRef): AnyStateMachine | null => {
   const { logic } = actor as AnyActorRef & { logic: unknown };
   return isMachine(logic) ? logic : null;
 };
 
 /** Has the actor been started, and not stopped since? What is sent to it before waits for its start. */
-export const isUp = (actor: AnyActorRef): boolean =>
+export const isRunning = (actor: AnyActorRef): boolean =>
   (actor as AnyActorRef & { _processingStatus: number })._processingStatus === 1;
 
 /** Ids of the states without states inside that a chart is in; none of a call at a port. */
-export const leafIds = (snapshot: AnyMachineSnapshot): string[] =>
+export const getLeafIds = (snapshot: AnyMachineSnapshot): string[] =>
   (snapshot._nodes ?? []).filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
 
 /** The timers that run in an actor, the next one first. */
-export const timersOf = (actor: AnyActorRef): RunningTimer[] =>
+export const getTimers = (actor: AnyActorRef): RunningTimer[] =>
   Object.values(actor.system.getSnapshot()._scheduledEvents)
     .filter(({ source }) => source === actor)
     .map(({ event, startedAt, delay }) => ({ event: event.type, startedAt, due: startedAt + delay }))
     .sort((a, b) => a.due - b.due);
 
 /** All that is told of an actor as it is now. */
-export function runningChart(actor: AnyActorRef): RunningChart {
+export function describeActor(actor: AnyActorRef): RunningChart {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-  const machine = machineOf(actor);
+  const machine = getMachine(actor);
   const { _parent: parent, options } = actor as AnyActorRef & { _parent?: AnyActorRef; options?: { input?: unknown } };
   return {
     session: actor.sessionId,
     name: machine && !parent ? machine.id : actor.id,
     chart: machine?.id ?? null,
-    version: machine ? versionOf(machine) : '',
+    version: machine ? getChartVersion(machine) : '',
     parent: parent?.sessionId ?? null,
     status: snapshot.status,
-    states: leafIds(snapshot),
-    context: plain(snapshot.context),
-    input: plain(options?.input),
-    timers: timersOf(actor),
+    states: getLeafIds(snapshot),
+    context: toPlain(snapshot.context),
+    input: toPlain(options?.input),
+    timers: getTimers(actor),
   };
 }

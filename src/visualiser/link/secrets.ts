@@ -1,5 +1,5 @@
 /** Stands where a secret stood. */
-export const MASK = '•••';
+export const REDACTED = '•••';
 
 /** Keys whose values nobody else may read. The backend's letters hold codes. */
 const SECRET = /passw|token|secret|authori[sz]ation|cookie|signature|^(otp|temporary|letters|wanted)$/i;
@@ -19,19 +19,19 @@ const IN_TEXT = [
 ];
 
 /** A text without the tokens and codes that stand in it. */
-export const withoutSecrets = (text: string): string =>
-  IN_TEXT.reduce((lean, secret) => lean.replace(secret, MASK), text);
+export const redactSecrets = (text: string): string =>
+  IN_TEXT.reduce((lean, secret) => lean.replace(secret, REDACTED), text);
 
 const isCode = (key: string, value: unknown) => CODE.test(key) && DIGITS.test(String(value));
 
 /** `tokens: { token, refresh_token }` is looked into; a list of letters is not. */
-const isLookedInto = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
+const isInspectable = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
 
 /** Is the value under this key of the object a secret? What is empty tells nothing, and may be seen. */
 export function isSecret(owner: Readonly<Record<string, unknown>>, key: string): boolean {
   const value = owner[key];
   if (value === '' || value === null || typeof value === 'boolean') return false;
-  if (SECRET.test(key)) return !isLookedInto(value);
+  if (SECRET.test(key)) return !isInspectable(value);
   if (isCode(key, value)) return true;
   if (!NAMED.includes(key)) return false;
   if (typeof owner.type === 'string' && SECRET_EVENT.test(owner.type)) return true;

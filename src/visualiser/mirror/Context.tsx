@@ -1,13 +1,13 @@
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
-import { useRecording } from './world.ts';
+import { useRecording } from './mirrorDisplay.ts';
 
 const isOwner = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** What the chart knows at this moment; what the last step changed stands out. */
 export function Context() {
-  const { run, at } = mirror.useFlow();
+  const { run, at } = mirror.useView();
   const steps =
     useRecording()
       .actors()

@@ -2,16 +2,16 @@ import { memo } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
+import { useRecording } from './mirrorDisplay.ts';
 import type { Step } from './recording.ts';
-import { clock, eventWords, payloadWords } from './words.ts';
-import { useRecording } from './world.ts';
+import { formatEvent, formatPayload, formatTime } from './words.ts';
 
 /** More rows than this nobody reads, and drawing them takes the frames that the diagram needs. */
 const ROWS = 40;
 
 /** What came to the run, the last first, and the transitions that it took. */
 export function Log() {
-  const { run, at, scrub } = mirror.useFlow();
+  const { run, at, scrub } = mirror.useView();
   const steps =
     useRecording()
       .actors()
@@ -35,17 +35,17 @@ export function Log() {
 type RowProps = { step: Step; nr: number; isCurrent: boolean; scrub: (nr: number) => void };
 
 /** Drawn once: what has happened stays as it was. */
-const Row = memo(({ step: { at, event, taken }, nr, isCurrent, scrub }: RowProps) => (
+const Row = memo(({ step: { at, event, transitionIds }, nr, isCurrent, scrub }: RowProps) => (
   <li>
     <button type="button" aria-current={isCurrent ? 'step' : undefined} onClick={() => scrub(nr)}>
       <VisuallyHidden>Step {nr} </VisuallyHidden>
-      <span className={styles.number}>{clock(at)}</span>
+      <span className={styles.number}>{formatTime(at)}</span>
       <span className={styles.event}>
-        {event ? eventWords(event.type) : 'as it was found'}
-        {event ? <span className={styles.quiet}> {payloadWords(event)}</span> : null}
+        {event ? formatEvent(event.type) : 'as it was found'}
+        {event ? <span className={styles.quiet}> {formatPayload(event)}</span> : null}
       </span>
-      {event && taken.length === 0 ? <span className={styles.quiet}>nothing listened</span> : null}
-      {taken.map((id) => (
+      {event && transitionIds.length === 0 ? <span className={styles.quiet}>nothing listened</span> : null}
+      {transitionIds.map((id) => (
         <code key={id}>→ {id}</code>
       ))}
     </button>

@@ -9,31 +9,31 @@ import { SendEvent } from './SendEvent.tsx';
 import { Sequence } from './Sequence.tsx';
 import { Sources } from './Sources.tsx';
 import { Timers } from './Timers.tsx';
-import { WHY } from './words.ts';
+import { EMPTY_MESSAGES } from './words.ts';
 
 /** What is watched, how it stands, and all that was told of it. `stage`: the real view, where it is wanted. */
 export function Mirror({ stage = null }: { stage?: ReactNode }) {
-  const { nothing, shown, hasStage, canSend } = mirror.useFlow();
+  const { nothing, mode, hasStage, canSend } = mirror.useView();
   return (
     <div className={styles.mirror}>
       <Sources />
       {hasStage ? <div className={styles.stage}>{stage}</div> : null}
       {nothing ? <Nothing /> : null}
-      {shown ? <Scrubber /> : null}
-      {shown ? <Timers /> : null}
+      {mode ? <Scrubber /> : null}
+      {mode ? <Timers /> : null}
       {canSend ? <SendEvent /> : null}
-      {shown ? <Log /> : null}
-      {shown ? <Context /> : null}
-      {shown ? <Sequence /> : null}
+      {mode ? <Log /> : null}
+      {mode ? <Context /> : null}
+      {mode ? <Sequence /> : null}
       <Running />
     </div>
   );
 }
 
 function Nothing() {
-  const { nothing, versions, reason } = mirror.useFlow();
+  const { nothing, versions, reason } = mirror.useView();
   if (!nothing) return null;
-  const [what, why] = WHY[nothing];
+  const [what, why] = EMPTY_MESSAGES[nothing];
   return (
     <div
       className={styles.nothing}
@@ -44,7 +44,7 @@ function Nothing() {
       <p>{reason ?? why}</p>
       {nothing === 'refused' ? (
         <p>
-          Shown: version <code>{versions.shown}</code>. Ran: version <code>{versions.ran}</code>.
+          Shown: version <code>{versions.mode}</code>. Ran: version <code>{versions.ran}</code>.
         </p>
       ) : null}
     </div>

@@ -1,16 +1,16 @@
 import styles from './Mirror.module.css';
-import type { Recorded } from './recording.ts';
-import { useRecording, useShowing } from './world.ts';
+import { useMirrorDisplay, useRecording } from './mirrorDisplay.ts';
+import type { ActorRecording } from './recording.ts';
 
 /** All charts of the page that is watched, each in the one that runs it; a press shows its diagram. */
 export function Running() {
-  const { chart, lead } = useShowing();
+  const { chart, lead } = useMirrorDisplay();
   const actors = [...useRecording().actors().values()].filter((actor) => actor.chart !== null && !actor.isOver);
   if (actors.length === 0) return null;
   const isHere = (session: string | null) => actors.some((actor) => actor.session === session);
-  const within = (parent: Recorded | null) =>
+  const within = (parent: ActorRecording | null) =>
     actors.filter((actor) => (parent ? actor.parent === parent.session : !isHere(actor.parent)));
-  const list = (of: readonly Recorded[]) => (
+  const list = (of: readonly ActorRecording[]) => (
     <ul className={styles.running}>
       {of.map((actor) => (
         <li key={actor.session}>

@@ -1,20 +1,20 @@
 import { Button } from '../../ui/Button.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
-import { stepAt } from './recording.ts';
-import { writeRecording } from './recordingFile.ts';
-import { clock, eventWords, HOW } from './words.ts';
-import { useRecording } from './world.ts';
+import { useRecording } from './mirrorDisplay.ts';
+import { getStep } from './recording.ts';
+import { serializeRecording } from './recordingFile.ts';
+import { formatEvent, formatTime, MODE_LABELS } from './words.ts';
 
 /** Where the run stands, and the way to any moment of it. */
 export function Scrubber() {
-  const { shown, run, otherRuns, at, canComeBack, canReplay, scrub, comeBack, replay, pick } = mirror.useFlow();
+  const { mode, run, otherRuns, at, canComeBack, canReplay, scrub, comeBack, replay, pick } = mirror.useView();
   const recording = useRecording();
   const recorded = recording.actors().get(run?.session ?? '');
   const last = Math.max((recorded?.steps.length ?? 1) - 1, 0);
-  const step = stepAt(recorded, at);
+  const step = getStep(recorded, at);
   const save = () => {
-    const url = URL.createObjectURL(writeRecording(recording));
+    const url = URL.createObjectURL(serializeRecording(recording));
     const link = Object.assign(document.createElement('a'), {
       href: url,
       download: `${recorded?.chart ?? 'run'}.recording.json`,
@@ -24,9 +24,9 @@ export function Scrubber() {
   };
   return (
     <section className={styles.part} aria-label="The run">
-      <p className={styles.status} data-shown={shown} role="status">
+      <p className={styles.status} data-shown={mode} role="status">
         <span className={styles.dot} aria-hidden="true" />
-        {shown ? HOW[shown] : null}
+        {mode ? MODE_LABELS[mode] : null}
       </p>
       <p className={styles.states}>
         {step?.states.map((id) => (
@@ -36,7 +36,7 @@ export function Scrubber() {
       <label className={styles.scrub}>
         <span className={styles.quiet}>
           Step {Math.min(at ?? last, last)} of {last}
-          {step ? ` · ${clock(step.at)} · ${step.event ? eventWords(step.event.type) : 'as it was found'}` : ''}
+          {step ? ` · ${formatTime(step.at)} · ${step.event ? formatEvent(step.event.type) : 'as it was found'}` : ''}
         </span>
         <input
           type="range"

@@ -3,9 +3,9 @@ import type { AnyEventObject } from 'xstate';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
-import { stepAt } from './recording.ts';
-import { eventWords } from './words.ts';
-import { useRecording, useShowing } from './world.ts';
+import { useMirrorDisplay, useRecording } from './mirrorDisplay.ts';
+import { getStep } from './recording.ts';
+import { formatEvent } from './words.ts';
 
 /** The event that a text is; null where it is none. */
 function eventIn(text: string): AnyEventObject | null {
@@ -21,9 +21,9 @@ function eventIn(text: string): AnyEventObject | null {
 
 /** Events that the chart listens to where it is, each as a sample of it; that of the picked transition first. */
 function useOffered(): AnyEventObject[] {
-  const { run, at } = mirror.useFlow();
-  const { chart, picked } = useShowing();
-  const step = stepAt(
+  const { run, at } = mirror.useView();
+  const { chart, picked } = useMirrorDisplay();
+  const step = getStep(
     useRecording()
       .actors()
       .get(run?.session ?? ''),
@@ -31,15 +31,17 @@ function useOffered(): AnyEventObject[] {
   );
   if (!chart || !step) return [];
   const active = (id: string) => step.states.some((leaf) => leaf === id || leaf.startsWith(`${id}.`));
-  const heard = chart.graph.transitions.filter(({ source, trigger }) => trigger === 'event' && active(source));
-  const first = heard.find(({ id }) => id === picked)?.event;
-  const types = new Set([...(first ? [first] : []), ...heard.map(({ event }) => event)]);
+  const acceptedTransitions = chart.graph.transitions.filter(
+    ({ source, trigger }) => trigger === 'event' && active(source),
+  );
+  const first = acceptedTransitions.find(({ id }) => id === picked)?.event;
+  const types = new Set([...(first ? [first] : []), ...acceptedTransitions.map(({ event }) => event)]);
   return [...types].map((type) => chart.samples?.find((sample) => sample.type === type) ?? { type });
 }
 
 /** Sends an event to the chart in the page. */
 export function SendEvent() {
-  const { sendEvent } = mirror.useFlow();
+  const { sendEvent } = mirror.useView();
   const offered = useOffered();
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
@@ -57,7 +59,7 @@ export function SendEvent() {
           {offered.map((event) => (
             <li key={event.type}>
               <Button look="secondary" size="small" onClick={() => sendEvent(event)} title={JSON.stringify(event)}>
-                {eventWords(event.type)}
+                {formatEvent(event.type)}
               </Button>
             </li>
           ))}

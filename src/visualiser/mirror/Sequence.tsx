@@ -1,7 +1,7 @@
 import styles from './Mirror.module.css';
-import type { Recorded } from './recording.ts';
-import { eventWords } from './words.ts';
-import { useRecording } from './world.ts';
+import { useRecording } from './mirrorDisplay.ts';
+import type { ActorRecording } from './recording.ts';
+import { formatEvent } from './words.ts';
 
 const ROWS = 24;
 const LANE = 132;
@@ -10,7 +10,7 @@ const HEAD = 34;
 /** Whatever is no actor: a person, a page, the browser. */
 const OUTSIDE = 'outside';
 
-const nameIn = (actors: ReadonlyMap<string, Recorded>, session: string) =>
+const nameIn = (actors: ReadonlyMap<string, ActorRecording>, session: string) =>
   session === OUTSIDE ? 'view' : (actors.get(session)?.name ?? session);
 
 /** The last messages between the actors of the page, a lane for each. */
@@ -25,16 +25,16 @@ export function Sequence() {
   const lanes = [...new Set(sent.flatMap(({ from, to }) => [from, to]))];
   const x = (session: string) => lanes.indexOf(session) * LANE + LANE / 2;
   const height = HEAD + sent.length * ROW + 8;
-  const told = sent.map(
+  const messages = sent.map(
     ({ from, to, event }) =>
-      `${nameIn(recording.actors(), from)} to ${nameIn(recording.actors(), to)}: ${eventWords(event.type)}`,
+      `${nameIn(recording.actors(), from)} to ${nameIn(recording.actors(), to)}: ${formatEvent(event.type)}`,
   );
   return (
     <details className={styles.part} open>
       <summary className={styles.heading}>Between actors</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <section className={styles.sequence} aria-label="Messages between actors" tabIndex={0}>
-        <svg width={lanes.length * LANE} height={height} role="img" aria-label={told.slice(-5).join('; ')}>
+        <svg width={lanes.length * LANE} height={height} role="img" aria-label={messages.slice(-5).join('; ')}>
           {lanes.map((session) => (
             <g key={session}>
               <line className={styles.lane} x1={x(session)} x2={x(session)} y1={HEAD - 6} y2={height} />
@@ -44,7 +44,7 @@ export function Sequence() {
             </g>
           ))}
           {sent.map(({ seq, from, to, event }, row) => (
-            <Message key={seq} from={x(from)} to={x(to)} y={HEAD + row * ROW + 14} words={eventWords(event.type)} />
+            <Message key={seq} from={x(from)} to={x(to)} y={HEAD + row * ROW + 14} words={formatEvent(event.type)} />
           ))}
         </svg>
       </section>

@@ -1,13 +1,13 @@
 import { Button } from '../../ui/Button.tsx';
-import { FilePlace } from '../../ui/FilePlace.tsx';
+import { FileDropZone } from '../../ui/FileDropZone.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
 
-const placeOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : '');
+const getPlace = (url: string) => (URL.canParse(url) ? new URL(url).pathname : '');
 
 /** The pages that can be watched, a saved recording, and the real view beside the diagram. */
 export function Sources() {
-  const { pages, page, isWatching, canLeave, watch, leave, openFile, openStage } = mirror.useFlow();
+  const { pages, page, isWatching, canLeave, watch, leave, openFile, openStage } = mirror.useView();
   return (
     <section className={styles.part} aria-label="What is watched">
       {pages.length > 0 ? (
@@ -23,7 +23,7 @@ export function Sources() {
               >
                 <span className={styles.dot} aria-hidden="true" />
                 <span className={styles.title}>{each.title}</span>
-                <span className={styles.quiet}>{each.isStage ? 'beside' : placeOf(each.url)}</span>
+                <span className={styles.quiet}>{each.isStage ? 'beside' : getPlace(each.url)}</span>
               </button>
             </li>
           ))}
@@ -33,7 +33,7 @@ export function Sources() {
         <Button look="secondary" size="small" onClick={openStage}>
           Open the view beside
         </Button>
-        <FilePlace
+        <FileDropZone
           look="button"
           label="Open a recording"
           accept="application/json,.json"

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
-import { stepAt } from './recording.ts';
-import { eventWords } from './words.ts';
-import { useRecording } from './world.ts';
+import { useRecording } from './mirrorDisplay.ts';
+import { getStep } from './recording.ts';
+import { formatEvent } from './words.ts';
 
 const TICK = 200;
-const follow = (tell: () => void) => {
-  const ticking = setInterval(tell, TICK);
+const follow = (notify: () => void) => {
+  const ticking = setInterval(notify, TICK);
   return () => clearInterval(ticking);
 };
 const now = () => Math.floor(Date.now() / TICK) * TICK;
 
 /** The timers that run, each with what is left of it. */
 export function Timers() {
-  const { run, at, shown } = mirror.useFlow();
-  const step = stepAt(
+  const { run, at, mode } = mirror.useView();
+  const step = getStep(
     useRecording()
       .actors()
       .get(run?.session ?? ''),
@@ -28,8 +28,8 @@ export function Timers() {
       <ul className={styles.timers}>
         {step.timers.map(({ event, startedAt, due }) => (
           <li key={event}>
-            <span>{eventWords(event)}</span>
-            {shown === 'live' ? <Left from={startedAt} to={due} /> : <Meter from={startedAt} to={due} at={step.at} />}
+            <span>{formatEvent(event)}</span>
+            {mode === 'live' ? <Left from={startedAt} to={due} /> : <Meter from={startedAt} to={due} at={step.at} />}
           </li>
         ))}
       </ul>

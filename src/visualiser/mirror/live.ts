@@ -3,9 +3,9 @@ import { provideActors } from '../../../machines/kit/port.ts';
 import { type MirrorEffect, mirrorMachine } from '../../../machines/mirror/mirror.machine.ts';
 import type { WatchedPage } from '../../../machines/mirror/runs.ts';
 import { listen } from '../link/listen.ts';
-import type { Told } from '../link/messages.ts';
+import type { PageMessage } from '../link/messages.ts';
 import type { StageLink } from '../stage/stageLink.ts';
-import { mirrorPorts } from './mirrorPorts.ts';
+import { createMirrorPorts } from './mirrorPorts.ts';
 import { createRecording } from './recording.ts';
 
 /** A stage that is not there by then never comes. */
@@ -19,14 +19,14 @@ const withPatience = <T>(promise: Promise<T>): Promise<T> =>
 
 const besideAs = (page: string): WatchedPage => ({ page, title: 'The view beside', url: '', isStage: true });
 
-type Shown = { chart: string; version: string };
+type CurrentChart = { chart: string; version: string };
 
 /** The mirror of this page: its chart, what it recorded, and its way to the pages of the store. */
-function startLive(first: Shown) {
+function startLive(first: CurrentChart) {
   const recording = createRecording();
-  let shown = first;
+  let currentChart = first;
   let watched: string | null = null;
-  let toldRuns = '';
+  let sentRuns = '';
   let stage = Promise.withResolvers<StageLink>();
   let hasStage = false;
   /** What the stage beside is called on the channel; other tabs may have stages of their own. */
@@ -35,9 +35,9 @@ function startLive(first: Shown) {
 
   const logic = provideActors(
     mirrorMachine,
-    mirrorPorts({
+    createMirrorPorts({
       recording,
-      shown: () => shown,
+      getChart: () => currentChart,
       async openStage() {
         const { page } = await withPatience(stage.promise.then((link) => link.ready));
         if (!page) throw new Error('The stage cannot be watched');
@@ -56,31 +56,31 @@ function startLive(first: Shown) {
       },
     }),
   );
-  const actor = createActor(logic, { input: { version: shown.version } });
+  const actor = createActor(logic, { input: { version: currentChart.version } });
 
-  const tellRuns = (isAnswer: boolean) => {
-    const told = { version: shown.version, runs: recording.runsOf(shown.chart) };
-    const text = JSON.stringify(told);
-    if (!isAnswer && text === toldRuns) return;
-    toldRuns = text;
-    actor.send({ type: 'runs.told', ...told });
+  const sendRuns = (isAnswer: boolean) => {
+    const message = { version: currentChart.version, runs: recording.runsOf(currentChart.chart) };
+    const text = JSON.stringify(message);
+    if (!isAnswer && text === sentRuns) return;
+    sentRuns = text;
+    actor.send({ type: 'runs.told', ...message });
   };
 
-  const hear = (told: Told) => {
-    if (told.type === 'here')
+  const hear = (message: PageMessage) => {
+    if (message.type === 'here')
       actor.send({
         type: 'page.appeared',
-        page: told.page === beside ? besideAs(told.page) : { ...told, isStage: false },
+        page: message.page === beside ? besideAs(message.page) : { ...message, isStage: false },
       });
-    else if (told.type === 'gone') actor.send({ type: 'page.left', page: told.page });
-    else if (told.type === 'replayed') replays.get(told.page)?.(told.reason);
-    else if (told.page !== watched) return;
-    else if (told.type === 'running') {
-      recording.begin(told.charts, told.seq);
-      tellRuns(true);
+    else if (message.type === 'gone') actor.send({ type: 'page.left', page: message.page });
+    else if (message.type === 'replayed') replays.get(message.page)?.(message.reason);
+    else if (message.page !== watched) return;
+    else if (message.type === 'running') {
+      recording.begin(message.charts, message.seq);
+      sendRuns(true);
     } else {
-      if (!recording.add(told.happenings)) link.ask({ type: 'watch', page: told.page });
-      tellRuns(false);
+      if (!recording.add(message.happenings)) link.ask({ type: 'watch', page: message.page });
+      sendRuns(false);
     }
   };
   const link = listen(hear);
@@ -110,13 +110,13 @@ function startLive(first: Shown) {
     actor,
     recording,
     /** Another chart's diagram is shown. */
-    show(next: Shown) {
-      if (next.chart === shown.chart && next.version === shown.version) return;
-      shown = next;
+    show(next: CurrentChart) {
+      if (next.chart === currentChart.chart && next.version === currentChart.version) return;
+      currentChart = next;
       actor.send({ type: 'chart.shown' });
       const state = actor.getSnapshot();
       // Whoever asked is answered for the chart that is shown by then, and not with what was known before.
-      if (!state.matches({ page: 'asking' }) && !state.matches({ file: 'reading' })) tellRuns(false);
+      if (!state.matches({ page: 'asking' }) && !state.matches({ file: 'reading' })) sendRuns(false);
     },
     /** The stage is beside the diagram; null: it was put away. */
     stageIs(link: StageLink | null) {
@@ -130,7 +130,7 @@ function startLive(first: Shown) {
 let live: ReturnType<typeof startLive> | null = null;
 
 /** The one mirror of this page, which goes on while other panels are looked at. */
-export function theLive(shown: Shown) {
-  live ??= startLive(shown);
+export function getLiveMirror(currentChart: CurrentChart) {
+  live ??= startLive(currentChart);
   return live;
 }

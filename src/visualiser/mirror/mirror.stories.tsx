@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { mirrorSamples } from '../../../machines/mirror/mirror.samples.ts';
-import { MirrorAlone } from './MirrorAlone.tsx';
 import { mirror } from './mirror.ts';
+import { StandaloneMirror } from './StandaloneMirror.tsx';
 
-export default { title: 'Visualiser/Mirror', component: MirrorAlone } satisfies Meta<typeof MirrorAlone>;
+export default { title: 'Visualiser/Mirror', component: StandaloneMirror } satisfies Meta<typeof StandaloneMirror>;
 
-const at = stateStories(mirror, mirrorSamples);
+const at = createStateStories(mirror, mirrorSamples);
 
 export const Nobody = at('nobody');
 export const Choosing = at('choosing');

@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/mirror/mirror.connect.ts';
 import { mirrorMachine } from '../../../machines/mirror/mirror.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 
-export const mirror = flow(mirrorMachine, connect);
+export const mirror = createFlow(mirrorMachine, connect);

@@ -1,14 +1,14 @@
-import type { Replayed, RunsTold } from '../../../machines/mirror/mirror.machine.ts';
+import type { ReplayResult, RunsReport } from '../../../machines/mirror/mirror.machine.ts';
 import type { WatchedPage } from '../../../machines/mirror/runs.ts';
 import type { Replay } from '../link/messages.ts';
-import { type Recording, stepAt } from './recording.ts';
+import { getStep, type Recording } from './recording.ts';
 import { readRecording } from './recordingFile.ts';
 
 /** What the mirror's chart needs of the page that it stands in. */
 export type MirrorWorld = {
   recording: Recording;
   /** The chart that is shown. */
-  shown(): { chart: string; version: string };
+  getChart(): { chart: string; version: string };
   /** Resolves once the stage of the chart that is shown can be watched. */
   openStage(): Promise<WatchedPage>;
   /** Resolves with why the stage came to other states; null where it did not. */
@@ -24,18 +24,18 @@ function recordedUpTo(recording: Recording, session: string, at: number | null):
     version: run?.version ?? '',
     input: run?.input,
     events: (run?.steps ?? []).slice(1, last + 1).flatMap(({ event }) => event ?? []),
-    states: stepAt(run, last)?.states ?? [],
+    states: getStep(run, last)?.states ?? [],
   };
 }
 
-export const mirrorPorts = ({ recording, shown, openStage, replay }: MirrorWorld) => ({
-  async readRecording({ file }: { file: Blob }): Promise<RunsTold> {
+export const createMirrorPorts = ({ recording, getChart, openStage, replay }: MirrorWorld) => ({
+  async readRecording({ file }: { file: Blob }): Promise<RunsReport> {
     await readRecording(file, recording);
-    const { chart, version } = shown();
+    const { chart, version } = getChart();
     return { version, runs: recording.runsOf(chart) };
   },
   openStage: () => openStage(),
-  async replay({ session, at }: { session: string; at: number | null }): Promise<Replayed> {
+  async replay({ session, at }: { session: string; at: number | null }): Promise<ReplayResult> {
     const run = recordedUpTo(recording, session, at);
     const page = await openStage();
     return { page, reason: await replay(page.page, run) };

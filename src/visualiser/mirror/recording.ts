@@ -6,49 +6,51 @@ import type { Happening, RunningChart } from '../link/messages.ts';
 export type Step = Pick<RunningChart, 'states' | 'status' | 'context' | 'timers'> & {
   at: number;
   event: AnyEventObject | null;
-  taken: readonly string[];
+  transitionIds: readonly string[];
 };
 
 /** One actor that was seen, and all its steps. */
-export type Recorded = Pick<RunningChart, 'session' | 'name' | 'chart' | 'version' | 'parent' | 'input'> & {
+export type ActorRecording = Pick<RunningChart, 'session' | 'name' | 'chart' | 'version' | 'parent' | 'input'> & {
   steps: Step[];
   isOver: boolean;
 };
 
-const stepOf = ({ states, status, context, timers }: RunningChart, at: number): Step => ({
+const toStep = ({ states, status, context, timers }: RunningChart, at: number): Step => ({
   states,
   status,
   context,
   timers,
   at,
   event: null,
-  taken: [],
+  transitionIds: [],
 });
 
-const inFrames = (tell: () => void) =>
-  typeof requestAnimationFrame === 'undefined' || document.hidden ? setTimeout(tell, 16) : requestAnimationFrame(tell);
+const inFrames = (notify: () => void) =>
+  typeof requestAnimationFrame === 'undefined' || document.hidden
+    ? setTimeout(notify, 16)
+    : requestAnimationFrame(notify);
 
 /**
  * All that was told of a page, outside React: a thousand happenings a second are kept, and told to whoever shows them
  * once a frame.
  */
 export function createRecording() {
-  let actors = new Map<string, Recorded>();
+  let actors = new Map<string, ActorRecording>();
   let happenings: Happening[] = [];
-  let begun: readonly RunningChart[] = [];
+  let startedCharts: readonly RunningChart[] = [];
   let count = 0;
-  let isTold = true;
+  let isNotified = true;
   const listeners = new Set<() => void>();
 
-  const tell = () => {
-    isTold = true;
+  const notify = () => {
+    isNotified = true;
     count++;
     for (const listener of listeners) listener();
   };
   const changed = () => {
-    if (!isTold) return;
-    isTold = false;
-    inFrames(tell);
+    if (!isNotified) return;
+    isNotified = false;
+    inFrames(notify);
   };
 
   const take = (chart: RunningChart, at: number) => {
@@ -60,7 +62,7 @@ export function createRecording() {
       version,
       parent,
       input,
-      steps: [stepOf(chart, at)],
+      steps: [toStep(chart, at)],
       isOver: false,
     });
   };
@@ -72,8 +74,8 @@ export function createRecording() {
     if (happening.kind === 'stopped') actor.isOver = true;
     if (happening.kind === 'moved') {
       const before = actor.steps.at(-1);
-      const { event, taken, at, now } = happening;
-      actor.steps.push({ context: before?.context, ...now, at, event, taken });
+      const { event, transitionIds, at, now } = happening;
+      actor.steps.push({ context: before?.context, ...now, at, event, transitionIds });
       if (now.status !== 'active') actor.isOver = true;
     }
   };
@@ -84,29 +86,29 @@ export function createRecording() {
       if (happenings.length > 0 && happenings.at(-1)?.seq === seq) return;
       actors = new Map();
       happenings = [];
-      begun = charts;
+      startedCharts = charts;
       for (const chart of charts) take(chart, Date.now());
       changed();
     },
     /** False where something was lost on the way: who told it must be asked for all that runs. */
-    add(told: readonly Happening[]): boolean {
+    add(batch: readonly Happening[]): boolean {
       const last = happenings.at(-1)?.seq;
-      const first = told[0]?.seq;
-      for (const happening of told) keep(happening);
+      const first = batch[0]?.seq;
+      for (const happening of batch) keep(happening);
       changed();
       return last === undefined || first === undefined || first === last + 1;
     },
     clear() {
       actors = new Map();
       happenings = [];
-      begun = [];
+      startedCharts = [];
       changed();
     },
     /** Counts what was told, so that who shows it knows whether there is anything new. */
     count: () => count,
-    actors: (): ReadonlyMap<string, Recorded> => actors,
+    actors: (): ReadonlyMap<string, ActorRecording> => actors,
     happenings: (): readonly Happening[] => happenings,
-    begun: () => begun,
+    startedCharts: () => startedCharts,
     /** The runs of a chart, the oldest first. */
     runsOf: (chart: string): Run[] =>
       [...actors.values()]
@@ -124,5 +126,5 @@ export function createRecording() {
 export type Recording = ReturnType<typeof createRecording>;
 
 /** The step of a run that is looked at; its last one where none was chosen. */
-export const stepAt = (run: Recorded | undefined, at: number | null): Step | undefined =>
+export const getStep = (run: ActorRecording | undefined, at: number | null): Step | undefined =>
   run?.steps[Math.min(at ?? Number.POSITIVE_INFINITY, run.steps.length - 1)];

@@ -29,16 +29,22 @@ const Happened = v.variant('kind', [
     kind: v.literal('moved'),
     session: v.string(),
     event: Event,
-    taken: v.array(v.string()),
+    transitionIds: v.array(v.string()),
     now: v.object({ status: Status, states: v.array(v.string()), timers: Timers, context: v.optional(v.unknown()) }),
   }),
 ]);
 const Saved = v.object({ format: v.literal(FORMAT), charts: v.array(Chart), happenings: v.array(Happened) });
 
 /** A recording as a file: JSON, with the secrets masked as they were told. */
-export const writeRecording = (recording: Recording): Blob =>
+export const serializeRecording = (recording: Recording): Blob =>
   new Blob(
-    [JSON.stringify({ format: FORMAT, charts: recording.begun(), happenings: recording.happenings() }, null, 1)],
+    [
+      JSON.stringify(
+        { format: FORMAT, charts: recording.startedCharts(), happenings: recording.happenings() },
+        null,
+        1,
+      ),
+    ],
     { type: 'application/json' },
   );
 

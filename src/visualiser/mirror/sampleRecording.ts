@@ -30,7 +30,7 @@ export function sampleRecording(version: string) {
       kind: 'moved',
       session: 'x:2',
       event: first,
-      taken: ['pincode|pincode.typed|2'],
+      transitionIds: ['pincode|pincode.typed|2'],
       now: { status: 'active', states: ['pincode.unknown'], timers: [], context: { text: '6', place: null } },
     },
     { seq: 1, at: AT, kind: 'sent', from: null, to: 'x:1', event: typed },
@@ -40,7 +40,7 @@ export function sampleRecording(version: string) {
       kind: 'moved',
       session: 'x:1',
       event: typed,
-      taken: ['pincode|pincode.typed|1'],
+      transitionIds: ['pincode|pincode.typed|1'],
       now: {
         status: 'active',
         states: ['pincode.lookingUp'],
@@ -55,7 +55,7 @@ export function sampleRecording(version: string) {
       kind: 'moved',
       session: 'x:1',
       event: found,
-      taken: ['pincode.lookingUp|xstate.done.actor.findPlace|0'],
+      transitionIds: ['pincode.lookingUp|xstate.done.actor.findPlace|0'],
       now: {
         status: 'active',
         states: ['pincode.serviceable'],

@@ -1,5 +1,5 @@
 /** Why there is nothing to see, and what to do about it. */
-export const WHY = {
+export const EMPTY_MESSAGES = {
   nobody: ['No page of the store is open', 'Open the store in another tab of this browser, or the view beside.'],
   choosing: ['Which page is to be watched?', 'Choose one above: the diagram then shows what happens in it.'],
   asking: ['Asking the page', 'It tells which charts run in it.'],
@@ -19,7 +19,7 @@ export const WHY = {
 } as const satisfies Record<string, readonly [string, string]>;
 
 /** How the run that is looked at is shown. */
-export const HOW = {
+export const MODE_LABELS = {
   live: 'Live',
   scrubbed: 'An earlier moment; the page goes on',
   over: 'This run is over',
@@ -28,11 +28,11 @@ export const HOW = {
 } as const;
 
 /** The time of day of a moment, to the millisecond. */
-export const clock = (at: number): string =>
+export const formatTime = (at: number): string =>
   `${new Date(at).toLocaleTimeString('en-IN', { hour12: false })}.${String(at % 1_000).padStart(3, '0')}`;
 
 /** An event as a line: what it is called, without XState's own words. */
-export const eventWords = (type: string): string =>
+export const formatEvent = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\.(.+)$/, '$1: done')
     .replace(/^xstate\.error\.actor\.(.+)$/, '$1: failed')
@@ -42,8 +42,8 @@ export const eventWords = (type: string): string =>
     .replace(/^xstate\.promise\.(\w+)$/, '$1');
 
 /** What an event carries, short. */
-export const payloadWords = ({ type: _, ...payload }: { type: string } & Record<string, unknown>): string => {
-  const { actorId: __, ...told } = payload;
-  const text = Object.keys(told).length === 0 ? '' : JSON.stringify(told);
+export const formatPayload = ({ type: _, ...payload }: { type: string } & Record<string, unknown>): string => {
+  const { actorId: __, ...rest } = payload;
+  const text = Object.keys(rest).length === 0 ? '' : JSON.stringify(rest);
   return text.length > 90 ? `${text.slice(0, 90)}…` : text;
 };

@@ -1,39 +1,39 @@
 import { useEffect, useMemo } from 'react';
 import { provideActors } from '../../../machines/kit/port.ts';
 import { playerMachine } from '../../../machines/player/player.machine.ts';
-import type { Asked } from '../../../machines/player/player.setup.ts';
-import type { AreaEffects } from '../../kit/effects.ts';
+import type { PathAddress } from '../../../machines/player/player.setup.ts';
+import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import type { PanelProps } from '../app/panel.ts';
 import { Player } from './Player.tsx';
 import { player } from './player.ts';
-import { createPlayhouse } from './playhouse.ts';
+import { createStageHost } from './stageHost.ts';
 
 /** The generated paths of a chart, and the player that performs them beside its diagram. */
 export function PathsPanel({ chart, address: { path, step }, go, marks }: PanelProps) {
   const { logic, take } = useMemo(() => {
-    const { calls, take: taken } = createPlayhouse(chart, ({ states, taken: ids }) =>
-      marks.set({ active: new Set(states), taken: { ids } }),
+    const { calls, take: attach } = createStageHost(chart, ({ states, transitionIds: ids }) =>
+      marks.set({ active: new Set(states), fired: { ids } }),
     );
-    return { logic: provideActors(playerMachine, calls), take: taken };
+    return { logic: provideActors(playerMachine, calls), take: attach };
   }, [chart, marks]);
-  const effects: AreaEffects = (effect) => {
-    const shown = effect as unknown as Asked;
-    go({ path: shown.path, step: shown.step || null }, 'quietly');
+  const effects: AreaEffectHandler = (effect) => {
+    const address = effect as unknown as PathAddress;
+    go({ path: address.path, step: address.step || null }, 'quietly');
     return true;
   };
-  useEffect(() => () => marks.set({ active: undefined, taken: undefined, overlay: undefined }), [marks]);
+  useEffect(() => () => marks.set({ active: undefined, fired: undefined, overlay: undefined }), [marks]);
   const lengths = chart.paths.map(({ steps }) => steps.length);
   return (
-    <player.Start key={chart.graph.id} logic={logic} effects={effects} options={{ input: { lengths } }}>
+    <player.Provider key={chart.graph.id} logic={logic} effects={effects} options={{ input: { lengths } }}>
       <Following path={path} step={step} />
       <Player chart={chart} marks={marks} take={take} />
-    </player.Start>
+    </player.Provider>
   );
 }
 
 /** Tells the player what the address says, as it says something else. */
-function Following({ path, step }: Asked) {
-  const actor = player.useActor();
+function Following({ path, step }: PathAddress) {
+  const actor = player.useActorRef();
   useEffect(() => actor.send({ type: 'address.changed', path, step }), [actor, path, step]);
   return null;
 }

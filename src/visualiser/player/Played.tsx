@@ -11,8 +11,8 @@ import { Transport } from './Transport.tsx';
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** A path as it is played: the screen, what drives it, and its steps in words. */
-export function Played({ chart, take }: { chart: ChartData; take: (iframe: HTMLIFrameElement) => () => void }) {
-  const view = player.useFlow();
+export function PathPlayback({ chart, take }: { chart: ChartData; take: (iframe: HTMLIFrameElement) => () => void }) {
+  const view = player.useView();
   const { path, paths, isFailed, isRefused, isByHand, why, width, under, can } = view;
   const toggle = can.pause ? view.pause : can.play && view.play;
   const KEYS: Record<string, (() => void) | false> = {

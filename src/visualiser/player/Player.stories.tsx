@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { playerSamples } from '../../../machines/player/player.samples.ts';
 import theme from '../app/theme.css?inline';
 import { createMarks } from '../diagram/marksStore.ts';
@@ -22,7 +22,7 @@ export default {
   args: { chart: sampleChart, marks: createMarks(), take: () => () => {} },
 } satisfies Meta<typeof Player>;
 
-const at = stateStories(player, playerSamples);
+const at = createStateStories(player, playerSamples);
 
 export const Choosing = at('choosing');
 export const Missing = at('missing');

@@ -3,7 +3,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import type { MarksStore } from '../diagram/marksStore.ts';
 import { PathList } from './PathList.tsx';
-import { Played } from './Played.tsx';
+import { PathPlayback } from './Played.tsx';
 import { player } from './player.ts';
 
 type Props = {
@@ -15,9 +15,9 @@ type Props = {
 
 /** The list of a chart's paths, or one of them as it is played. */
 export function Player({ chart, marks, take }: Props) {
-  const { isChoosing, isMissing, list } = player.useFlow();
+  const { isChoosing, isMissing, list } = player.useView();
   if (isChoosing) return <PathList chart={chart} marks={marks} />;
-  if (!isMissing) return <Played chart={chart} take={take} />;
+  if (!isMissing) return <PathPlayback chart={chart} take={take} />;
   return (
     <Notice
       tone="fault"

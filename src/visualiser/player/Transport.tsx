@@ -34,7 +34,7 @@ function Key({ name, glyph, can, act, isMain, children }: KeyProps) {
 
 /** What drives the player: start, undo, play or pause, step; how fast; and by hand from here. */
 export function Transport() {
-  const { can, isPlaying, at, length, pace, setPace, start, stepBack, play, pause, step, byHand } = player.useFlow();
+  const { can, isPlaying, at, length, pace, setPace, start, stepBack, play, pause, step, byHand } = player.useView();
   return (
     <div className={styles.transport}>
       <progress className={styles.progress} max={length} value={at} aria-label="Steps done" />

@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/player/player.connect.ts';
 import { playerMachine } from '../../../machines/player/player.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 
-export const player = flow(playerMachine, connect);
+export const player = createFlow(playerMachine, connect);

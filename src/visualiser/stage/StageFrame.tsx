@@ -6,7 +6,7 @@ import { openStage, type StageLink } from './stageLink.ts';
 type Props = {
   chart: string;
   /** Used by hand, or standing still in a state. */
-  mode: 'live' | { stands: string };
+  mode: 'live' | { state: string };
   title: string;
   width?: ScreenWidth;
   /** Given the way to speak to the stage. */
@@ -15,14 +15,14 @@ type Props = {
 
 /** The real view of a chart on a screen: as it is used by hand, or standing still in a state. */
 export function StageFrame({ chart, mode, title, width, onLink }: Props) {
-  const stands = mode === 'live' ? null : mode.stands;
+  const state = mode === 'live' ? null : mode.state;
   const take = useCallback(
     (iframe: HTMLIFrameElement) => {
-      const link = openStage(iframe, chart, stands === null ? 'live' : { stands });
+      const link = openStage(iframe, chart, state === null ? 'live' : { state });
       onLink?.(link);
       return () => link.end();
     },
-    [chart, stands, onLink],
+    [chart, state, onLink],
   );
   return <Screen title={title} width={width} take={take} />;
 }

@@ -1,14 +1,14 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Walker } from '../../../tests/support/walk/stage.ts';
+import type { Harness } from '../../../tests/support/harness/fixture.ts';
 import type { Arrival } from './stageMessages.ts';
 
 /** How long a step may take to lead where it must, in milliseconds. */
 const PATIENCE = 6_000;
 
 /** Where a chart is now; what it took since this was last asked goes with it. */
-export const arrivalOf = ({ actor, takenSince }: Walker): Arrival => ({
+export const getArrival = ({ actor, takeTransitionIds }: Harness): Arrival => ({
   states: statesIn(actor.getSnapshot()),
-  taken: takenSince(),
+  transitionIds: takeTransitionIds(),
 });
 
 const statesIn = ({ _nodes }: AnyMachineSnapshot) =>
@@ -18,7 +18,7 @@ const alike = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((id, at) => id === others[at]);
 
 /** A step that led elsewhere. */
-export class WentElsewhere extends Error {
+export class UnexpectedArrivalError extends Error {
   readonly found: Arrival;
   constructor(why: string, found: Arrival) {
     super(why);
@@ -28,16 +28,16 @@ export class WentElsewhere extends Error {
 
 /**
  * Waits until a chart is where a step must lead.
- * @throws WentElsewhere where it does not get there, or by another way
+ * @throws UnexpectedArrivalError where it does not get there, or by another way
  */
-export async function arrived(walker: Walker, expects: Arrival | undefined): Promise<Arrival> {
-  if (!expects) return arrivalOf(walker);
-  const { actor } = walker;
-  const taken: string[] = [];
+export async function waitForArrival(harness: Harness, expects: Arrival | undefined): Promise<Arrival> {
+  if (!expects) return getArrival(harness);
+  const { actor } = harness;
+  const transitionIds: string[] = [];
   // A step may lead where the chart is already.
   const isThere = () => {
-    taken.push(...walker.takenSince());
-    return alike(statesIn(actor.getSnapshot()), expects.states) && taken.length >= expects.taken.length;
+    transitionIds.push(...harness.takeTransitionIds());
+    return alike(statesIn(actor.getSnapshot()), expects.states) && transitionIds.length >= expects.transitionIds.length;
   };
   if (!isThere())
     await new Promise<void>((go) => {
@@ -49,9 +49,11 @@ export async function arrived(walker: Walker, expects: Arrival | undefined): Pro
         go();
       };
     });
-  taken.push(...walker.takenSince());
-  const found = { states: statesIn(actor.getSnapshot()), taken };
-  if (!alike(found.states, expects.states)) throw new WentElsewhere('It did not lead where the chart says', found);
-  if (!alike(found.taken, expects.taken)) throw new WentElsewhere('It got there by another way', found);
+  transitionIds.push(...harness.takeTransitionIds());
+  const found = { states: statesIn(actor.getSnapshot()), transitionIds };
+  if (!alike(found.states, expects.states))
+    throw new UnexpectedArrivalError('It did not lead where the chart says', found);
+  if (!alike(found.transitionIds, expects.transitionIds))
+    throw new UnexpectedArrivalError('It got there by another way', found);
   return found;
 }

@@ -4,27 +4,27 @@ import '../../ui/fonts.css';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
 import './stage.css';
-import '../../../tests/support/patience.ts';
+import '../../../tests/support/timeouts.ts';
 import { configure } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DEFAULT_START } from '../../../machines/kit/samples.ts';
-import { stageAt } from '../../../tests/support/walk/stage.ts';
+import { withStart } from '../../../tests/support/harness/fixture.ts';
 import { answerWatchers } from '../link/page.ts';
-import { WentElsewhere } from './arrival.ts';
-import { play } from './play.ts';
+import { UnexpectedArrivalError } from './arrival.ts';
+import { loadFixture } from './loadFixture.ts';
+import { playFixture } from './play.ts';
+import { renderStateStory } from './renderStateStory.tsx';
 import {
   type Arrival,
-  readStageAddress,
-  type StageAsked,
+  parseStageAddress,
+  type StageErrorCode,
+  type StageMessage,
   type StageReady,
-  type StageTold,
-  type StageTrouble,
+  type StageRequest,
 } from './stageMessages.ts';
-import { stageOf } from './stages.ts';
-import { standing } from './standing.tsx';
 
-const NOWHERE: Arrival = { states: [], taken: [] };
+const NOWHERE: Arrival = { states: [], transitionIds: [] };
 
 // What is missed is named; the whole document, which tests print, says nothing to who looks at it.
 configure({ getElementError: (message) => new Error(message?.split('\n')[0] ?? 'The control is not there') });
@@ -40,31 +40,31 @@ const draw = (view: ReactNode) => {
 };
 
 const { dataset } = document.documentElement;
-const tell = (told: StageTold) => parent !== window && parent.postMessage(told, location.origin);
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const postMessage = (message: StageMessage) => parent !== window && parent.postMessage(message, location.origin);
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function refuse(trouble: StageTrouble, why: string) {
+function refuse(trouble: StageErrorCode, why: string) {
   dataset.stage = 'refused';
-  tell({ type: 'refused', trouble, why });
+  postMessage({ type: 'refused', trouble, why });
 }
 
 function ready(there: StageReady) {
   dataset.stage = 'ready';
-  tell({ type: 'ready', ...there });
+  postMessage({ type: 'ready', ...there });
 }
 
 /** Does one after the other what the page around the stage asks, and answers each by its number. */
-function answerAsked(act: (asked: StageAsked) => Promise<Arrival>) {
+function replyTo(act: (request: StageRequest) => Promise<Arrival>) {
   let turn: Promise<unknown> = Promise.resolve();
-  const answer = (asked: StageAsked) =>
-    act(asked).then(
-      (arrival) => tell({ type: 'done', nr: asked.nr, arrival }),
+  const answer = (request: StageRequest) =>
+    act(request).then(
+      (arrival) => postMessage({ type: 'done', nr: request.nr, arrival }),
       (error: unknown) => {
-        const found = error instanceof WentElsewhere ? error.found : null;
-        tell({ type: 'failed', nr: asked.nr, why: messageOf(error), found });
+        const found = error instanceof UnexpectedArrivalError ? error.found : null;
+        postMessage({ type: 'failed', nr: request.nr, why: getMessage(error), found });
       },
     );
-  addEventListener('message', ({ data, origin }: MessageEvent<StageAsked>) => {
+  addEventListener('message', ({ data, origin }: MessageEvent<StageRequest>) => {
     if (origin !== location.origin || typeof data?.nr !== 'number') return;
     turn = turn.then(() => answer(data));
   });
@@ -76,49 +76,49 @@ function passKeysOn(isPlayed: () => boolean) {
     if (!event.isTrusted || !isPlayed() || event.key === 'Tab') return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    tell({ type: 'key', key: event.key });
+    postMessage({ type: 'key', key: event.key });
   };
   addEventListener('keydown', pass, true);
 }
 
 async function open() {
   dataset.stage = 'loading';
-  const address = readStageAddress(location.search);
+  const address = parseStageAddress(location.search);
   if (!address) return refuse('noStage', 'The address names no chart');
   const { chart, mode } = address;
 
-  if (typeof mode === 'object' && 'stands' in mode) {
-    const stand = standing(chart, draw);
-    answerAsked(async (asked) => {
-      if (asked.type === 'stand' && !(await stand(asked.state))) throw new Error(`No story shows ${asked.state}`);
+  if (typeof mode === 'object' && 'state' in mode) {
+    const stand = renderStateStory(chart, draw);
+    replyTo(async (request) => {
+      if (request.type === 'stand' && !(await stand(request.state))) throw new Error(`No story shows ${request.state}`);
       return NOWHERE;
     });
-    if (await stand(mode.stands))
-      return ready({ chart, page: null, width: 'phone', arrival: { states: [mode.stands], taken: [] } });
-    return refuse('noState', `No story shows ${mode.stands}`);
+    if (await stand(mode.state))
+      return ready({ chart, page: null, width: 'phone', arrival: { states: [mode.state], transitionIds: [] } });
+    return refuse('noState', `No story shows ${mode.state}`);
   }
 
-  const stage = await stageOf(chart);
+  const stage = await loadFixture(chart);
   if (!stage) return refuse('noStage', `There is no stage for ${chart}`);
   document.title = stage.flow.machine.root.description ?? chart;
-  const played = play(stageAt(stage, typeof mode === 'object' ? mode.start : DEFAULT_START), draw);
+  const played = playFixture(withStart(stage, typeof mode === 'object' ? mode.start : DEFAULT_START), draw);
   let isByHand = mode === 'live';
   passKeysOn(() => !isByHand);
   const release = async () => {
     isByHand = true;
-    return played.release((arrival) => tell({ type: 'moved', arrival }));
+    return played.release((arrival) => postMessage({ type: 'moved', arrival }));
   };
   const { page } = answerWatchers({
     isStage: true,
-    restart: async (asked, input) => {
-      if (asked !== chart) throw new Error(`This stage plays ${chart}, not ${asked}`);
+    restart: async (request, input) => {
+      if (request !== chart) throw new Error(`This stage plays ${chart}, not ${request}`);
       await played.start(input);
       return played.actor();
     },
   });
-  answerAsked(async (asked) => {
-    if (asked.type === 'perform') return played.perform(asked);
-    if (asked.type === 'release') return release();
+  replyTo(async (request) => {
+    if (request.type === 'perform') return played.perform(request);
+    if (request.type === 'release') return release();
     throw new Error('A stage that plays does not stand still');
   });
   const arrival = await played.start();
@@ -126,4 +126,4 @@ async function open() {
   ready({ chart, page, width: stage.width ?? 'phone', arrival });
 }
 
-open().catch((error: unknown) => refuse('broken', messageOf(error)));
+open().catch((error: unknown) => refuse('broken', getMessage(error)));

@@ -1,15 +1,15 @@
 /** A storage that is gone with the page. */
 function memory(): Storage {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return values.size;
     },
-    key: (at) => [...kept.keys()][at] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, String(value)),
-    removeItem: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
+    key: (at) => [...values.keys()][at] ?? null,
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, String(value)),
+    removeItem: (name) => void values.delete(name),
+    clear: () => values.clear(),
   };
 }
 

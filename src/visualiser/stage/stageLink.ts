@@ -1,36 +1,36 @@
 import {
   type Arrival,
-  type StageAsked,
+  formatStageAddress,
+  type StageErrorCode,
+  type StageMessage,
   type StageMode,
   type StageReady,
-  type StageTold,
-  type StageTrouble,
-  stageAddress,
+  type StageRequest,
 } from './stageMessages.ts';
 
-type WithoutNr<Asked> = Asked extends unknown ? Omit<Asked, 'nr'> : never;
+type WithoutNr<Request> = Request extends unknown ? Omit<Request, 'nr'> : never;
 
 /** The stage in an iframe, from the page around it. */
 export type StageLink = {
   /** Resolves once the chart is there; rejects with StageRefused. */
   ready: Promise<StageReady>;
-  /** Rejects with StageFailed. */
-  ask(asked: WithoutNr<StageAsked>): Promise<Arrival>;
+  /** Rejects with StageError. */
+  ask(pending: WithoutNr<StageRequest>): Promise<Arrival>;
   /** Told of each move of a chart that a person plays by hand; gives how to stop. */
-  follow(tell: (arrival: Arrival) => void): () => void;
+  follow(notify: (arrival: Arrival) => void): () => void;
   /** Nobody is told anything any more. */
   end(): void;
 };
 
 class StageRefused extends Error {
-  readonly trouble: StageTrouble;
-  constructor(trouble: StageTrouble, why: string) {
+  readonly trouble: StageErrorCode;
+  constructor(trouble: StageErrorCode, why: string) {
     super(why);
     this.trouble = trouble;
   }
 }
 
-export class StageFailed extends Error {
+export class StageError extends Error {
   readonly found: Arrival | null;
   constructor(why: string, found: Arrival | null) {
     super(why);
@@ -40,25 +40,25 @@ export class StageFailed extends Error {
 
 /** Speaks to the stage that an iframe is about to load. To be made before its page can speak, once for each loading. */
 function linkStage(iframe: HTMLIFrameElement): StageLink {
-  const asked = new Map<number, { done: (arrival: Arrival) => void; fail: (error: Error) => void }>();
+  const pending = new Map<number, { done: (arrival: Arrival) => void; fail: (error: Error) => void }>();
   const followers = new Set<(arrival: Arrival) => void>();
   const { promise: ready, resolve, reject } = Promise.withResolvers<StageReady>();
   // who only asks would otherwise leave a refusal unheard
   ready.catch(() => undefined);
   let count = 0;
 
-  const hear = ({ source, data }: MessageEvent<StageTold>) => {
+  const hear = ({ source, data }: MessageEvent<StageMessage>) => {
     if (source !== iframe.contentWindow) return;
     if (data.type === 'ready') resolve(data);
     else if (data.type === 'refused') reject(new StageRefused(data.trouble, data.why));
     else if (data.type === 'key')
       iframe.dispatchEvent(new KeyboardEvent('keydown', { key: data.key, bubbles: true, cancelable: true }));
-    else if (data.type === 'moved') for (const tell of followers) tell(data.arrival);
+    else if (data.type === 'moved') for (const notify of followers) notify(data.arrival);
     else {
-      const waiting = asked.get(data.nr);
-      asked.delete(data.nr);
+      const waiting = pending.get(data.nr);
+      pending.delete(data.nr);
       if (data.type === 'done') waiting?.done(data.arrival);
-      else waiting?.fail(new StageFailed(data.why, data.found));
+      else waiting?.fail(new StageError(data.why, data.found));
     }
   };
   addEventListener('message', hear);
@@ -68,16 +68,16 @@ function linkStage(iframe: HTMLIFrameElement): StageLink {
     ask: (wanted) =>
       new Promise((done, fail) => {
         const nr = ++count;
-        asked.set(nr, { done, fail });
+        pending.set(nr, { done, fail });
         iframe.contentWindow?.postMessage({ ...wanted, nr }, location.origin);
       }),
-    follow(tell) {
-      followers.add(tell);
-      return () => followers.delete(tell);
+    follow(notify) {
+      followers.add(notify);
+      return () => followers.delete(notify);
     },
     end() {
       removeEventListener('message', hear);
-      asked.clear();
+      pending.clear();
       followers.clear();
     },
   };
@@ -86,6 +86,6 @@ function linkStage(iframe: HTMLIFrameElement): StageLink {
 /** Loads a stage in an iframe, anew where one is there. It leaves no entry in the history of the tab. */
 export function openStage(iframe: HTMLIFrameElement, chart: string, mode?: StageMode): StageLink {
   const link = linkStage(iframe);
-  iframe.contentWindow?.location.replace(new URL(stageAddress(chart, mode), location.href));
+  iframe.contentWindow?.location.replace(new URL(formatStageAddress(chart, mode), location.href));
   return link;
 }

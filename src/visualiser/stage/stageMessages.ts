@@ -1,25 +1,25 @@
 import type { ScreenWidth } from '../../../machines/player/player.setup.ts';
-import type { Doing } from '../../../tests/support/walk/stage.ts';
+import type { PathAction } from '../../../tests/support/harness/fixture.ts';
 
 /**
  * How the chart on a stage runs: by steps that the page around it asks for, its calls held and its clock standing; by a
  * person's hand, with the backend answering and the clock running; or not at all, standing still in one state. By steps
  * it may begin with another start than the default one, by its name in the samples.
  */
-export type StageMode = 'steps' | 'live' | { stands: string } | { start: string };
+export type StageMode = 'steps' | 'live' | { state: string } | { start: string };
 
 /** Where a chart is: ids of the states without states inside, and of the transitions taken since the last answer. */
-export type Arrival = { states: string[]; taken: string[] };
+export type Arrival = { states: string[]; transitionIds: string[] };
 
 /** What a page asks of the stage in its iframe, by postMessage. Each is answered by its number. */
-export type StageAsked = { nr: number } & (
+export type StageRequest = { nr: number } & (
   | {
       /** One step: a person's gesture, a named answer, a wait. `expects`: where it must lead; it fails where it does not. */
       type: 'perform';
-      doing: Doing;
+      action: PathAction;
       expects?: Arrival;
       /** A finger goes to the control before it is used. */
-      isShown: boolean;
+      isVisible: boolean;
     }
   /** The backend answers from now on, the clock runs, and a person goes on by hand. */
   | { type: 'release' }
@@ -28,16 +28,16 @@ export type StageAsked = { nr: number } & (
 );
 
 /** Why there is nothing on a stage: no such chart, no such state, or it did not start. */
-export type StageTrouble = 'noStage' | 'noState' | 'broken';
+export type StageErrorCode = 'noStage' | 'noState' | 'broken';
 
 /** `page`: its name on the channel of src/visualiser/link/messages.ts. `width`: the screen that its gestures need. */
 export type StageReady = { chart: string; page: string | null; width: ScreenWidth; arrival: Arrival };
 
 /** What a stage tells the page around it, by postMessage. */
-export type StageTold =
+export type StageMessage =
   /** Once, when the chart is there. */
   | ({ type: 'ready' } & StageReady)
-  | { type: 'refused'; trouble: StageTrouble; why: string }
+  | { type: 'refused'; trouble: StageErrorCode; why: string }
   | { type: 'done'; nr: number; arrival: Arrival }
   /** What was asked for did not come about; `found` is where the chart is instead, null where the step was never taken. */
   | { type: 'failed'; nr: number; why: string; found: Arrival | null }
@@ -47,21 +47,21 @@ export type StageTold =
   | { type: 'key'; key: string };
 
 /** The address of a stage, beside the page that shows it. */
-export function stageAddress(chart: string, mode: StageMode = 'steps'): string {
-  const said = new URLSearchParams({ chart });
-  if (mode === 'live') said.set('live', '');
-  else if (mode !== 'steps') for (const [name, value] of Object.entries(mode)) said.set(name, value);
-  return `stage.html?${said}`;
+export function formatStageAddress(chart: string, mode: StageMode = 'steps'): string {
+  const query = new URLSearchParams({ chart });
+  if (mode === 'live') query.set('live', '');
+  else if (mode !== 'steps') for (const [name, value] of Object.entries(mode)) query.set(name, value);
+  return `stage.html?${query}`;
 }
 
 /** What a stage's address says; null where it names no chart. */
-export function readStageAddress(search: string): { chart: string; mode: StageMode } | null {
-  const said = new URLSearchParams(search);
-  const chart = said.get('chart');
+export function parseStageAddress(search: string): { chart: string; mode: StageMode } | null {
+  const query = new URLSearchParams(search);
+  const chart = query.get('chart');
   if (!chart) return null;
-  const stands = said.get('stands');
-  if (stands) return { chart, mode: { stands } };
-  const start = said.get('start');
+  const state = query.get('state');
+  if (state) return { chart, mode: { state } };
+  const start = query.get('start');
   if (start) return { chart, mode: { start } };
-  return { chart, mode: said.has('live') ? 'live' : 'steps' };
+  return { chart, mode: query.has('live') ? 'live' : 'steps' };
 }

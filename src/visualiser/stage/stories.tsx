@@ -14,7 +14,7 @@ const files: Record<string, () => Promise<StoryFile>> = import.meta.glob<StoryFi
 ]);
 
 /** A story as Storybook draws it: its decorators inside those of its file. */
-function drawn({ default: meta }: StoryFile, story: Story): ReactElement {
+function renderStory({ default: meta }: StoryFile, story: Story): ReactElement {
   const args = { ...meta.args, ...story.args };
   const context = { args, parameters: story.parameters ?? {} };
   const { component: Component } = meta;
@@ -32,7 +32,7 @@ function drawn({ default: meta }: StoryFile, story: Story): ReactElement {
  * @param state id as in ChartGraph
  * @returns null where no story shows the state
  */
-export async function storyOf(chart: string, state: string): Promise<ReactElement | null> {
+export async function loadStory(chart: string, state: string): Promise<ReactElement | null> {
   const path = state.slice(chart.length + 1);
   // Most charts' stories lie in their own folder; the others are found by looking.
   const likely = Object.keys(files).sort((a, b) => Number(b.includes(`/${chart}/`)) - Number(a.includes(`/${chart}/`)));
@@ -42,7 +42,7 @@ export async function storyOf(chart: string, state: string): Promise<ReactElemen
     const story = Object.values(file).find(
       ({ parameters }) => parameters?.chart?.machine === chart && parameters.chart.state === path,
     );
-    if (story) return drawn(file, story);
+    if (story) return renderStory(file, story);
   }
   return null;
 }

@@ -1,17 +1,17 @@
 import { EVENT, SMALL, TITLE } from '../layout/cards.ts';
-import { widthOf } from '../layout/text.ts';
+import { measureText } from '../layout/text.ts';
 
 type Value = string | number | boolean | null | undefined;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] as string);
+export const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] as string);
 
 /** An element as text. Attributes that are null, undefined or false are left out; one that is true stands alone. */
 export function element(name: string, attributes: Record<string, Value>, inside: string | string[] = ''): string {
   const written = Object.entries(attributes).map(([key, value]) => {
     if (value === null || value === undefined || value === false) return '';
-    return value === true ? ` ${key}=""` : ` ${key}="${escaped(String(value))}"`;
+    return value === true ? ` ${key}=""` : ` ${key}="${escapeXml(String(value))}"`;
   });
   const content = typeof inside === 'string' ? inside : inside.join('');
   return content === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${content}</${name}>`;
@@ -20,7 +20,7 @@ export function element(name: string, attributes: Record<string, Value>, inside:
 /** How a drawing writes a text: its class, where its baseline begins, and the words. */
 type Write = (className: string, x: number, y: number, words: string) => string;
 
-const text: Write = (className, x, y, words) => element('text', { class: className, x, y }, escaped(words));
+const text: Write = (className, x, y, words) => element('text', { class: className, x, y }, escapeXml(words));
 
 /** Sizes of text in px, as in chart.css; what is not named here is SMALL. */
 const SIZES: Readonly<Record<string, number>> = { name: TITLE, event: EVENT };
@@ -35,17 +35,17 @@ const fittedText: Write = (className, x, y, words) =>
           class: className,
           x,
           y,
-          textLength: widthOf(words, SIZES[className] ?? SMALL),
+          textLength: measureText(words, SIZES[className] ?? SMALL),
           lengthAdjust: 'spacingAndGlyphs',
         },
-        escaped(words),
+        escapeXml(words),
       );
 
 /** How a drawing writes its texts, and what it says of its parts to whoever cannot see them; null where others say it. */
 export type Pen = { write: Write; saying: (words: string) => string | null };
 
 /** For a drawing in a page, which names what can be picked in it by itself. */
-export const PAGE: Pen = { write: text, saying: () => null };
+export const PAGE_PEN: Pen = { write: text, saying: () => null };
 
 /** For a drawing that is all there is. */
-export const ALONE: Pen = { write: fittedText, saying: (words) => words };
+export const STANDALONE_PEN: Pen = { write: fittedText, saying: (words) => words };

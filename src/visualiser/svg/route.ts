@@ -12,7 +12,7 @@ const towards = (from: Point, to: Point, length: number): Point => {
 };
 
 /** A line through points, its corners rounded. It ends where its head begins. */
-export function routeOf(points: readonly Point[]): string {
+export function formatRoute(points: readonly Point[]): string {
   const [first, ...others] = points as [Point, ...Point[]];
   let path = `M${at(first)}`;
   others.forEach((corner, place) => {
@@ -33,7 +33,7 @@ export function routeOf(points: readonly Point[]): string {
 }
 
 /** The head of a line: a triangle whose point touches what the line leads to. */
-export function headOf(points: readonly Point[]): string {
+export function formatArrowhead(points: readonly Point[]): string {
   const [before, end] = points.slice(-2) as [Point, Point];
   const base = towards(end, before, HEAD);
   const across = { x: (end.y - base.y) / HEAD, y: (base.x - end.x) / HEAD };

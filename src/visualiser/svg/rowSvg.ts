@@ -4,7 +4,7 @@ import type { Box } from '../layout/layout.ts';
 import { element, type Pen } from './element.ts';
 import { ICONS, type Icon } from './icons.ts';
 
-export const icon = (name: Icon, x: number, y: number) =>
+export const renderIcon = (name: Icon, x: number, y: number) =>
   element('path', { class: 'icon', d: `M${x} ${y}${ICONS[name]}` });
 
 /** All that a transition says, in one sentence: what is cut in the drawing is whole here. */
@@ -13,18 +13,18 @@ const sentence = ({ label, guard, actions, description }: GraphTransition) =>
     .filter(Boolean)
     .join(', ');
 
-const iconOf = ({ trigger, targets }: GraphTransition, isInBox: boolean): Icon | null => {
+const getIcon = ({ trigger, targets }: GraphTransition, isInBox: boolean): Icon | null => {
   if (trigger !== 'event' && trigger !== 'always') return trigger;
   return isInBox && targets.length > 0 ? 'again' : null;
 };
 
 /** A transition's row: a pill with its event, when it is taken, and what it does. */
-export function rowSvg(row: Row, { x, y, width, height }: Box, isInBox: boolean, { write, saying }: Pen): string {
+export function renderRow(row: Row, { x, y, width, height }: Box, isInBox: boolean, { write, saying }: Pen): string {
   const { transition, lines } = row;
-  const sign = iconOf(transition, isInBox);
-  const says = lines.flatMap(({ y: baseline, spans }) =>
+  const sign = getIcon(transition, isInBox);
+  const texts = lines.flatMap(({ y: baseline, spans }) =>
     spans.flatMap((span) => [
-      ...(span.kind === 'event' && sign ? [icon(sign, x + 8, y + baseline - 9)] : []),
+      ...(span.kind === 'event' && sign ? [renderIcon(sign, x + 8, y + baseline - 9)] : []),
       write(span.kind, x + span.x, y + baseline, span.text),
     ]),
   );
@@ -34,5 +34,5 @@ export function rowSvg(row: Row, { x, y, width, height }: Box, isInBox: boolean,
     'data-trigger': transition.trigger,
     'aria-label': saying(sentence(transition)),
   };
-  return element('g', attributes, [element('rect', { class: 'pill', x, y, width, height, rx: 9 }), ...says]);
+  return element('g', attributes, [element('rect', { class: 'pill', x, y, width, height, rx: 9 }), ...texts]);
 }

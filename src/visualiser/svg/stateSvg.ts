@@ -1,10 +1,10 @@
 import type { GraphState } from '../graph/graph.ts';
-import { PADDING, stateCardOf, TITLE, wordOf } from '../layout/cards.ts';
+import { createStateCard, getStateTag, PADDING, TITLE } from '../layout/cards.ts';
 import type { PlacedState } from '../layout/layout.ts';
-import { widthOf } from '../layout/text.ts';
+import { measureText } from '../layout/text.ts';
 import type { VisibleState } from '../layout/visible.ts';
 import { element, type Pen } from './element.ts';
-import { icon, rowSvg } from './rowSvg.ts';
+import { renderIcon, renderRow } from './rowSvg.ts';
 
 /** A region of a parallel state is a band, not a box. */
 type Place = { isRegion: boolean; depth: number; hidden: number; pen: Pen };
@@ -24,10 +24,10 @@ function boxSvg(visible: VisibleState, placed: PlacedState, { hidden, pen }: Pla
   const { write } = pen;
   const { x, y, width, height } = placed.box;
   const head = placed.head.x;
-  const card = stateCardOf(visible);
+  const card = createStateCard(visible);
   const ring = { class: 'ring', x: x + 3, y: y + 3, width: width - 6, height: height - 6, rx: 4 };
   const ownWidth = placed.hasInside ? card.own.width : width - 12;
-  const word = wordOf(visible, hidden);
+  const word = getStateTag(visible, hidden);
   const sign = {
     class: 'fold',
     'data-fold': state.id,
@@ -37,22 +37,22 @@ function boxSvg(visible: VisibleState, placed: PlacedState, { hidden, pen }: Pla
     element('rect', { class: 'box', x, y, width, height, rx: 6 }),
     ...(state.kind === 'final' ? [element('rect', ring)] : []),
     write('name', head + PADDING, y + 19, state.key),
-    ...(word ? [write('word', head + PADDING + widthOf(state.key, TITLE) + 8, y + 19, word)] : []),
+    ...(word ? [write('word', head + PADDING + measureText(state.key, TITLE) + 8, y + 19, word)] : []),
     ...(placed.hasInside && state.parent !== null ? [element('path', sign)] : []),
     ...card.notes.flatMap(({ y: baseline, spans }) =>
       spans.flatMap((span) => [
-        ...(span.kind === 'invoke' ? [icon('invoke', head + PADDING, y + baseline - 9)] : []),
+        ...(span.kind === 'invoke' ? [renderIcon('invoke', head + PADDING, y + baseline - 9)] : []),
         write(span.kind, head + span.x, y + baseline, span.text),
       ]),
     ),
     ...card.own.rows.map((row) =>
-      rowSvg(row, { x: head + 6, y: y + card.own.y + row.y, width: ownWidth, height: row.height }, true, pen),
+      renderRow(row, { x: head + 6, y: y + card.own.y + row.y, width: ownWidth, height: row.height }, true, pen),
     ),
   ];
 }
 
 /** A state: its box, its name, what it runs, and the transitions that stay in it. */
-export function stateSvg(visible: VisibleState, placed: PlacedState, place: Place): string {
+export function renderState(visible: VisibleState, placed: PlacedState, place: Place): string {
   const { isRegion, depth, pen } = place;
   const { state } = visible;
   const attributes = {

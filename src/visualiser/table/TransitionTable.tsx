@@ -1,25 +1,27 @@
 import { useRef } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { joinClassNames } from '../../ui/classNames.ts';
+import { AddressLink } from '../app/AddressLink.tsx';
+import { type GraphIndex, getGraphIndex, getStateName, getTargets } from '../app/graphIndex.ts';
 import look from '../app/look.module.css';
 import marked from '../app/marked.module.css';
 import type { PanelProps } from '../app/panel.ts';
-import { nameOf, type Reading, readingOf, targetsOf } from '../app/reading.ts';
-import { To } from '../app/To.tsx';
-import { useMarked } from '../app/useMarked.ts';
-import { useShownRow } from '../app/useShownRow.ts';
-import { KINDS, spoken, TRIGGERS, whenOf } from '../app/words.ts';
+import { useMarks } from '../app/useMarks.ts';
+import { useScrollToPicked } from '../app/useScrollToPicked.ts';
+import { describeTrigger, humanizeName, STATE_KIND_LABELS, TRIGGER_LABELS } from '../app/words.ts';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
 import styles from './TransitionTable.module.css';
 
 /** The whole chart as a table: each state with what it means, and under it every way out. */
 export function TransitionTable({ chart: { graph }, address, marks }: PanelProps) {
-  const reading = readingOf(graph);
+  const reading = getGraphIndex(graph);
   const box = useRef<HTMLTableElement>(null);
-  useMarked(box, marks);
-  useShownRow(box, address.state ?? address.transition);
+  useMarks(box, marks);
+  useScrollToPicked(box, address.state ?? address.transition);
   return (
-    <table ref={box} className={classes(styles.table, marked.marked)}>
-      <caption className={styles.caption}>{`Every state of ${spoken(graph.id)}, and every way out of it`}</caption>
+    <table ref={box} className={joinClassNames(styles.table, marked.marked)}>
+      <caption
+        className={styles.caption}
+      >{`Every state of ${humanizeName(graph.id)}, and every way out of it`}</caption>
       <thead>
         <tr>
           {['When', 'Leads to', 'Meaning', 'Only if', 'Does'].map((name) => (
@@ -41,7 +43,7 @@ export function TransitionTable({ chart: { graph }, address, marks }: PanelProps
   );
 }
 
-type Row = { reading: Reading; isPicked: boolean };
+type Row = { reading: GraphIndex; isPicked: boolean };
 
 function StateRow({ state, reading, isPicked }: Row & { state: GraphState }) {
   const depth = reading.around(state.id).length - 1;
@@ -49,10 +51,10 @@ function StateRow({ state, reading, isPicked }: Row & { state: GraphState }) {
     <tr className={styles.state} data-state={state.id} data-picked={isPicked || undefined}>
       <th scope="rowgroup" colSpan={5} style={{ paddingInlineStart: `${16 + depth * 16}px` }}>
         <span className={styles.name}>
-          <To part={{ state: state.id, panel: 'about' }} aria-current={isPicked || undefined}>
-            {nameOf(state)}
-          </To>
-          {state.kind === 'atomic' ? null : <span className={look.badge}>{KINDS[state.kind]}</span>}
+          <AddressLink part={{ state: state.id, panel: 'about' }} aria-current={isPicked || undefined}>
+            {getStateName(state)}
+          </AddressLink>
+          {state.kind === 'atomic' ? null : <span className={look.badge}>{STATE_KIND_LABELS[state.kind]}</span>}
           <span className={styles.meaning}>{state.description}</span>
           <Ids ids={state.requires} />
         </span>
@@ -62,23 +64,27 @@ function StateRow({ state, reading, isPicked }: Row & { state: GraphState }) {
 }
 
 function WayRow({ way, reading, isPicked }: Row & { way: GraphTransition }) {
-  const targets = targetsOf(reading, way);
+  const targets = getTargets(reading, way);
   return (
     <tr data-transition={way.id} data-picked={isPicked || undefined}>
       <td>
         <span className={styles.when}>
-          <span className={look.badge}>{TRIGGERS[way.trigger]}</span>
-          <To part={{ transition: way.id, panel: 'about' }} className={look.code} aria-current={isPicked || undefined}>
-            {whenOf(way)}
-          </To>
+          <span className={look.badge}>{TRIGGER_LABELS[way.trigger]}</span>
+          <AddressLink
+            part={{ transition: way.id, panel: 'about' }}
+            className={look.code}
+            aria-current={isPicked || undefined}
+          >
+            {describeTrigger(way)}
+          </AddressLink>
         </span>
       </td>
       <td>
         {targets.length === 0 ? <span className={look.quiet}>stays</span> : null}
         {targets.map((target) => (
-          <To key={target.id} part={{ state: target.id, panel: 'about' }} className={styles.target}>
-            {nameOf(target)}
-          </To>
+          <AddressLink key={target.id} part={{ state: target.id, panel: 'about' }} className={styles.target}>
+            {getStateName(target)}
+          </AddressLink>
         ))}
       </td>
       <td>

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { joinClassNames } from '../../ui/classNames.ts';
+import { getGraphIndex } from '../app/graphIndex.ts';
 import marked from '../app/marked.module.css';
 import type { PanelProps } from '../app/panel.ts';
-import { readingOf } from '../app/reading.ts';
-import { useMarked } from '../app/useMarked.ts';
-import { useShownRow } from '../app/useShownRow.ts';
-import { spoken } from '../app/words.ts';
-import { ledBy, linesOf } from './lines.ts';
+import { useMarks } from '../app/useMarks.ts';
+import { useScrollToPicked } from '../app/useScrollToPicked.ts';
+import { humanizeName } from '../app/words.ts';
+import { getLineMove, getLines } from './lines.ts';
 import styles from './StateTree.module.css';
 import { TreeLine } from './TreeLine.tsx';
 
@@ -15,15 +15,15 @@ const without = (all: ReadonlySet<string>, ids: readonly string[]) =>
 
 /** The whole chart as a tree: states in states, and under each its ways out, along which the right arrow leads. */
 export function StateTree({ chart: { graph }, address, go, marks }: PanelProps) {
-  const reading = readingOf(graph);
+  const reading = getGraphIndex(graph);
   const box = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [at, setAt] = useState(address.state ?? address.transition ?? reading.root.id);
-  const lines = useMemo(() => linesOf(reading, closed), [reading, closed]);
+  const lines = useMemo(() => getLines(reading, closed), [reading, closed]);
   const stop = lines.some(({ id }) => id === at) ? at : reading.root.id;
   const isFocusDue = useRef(false);
-  useMarked(box, marks);
-  useShownRow(box, address.state ?? address.transition);
+  useMarks(box, marks);
+  useScrollToPicked(box, address.state ?? address.transition);
 
   const around = (id: string) => reading.around(reading.transition(id)?.source ?? id).map((outer) => outer.id);
   const focus = (id: string) => {
@@ -63,7 +63,7 @@ export function StateTree({ chart: { graph }, address, go, marks }: PanelProps) 
       pick(stop);
       return;
     }
-    const led = ledBy(event.key, lines, stop);
+    const led = getLineMove(event.key, lines, stop);
     if (!led) return;
     event.preventDefault();
     if ('to' in led) focus(led.to);
@@ -83,9 +83,9 @@ export function StateTree({ chart: { graph }, address, go, marks }: PanelProps) 
       </p>
       <div
         ref={box}
-        className={classes(styles.tree, marked.marked)}
+        className={joinClassNames(styles.tree, marked.marked)}
         role="tree"
-        aria-label={`States of ${spoken(graph.id)} and the ways between them`}
+        aria-label={`States of ${humanizeName(graph.id)} and the ways between them`}
         aria-describedby="tree-hint"
         onKeyDown={press}
       >

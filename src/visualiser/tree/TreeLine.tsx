@@ -1,15 +1,15 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { Glyph } from '../app/Glyph.tsx';
+import { type GraphIndex, getStateName, getTargets } from '../app/graphIndex.ts';
 import look from '../app/look.module.css';
-import { nameOf, type Reading, targetsOf } from '../app/reading.ts';
-import { KINDS, TRIGGERS, whenOf } from '../app/words.ts';
+import { describeTrigger, STATE_KIND_LABELS, TRIGGER_LABELS } from '../app/words.ts';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
 import type { Line } from './lines.ts';
 import styles from './StateTree.module.css';
 
 type Props = {
   line: Line;
-  reading: Reading;
+  reading: GraphIndex;
   /** The one line at which Tab stops. */
   isStop: boolean;
   isPicked: boolean;
@@ -57,18 +57,18 @@ export function TreeLine({ line, reading, isStop, isPicked, onPick, onToggle }: 
 
 const StateWords = ({ state }: { state: GraphState }) => (
   <span className={styles.words}>
-    <span className={styles.name}>{nameOf(state)}</span>
-    {state.kind === 'atomic' ? null : <span className={look.badge}>{KINDS[state.kind]}</span>}
+    <span className={styles.name}>{getStateName(state)}</span>
+    {state.kind === 'atomic' ? null : <span className={look.badge}>{STATE_KIND_LABELS[state.kind]}</span>}
     <span className={look.quiet}>{state.description}</span>
   </span>
 );
 
-function WayWords({ way, reading }: { way: GraphTransition; reading: Reading }) {
-  const targets = targetsOf(reading, way).map(nameOf).join(' and ');
+function WayWords({ way, reading }: { way: GraphTransition; reading: GraphIndex }) {
+  const targets = getTargets(reading, way).map(getStateName).join(' and ');
   return (
     <span className={styles.words}>
-      <span className={look.badge}>{TRIGGERS[way.trigger]}</span>
-      <span className={look.code}>{whenOf(way)}</span>
+      <span className={look.badge}>{TRIGGER_LABELS[way.trigger]}</span>
+      <span className={look.code}>{describeTrigger(way)}</span>
       {way.guard ? <span className={look.quiet}>{`if ${way.guard}`}</span> : null}
       <span className={styles.target}>
         <Glyph name="arrow" size={14} />

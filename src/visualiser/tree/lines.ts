@@ -1,4 +1,4 @@
-import type { Reading } from '../app/reading.ts';
+import type { GraphIndex } from '../app/graphIndex.ts';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
 
 /** One line of the tree: a state, or a transition under the state that it leaves. */
@@ -8,7 +8,7 @@ export type Line = { id: string; level: number; above: string | null } & (
 );
 
 /** The lines to be seen, where the states of `closed` hide what is in them; a state with nothing in it opens nothing. */
-export function linesOf(reading: Reading, closed: ReadonlySet<string>): Line[] {
+export function getLines(reading: GraphIndex, closed: ReadonlySet<string>): Line[] {
   const under = (state: GraphState, level: number): Line[] => {
     const ways = reading.leaving(state.id);
     const inside = reading.inside(state.id);
@@ -26,13 +26,13 @@ export function linesOf(reading: Reading, closed: ReadonlySet<string>): Line[] {
 }
 
 /** Where a key leads from a line: to another line, to what opens or closes, or along a transition to where it leads. */
-export type Led = { to: string } | { open: string } | { close: string } | { along: string } | null;
+export type LineMove = { to: string } | { open: string } | { close: string } | { along: string } | null;
 
 /** What an arrow, Home or End does at a line. */
-export function ledBy(key: string, lines: readonly Line[], at: string): Led {
+export function getLineMove(key: string, lines: readonly Line[], at: string): LineMove {
   const place = lines.findIndex(({ id }) => id === at);
   const line = lines[place];
-  const to = (id: string | null | undefined): Led => (id ? { to: id } : null);
+  const to = (id: string | null | undefined): LineMove => (id ? { to: id } : null);
   if (key === 'ArrowDown') return to(lines[place + 1]?.id);
   if (key === 'ArrowUp') return to(lines[place - 1]?.id);
   if (key === 'Home') return to(lines[0]?.id);

@@ -18,24 +18,24 @@ test('a purchase without a screen, from the list to the confirmation', async () 
   const rows = [];
   for (const profile of PROFILES)
     for (const good of GOOD_NAMES) {
-      const taken: { ms: number; cpu: number; calls: number }[] = [];
+      const samples: { ms: number; cpu: number; calls: number }[] = [];
       for (let run = 0; run < WARM + MEASURED; run++) {
         const { host, visit } = openShop(profile);
-        const [begun, used] = [performance.now(), process.cpuUsage()];
+        const [startedAt, used] = [performance.now(), process.cpuUsage()];
         await buy(visit, good, shipAsGuest);
         const { user, system } = process.cpuUsage(used);
         if (run >= WARM)
-          taken.push({ ms: performance.now() - begun, cpu: (user + system) / 1000, calls: host.calls.length });
+          samples.push({ ms: performance.now() - startedAt, cpu: (user + system) / 1000, calls: host.calls.length });
         visit.close();
         resetClock();
       }
       rows.push({
         profile,
         good,
-        calls: taken[0]?.calls ?? 0,
-        ms: middle(taken.map(({ ms }) => ms)),
-        'most ms': Math.round(Math.max(...taken.map(({ ms }) => ms))),
-        'processor ms': middle(taken.map(({ cpu }) => cpu)),
+        calls: samples[0]?.calls ?? 0,
+        ms: middle(samples.map(({ ms }) => ms)),
+        'most ms': Math.round(Math.max(...samples.map(({ ms }) => ms))),
+        'processor ms': middle(samples.map(({ cpu }) => cpu)),
       });
     }
   mkdirSync('test-results/bench', { recursive: true });

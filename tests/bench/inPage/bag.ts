@@ -1,17 +1,18 @@
-import { frame, pause, task } from './frames.ts';
+import { nextFrame, nextTask, pause } from './frames.ts';
 
 const KEY = 'cartData';
 
 const rest = async () => {
   for (let turn = 0; turn < 3; turn++) {
-    await frame();
-    await task();
+    await nextFrame();
+    await nextTask();
   }
   // nobody presses faster, and a button that changed has changed
   await pause(120);
 };
 const buttons = () => [...document.querySelectorAll<HTMLElement>('main [aria-label="One more"]')];
-const tell = (newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
+const dispatchStorage = (newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
 
 const CHANGES = {
   'one number'(button: HTMLElement) {
@@ -23,7 +24,7 @@ const CHANGES = {
 export type Change = keyof typeof CHANGES;
 
 /** Milliseconds of so many changes, a line at a time. */
-export async function changes(what: Change, count: number): Promise<number[]> {
+export async function measureChanges(what: Change, count: number): Promise<number[]> {
   const found: number[] = [];
   for (let press = 0; press < count; press++) {
     const all = buttons();
@@ -32,30 +33,30 @@ export async function changes(what: Change, count: number): Promise<number[]> {
     await rest();
     const pressed = performance.now();
     CHANGES[what](button);
-    const done = await task();
-    const begun = await frame();
-    found.push(done - pressed + (await task()) - begun);
+    const done = await nextTask();
+    const startedAt = await nextFrame();
+    found.push(done - pressed + (await nextTask()) - startedAt);
   }
   return found;
 }
 
 /** Empties the bag and fills it again with so many lines: milliseconds of each frame's work, and until all are there. */
-export async function render(count: number): Promise<{ work: number[]; all: number }> {
+export async function measureRender(count: number): Promise<{ work: number[]; all: number }> {
   const lines = localStorage.getItem(KEY);
-  tell('[]');
+  dispatchStorage('[]');
   await rest();
   window.scrollTo(0, 0);
   await rest();
   const filled = performance.now();
-  tell(lines);
-  let first = (await task()) - filled;
+  dispatchStorage(lines);
+  let first = (await nextTask()) - filled;
   const work: number[] = [];
   for (let isLast = false; !isLast; ) {
     isLast = buttons().length === count;
-    const begun = await frame();
-    await task();
+    const startedAt = await nextFrame();
+    await nextTask();
     // React's own task stands behind the first
-    work.push((await task()) - begun);
+    work.push((await nextTask()) - startedAt);
   }
   first += work.shift() ?? 0;
   return { work: [first, ...work], all: performance.now() - filled };

@@ -1,5 +1,5 @@
 /** The first task after what runs now: asked for in a frame's callback it comes when that frame has been painted. */
-export const task = (): Promise<number> =>
+export const nextTask = (): Promise<number> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => done(performance.now());
@@ -7,14 +7,15 @@ export const task = (): Promise<number> =>
   });
 
 /** When the next frame begins. */
-export const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(() => done(performance.now())));
+export const nextFrame = (): Promise<number> =>
+  new Promise((done) => requestAnimationFrame(() => done(performance.now())));
 
 export const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Resolves once something is there and painted. */
-export async function painted(isThere: () => unknown): Promise<number> {
+export async function waitForPaint(isThere: () => unknown): Promise<number> {
   for (;;) {
-    await frame();
-    if (isThere()) return task();
+    await nextFrame();
+    if (isThere()) return nextTask();
   }
 }

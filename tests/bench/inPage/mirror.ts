@@ -1,4 +1,4 @@
-import { frame, pause } from './frames.ts';
+import { nextFrame, pause } from './frames.ts';
 
 /** Plays a page of the store in which a chart moves so often, as the publisher tells it: a batch each frame. */
 export async function publishMany({ version, events, during }: { version: string; events: number; during: number }) {
@@ -6,7 +6,7 @@ export async function publishMany({ version, events, during }: { version: string
   const page = 'bench';
   const at = () => ({ status: 'active', timers: [] });
   const states = [['pincode.unknown'], ['pincode.lookingUp'], ['pincode.serviceable']];
-  const taken = [
+  const transitions = [
     'pincode|pincode.typed|2',
     'pincode|pincode.typed|1',
     'pincode.lookingUp|xstate.done.actor.findPlace|0',
@@ -32,9 +32,9 @@ export async function publishMany({ version, events, during }: { version: string
   here();
   await watched;
   await pause(500);
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let seq = 0; seq < events; ) {
-    const due = Math.min(events, Math.ceil(((performance.now() - begun) / during) * events));
+    const due = Math.min(events, Math.ceil(((performance.now() - startedAt) / during) * events));
     const happenings: object[] = [];
     for (; seq < due; seq++)
       happenings.push({
@@ -43,7 +43,7 @@ export async function publishMany({ version, events, during }: { version: string
         kind: 'moved',
         session: run.session,
         event: { type: 'pincode.typed', text: String(seq) },
-        taken: [taken[seq % 3]],
+        transitionIds: [transitions[seq % 3]],
         now: { ...at(), states: states[seq % 3], context: { text: String(seq), place: null } },
       });
     if (happenings.length > 0) channel.postMessage({ type: 'happened', page, happenings });
@@ -53,12 +53,12 @@ export async function publishMany({ version, events, during }: { version: string
 
 /** Frames a second while `during` milliseconds go by, and the longest frame. */
 export async function countFrames(during: number): Promise<{ frames: number; longest: number }> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const gaps: number[] = [];
-  let last = await frame();
+  let last = await nextFrame();
   const first = last;
-  while (performance.now() - begun < during) {
-    const now = await frame();
+  while (performance.now() - startedAt < during) {
+    const now = await nextFrame();
     gaps.push(now - last);
     last = now;
   }

@@ -1,4 +1,4 @@
-import { painted, pause } from './frames.ts';
+import { pause, waitForPaint } from './frames.ts';
 
 /** Milliseconds between moves. */
 const REST = 350;
@@ -10,36 +10,36 @@ const linkTo = (path: string) =>
 const copies: Record<string, string> = {};
 
 const timed = async (move: () => void, isHere: () => boolean) => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   move();
-  return (await painted(isHere)) - begun;
+  return (await waitForPaint(isHere)) - startedAt;
 };
 
-export const rest = () => pause(REST);
+export const settle = () => pause(REST);
 
 /** Addresses of the first things that a list shows. */
-export const things = (list: string, count: number): string[] => {
+export const listThings = (list: string, count: number): string[] => {
   const links = [...document.querySelectorAll(`main li a[href^="${list}"]`)].map((a) => a.getAttribute('href') ?? '');
   return [...new Set(links.filter((href) => /[a-z]$/.test(href)))].slice(0, count);
 };
 
 /** Milliseconds of each move. */
-export const open = (path: string) =>
+export const measureOpen = (path: string) =>
   timed(
     () => linkTo(path)?.click(),
     () => isAt(path) && linkTo(path) === null,
   );
-export const back = (list: string, thing: string) =>
+export const measureBack = (list: string, thing: string) =>
   timed(
     () => history.back(),
     () => isAt(list) && linkTo(thing) !== null,
   );
 
-export function copy(name: string): void {
+export function copyMain(name: string): void {
   copies[name] = document.querySelector('main')?.innerHTML ?? '';
 }
 
-export const swap = (name: string) =>
+export const measureSwap = (name: string) =>
   timed(
     () => {
       const main = document.querySelector('main');

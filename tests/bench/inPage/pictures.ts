@@ -1,6 +1,6 @@
 import { pause } from './frames.ts';
 
-const sizeOf = (url: string) =>
+const getSize = (url: string) =>
   new Promise<{ width: number; height: number } | null>((done) => {
     const file = new Image();
     file.onload = () => done({ width: file.naturalWidth, height: file.naturalHeight });
@@ -9,7 +9,7 @@ const sizeOf = (url: string) =>
   });
 
 /** Every picture of the page as it stands: its attributes, its place, and the file that the browser chose. */
-export async function pictures() {
+export async function listPictures() {
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
     scrollTo(0, top);
     await pause(60);
@@ -23,10 +23,10 @@ export async function pictures() {
         src: pathname,
         hasSize: img.hasAttribute('width') && img.hasAttribute('height'),
         place: { width: place.width * devicePixelRatio, height: place.height * devicePixelRatio },
-        file: pathname.endsWith('.svg') ? null : await sizeOf(img.currentSrc),
+        file: pathname.endsWith('.svg') ? null : await getSize(img.currentSrc),
         choices: [...img.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)),
       };
     }),
   );
 }
-export type Picture = Awaited<ReturnType<typeof pictures>>[number];
+export type Picture = Awaited<ReturnType<typeof listPictures>>[number];

@@ -1,13 +1,14 @@
-const times = { given: 0, longest: 0 };
+const times = { selectedAt: 0, longest: 0 };
 const { promise: ready, resolve } = Promise.withResolvers<number>();
 
 /** Notes when a file is given, when the photo is there to be cropped, and each task that was too long. */
-export function watch(): void {
+export function watchUpload(): void {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
-      if (times.given > 0 && startTime + duration > times.given) times.longest = Math.max(times.longest, duration);
+      if (times.selectedAt > 0 && startTime + duration > times.selectedAt)
+        times.longest = Math.max(times.longest, duration);
   }).observe({ type: 'longtask' });
-  document.addEventListener('change', () => begin(), { capture: true, once: true });
+  document.addEventListener('change', () => resetTimes(), { capture: true, once: true });
   new MutationObserver(async (_, observer) => {
     const photo = document.querySelector('#shown, [data-handle="frame"]')?.parentElement?.querySelector('img');
     if (!photo) return;
@@ -18,14 +19,14 @@ export function watch(): void {
 }
 
 /** From now on the longest task counts. */
-export function begin(): void {
-  Object.assign(times, { given: performance.now(), longest: 0 });
+export function resetTimes(): void {
+  Object.assign(times, { selectedAt: performance.now(), longest: 0 });
 }
 
-export const longestTask = (): number => Math.round(times.longest);
+export const getLongestTask = (): number => Math.round(times.longest);
 
 /** Once the photo is there to be cropped: milliseconds since it was given, and of the longest task. */
-export async function untilReady(): Promise<{ ready: number; longest: number }> {
+export async function waitUntilReady(): Promise<{ ready: number; longest: number }> {
   const at = await ready;
-  return { ready: Math.round(at - times.given), longest: longestTask() };
+  return { ready: Math.round(at - times.selectedAt), longest: getLongestTask() };
 }

@@ -2,21 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { openBrowser } from '../../../scripts/tools/browser.ts';
-import { main, ROOT } from '../../../scripts/tools/processes.ts';
+import { ROOT, runMain } from '../../../scripts/tools/processes.ts';
 import { openStore } from '../../../scripts/tools/store.ts';
 
 export const REPORTS = join(ROOT, 'test-results/bench');
 
 /** Runs a bench, which gives what is over its limits, a sentence each; ends the process, with 1 where there is any. */
-export const bench = (measure: () => Promise<readonly string[]>): Promise<void> =>
-  main(async () => {
+export const runBench = (measure: () => Promise<readonly string[]>): Promise<void> =>
+  runMain(async () => {
     const complaints = await measure();
     for (const complaint of complaints) console.error(complaint);
     process.exit(complaints.length ? 1 : 0);
   });
 
 /** Measures in the store, built first unless `--no-build` is among the arguments. `url` is without a slash at its end. */
-export async function inStore<Result>(
+export async function measureInStore<Result>(
   measure: (browser: Browser, url: string) => Promise<Result>,
   open = openStore,
 ): Promise<Result> {

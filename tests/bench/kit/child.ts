@@ -17,7 +17,7 @@ const TASKS = {
   },
 };
 export type Task = keyof typeof TASKS;
-export type Answers = { [Name in Task]: Awaited<ReturnType<(typeof TASKS)[Name]>> };
+export type TaskResults = { [Name in Task]: Awaited<ReturnType<(typeof TASKS)[Name]>> };
 
 const [task, argument] = process.argv.slice(2);
 process.on('message', (message) => {

@@ -12,12 +12,12 @@ export const SCREEN_NAMES = Object.keys(SCREENS) as Screen[];
 export const MAX_SHIFT = 0.001;
 
 /** While the embedded backend starts, the network is idle and the page is not done. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('[aria-busy="true"]'));
   await page.waitForLoadState('networkidle');
 }
 
-/** From the first paint of every document on, adds up its layout shifts, which `shiftOf` reads once its fonts are there. */
+/** From the first paint of every document on, adds up its layout shifts, which `getShift` reads once its fonts are there. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const page = Object.assign(window, { shifted: 0 });
@@ -26,14 +26,14 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-export async function shiftOf(page: Page): Promise<number> {
+export async function getShift(page: Page): Promise<number> {
   await page.evaluate(() => document.fonts.ready);
   const shift = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
   return Number(shift.toFixed(4));
 }
 
 /** Makes a page's processor so many times slower. `busy` tells for how many ms its main thread has had the processor. */
-export async function throttled(page: Page, rate: number) {
+export async function throttle(page: Page, rate: number) {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Direction } from '../../../src/visualiser/catalogue/catalogue.ts';
 import type { ChartGraph } from '../../../src/visualiser/graph/graph.ts';
-import { layoutOf } from '../../../src/visualiser/layout/layoutOf.ts';
-import { scoreOf } from '../../../src/visualiser/layout/score.ts';
-import { drawn } from '../../../src/visualiser/svg/drawn.ts';
-import { graphs } from './charts.ts';
-import { joined } from './joined.ts';
+import { layOutChart } from '../../../src/visualiser/layout/layOutChart.ts';
+import { scoreLayout } from '../../../src/visualiser/layout/score.ts';
+import { renderChart } from '../../../src/visualiser/svg/renderChart.ts';
+import { chartGraphs } from './charts.ts';
+import { joinCharts } from './joinCharts.ts';
 
 /** Milliseconds of work at build for a chart of 60 states and 100 transitions, and bytes of its diagram as it is sent. */
 const LONGEST = 1_000;
@@ -14,17 +14,17 @@ const HEAVIEST = 15_000;
 
 async function measured(graph: ChartGraph, direction: Direction) {
   // other work on the machine does not count
-  const begun = process.cpuUsage();
-  const layout = await layoutOf(graph, { direction });
-  const ms = Math.round(process.cpuUsage(begun).user / 1_000);
-  const { crossings, overlaps, throughBoxes, throughLabels, shared, bends } = scoreOf(layout);
+  const startedAt = process.cpuUsage();
+  const layout = await layOutChart(graph, { direction });
+  const ms = Math.round(process.cpuUsage(startedAt).user / 1_000);
+  const { crossings, overlaps, throughBoxes, throughLabels, shared, bends } = scoreLayout(layout);
   return {
     chart: graph.id,
     direction,
     states: graph.states.length,
     transitions: graph.transitions.length,
     ms,
-    gzip: gzipSync(drawn(graph, layout)).length,
+    gzip: gzipSync(renderChart(graph, layout)).length,
     size: `${layout.width} x ${layout.height}`,
     crossings,
     faults: overlaps + throughBoxes + throughLabels + shared,
@@ -32,16 +32,16 @@ async function measured(graph: ChartGraph, direction: Direction) {
   };
 }
 
-const named = (ids: readonly string[]) => graphs.filter(({ id }) => ids.includes(id));
+const named = (ids: readonly string[]) => chartGraphs.filter(({ id }) => ids.includes(id));
 /** None of the store's charts is as large as the limits speak of: 60 states, and 101 transitions. */
-const large = joined('joined', named(['coupon', 'payment', 'session', 'shipping']));
+const large = joinCharts('joined', named(['coupon', 'payment', 'session', 'shipping']));
 
 test('every chart is laid out in time, without faults, and its diagram is small', { timeout: 300_000 }, async () => {
-  const [first] = graphs as [ChartGraph];
+  const [first] = chartGraphs as [ChartGraph];
   // the first layout loads ELK
-  await layoutOf(first, { direction: 'right' });
+  await layOutChart(first, { direction: 'right' });
   const rows: Awaited<ReturnType<typeof measured>>[] = [];
-  for (const graph of [large, ...graphs])
+  for (const graph of [large, ...chartGraphs])
     for (const direction of ['right', 'down'] as const) rows.push(await measured(graph, direction));
   console.table(rows);
   console.log(

@@ -1,20 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { regionsOf } from '../../../src/visualiser/layout/bands.ts';
-import { tried } from '../../../src/visualiser/layout/best.ts';
+import { getRegions } from '../../../src/visualiser/layout/bands.ts';
+import { runTrial } from '../../../src/visualiser/layout/bestLayout.ts';
 import type { Layout } from '../../../src/visualiser/layout/layout.ts';
-import { costOf, scoreOf } from '../../../src/visualiser/layout/score.ts';
-import { type Visible, visibleOf } from '../../../src/visualiser/layout/visible.ts';
-import { graphs } from './charts.ts';
+import { getCost, scoreLayout } from '../../../src/visualiser/layout/score.ts';
+import { getVisible, type Visible } from '../../../src/visualiser/layout/visible.ts';
+import { chartGraphs } from './charts.ts';
 
-const FILE = 'src/visualiser/layout/found.ts';
+const FILE = 'src/visualiser/layout/bestTrials.ts';
 const TRIALS = 24;
 
 /** A chart without a fault after so many needs no more. */
 const ENOUGH = 3;
 
 const isFaultless = (layout: Layout) => {
-  const { crossings, throughBoxes, throughLabels, overlaps, shared } = scoreOf(layout);
+  const { crossings, throughBoxes, throughLabels, overlaps, shared } = scoreLayout(layout);
   return crossings + throughBoxes + throughLabels + overlaps + shared === 0;
 };
 
@@ -23,8 +23,8 @@ async function foundFor(visible: Visible): Promise<[string, number]> {
   const costs: number[] = [];
   let hasFaultless = false;
   while (costs.length < (hasFaultless ? ENOUGH : TRIALS)) {
-    const both = [await tried(visible, 'right', costs.length), await tried(visible, 'down', costs.length)];
-    costs.push(both.reduce((sum, layout) => sum + costOf(layout), 0));
+    const both = [await runTrial(visible, 'right', costs.length), await runTrial(visible, 'down', costs.length)];
+    costs.push(both.reduce((sum, layout) => sum + getCost(layout), 0));
     hasFaultless ||= both.every(isFaultless);
   }
   return [visible.root.state.id, costs.indexOf(Math.min(...costs))];
@@ -36,9 +36,9 @@ test.runIf(process.env.LAYOUTS === 'search')(
   { timeout: 3_600_000 },
   async () => {
     const found: [string, number][] = [];
-    for (const graph of graphs) {
-      const whole = visibleOf(graph, new Set());
-      for (const visible of regionsOf(whole)?.map((region) => region.visible) ?? [whole]) {
+    for (const graph of chartGraphs) {
+      const whole = getVisible(graph, new Set());
+      for (const visible of getRegions(whole)?.map((region) => region.visible) ?? [whole]) {
         found.push(await foundFor(visible));
         console.log(found.at(-1)?.join(' '));
       }
@@ -49,6 +49,6 @@ test.runIf(process.env.LAYOUTS === 'search')(
     const source = readFileSync(FILE, 'utf8');
     const begin = source.indexOf('= {') + 3;
     writeFileSync(FILE, `${source.slice(0, begin)}\n${lines.join('')}};\n`);
-    expect(found.length).toBeGreaterThanOrEqual(graphs.length);
+    expect(found.length).toBeGreaterThanOrEqual(chartGraphs.length);
   },
 );

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
-import { pageModule } from '../../../scripts/tools/bundle.ts';
+import { buildPageModule } from '../../../scripts/tools/bundle.ts';
 import type * as InPage from '../inPage/pictures.ts';
-import { MAX_SHIFT, SCREEN_NAMES, SCREENS, type Screen, settled, shiftOf, watchShifts } from '../kit/page.ts';
-import { rounded } from '../kit/times.ts';
+import { getShift, MAX_SHIFT, SCREEN_NAMES, SCREENS, type Screen, waitUntilSettled, watchShifts } from '../kit/page.ts';
+import { round } from '../kit/times.ts';
 import { PAGE_KINDS, type PageKind } from './pageKinds.ts';
 
-const inPage = await pageModule<typeof InPage>('tests/bench/inPage/pictures.ts');
+const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/pictures.ts');
 
 /** How many times wider than its place in pixels of the screen a picture's file may be. */
 const MAX_WIDER = 2;
@@ -30,26 +30,27 @@ const widerBy = ({ file, place, ...picture }: InPage.Picture) =>
 async function look(browser: Browser, url: string, { page: name, path, list }: PageKind, screen: Screen) {
   const context = await browser.newContext(SCREENS[screen]);
   const page = await context.newPage();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (/^\/(jsonapi|api|search_api)/.test(pathname) && request.serviceWorker() === null) asked.push(pathname + search);
+    if (/^\/(jsonapi|api|search_api)/.test(pathname) && request.serviceWorker() === null)
+      requests.push(pathname + search);
   });
   await watchShifts(page);
   await inPage.addTo(page);
   await page.goto(url + path);
-  await settled(page);
-  const shift = await shiftOf(page);
-  const calls = list ? asked.filter((call) => list.test(call)).length : null;
-  const pictures = await inPage.call(page, 'pictures');
+  await waitUntilSettled(page);
+  const shift = await getShift(page);
+  const calls = list ? requests.filter((call) => list.test(call)).length : null;
+  const pictures = await inPage.call(page, 'listPictures');
   await context.close();
-  const wide = pictures.map((picture) => ({ src: picture.src, wider: rounded(widerBy(picture)) }));
+  const wide = pictures.map((picture) => ({ src: picture.src, wider: round(widerBy(picture)) }));
   return {
     page: name,
     screen,
     shift,
     'calls for the list': calls,
-    'calls in all': asked.length,
+    'calls in all': requests.length,
     pictures: pictures.length,
     unsized: pictures.filter(({ hasSize }) => !hasSize).map(({ src }) => src),
     widest: wide.sort((a, b) => b.wider - a.wider)[0] ?? null,
@@ -59,14 +60,14 @@ async function look(browser: Browser, url: string, { page: name, path, list }: P
 type Look = Awaited<ReturnType<typeof look>>;
 
 /** Every kind of page on both screens. */
-export async function lookAtPages(browser: Browser, url: string): Promise<Look[]> {
+export async function measureLooks(browser: Browser, url: string): Promise<Look[]> {
   const rows: Look[] = [];
   for (const kind of PAGE_KINDS) for (const screen of SCREEN_NAMES) rows.push(await look(browser, url, kind, screen));
   return rows;
 }
 
 /** What is not as it has to be, a sentence each. */
-export const complaintsOfLooks = (rows: readonly Look[]): string[] =>
+export const checkLooks = (rows: readonly Look[]): string[] =>
   rows.flatMap(({ page, screen, shift, unsized, widest, 'calls for the list': calls }) => [
     ...(shift > MAX_SHIFT ? [`${page} shifts by ${shift} on a ${screen}.`] : []),
     ...(calls !== null && calls !== 1 ? [`${page} asks for its list ${calls} times on a ${screen}.`] : []),

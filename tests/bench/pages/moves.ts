@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
-import { pageModule } from '../../../scripts/tools/bundle.ts';
+import { buildPageModule } from '../../../scripts/tools/bundle.ts';
 import type * as InPage from '../inPage/moves.ts';
-import { SCREEN_NAMES, SCREENS, type Screen, settled, throttled } from '../kit/page.ts';
-import { percentile, untilWithin } from '../kit/times.ts';
+import { SCREEN_NAMES, SCREENS, type Screen, throttle, waitUntilSettled } from '../kit/page.ts';
+import { measureUntilWithin, percentile } from '../kit/times.ts';
 
 /** Lists whose things are opened and left again. */
 const LISTS = [
@@ -28,9 +28,9 @@ export const MOVES_METHOD = {
 type List = (typeof LISTS)[number];
 type Setting = { screen: Screen; rate: number; still: boolean };
 type Time = { wall: number; cpu: number };
-type Row = ReturnType<typeof rowOf>;
+type Row = ReturnType<typeof getRow>;
 
-const inPage = await pageModule<typeof InPage>('tests/bench/inPage/moves.ts');
+const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/moves.ts');
 
 /** The list with its first things opened once, at full speed; then the processor is slowed down. */
 async function open(browser: Browser, url: string, { path }: List, { screen, rate, still }: Setting) {
@@ -45,21 +45,21 @@ async function open(browser: Browser, url: string, { path }: List, { screen, rat
   // The first sign of a person: before it a link is a link, and loads another document.
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 1);
-  await settled(page);
-  const things = await inPage.call(page, 'things', path, THINGS);
+  await waitUntilSettled(page);
+  const things = await inPage.call(page, 'listThings', path, THINGS);
   if (things.length < THINGS) throw new Error(`The list at ${path} shows ${things.length} things to open.`);
-  await inPage.call(page, 'copy', 'list');
+  await inPage.call(page, 'copyMain', 'list');
   for (const thing of things) {
-    await inPage.call(page, 'open', thing);
-    await settled(page);
-    await inPage.call(page, 'copy', 'thing');
-    await inPage.call(page, 'back', path, thing);
-    await settled(page);
+    await inPage.call(page, 'measureOpen', thing);
+    await waitUntilSettled(page);
+    await inPage.call(page, 'copyMain', 'thing');
+    await inPage.call(page, 'measureBack', path, thing);
+    await waitUntilSettled(page);
   }
-  const { busy } = await throttled(page, rate);
+  const { busy } = await throttle(page, rate);
   /** Does something in the page after a rest: how long it took, and what of it the main thread had of the processor. */
-  const timed = async (move: 'open' | 'back' | 'swap', ...args: string[]): Promise<Time> => {
-    await inPage.call(page, 'rest');
+  const timed = async (move: 'measureOpen' | 'measureBack' | 'measureSwap', ...args: string[]): Promise<Time> => {
+    await inPage.call(page, 'settle');
     const before = await busy();
     const wall = await inPage.call(page, move, ...(args as [string, string]));
     return { wall, cpu: (await busy()) - before };
@@ -67,7 +67,7 @@ async function open(browser: Browser, url: string, { path }: List, { screen, rat
   return { things, timed, close: () => context.close() };
 }
 
-const rowOf = (what: string, { list }: List, { screen, rate, still }: Setting, found: readonly Time[]) => ({
+const getRow = (what: string, { list }: List, { screen, rate, still }: Setting, found: readonly Time[]) => ({
   what,
   list,
   screen,
@@ -95,17 +95,17 @@ async function moves(browser: Browser, url: string, list: List, how: Setting): P
   const swapped: Time[] = [];
   for (let time = 0; time < TIMES; time++)
     for (const thing of things) {
-      opened.push(await timed('open', thing));
-      left.push(await timed('back', list.path, thing));
+      opened.push(await timed('measureOpen', thing));
+      left.push(await timed('measureBack', list.path, thing));
     }
   for (let time = 0; how.still && time < THINGS * TIMES; time++)
-    swapped.push(await timed('swap', time % 2 ? 'list' : 'thing'));
+    swapped.push(await timed('measureSwap', time % 2 ? 'list' : 'thing'));
   await close();
   const lists = swapped.filter((_, at) => at % 2 === 1);
   return [
-    rowOf('list to detail', list, how, opened),
-    rowOf('back to list', list, how, left),
-    ...(how.still ? [rowOf(STATIC, list, how, lists)] : []),
+    getRow('list to detail', list, how, opened),
+    getRow('back to list', list, how, left),
+    ...(how.still ? [getRow(STATIC, list, how, lists)] : []),
   ];
 }
 
@@ -118,12 +118,12 @@ export async function measureMoves(browser: Browser, url: string): Promise<Row[]
     for (const screen of SCREEN_NAMES)
       for (const rate of RATES)
         for (const still of [true, false])
-          rows.push(...(await untilWithin(() => moves(browser, url, list, { screen, rate, still }), isWithin)));
+          rows.push(...(await measureUntilWithin(() => moves(browser, url, list, { screen, rate, still }), isWithin)));
   return rows;
 }
 
 /** What is over its limit, a sentence each. */
-export const complaintsOfMoves = (rows: readonly Row[]): string[] =>
+export const checkMoves = (rows: readonly Row[]): string[] =>
   rows
     .filter((row) => !isWithin(row))
     .map(

@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import type { Drawing } from '../../../src/preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../../src/preview/drawing/SvgDrawing.tsx';
 import { DrawingStage } from '../../../src/preview/konva/DrawingStage.tsx';
-import { extentOf } from '../../../src/preview/konva/extent.ts';
-import { frame, pause, task } from '../inPage/frames.ts';
-import { fronts, hung, mouldingsOf, picture, wall } from './samples.ts';
+import { getExtent } from '../../../src/preview/konva/extent.ts';
+import { nextFrame, nextTask, pause } from '../inPage/frames.ts';
+import { createFronts, createPicture, createWall, getMouldings, toWallPosition } from './samples.ts';
 
 // What the bench does in the page: it is built as the store is, and asked from outside by tests/bench/preview.ts.
 
@@ -23,16 +23,16 @@ function mount(node: ReactNode) {
 
 /** How long the next frame takes, from its beginning to the end of its painting. */
 async function frameTime(): Promise<number> {
-  const begun = await frame();
-  return (await task()) - begun;
+  const startedAt = await nextFrame();
+  return (await nextTask()) - startedAt;
 }
 
 /** One change. Konva asks for its frame after this does, so that its drawing is within what is measured. */
 async function change(apply: () => void): Promise<Change> {
   const framed = frameTime();
-  const begun = performance.now();
+  const startedAt = performance.now();
   flushSync(apply);
-  const commit = performance.now() - begun;
+  const commit = performance.now() - startedAt;
   return { commit, frame: await framed };
 }
 
@@ -40,21 +40,21 @@ let take: (index: number) => Promise<Change>;
 
 /** Puts a picture there that can change its frame, after each of them was seen and every texture is made. */
 async function prepare(renderer: Renderer) {
-  const drawings = fronts(await picture());
-  const soon = drawings.flatMap(({ parts }) => mouldingsOf(parts).slice(0, 1));
-  const shown = Promise.withResolvers<void>();
+  const drawings = createFronts(await createPicture());
+  const soon = drawings.flatMap(({ parts }) => getMouldings(parts).slice(0, 1));
+  const painted = Promise.withResolvers<void>();
   let show: (drawing: Drawing) => void = () => undefined;
   function Place() {
     const [drawing, set] = useState(drawings[0]!);
     show = set;
     return renderer === 'konva' ? (
-      <DrawingStage drawing={drawing} label="" soon={soon} onShown={shown.resolve} />
+      <DrawingStage drawing={drawing} label="" preload={soon} onPainted={painted.resolve} />
     ) : (
       <SvgDrawing drawing={drawing} />
     );
   }
   mount(<Place />);
-  if (renderer === 'konva') await shown.promise;
+  if (renderer === 'konva') await painted.promise;
   take = (index) => change(() => show(drawings[index % drawings.length]!));
   // Each one is asked for, and then there is time until the last texture is made.
   for (let index = 0; index < drawings.length; index++) await take(index);
@@ -71,30 +71,30 @@ async function changes(count: number): Promise<Change[]> {
 
 let moves = 0;
 let isCounting = false;
-let drawn: number[] = [];
+let drawTimes: number[] = [];
 
 /** Hangs a piece on a wall, to be dragged from outside; gives its middle on the screen. */
 async function hang(renderer: Renderer): Promise<{ x: number; y: number }> {
-  const url = await picture();
-  const shown = Promise.withResolvers<void>();
-  const first = wall(url, null);
+  const url = await createPicture();
+  const painted = Promise.withResolvers<void>();
+  const first = createWall(url, null);
   const scale = Math.min(innerWidth / first.width, innerHeight / first.height);
   const left = (innerWidth - first.width * scale) / 2;
   const top = (innerHeight - first.height * scale) / 2;
   const piece = first.parts.find((part) => part.kind === 'group' && part.id === 'piece')!;
-  const { x, y, width, height } = extentOf([piece], { withShadows: false });
+  const { x, y, width, height } = getExtent([piece], { withShadows: false });
 
   function Wall() {
     const [at, put] = useState<{ x: number; y: number } | null>(null);
-    const drawing = wall(url, at);
+    const drawing = createWall(url, at);
     return renderer === 'konva' ? (
       <DrawingStage
         drawing={drawing}
         label=""
-        held={[{ id: 'piece', label: 'Piece', within: drawing.within }]}
+        draggables={[{ id: 'piece', label: 'Piece', within: drawing.within }]}
         onMove={() => moves++}
-        onMoved={(_, to) => put(hung(to))}
-        onShown={shown.resolve}
+        onMoved={(_, to) => put(toWallPosition(to))}
+        onPainted={painted.resolve}
       />
     ) : (
       <div
@@ -103,7 +103,7 @@ async function hang(renderer: Renderer): Promise<{ x: number; y: number }> {
           if (!buttons) return;
           moves++;
           const corner = { x: (clientX - left) / scale - width / 2, y: (clientY - top) / scale - height / 2 };
-          flushSync(() => put(hung(corner)));
+          flushSync(() => put(toWallPosition(corner)));
         }}
       >
         <SvgDrawing drawing={drawing} />
@@ -111,7 +111,7 @@ async function hang(renderer: Renderer): Promise<{ x: number; y: number }> {
     );
   }
   mount(<Wall />);
-  if (renderer === 'konva') await shown.promise;
+  if (renderer === 'konva') await painted.promise;
   await pause(1000);
   return { x: left + (x + width / 2) * scale, y: top + (y + height / 2) * scale };
 }
@@ -119,10 +119,10 @@ async function hang(renderer: Renderer): Promise<{ x: number; y: number }> {
 /** Counts frames from now on: those before which the piece was moved. */
 function count() {
   isCounting = true;
-  drawn = [];
+  drawTimes = [];
   let seen = moves;
   const next = (now: number) => {
-    if (moves > seen) drawn.push(now);
+    if (moves > seen) drawTimes.push(now);
     seen = moves;
     if (isCounting) requestAnimationFrame(next);
   };
@@ -131,7 +131,7 @@ function count() {
 
 function counted(): number[] {
   isCounting = false;
-  return drawn;
+  return drawTimes;
 }
 
 const bench = { prepare, changes, hang, count, counted };

@@ -1,13 +1,13 @@
 import { FRAME_LIST } from '../../../mocks/seed/frameList.ts';
 import type { FrameLook } from '../../../src/domain/frame.ts';
+import type { Artwork } from '../../../src/preview/artwork.ts';
 import type { Drawing, Part } from '../../../src/preview/drawing/drawing.ts';
-import { pieceOf } from '../../../src/preview/geometry/piece.ts';
+import { measurePiece } from '../../../src/preview/geometry/piece.ts';
 import type { Point } from '../../../src/preview/geometry/plane.ts';
 import type { Moulding } from '../../../src/preview/moulding/moulding.ts';
-import { frontDrawing } from '../../../src/preview/pieces/frontDrawing.ts';
-import { middleOf } from '../../../src/preview/rooms/hanging.ts';
-import { wallDrawing } from '../../../src/preview/rooms/wallDrawing.ts';
-import type { Shown } from '../../../src/preview/shown.ts';
+import { createFrontDrawing } from '../../../src/preview/pieces/frontDrawing.ts';
+import { getPieceCenter } from '../../../src/preview/rooms/hanging.ts';
+import { createWallDrawing } from '../../../src/preview/rooms/wallDrawing.ts';
 
 /** Every frame of the shop. */
 const LOOKS = FRAME_LIST.map(
@@ -15,7 +15,7 @@ const LOOKS = FRAME_LIST.map(
 );
 
 /** A picture with detail everywhere, as large as the shop's largest rendition. */
-export function picture(): Promise<string> {
+export function createPicture(): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = 1600;
   canvas.height = 2000;
@@ -29,7 +29,7 @@ export function picture(): Promise<string> {
   });
 }
 
-const shown = (url: string, frame: FrameLook): Shown => ({
+const createArtwork = (url: string, frame: FrameLook): Artwork => ({
   title: 'Bench',
   alt: '',
   picture: { small: url, large: url },
@@ -39,17 +39,20 @@ const shown = (url: string, frame: FrameLook): Shown => ({
 });
 
 /** The front view of one picture in every frame. */
-export const fronts = (url: string): Drawing[] => LOOKS.map((frame) => frontDrawing(shown(url, frame)));
+export const createFronts = (url: string): Drawing[] =>
+  LOOKS.map((frame) => createFrontDrawing(createArtwork(url, frame)));
 
 const ROOM = 'living';
 
 /** Where a piece hangs whose corner was put there on the drawing. */
-export const hung = (corner: Point): Point => middleOf(ROOM, pieceOf(shown('', LOOKS[0]!).framing).outer, corner);
+export const toWallPosition = (corner: Point): Point =>
+  getPieceCenter(ROOM, measurePiece(createArtwork('', LOOKS[0]!).framing).outer, corner);
 
 /** The same picture framed, on the wall of a room; its middle hangs at `at`, or at its usual place. */
-export const wall = (url: string, at: Point | null) => wallDrawing(shown(url, LOOKS[6]!), { room: ROOM, at });
+export const createWall = (url: string, at: Point | null) =>
+  createWallDrawing(createArtwork(url, LOOKS[6]!), { room: ROOM, at });
 
-export const mouldingsOf = (parts: readonly Part[]): Moulding[] =>
+export const getMouldings = (parts: readonly Part[]): Moulding[] =>
   parts.flatMap((part) =>
-    part.kind === 'mitre' ? [part.moulding] : part.kind === 'group' ? mouldingsOf(part.parts) : [],
+    part.kind === 'mitre' ? [part.moulding] : part.kind === 'group' ? getMouldings(part.parts) : [],
   );

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Response } from 'playwright';
-import { onPhone, watchRequests } from './phone.ts';
+import { watchRequests, withPhone } from './phone.ts';
 
 const KINDS = ['html', 'css', 'js', 'font', 'image', 'json'] as const;
 type Kind = (typeof KINDS)[number] | 'other';
@@ -10,7 +10,7 @@ type Came = { path: string; kind: Kind; bytes: number };
 /** Requests are those beside scripts, which come when the page has been painted; `executed` are the bytes of scripts that ran. */
 export type Load = { came: Came[]; bytes: Record<string, number>; requests: number; executed: number };
 
-function kindOf(type: string): Kind {
+function getKind(type: string): Kind {
   if (type.startsWith('image/')) return 'image';
   if (type.startsWith('font/')) return 'font';
   if (type.includes('manifest')) return 'other';
@@ -18,14 +18,14 @@ function kindOf(type: string): Kind {
 }
 
 async function whatCame(response: Response): Promise<Came> {
-  const kind = kindOf(response.headers()['content-type'] ?? '');
+  const kind = getKind(response.headers()['content-type'] ?? '');
   const body = await response.body().catch(() => Buffer.alloc(0));
   const isPacked = kind === 'image' || kind === 'font';
   const { pathname, search } = new URL(response.url());
   return { path: pathname + search, kind, bytes: isPacked ? body.length : gzipSync(body, { level: 9 }).length };
 }
 
-function loadOf(came: Came[], ran: ReadonlySet<string>): Load {
+function getLoad(came: Came[], ran: ReadonlySet<string>): Load {
   const bytes = Object.fromEntries(
     [...KINDS, 'other' as const].map((kind) => [
       kind,
@@ -46,7 +46,7 @@ async function executedScripts(session: CDPSession): Promise<Set<string>> {
 
 /** One cold load: what comes before anybody touches the page, and what its first sign of a person makes come. */
 export function coldLoad(browser: Browser, url: string): Promise<{ before: Load; sign: Load }> {
-  return onPhone(browser, {}, async (page, session) => {
+  return withPhone(browser, {}, async (page, session) => {
     await session.send('Profiler.enable');
     await session.send('Profiler.startPreciseCoverage', { callCount: true });
     const responses: Promise<Came>[] = [];
@@ -63,6 +63,6 @@ export function coldLoad(browser: Browser, url: string): Promise<{ before: Load;
     await page.mouse.move(2, 1);
     await quiet();
     const ran = await executedScripts(session);
-    return { before: loadOf(await Promise.all(before), ranBefore), sign: loadOf(await Promise.all(responses), ran) };
+    return { before: getLoad(await Promise.all(before), ranBefore), sign: getLoad(await Promise.all(responses), ran) };
   });
 }

@@ -1,8 +1,8 @@
 import type { Load } from './cold.ts';
 import { CATEGORIES } from './lighthouse.ts';
-import { LEAST, MOST, type PageName, SEEN_SHIFT } from './limits.ts';
+import { MAXIMA, MINIMA, type PageName, VISIBLE_SHIFT } from './limits.ts';
 import { median } from './median.ts';
-import type { Raced } from './raced.ts';
+import type { RaceResult } from './raceResult.ts';
 
 /** A page's figures in one row; bytes after gzip, times in milliseconds, each the median of its runs. */
 export type Row = {
@@ -19,16 +19,16 @@ export type Row = {
   cls: number;
   own: { lcp: number; tbt: number; cls: number; element: string };
   press: { what: string; atOnce: number; settled: number };
-  missed: string[];
+  failedAudits: string[];
 };
 
 const middle = <One>(all: One[], of: (one: One) => number, digits = 0) => Number(median(all.map(of)).toFixed(digits));
 
 const js = ({ bytes, requests }: Load) => ({ js: bytes.js ?? 0, requests });
 
-export function rowOf({ page, path, before, sign, painted, pressed, judged }: Raced): Row {
+export function createRow({ page, path, before, sign, painted, pressed, judged }: RaceResult): Row {
   const scores = CATEGORIES.map((name) => [name, middle(judged, ({ scores }) => scores[name]!)]);
-  const missed = judged.flatMap((one) => one.missed.map(({ id, says }) => `${id}: ${says}`));
+  const failedAudits = judged.flatMap((one) => one.failedAudits.map(({ id, title }) => `${id}: ${title}`));
   return {
     page,
     path,
@@ -51,27 +51,34 @@ export function rowOf({ page, path, before, sign, painted, pressed, judged }: Ra
       atOnce: middle(pressed.atOnce, (time) => time),
       settled: middle(pressed.settled, (time) => time),
     },
-    missed: [...new Set(missed)],
+    failedAudits: [...new Set(failedAudits)],
   };
 }
 
 /** What is over its limit or below it, a sentence each, with by how much. */
-export function complaintsOf(row: Row): string[] {
+export function checkLimits(row: Row): string[] {
   const { page, bytes, executed, requests, lcp, tbt, cls, own, lighthouse, press } = row;
-  const most = MOST[page];
+  const most = MAXIMA[page];
   const over = Object.entries({ js: bytes.js, executed, css: bytes.css, html: bytes.html, requests, lcp, tbt }).flatMap(
     ([name, value = 0]) => {
       const limit = most[name as keyof typeof most];
       return value > limit ? [`${page}: ${name} is ${value}, ${value - limit} over ${limit}.`] : [];
     },
   );
-  const shift = Math.max(cls, own.cls) > most.cls + SEEN_SHIFT ? [`${page}: shifts by ${Math.max(cls, own.cls)}.`] : [];
+  const shift =
+    Math.max(cls, own.cls) > most.cls + VISIBLE_SHIFT ? [`${page}: shifts by ${Math.max(cls, own.cls)}.`] : [];
   const below = CATEGORIES.flatMap((name) => {
-    const [value, least] = [lighthouse[name] ?? 0, LEAST[page][name]];
+    const [value, least] = [lighthouse[name] ?? 0, MINIMA[page][name]];
     return value < least ? [`${page}: Lighthouse gives ${name} ${value}, ${least} wanted.`] : [];
   });
   const lost = [press.atOnce, press.settled].some((time) => !Number.isFinite(time))
     ? [`${page}: a press was lost (${press.what}).`]
     : [];
-  return [...over, ...shift, ...below, ...lost, ...row.missed.map((missed) => `${page}: Lighthouse misses ${missed}`)];
+  return [
+    ...over,
+    ...shift,
+    ...below,
+    ...lost,
+    ...row.failedAudits.map((failedAudits) => `${page}: Lighthouse misses ${failedAudits}`),
+  ];
 }

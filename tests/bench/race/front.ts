@@ -11,15 +11,15 @@ const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'con
 
 /** Whether the proxy hands a call on. Pictures are the build's here, for they are drawn when they are asked for. */
 function isCall(url = '/'): boolean {
-  const asked = url.split('?')[0] as string;
+  const requestPath = url.split('?')[0] as string;
   return BACKEND_PATHS.some(
-    ({ path, files }) => !files && (path.endsWith('/') ? asked.startsWith(path) : asked === path),
+    ({ path, files }) => !files && (path.endsWith('/') ? requestPath.startsWith(path) : requestPath === path),
   );
 }
 
 /** Hands a call on as it came, and its answer back: packed where it is text that is not packed yet. */
 function handOn(incoming: IncomingMessage, outgoing: ServerResponse, to: string): void {
-  const asked = request(to + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {
+  const requestPath = request(to + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {
     const parts: Buffer[] = [];
     answer.on('data', (part: Buffer) => parts.push(part));
     answer.once('end', () => {
@@ -33,15 +33,15 @@ function handOn(incoming: IncomingMessage, outgoing: ServerResponse, to: string)
       outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': sent.length }).end(sent);
     });
   });
-  asked.once('error', () => outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('Nobody answers\n'));
-  incoming.pipe(asked);
+  requestPath.once('error', () => outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('Nobody answers\n'));
+  incoming.pipe(requestPath);
 }
 
 /**
  * The store and its backend on one origin, as a deployment has them: files from `store`, calls from `backend`, text
  * packed. Both are addresses without a slash at their ends. Rejects where the port is taken.
  */
-export async function front({ store, backend, port }: { store: string; backend: string; port: number }) {
+export async function createFrontServer({ store, backend, port }: { store: string; backend: string; port: number }) {
   const server = createServer((incoming, outgoing) =>
     handOn(incoming, outgoing, isCall(incoming.url) ? backend : store),
   );

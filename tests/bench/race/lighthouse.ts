@@ -1,31 +1,41 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium, type LaunchOptions } from 'playwright';
-import { LEAST } from './limits.ts';
+import { MINIMA } from './limits.ts';
 
-export const CATEGORIES = Object.keys(LEAST.home) as (keyof typeof LEAST.home)[];
+export const CATEGORIES = Object.keys(MINIMA.home) as (keyof typeof MINIMA.home)[];
 
 /** An audit that is not passed: its name, of 1, and what it says. */
-type Missed = { id: string; score: number; says: string };
+type FailedAudit = { id: string; score: number; title: string };
 
 /** What Lighthouse gives a page: categories of 100, milliseconds, what of the three categories beside performance is missed. */
-export type Judged = { scores: Record<string, number>; lcp: number; tbt: number; cls: number; missed: Missed[] };
+export type LighthouseResult = {
+  scores: Record<string, number>;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  failedAudits: FailedAudit[];
+};
 
-const missedIn = ({ categories, audits }: Result): Missed[] =>
+const getFailedAudits = ({ categories, audits }: Result): FailedAudit[] =>
   CATEGORIES.filter((name) => name !== 'performance')
     .flatMap((name) => categories[name]?.auditRefs ?? [])
     .filter(({ weight }) => weight > 0)
     .map(({ id }) => audits[id]!)
     .filter(({ score }) => score !== null && score < 1)
-    .map(({ id, score, title, displayValue }) => ({ id, score: score!, says: [title, displayValue].join(' ').trim() }));
+    .map(({ id, score, title, displayValue }) => ({
+      id,
+      score: score!,
+      title: [title, displayValue].join(' ').trim(),
+    }));
 
-const timeOf = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN;
+const getTime = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN;
 
 /** One run of Lighthouse with its default mobile settings, in a browser of its own that listens on `port`. */
-export async function judged(
+export async function runLighthouse(
   url: string,
   options: LaunchOptions,
   port: number,
-): Promise<{ judged: Judged; whole: Result }> {
+): Promise<{ judged: LighthouseResult; whole: Result }> {
   const browser = await chromium.launch({
     ...options,
     args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
@@ -39,10 +49,10 @@ export async function judged(
       whole,
       judged: {
         scores: Object.fromEntries(scores),
-        lcp: timeOf(whole, 'largest-contentful-paint'),
-        tbt: timeOf(whole, 'total-blocking-time'),
-        cls: timeOf(whole, 'cumulative-layout-shift'),
-        missed: missedIn(whole),
+        lcp: getTime(whole, 'largest-contentful-paint'),
+        tbt: getTime(whole, 'total-blocking-time'),
+        cls: getTime(whole, 'cumulative-layout-shift'),
+        failedAudits: getFailedAudits(whole),
       },
     };
   } finally {

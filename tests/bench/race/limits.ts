@@ -6,7 +6,7 @@ export type PageName = (typeof PAGES)[number];
  * The most of each figure. Bytes are those before anybody touches the page, after gzip: `js` of all scripts, which are fetched
  * when the browser is idle, `executed` of those that run. Requests are those beside scripts; times are milliseconds.
  */
-export const MOST: Record<
+export const MAXIMA: Record<
   PageName,
   Record<'js' | 'executed' | 'css' | 'html' | 'requests' | 'lcp' | 'tbt' | 'cls', number>
 > = {
@@ -26,10 +26,10 @@ export const MOST: Record<
 };
 
 /** Below this a shift is a fraction of a pixel, which nobody sees. */
-export const SEEN_SHIFT = 0.001;
+export const VISIBLE_SHIFT = 0.001;
 
 /** The least that Lighthouse gives, of 100. */
-export const LEAST: Record<PageName, Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>> = {
+export const MINIMA: Record<PageName, Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>> = {
   home: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
   list: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
   detail: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },

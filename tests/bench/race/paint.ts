@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
-import { onPhone, watchRequests } from './phone.ts';
+import { watchRequests, withPhone } from './phone.ts';
 
 /** Milliseconds, of `cls` the sum of shifts; what the largest paint was of. */
-export type Painted = { lcp: number; cls: number; tbt: number; element: string };
+export type PaintMetrics = { lcp: number; cls: number; tbt: number; element: string };
 
 /** Runs in the page, from before its first script. What a task has over 50 ms blocks. */
 const watch = () => {
-  const seen: Painted = { lcp: 0, cls: 0, tbt: 0, element: '' };
+  const seen: PaintMetrics = { lcp: 0, cls: 0, tbt: 0, element: '' };
   Object.assign(window, { painted: seen });
   const on = <Entry>(type: string, take: (entry: Entry) => void) =>
     new PerformanceObserver((list) => {
@@ -28,12 +28,12 @@ const watch = () => {
 };
 
 /** How a page paints on a slow processor behind a slow network, until it is quiet. Nobody touches it. */
-export function painted(browser: Browser, url: string): Promise<Painted> {
-  return onPhone(browser, { processor: true, network: true }, async (page) => {
+export function measurePaint(browser: Browser, url: string): Promise<PaintMetrics> {
+  return withPhone(browser, { processor: true, network: true }, async (page) => {
     await page.addInitScript(watch);
     const quiet = watchRequests(page);
     await page.goto(url);
     await quiet();
-    return page.evaluate(() => (window as unknown as { painted: Painted }).painted);
+    return page.evaluate(() => (window as unknown as { painted: PaintMetrics }).painted);
   });
 }

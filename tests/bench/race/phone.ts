@@ -17,7 +17,7 @@ const SLOW_4G = {
 type Slowed = { processor?: boolean; network?: boolean };
 
 /** Opens a page of a visitor who was never here, gives it to `use`, and closes it again. */
-export async function onPhone<Result>(
+export async function withPhone<Result>(
   browser: Browser,
   slowed: Slowed,
   use: (page: Page, session: CDPSession) => Promise<Result>,

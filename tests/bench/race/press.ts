@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { onPhone, watchRequests } from './phone.ts';
+import { watchRequests, withPhone } from './phone.ts';
 import type { Press } from './presses.ts';
 
 /** After so long a press counts as lost. */
@@ -11,12 +11,12 @@ const untilPainted = ({ shows, words = '', lost }: Pick<Press, 'shows' | 'words'
     [...document.querySelectorAll(shows)].some((one) =>
       [one.textContent, one.getAttribute('aria-label')].some((text) => text?.includes(words)),
     );
-  const result = new Promise<number>((tell) => {
+  const result = new Promise<number>((resolve) => {
     const follow = ({ timeStamp }: Event) => {
       const painted = () =>
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => tell(performance.now() - timeStamp);
+          port1.onmessage = () => resolve(performance.now() - timeStamp);
           port2.postMessage(null);
         });
       const look = () => {
@@ -26,7 +26,7 @@ const untilPainted = ({ shows, words = '', lost }: Pick<Press, 'shows' | 'words'
       };
       const watch = new MutationObserver(look);
       watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      setTimeout(() => tell(Number.POSITIVE_INFINITY), lost);
+      setTimeout(() => resolve(Number.POSITIVE_INFINITY), lost);
       look();
     };
     addEventListener('pointerdown', follow, { capture: true, once: true });
@@ -58,8 +58,8 @@ async function doIt(page: Page, { at, choose }: Press): Promise<void> {
  * Milliseconds from a press until its effect is painted, on a slow processor: `isSettled` after the page is quiet and
  * somebody has moved on it, else as the first thing that anybody does, as soon as the page stands there.
  */
-export function pressed(browser: Browser, url: string, press: Press, isSettled: boolean): Promise<number> {
-  return onPhone(browser, { processor: true }, async (page) => {
+export function measurePress(browser: Browser, url: string, press: Press, isSettled: boolean): Promise<number> {
+  return withPhone(browser, { processor: true }, async (page) => {
     const quiet = watchRequests(page);
     await page.goto(url, { waitUntil: isSettled ? 'load' : 'domcontentloaded' });
     if (isSettled) {

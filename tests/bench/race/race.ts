@@ -1,16 +1,16 @@
 // What tests/bench/race.ts runs, in one bundle.
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { coldLoad } from './cold.ts';
-import { judged } from './lighthouse.ts';
+import { runLighthouse } from './lighthouse.ts';
 import { PAGES, type PageName } from './limits.ts';
-import { painted } from './paint.ts';
-import { pressed } from './press.ts';
+import { measurePaint } from './paint.ts';
+import { measurePress } from './press.ts';
 import { PRESSES } from './presses.ts';
-import type { Raced } from './raced.ts';
+import type { RaceResult } from './raceResult.ts';
 
-export { complaintsOf, rowOf } from './figures.ts';
-export { front } from './front.ts';
-export { asText, cellsOf, show } from './table.ts';
+export { checkLimits, createRow } from './figures.ts';
+export { createFrontServer } from './front.ts';
+export { formatFigures, getCells, printRows } from './table.ts';
 
 type Options = {
   /** The store, without a slash at its end. */
@@ -20,7 +20,7 @@ type Options = {
   /** A free port, for Lighthouse to speak to its browser. */
   port: number;
   /** Takes what Lighthouse said in full. */
-  keep: (page: PageName, said: object) => void;
+  keep: (page: PageName, result: object) => void;
 };
 
 /** What is raced: the first art that the list shows, and the screen on which its size is chosen, with the preview beside. */
@@ -45,9 +45,9 @@ const times = async <Result>(count: number, run: () => Promise<Result>): Promise
 };
 
 /** Races each page `runs` times, one measurement after the other. */
-export async function race({ url, runs, browser: launch, port, keep }: Options): Promise<Raced[]> {
+export async function race({ url, runs, browser: launch, port, keep }: Options): Promise<RaceResult[]> {
   const browser = await chromium.launch(launch);
-  const raced: Raced[] = [];
+  const raced: RaceResult[] = [];
   try {
     const paths = await findPages(browser, url);
     for (const page of PAGES) {
@@ -61,16 +61,16 @@ export async function race({ url, runs, browser: launch, port, keep }: Options):
         path: paths[page],
         before,
         sign,
-        painted: await times(runs, () => painted(browser, at)),
+        painted: await times(runs, () => measurePaint(browser, at)),
         pressed: {
           what: press.what,
-          atOnce: await times(runs, () => pressed(browser, at, press, false)),
-          settled: await times(runs, () => pressed(browser, at, press, true)),
+          atOnce: await times(runs, () => measurePress(browser, at, press, false)),
+          settled: await times(runs, () => measurePress(browser, at, press, true)),
         },
         judged: await times(runs, async () => {
-          const { judged: given, whole } = await judged(at, launch, port);
+          const { judged: result, whole } = await runLighthouse(at, launch, port);
           keep(page, whole);
-          return given;
+          return result;
         }),
       });
     }

@@ -1,5 +1,5 @@
 import type { Row } from './figures.ts';
-import { MOST } from './limits.ts';
+import { MAXIMA } from './limits.ts';
 import { METHOD, REFERENCE } from './reference.ts';
 
 const kB = (bytes = 0) => (bytes / 1000).toFixed(1);
@@ -11,8 +11,8 @@ const COLUMNS: [string, (row: Row) => string][] = [
   ['page', ({ page }) => page],
   ['HTML kB', ({ bytes }) => kB(bytes.html)],
   ['CSS kB', ({ bytes }) => kB(bytes.css)],
-  ['JS kB executed before the first sign', ({ executed, page }) => `${kB(executed)} of ${kB(MOST[page].executed)}`],
-  ['JS kB fetched when idle', ({ bytes, page }) => `${kB(bytes.js)} of ${kB(MOST[page].js)}`],
+  ['JS kB executed before the first sign', ({ executed, page }) => `${kB(executed)} of ${kB(MAXIMA[page].executed)}`],
+  ['JS kB fetched when idle', ({ bytes, page }) => `${kB(bytes.js)} of ${kB(MAXIMA[page].js)}`],
   ['fonts kB', ({ bytes }) => kB(bytes.font)],
   ['pictures kB', ({ bytes }) => kB(bytes.image)],
   ['JSON kB', ({ bytes }) => kB(bytes.json)],
@@ -29,7 +29,7 @@ const COLUMNS: [string, (row: Row) => string][] = [
 ];
 
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-const tableOf = (heads: string[], lines: string[][]) =>
+const getTable = (heads: string[], lines: string[][]) =>
   [line(heads), line(heads.map(() => '---')), ...lines.map(line)].join('\n');
 
 const values = (numbers: number[]) => numbers.join(' / ');
@@ -37,7 +37,7 @@ const values = (numbers: number[]) => numbers.join(' / ');
 /** Home, list and detail beside those of others. */
 const beside = (rows: Row[]) => {
   const three = rows.slice(0, 3);
-  return tableOf(
+  return getTable(
     ['store', 'JS kB, home / list / detail', 'Lighthouse', 'LCP s', 'TBT ms'],
     [
       [
@@ -52,11 +52,11 @@ const beside = (rows: Row[]) => {
   );
 };
 
-/** Figures as they stand in docs/performance.md; `measured` is a date, `missed` what is over its limit. */
-export const asText = (rows: Row[], measured: string, runs: number, missed: string[]): string =>
+/** Figures as they stand in docs/performance.md; `measured` is a date, `overLimit` what is over its limit. */
+export const formatFigures = (rows: Row[], measured: string, runs: number, overLimit: string[]): string =>
   [
     `Measured on ${measured}, median of ${runs}.`,
-    tableOf(
+    getTable(
       COLUMNS.map(([head]) => head),
       rows.map((row) => COLUMNS.map(([, show]) => show(row))),
     ),
@@ -65,15 +65,15 @@ export const asText = (rows: Row[], measured: string, runs: number, missed: stri
     beside(rows),
     `The others: ${METHOD}`,
     '### What is missed',
-    missed.length ? missed.map((each) => `- ${each}`).join('\n') : 'Nothing.',
+    overLimit.length ? overLimit.map((each) => `- ${each}`).join('\n') : 'Nothing.',
   ].join('\n\n');
 
 /** What the table shows of each page, a plain object each. */
-export const cellsOf = (rows: Row[]) =>
+export const getCells = (rows: Row[]) =>
   rows.map((row) => Object.fromEntries(COLUMNS.map(([head, cell]) => [head, cell(row)])));
 
 /** The same for a screen: the pages' figures side by side, then the others. */
-export function show(rows: Row[]): void {
+export function printRows(rows: Row[]): void {
   const all = COLUMNS.slice(1).map(([head, cell]) => [
     head,
     Object.fromEntries(rows.map((row) => [row.page, cell(row)])),

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { FAULTS, type Fault } from '../../../mocks/settings.ts';
 import * as account from './account.ts';
 import * as checkout from './checkout.ts';
-import { nextOf } from './goingOn.ts';
-import { holdLaws } from './laws.ts';
-import { type Offer, offer } from './offers.ts';
+import { checkInvariants } from './invariants.ts';
+import { getNextOffer } from './nextOffer.ts';
+import { createOffer, type Offer } from './offers.ts';
 import * as shopping from './shopping.ts';
 import type { Story } from './story.ts';
 
@@ -27,10 +27,10 @@ class Step implements fc.AsyncCommand<Model, Story> {
   }
   async run(_: Model, story: Story): Promise<void> {
     const chosen = this.offers[this.number % this.offers.length] as Offer;
-    story.told.push(`${story.visits.length > 1 ? `tab ${story.at + 1}: ` : ''}${chosen.says}`);
+    story.steps.push(`${story.visits.length > 1 ? `tab ${story.at + 1}: ` : ''}${chosen.label}`);
     chosen.act();
     await story.quiet();
-    holdLaws(story);
+    checkInvariants(story);
   }
 }
 
@@ -39,42 +39,42 @@ class Time implements fc.AsyncCommand<Model, Story> {
   constructor(private readonly milliseconds: number) {}
   check = () => true;
   async run(_: Model, story: Story): Promise<void> {
-    story.told.push(`waits ${this.milliseconds / 1000} s`);
+    story.steps.push(`waits ${this.milliseconds / 1000} s`);
     await story.wait(this.milliseconds);
-    holdLaws(story);
+    checkInvariants(story);
   }
 }
 
 const goOn: Kind = (story) => {
-  const next = nextOf(story);
+  const next = getNextOffer(story);
   if (next) return [next];
   const { visit } = story;
   const checkout = visit.find('checkout');
   // whoever has an empty bag, or has bought, is led to the shop
   const leadsOn = checkout
-    ? checkout.isBagEmpty || checkout.shown === 'confirmed'
+    ? checkout.isBagEmpty || checkout.stage === 'confirmed'
     : !visit.tab.path.startsWith('/test-gateway');
   if (!leadsOn) return [];
   const path = !checkout && visit.see('cart').count > 0 ? '/checkout/shopping-bag' : '/gallery-walls/';
-  return [offer(`opens ${path}`, () => visit.go(path))];
+  return [createOffer(`opens ${path}`, () => visit.go(path))];
 };
 
 const moves: Kind = (story) => [
-  offer('goes back', () => story.visit.back()),
-  offer('loads the page anew', () => {
+  createOffer('goes back', () => story.visit.back()),
+  createOffer('loads the page anew', () => {
     story.coupon = null;
     story.visit.reload();
   }),
   ...(story.canOpenTab()
     ? [
-        offer('opens a second tab', () => {
+        createOffer('opens a second tab', () => {
           story.typed = {};
           story.coupon = null;
           story.openTab(story.visit.tab.path.startsWith('/checkout') ? '/checkout/shopping-bag' : '/');
         }),
       ]
     : [
-        offer('turns to the other tab', () => {
+        createOffer('turns to the other tab', () => {
           story.typed = {};
           story.coupon = null;
           if (story.visits.length > 1) story.at = 1 - story.at;
@@ -84,29 +84,29 @@ const moves: Kind = (story) => [
 
 const faults =
   (fault: Fault, after: number): Kind =>
-  (story) => [offer(`(${fault}: the call after ${after} more)`, () => story.arm(fault, after))];
+  (story) => [createOffer(`(${fault}: the call after ${after} more)`, () => story.arm(fault, after))];
 
 const KINDS: readonly [weight: number, kind: Kind][] = [
   [50, goOn],
-  [3, shopping.browse],
-  [3, shopping.list],
-  [3, shopping.choose],
-  [2, shopping.upload],
-  [3, shopping.add],
-  [3, shopping.bag],
-  [2, shopping.pincode],
-  [4, account.signIn],
-  [2, account.tokens],
-  [3, checkout.stage],
-  [4, checkout.coupon],
-  [4, checkout.address],
-  [4, checkout.review],
-  [6, checkout.pay],
+  [3, shopping.browseOffers],
+  [3, shopping.listOffers],
+  [3, shopping.chooseOffers],
+  [2, shopping.uploadOffers],
+  [3, shopping.addOffers],
+  [3, shopping.bagOffers],
+  [2, shopping.pincodeOffers],
+  [4, account.signInOffers],
+  [2, account.tokenOffers],
+  [3, checkout.stageOffers],
+  [4, checkout.couponOffers],
+  [4, checkout.addressOffers],
+  [4, checkout.reviewOffers],
+  [6, checkout.payOffers],
   [5, moves],
 ];
 
 /** The steps of one shopper. */
-export const shoppers = (most: number, replayPath?: string) =>
+export const createShoppers = (most: number, replayPath?: string) =>
   fc.commands(
     [
       fc.oneof(
@@ -130,33 +130,33 @@ export const shoppers = (most: number, replayPath?: string) =>
  * Once nothing goes wrong any more, every page leads on: `buys` tells whether the shopper follows it to a bought thing, or
  * only looks for the next step. Throws where there is none.
  */
-export async function finish(story: Story, buys: boolean): Promise<void> {
+export async function finishStory(story: Story, buys: boolean): Promise<void> {
   story.heal();
   await story.wait(MINUTE);
-  const told: string[] = [];
+  const log: string[] = [];
   let idle = 0;
   for (let steps = 0; steps < 80; steps++) {
-    holdLaws(story);
+    checkInvariants(story);
     const { visit } = story;
-    if (visit.find('checkout')?.shown === 'confirmed') return;
+    if (visit.find('checkout')?.stage === 'confirmed') return;
     const [next] = goOn(story);
     if (!next) {
       // the longest wait of any chart: five looks at a payment, each given up after 20 s
       idle += 10_000;
-      if (idle > 2 * MINUTE) throw new Error(`No way on: ${standing(story)}, after ${told.slice(-12).join('; ')}`);
+      if (idle > 2 * MINUTE) throw new Error(`No way on: ${describeState(story)}, after ${log.slice(-12).join('; ')}`);
       await story.wait(10_000);
       continue;
     }
     if (!buys) return;
     idle = 0;
-    told.push(next.says);
+    log.push(next.label);
     next.act();
     await story.wait(2_000);
   }
-  throw new Error(`Never bought: ${standing(story)}, after ${told.slice(-12).join('; ')}`);
+  throw new Error(`Never bought: ${describeState(story)}, after ${log.slice(-12).join('; ')}`);
 }
 
-const standing = ({ visit }: Story): string =>
+const describeState = ({ visit }: Story): string =>
   `${visit.tab.path} ${JSON.stringify(
     Object.fromEntries(Object.entries(visit.page.charts).map(([name, actor]) => [name, actor.getSnapshot().value])),
   )}`;

@@ -1,8 +1,8 @@
 import { test } from 'vitest';
-import { letThemShop, RUNS } from './run.ts';
+import { RUNS, runShoppers } from './run.ts';
 
 test(
   '[ORD-13] [PAY-20] [SESS-08] shoppers meet no fault at the backend of the specification',
-  () => letThemShop('spec'),
+  () => runShoppers('spec'),
   RUNS.patience,
 );

@@ -1,12 +1,12 @@
-import type { Billing } from '../../../src/domain/address.ts';
+import type { BillingAddress } from '../../../src/domain/address.ts';
 import type { ChartName, View } from '../world/views.ts';
 import type { Story } from './story.ts';
 
 /** Something that the view offers now: what a shopper would call it, and the doing. */
-export type Offer = { says: string; act(): void };
+export type Offer = { label: string; act(): void };
 
 /** The offers of a chart that runs now; none where it does not. */
-export const of = <Name extends ChartName>(
+export const chartOffers = <Name extends ChartName>(
   { visit }: Story,
   name: Name,
   offers: (view: View<Name>) => readonly (Offer | false | null)[],
@@ -15,13 +15,13 @@ export const of = <Name extends ChartName>(
   return view ? offers(view).filter((offer): offer is Offer => Boolean(offer)) : [];
 };
 
-export const offer = (says: string, act: () => void): Offer => ({ says, act });
+export const createOffer = (label: string, act: () => void): Offer => ({ label, act });
 
 /** An offer for where a control can be used. */
-export const where = (can: unknown, says: string, act: () => void): Offer | null => (can ? { says, act } : null);
+export const offerIf = (can: unknown, label: string, act: () => void): Offer | null => (can ? { label, act } : null);
 
 /** What a guest types of the address, well or badly. */
-export const FIELDS: readonly (readonly [keyof Billing, string])[] = [
+export const FIELDS: readonly (readonly [keyof BillingAddress, string])[] = [
   ['first_name', 'Asha'],
   ['second_name', 'Menon'],
   ['mail', 'asha@example.com'],

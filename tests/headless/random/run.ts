@@ -4,8 +4,8 @@ import { moonJar } from '../../../machines/cart/sampleProducts.ts';
 import type { Profile } from '../../../mocks/settings.ts';
 import * as first from '../world/store.ts';
 import type { Realm } from '../world/visit.ts';
-import { finish, shoppers } from './commands.ts';
-import { type Beginning, Story } from './story.ts';
+import { createShoppers, finishStory } from './commands.ts';
+import { type InitialState, Story } from './story.ts';
 
 /** So many steps a shopper takes at most. */
 const MOST_STEPS = 60;
@@ -16,14 +16,14 @@ const env = (name: string): string | undefined => process.env[name] || undefined
 export const RUNS = { all: Number(env('SHOPPERS') ?? 200), patience: 1_800_000 };
 
 /** The same shoppers each time, so that a gate that is red stays red; others with each call of `npm run shoppers`. */
-const seedOf = (profile: Profile): number =>
+const getSeed = (profile: Profile): number =>
   Number(
     env('SHOPPERS_SEED') ??
       (env('SHOPPERS') ? Date.now() % 1_000_000_000 : profile === 'spec' ? 20_261_121 : 20_261_122),
   );
 
 /** What the browser keeps of earlier visits. */
-const beginnings: fc.Arbitrary<Beginning> = fc.record({
+const beginnings: fc.Arbitrary<InitialState> = fc.record({
   lines: fc.constantFrom([], [palms], [framedPalms, moonJar]),
   isCustomer: fc.boolean(),
 });
@@ -32,19 +32,19 @@ const beginnings: fc.Arbitrary<Beginning> = fc.record({
 const secondRealm = async (): Promise<Realm> => (await import('../world/store.ts?tab=2' as string)) as Realm;
 
 /** Which steps of a story were left out, as fast-check tells it beside them. */
-const replayPathOf = (commands: unknown): string => /replayPath="([^"]*)"/.exec(String(commands))?.[1] ?? '';
+const getReplayPath = (commands: unknown): string => /replayPath="([^"]*)"/.exec(String(commands))?.[1] ?? '';
 
 /** Lets shoppers go their ways at a backend of that profile. Throws with the story of the first who met a fault, as short as it can be told. */
-export async function letThemShop(profile: Profile): Promise<void> {
+export async function runShoppers(profile: Profile): Promise<void> {
   const realms = [first, await secondRealm()];
-  const seed = seedOf(profile);
+  const seed = getSeed(profile);
   const path = env('SHOPPERS_PATH');
   /** The steps of the last shopper who met a fault: fast-check ends with the shortest. */
   let failed: readonly string[] = [];
   const details = await fc.check(
     fc.asyncProperty(
       beginnings,
-      shoppers(MOST_STEPS, env('SHOPPERS_REPLAY')),
+      createShoppers(MOST_STEPS, env('SHOPPERS_REPLAY')),
       fc.nat({ max: 5 }),
       async (beginning, commands, end) => {
         const story = new Story(profile, realms, beginning);
@@ -54,9 +54,9 @@ export async function letThemShop(profile: Profile): Promise<void> {
           await story.quiet();
           await fc.asyncModelRun(() => ({ model: { story }, real: story }), commands);
           // to buy at last takes as long as all that went before
-          await finish(story, end === 0);
+          await finishStory(story, end === 0);
         } catch (error) {
-          failed = story.told;
+          failed = story.steps;
           throw error;
         } finally {
           process.off('unhandledRejection', note);
@@ -74,7 +74,7 @@ export async function letThemShop(profile: Profile): Promise<void> {
       `A shopper at the backend "${profile}" met a fault. ${(details.errorInstance as Error | null)?.message}`,
       `  begins ${beginning?.isCustomer ? 'as a customer' : 'as nobody known'}, in the bag: ${bag}`,
       ...failed.map((step) => `  ${step}`),
-      `Again: SHOPPERS_SEED=${details.seed} SHOPPERS_PATH=${details.counterexamplePath} SHOPPERS_REPLAY=${replayPathOf(commands)} npm run shoppers`,
+      `Again: SHOPPERS_SEED=${details.seed} SHOPPERS_PATH=${details.counterexamplePath} SHOPPERS_REPLAY=${getReplayPath(commands)} npm run shoppers`,
     ].join('\n'),
     { cause: details.errorInstance },
   );

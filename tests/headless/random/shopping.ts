@@ -1,7 +1,7 @@
 import type { Media } from '../../../src/domain/media.ts';
-import { sizeKey } from '../../../src/domain/size.ts';
-import { pictureOf } from '../world/pictureWorker.ts';
-import { type Offer, of, offer, where } from './offers.ts';
+import { toSizeKey } from '../../../src/domain/size.ts';
+import { createPicture } from '../world/pictureWorker.ts';
+import { chartOffers, createOffer, type Offer, offerIf } from './offers.ts';
 import type { Story } from './story.ts';
 
 const LISTS = ['/decor-objects/', '/gallery-walls/', '/gifts/', '/mixed-media/', '/art/'];
@@ -10,74 +10,76 @@ const FEW = 6;
 const MEDIA: readonly Media[] = ['Paper', 'Canvas'];
 const PINCODES = ['682001', '560001', '999999', '6820', ''];
 
-export const browse = ({ visit }: Story): Offer[] =>
+export const browseOffers = ({ visit }: Story): Offer[] =>
   ['/', ...LISTS, '/custom-framing/', '/login', '/gifts/first-day-of-school'].map((path) =>
-    offer(`opens ${path}`, () => visit.go(path)),
+    createOffer(`opens ${path}`, () => visit.go(path)),
   );
 
-export const list = (story: Story): Offer[] =>
-  of(story, 'listing', ({ groups, hasFailed, retry }) => [
+export const listOffers = (story: Story): Offer[] =>
+  chartOffers(story, 'listing', ({ groups, hasFailed, retry }) => [
     ...groups
       .flatMap(({ cards }) => cards)
       .slice(0, FEW)
-      .map(({ title, path }) => offer(`looks at ${title}`, () => story.visit.go(path))),
-    where(hasFailed, 'reads the list again', retry),
+      .map(({ title, path }) => createOffer(`looks at ${title}`, () => story.visit.go(path))),
+    offerIf(hasFailed, 'reads the list again', retry),
   ]);
 
-export const choose = (story: Story): Offer[] => [
-  ...of(story, 'framedPicture', (view) => [where(view.hasFailed, 'reads the picture again', view.retry)]),
-  ...of(story, 'configurator', (view) => {
+export const chooseOffers = (story: Story): Offer[] => [
+  ...chartOffers(story, 'framedPicture', (view) => [offerIf(view.hasFailed, 'reads the picture again', view.retry)]),
+  ...chartOffers(story, 'configurator', (view) => {
     if (!view.subject || view.isUnfit) return [];
     const sizes = view.tabs.find(({ bucket }) => bucket === view.tab)?.sizes ?? [];
     return [
-      where(view.canChooseMode && view.mode !== 'art', 'wants it unframed', () => view.chooseMode('art')),
-      where(view.canChooseMode && view.mode !== 'frame', 'wants it framed', () => view.chooseMode('frame')),
+      offerIf(view.canChooseMode && view.mode !== 'art', 'wants it unframed', () => view.chooseMode('art')),
+      offerIf(view.canChooseMode && view.mode !== 'frame', 'wants it framed', () => view.chooseMode('frame')),
       ...MEDIA.filter((media) => media !== view.media && view.mediasOnOffer.includes(media)).map((media) =>
-        offer(`chooses ${media}`, () => view.chooseMedia(media)),
+        createOffer(`chooses ${media}`, () => view.chooseMedia(media)),
       ),
       ...sizes
-        .filter((size) => sizeKey(size) !== (view.size && sizeKey(view.size)))
+        .filter((size) => toSizeKey(size) !== (view.size && toSizeKey(view.size)))
         .slice(0, FEW)
-        .map((size) => offer(`chooses ${sizeKey(size)}`, () => view.chooseSize(size))),
-      where(view.mode === 'frame', 'looks at all frames', () => story.visit.go(view.framesPath)),
-      where(view.frames.standing === 'failed', 'reads the frames again', view.retryFrames),
+        .map((size) => createOffer(`chooses ${toSizeKey(size)}`, () => view.chooseSize(size))),
+      offerIf(view.mode === 'frame', 'looks at all frames', () => story.visit.go(view.framesPath)),
+      offerIf(view.frames.status === 'failed', 'reads the frames again', view.retryFrames),
     ];
   }),
-  ...of(story, 'frameList', (view) => [
+  ...chartOffers(story, 'frameList', (view) => [
     ...view.entries
       .flatMap((entry) => (entry.kind === 'frame' ? [entry.frame] : []))
       .slice(0, FEW)
-      .map(({ id, title }) => offer(`takes the frame ${title}`, () => story.visit.go(view.editPathOf(id)))),
-    where(view.hasFailed, 'reads the frames again', view.retryFrames),
+      .map(({ id, title }) => createOffer(`takes the frame ${title}`, () => story.visit.go(view.editPathOf(id)))),
+    offerIf(view.hasFailed, 'reads the frames again', view.retryFrames),
   ]),
-  ...of(story, 'product', (view) => [
+  ...chartOffers(story, 'product', (view) => [
     ...view.swatches
       .filter(({ id }) => id !== view.variation?.variation.id)
-      .map(({ id, name }) => offer(`chooses the colour ${name}`, () => view.choose(id))),
-    where(view.hasFailed, 'reads the product again', view.retry),
+      .map(({ id, name }) => createOffer(`chooses the colour ${name}`, () => view.choose(id))),
+    offerIf(view.hasFailed, 'reads the product again', view.retry),
   ]),
 ];
 
-const file = () => new File([pictureOf({ width: 3600, height: 2400 })], 'Kochi beach.jpg', { type: 'image/jpeg' });
+const file = () => new File([createPicture({ width: 3600, height: 2400 })], 'Kochi beach.jpg', { type: 'image/jpeg' });
 
-export const upload = (story: Story): Offer[] => [
-  ...of(story, 'upload', ({ give, canCancel, cancel }) => [
-    offer('gives a photo', () => give([file()])),
-    offer('gives a file that is no photo', () => give([new File(['text'], 'notes.txt')])),
-    where(canCancel, 'gives the photo up', cancel),
+export const uploadOffers = (story: Story): Offer[] => [
+  ...chartOffers(story, 'upload', ({ give, canCancel, cancel }) => [
+    createOffer('gives a photo', () => give([file()])),
+    createOffer('gives a file that is no photo', () => give([new File(['text'], 'notes.txt')])),
+    offerIf(canCancel, 'gives the photo up', cancel),
   ]),
-  ...of(story, 'crop', (view) => [
-    where(view.canCrop, view.permitted ? 'takes back that it may be printed' : 'confirms that it may be printed', () =>
-      view.permit(!view.permitted),
+  ...chartOffers(story, 'crop', (view) => [
+    offerIf(
+      view.canCrop,
+      view.permitted ? 'takes back that it may be printed' : 'confirms that it may be printed',
+      () => view.permit(!view.permitted),
     ),
-    where(view.canContinue, 'sends the photo', view.goOn),
-    where(view.hasFailed, 'opens the photo again', view.retry),
-    where(view.canCrop && !view.lies, 'turns the photo', () => view.turnTo('left')),
+    offerIf(view.canContinue, 'sends the photo', view.goOn),
+    offerIf(view.hasFailed, 'opens the photo again', view.retry),
+    offerIf(view.canCrop && !view.lies, 'turns the photo', () => view.turnTo('left')),
   ]),
   ...(story.visit.find('product')?.product?.takesPicture
-    ? of(story, 'giftPicture', ({ give, canRemove, remove }) => [
-        where(!story.visit.find('addToCart')?.isBusy, 'gives a photo for the gift', () => give([file()])),
-        where(canRemove && !story.visit.find('addToCart')?.isBusy, 'takes the photo away', remove),
+    ? chartOffers(story, 'giftPicture', ({ give, canRemove, remove }) => [
+        offerIf(!story.visit.find('addToCart')?.isBusy, 'gives a photo for the gift', () => give([file()])),
+        offerIf(canRemove && !story.visit.find('addToCart')?.isBusy, 'takes the photo away', remove),
       ])
     : []),
 ];
@@ -91,53 +93,53 @@ function buyable({ visit }: Story) {
   return isOff ? null : { line: product.line, ...(gift && { picture: gift.chosen }) };
 }
 
-export const add = (story: Story): Offer[] =>
-  of(story, 'addToCart', (view) => {
+export const addOffers = (story: Story): Offer[] =>
+  chartOffers(story, 'addToCart', (view) => {
     const chosen = buyable(story);
     const name = chosen?.line?.item_name ?? '';
     const hasPicture = !story.visit.find('configurator') || story.visit.find('configurator')?.subject;
     return [
-      where(view.canAdd && chosen && hasPicture, `puts ${name || 'what is not chosen yet'} into the bag`, () => {
+      offerIf(view.canAdd && chosen && hasPicture, `puts ${name || 'what is not chosen yet'} into the bag`, () => {
         if (!chosen) return;
         if (name) story.added.set(name, (story.added.get(name) ?? 0) + 1);
         view.add(chosen, false);
       }),
-      where(view.isAdded, 'goes on shopping', view.closePopup),
-      where(view.isAdded, 'goes to the checkout', view.checkOut),
+      offerIf(view.isAdded, 'goes on shopping', view.closePopup),
+      offerIf(view.isAdded, 'goes to the checkout', view.checkOut),
     ];
   });
 
-export const bag = (story: Story): Offer[] =>
-  of(story, 'cart', (view) => {
+export const bagOffers = (story: Story): Offer[] =>
+  chartOffers(story, 'cart', (view) => {
     // the bag lies in a panel over any page but the checkout's own, where it is the page
-    const isSeen = view.isPanelOpen || story.visit.find('checkout')?.shown === 'bag';
+    const isSeen = view.isPanelOpen || story.visit.find('checkout')?.stage === 'bag';
     if (view.removing)
       return [
-        offer(`removes ${view.removing.item_name}`, view.confirmRemoval),
-        offer('leaves it in the bag', view.cancelRemoval),
+        createOffer(`removes ${view.removing.item_name}`, view.confirmRemoval),
+        createOffer('leaves it in the bag', view.cancelRemoval),
       ];
-    if (!isSeen) return [offer('opens the bag', view.openPanel)];
+    if (!isSeen) return [createOffer('opens the bag', view.openPanel)];
     return [
       ...view.lines.flatMap(({ key, item_name }) => [
-        where(view.canRaise(key), `wants one more of ${item_name}`, () => {
+        offerIf(view.canRaise(key), `wants one more of ${item_name}`, () => {
           story.added.set(item_name, (story.added.get(item_name) ?? 0) + 1);
           view.raise(key);
         }),
-        where(view.canLower(key), `wants one fewer of ${item_name}`, () => view.lower(key)),
-        offer(`wants ${item_name} out of the bag`, () => view.askRemoval(key)),
+        offerIf(view.canLower(key), `wants one fewer of ${item_name}`, () => view.lower(key)),
+        createOffer(`wants ${item_name} out of the bag`, () => view.askRemoval(key)),
       ]),
-      where(view.isPanelOpen, 'closes the bag', view.closePanel),
+      offerIf(view.isPanelOpen, 'closes the bag', view.closePanel),
     ];
   });
 
-export const pincode = (story: Story): Offer[] =>
-  of(story, 'pincode', (view) =>
+export const pincodeOffers = (story: Story): Offer[] =>
+  chartOffers(story, 'pincode', (view) =>
     story.visit.find('addToCart')
       ? [
           ...PINCODES.filter((text) => text !== view.text).map((text) =>
-            offer(`types the pincode '${text}'`, () => view.type(text)),
+            createOffer(`types the pincode '${text}'`, () => view.type(text)),
           ),
-          where(view.canRetry, 'asks for the pincode again', view.retry),
+          offerIf(view.canRetry, 'asks for the pincode again', view.retry),
         ]
       : [],
   );

@@ -8,15 +8,15 @@ import type { UserSession } from '../../../src/domain/userSession.ts';
 import { Browser, Tab } from '../world/browser.ts';
 import { resetClock } from '../world/clock.ts';
 import { createHost, type Host } from '../world/host.ts';
-import { quiet } from '../world/until.ts';
 import { type Realm, Visit } from '../world/visit.ts';
-import { watchCalls } from './callLaw.ts';
+import { waitUntilIdle } from '../world/waitUntil.ts';
+import { checkCalls } from './checkCalls.ts';
 
 /** No two things that the store waits for one after the other are nearer to each other, in milliseconds. */
 const SLICE = 2_000;
 
 /** What a browser keeps of earlier visits: the bag, and whether a customer is signed in. */
-export type Beginning = { lines: readonly CartLine[]; isCustomer: boolean };
+export type InitialState = { lines: readonly CartLine[]; isCustomer: boolean };
 
 /** The demo customer with tokens that are good. */
 function customerAt({ store }: Host): UserSession {
@@ -46,12 +46,12 @@ export class Story {
   readonly faults: string[] = [];
   readonly rejections: string[] = [];
   /** The steps that were taken, as a person reads them. */
-  readonly told: string[] = [];
+  readonly steps: string[] = [];
 
   constructor(
     profile: Profile,
     private readonly realms: readonly Realm[],
-    { lines, isCustomer }: Beginning = { lines: [], isCustomer: false },
+    { lines, isCustomer }: InitialState = { lines: [], isCustomer: false },
   ) {
     this.host = createHost({ profile, now: () => Date.now() - this.ahead });
     this.browser = new Browser(this.host);
@@ -59,7 +59,7 @@ export class Story {
     for (const { item_name, quantity } of lines) this.added.set(item_name, quantity);
     if (isCustomer) this.browser.shelf.set('user', JSON.stringify(customerAt(this.host)));
     this.host.fault = (call) => {
-      watchCalls(this, call);
+      checkCalls(this, call);
       for (const each of this.due) each.after -= 1;
       const hit = this.due.find(({ after }) => after < 0);
       this.due = this.due.filter(({ after }) => after >= 0);
@@ -93,13 +93,13 @@ export class Story {
   }
 
   quiet(): Promise<void> {
-    return quiet(this.host);
+    return waitUntilIdle(this.host);
   }
 
   /** Lets time pass, in small steps for the first minute: what falls due, and what comes of it, does so in its turn. */
   async wait(milliseconds: number): Promise<void> {
     const slowly = Math.min(milliseconds, 60_000);
-    for (let passed = 0; passed < slowly; passed += SLICE) {
+    for (let elapsed = 0; elapsed < slowly; elapsed += SLICE) {
       vi.advanceTimersByTime(SLICE);
       await this.quiet();
     }

@@ -1,8 +1,8 @@
 import type { Media } from '../../../src/domain/media.ts';
-import { sizeKey } from '../../../src/domain/size.ts';
-import { pictureOf } from '../world/pictureWorker.ts';
+import { toSizeKey } from '../../../src/domain/size.ts';
+import { createPicture } from '../world/pictureWorker.ts';
 import type { Visit } from '../world/visit.ts';
-import { once, onceAt } from './shopper.ts';
+import { waitForPath, waitForView } from './shopper.ts';
 
 /** Pincode 682001: Kochi, to which everything is delivered. */
 const KOCHI = '682001';
@@ -10,7 +10,7 @@ const KOCHI = '682001';
 /** Opens a list and, from it, the thing at the place `at`; gives its address. */
 export async function openFromList(visit: Visit, list: string, at = 0): Promise<string> {
   visit.go(list);
-  const { groups } = await once(visit, 'listing', ({ groups }) => groups.length > 0);
+  const { groups } = await waitForView(visit, 'listing', ({ groups }) => groups.length > 0);
   const card = groups.flatMap(({ cards }) => cards)[at];
   if (!card) throw new RangeError(`${list} has no card ${at}`);
   visit.go(card.path);
@@ -22,15 +22,15 @@ export async function chooseFramed(
   visit: Visit,
   { media, frame = 0 }: { media: Media; frame?: number },
 ): Promise<void> {
-  const opened = await once(visit, 'configurator', ({ subject }) => subject);
+  const opened = await waitForView(visit, 'configurator', ({ subject }) => subject);
   if (opened.media !== media) opened.chooseMedia(media);
   chooseSize(visit);
   visit.go(visit.see('configurator').framesPath);
-  await onceAt(visit, '/frame/');
-  const list = await once(visit, 'frameList', ({ entries }) => entries.length > 0);
+  await waitForPath(visit, '/frame/');
+  const list = await waitForView(visit, 'frameList', ({ entries }) => entries.length > 0);
   const frames = list.entries.flatMap((entry) => (entry.kind === 'frame' ? [entry.frame] : []));
   visit.go(list.editPathOf((frames[frame] as (typeof frames)[number]).id));
-  await once(visit, 'configurator', ({ line }) => line);
+  await waitForView(visit, 'configurator', ({ line }) => line);
 }
 
 /** Chooses the first size under the open tab that is not chosen yet. */
@@ -38,34 +38,34 @@ function chooseSize(visit: Visit): void {
   const { tabs, tab, size, chooseSize } = visit.see('configurator');
   const other = tabs
     .find(({ bucket }) => bucket === tab)
-    ?.sizes.find((each) => sizeKey(each) !== (size && sizeKey(size)));
+    ?.sizes.find((each) => toSizeKey(each) !== (size && toSizeKey(size)));
   if (other) chooseSize(other);
 }
 
 /** Takes a picture of the shopper's own from its file through the crop to where it is made up. */
 export async function uploadPicture(visit: Visit, pixels = { width: 3600, height: 2400 }): Promise<void> {
   visit.go('/custom-framing/');
-  const file = new File([pictureOf(pixels)], 'Kochi beach.jpg', { type: 'image/jpeg' });
+  const file = new File([createPicture(pixels)], 'Kochi beach.jpg', { type: 'image/jpeg' });
   visit.see('upload').give([file]);
-  await onceAt(visit, '/crop');
-  const crop = await once(visit, 'crop', ({ canCrop }) => canCrop);
+  await waitForPath(visit, '/crop');
+  const crop = await waitForView(visit, 'crop', ({ canCrop }) => canCrop);
   crop.permit(true);
   visit.see('crop').goOn();
-  await onceAt(visit, '/custom-framing?');
+  await waitForPath(visit, '/custom-framing?');
 }
 
 /** Opens a gift that is made from the buyer's own picture, and gives the picture. */
 export async function openOwnGift(visit: Visit, path: string, pixels = { width: 3600, height: 3600 }): Promise<void> {
   visit.go(path);
-  await once(visit, 'product', ({ product }) => product?.takesPicture);
-  visit.see('giftPicture').give([new File([pictureOf(pixels)], 'First day.jpg', { type: 'image/jpeg' })]);
-  await once(visit, 'giftPicture', ({ chosen }) => chosen);
+  await waitForView(visit, 'product', ({ product }) => product?.takesPicture);
+  visit.see('giftPicture').give([new File([createPicture(pixels)], 'First day.jpg', { type: 'image/jpeg' })]);
+  await waitForView(visit, 'giftPicture', ({ chosen }) => chosen);
 }
 
 /** Types the pincode into the box, and waits for what is known of it. */
 async function typePincode(visit: Visit, pincode = KOCHI): Promise<void> {
   visit.see('pincode').type(pincode);
-  await once(visit, 'pincode', ({ standing }) => standing !== 'lookingUp');
+  await waitForView(visit, 'pincode', ({ status }) => status !== 'lookingUp');
 }
 
 /** Puts what is made up or looked at into the bag, and goes on to it. */
@@ -74,7 +74,7 @@ export async function putInBag(visit: Visit): Promise<void> {
   const line = visit.find('configurator')?.line ?? visit.see('product').line;
   const gift = visit.find('product')?.product?.takesPicture ? visit.see('giftPicture') : null;
   visit.see('addToCart').add({ line, ...(gift && { picture: gift.chosen }) }, false);
-  const { checkOut } = await once(visit, 'addToCart', ({ isAdded }) => isAdded);
+  const { checkOut } = await waitForView(visit, 'addToCart', ({ isAdded }) => isAdded);
   checkOut();
-  await onceAt(visit, '/checkout/shopping-bag/');
+  await waitForPath(visit, '/checkout/shopping-bag/');
 }

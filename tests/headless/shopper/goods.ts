@@ -1,6 +1,6 @@
 import type { Visit } from '../world/visit.ts';
 import { chooseFramed, openFromList, openOwnGift, uploadPicture } from './choosing.ts';
-import { once } from './shopper.ts';
+import { waitForView } from './shopper.ts';
 
 /** What is bought: how it is chosen, and what the shop asks for it, in rupees. */
 type Good = {
@@ -12,7 +12,7 @@ type Good = {
   /** What else stands in the order, for nothing. */
   with: string[];
   /** What the browser keeps of how it was chosen; the picture itself goes with the order (PAY-06). */
-  kept: string[];
+  storageKeys: string[];
 };
 
 const MADE_UP = ['artData', 'finalprice', 'papertype', 'ratio'];
@@ -28,7 +28,7 @@ export const GOODS = {
     kind: 'frame',
     price: 5768,
     with: ['Matte Black frame'],
-    kept: MADE_UP,
+    storageKeys: MADE_UP,
   },
   'an upload on canvas in a frame': {
     async choose(visit) {
@@ -39,18 +39,18 @@ export const GOODS = {
     kind: 'frame',
     price: 4095,
     with: ['Matte Black frame'],
-    kept: MADE_UP,
+    storageKeys: MADE_UP,
   },
   'a gallery wall': {
     async choose(visit) {
       await openFromList(visit, '/gallery-walls/');
-      await once(visit, 'product', ({ line }) => line);
+      await waitForView(visit, 'product', ({ line }) => line);
     },
     name: 'Three Mornings in the Hills',
     kind: 'gallery_wall',
     price: 17450,
     with: [],
-    kept: [],
+    storageKeys: [],
   },
   'a gift of an own picture': {
     choose: (visit) => openOwnGift(visit, '/gifts/first-day-of-school'),
@@ -58,7 +58,7 @@ export const GOODS = {
     kind: 'gifting',
     price: 1650,
     with: [],
-    kept: [],
+    storageKeys: [],
   },
 } as const satisfies Record<string, Good>;
 export type GoodName = keyof typeof GOODS;

@@ -1,23 +1,23 @@
-import { type Entity, targetsOf } from '../../../mocks/drupal/entity.ts';
-import { madeIn } from '../../support/madeIn.ts';
+import { type Entity, toReferences } from '../../../mocks/drupal/entity.ts';
+import { listCreated } from '../../support/listCreated.ts';
 import type { Host } from '../world/host.ts';
 import type { Visit } from '../world/visit.ts';
 
 const numberIn = (price: unknown): number => Number((price as { number?: string } | null)?.number ?? Number.NaN);
 
 /** What the backend holds of the orders that were made, in rupees. */
-export const ordersAt = ({ store }: Host) =>
-  madeIn(store, 'commerce_order--default').map((order) => {
+export const listOrders = ({ store }: Host) =>
+  listCreated(store, 'commerce_order--default').map((order) => {
     const { order_number, state, total_price, mail } = order.attributes;
     const entities = (name: string): Entity[] =>
-      targetsOf(order.relationships[name]).flatMap((ref) => store.find(ref) ?? []);
+      toReferences(order.relationships[name]).flatMap((ref) => store.find(ref) ?? []);
     const payments = store
       .list('commerce_payment--payment_manual')
-      .filter((each) => targetsOf(each.relationships.order_id)[0]?.id === order.id);
+      .filter((each) => toReferences(each.relationships.order_id)[0]?.id === order.id);
     return {
       id: order.id,
       number: order_number,
-      buyer: targetsOf(order.relationships.uid)[0]?.id ?? null,
+      buyer: toReferences(order.relationships.uid)[0]?.id ?? null,
       mail,
       state,
       total: numberIn(total_price),
@@ -32,13 +32,13 @@ export const ordersAt = ({ store }: Host) =>
   });
 
 /** What is left in the browser, key by key. */
-export const leftIn = ({ tab, browser }: Visit) => ({
+export const listStorageKeys = ({ tab, browser }: Visit) => ({
   local: [...browser.shelf.keys()].sort(),
   session: [...tab.sessionShelf.keys()].sort(),
 });
 
 /** What the shopper is told of the order at its confirmation, in rupees. */
-export const confirmed = (visit: Visit) => {
+export const getConfirmation = (visit: Visit) => {
   const { ordered, orderNo } = visit.see('checkout');
   return {
     orderNo,
@@ -55,5 +55,5 @@ export const confirmed = (visit: Visit) => {
 };
 
 /** The purchases that analytics were told of, in rupees. */
-export const tracked = ({ tab }: Visit) =>
+export const listTrackedPurchases = ({ tab }: Visit) =>
   (tab.dataLayer ?? []).flatMap(({ event, order_id, total }) => (event === 'checkout' ? [{ order_id, total }] : []));

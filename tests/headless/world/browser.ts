@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as database from 'fake-indexeddb';
 import type { Host } from './host.ts';
-import { workerOf } from './pictureWorker.ts';
+import { createWorkerClass } from './pictureWorker.ts';
 import { WebStorage } from './webStorage.ts';
 
 /**
@@ -62,7 +62,7 @@ export class Tab extends EventTarget {
 
   constructor(readonly browser: Browser) {
     super();
-    this.localStorage = new WebStorage(browser.shelf, (key, newValue) => this.tellOthers(key, newValue));
+    this.localStorage = new WebStorage(browser.shelf, (key, newValue) => this.notifyOtherTabs(key, newValue));
     this.document = {
       get cookie() {
         return browser.cookie;
@@ -97,7 +97,7 @@ export class Tab extends EventTarget {
     here.disable();
   }
 
-  private tellOthers(key: string, newValue: string | null) {
+  private notifyOtherTabs(key: string, newValue: string | null) {
     // A task of its own, as browsers do it: never in the midst of what wrote it.
     for (const tab of this.browser.tabs)
       if (tab !== this)
@@ -135,7 +135,7 @@ export function installGlobals(): void {
   const { indexedDB: _own, default: __own, ...classes } = database;
   Object.assign(globalThis, {
     ...classes,
-    Worker: workerOf(),
+    Worker: createWorkerClass(),
     requestAnimationFrame: (paint: () => void) => setImmediate(paint),
   });
 }

@@ -21,4 +21,4 @@ export function resetClock(): void {
 }
 
 /** Everything that can run now has run. */
-export const turn = () => new Promise<void>((done) => setImmediate(done));
+export const flushImmediates = () => new Promise<void>((done) => setImmediate(done));

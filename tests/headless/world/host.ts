@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { createBackend, type EmbeddedBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
-import { faultyAnswer } from '../../../mocks/faults.ts';
+import { faultResponses } from '../../../mocks/faults.ts';
 import type { Fault, Profile } from '../../../mocks/settings.ts';
 
 /** Where the backend of a headless store is. */
@@ -27,7 +27,7 @@ export function createHost({ profile, now = Date.now }: { profile: Profile; now?
 
   async function answer(request: Request, fault: Fault | null): Promise<Response> {
     const honest = () => getResponse(backend.handlers, request.clone());
-    const response = fault ? await faultyAnswer[fault]({ request, latency: 0, honest }) : await honest();
+    const response = fault ? await faultResponses[fault]({ request, latency: 0, honest }) : await honest();
     if (!response) throw new TypeError(`No handler for ${request.method} ${request.url}`);
     // as fetch has it
     if (response.type === 'error') throw new TypeError('Failed to fetch');
@@ -53,7 +53,7 @@ export function createHost({ profile, now = Date.now }: { profile: Profile; now?
       const isAnswered = call.fault !== 'silent';
       if (isAnswered) pending += 1;
       try {
-        return await Promise.race([answer(request, call.fault), givenUp(request.signal)]);
+        return await Promise.race([answer(request, call.fault), waitUntilAborted(request.signal)]);
       } finally {
         if (isAnswered) pending -= 1;
       }
@@ -63,7 +63,7 @@ export function createHost({ profile, now = Date.now }: { profile: Profile; now?
 }
 
 /** Rejects once the caller gives a call up. */
-const givenUp = (signal: AbortSignal) =>
+const waitUntilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, fail) => {
     if (signal.aborted) fail(signal.reason);
     signal.addEventListener('abort', () => fail(signal.reason), { once: true });

@@ -31,7 +31,7 @@ const connects = {
   addressEditor,
   bagCheck,
   cart: ((state, send) => ({ ...cart(state, send), ...lineActions(send) })) as (
-    ...given: Parameters<typeof cart>
+    ...args: Parameters<typeof cart>
   ) => ReturnType<typeof cart> & ReturnType<typeof lineActions>,
   checkout,
   codeLogin,
@@ -59,13 +59,13 @@ export type ChartName = keyof typeof connects;
 export type View<Name extends ChartName> = ReturnType<(typeof connects)[Name]>;
 
 /** An event that a view offered, and that the chart did not take where it stood. */
-export type Unheard = { chart: string; state: string; event: string };
+export type IgnoredEvent = { chart: string; state: string; event: string };
 
 /** What the chart `name` lets a view know and do now; what it does not take goes to `unheard`. */
-export function viewOf<Name extends ChartName>(
+export function getView<Name extends ChartName>(
   name: Name,
   actor: AnyActorRef,
-  unheard: (event: Unheard) => void,
+  unheard: (event: IgnoredEvent) => void,
 ): View<Name> {
   const snapshot = actor.getSnapshot() as SnapshotFrom<AnyStateMachine>;
   const send = (event: { type: string }) => {

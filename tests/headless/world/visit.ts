@@ -1,20 +1,20 @@
 import type { AnyActorRef } from 'xstate';
-import { noFilters } from '../../../machines/listing/filters.ts';
-import { checkoutPrefix } from '../../../src/domain/checkoutStage.ts';
-import { askedIn } from '../../../src/domain/choice.ts';
+import { NO_FILTERS } from '../../../machines/listing/filters.ts';
+import { parseCheckoutPrefix } from '../../../src/domain/checkoutStage.ts';
+import { parseChoice } from '../../../src/domain/choice.ts';
 import { LISTS, type ListArea } from '../../../src/domain/listArea.ts';
 import { DEFAULT_MODE } from '../../../src/domain/mode.ts';
 import { fromDecimal } from '../../../src/domain/money.ts';
 import type { ProductKind } from '../../../src/domain/product.ts';
-import type { World } from '../../../src/kit/effects.ts';
-import { subjectAsked } from '../../../src/routes/frameList/subjectAsked.ts';
+import type { Environment } from '../../../src/kit/flow/effects.ts';
+import { parseSubject } from '../../../src/routes/frameList/parseSubject.ts';
 import type { Browser } from './browser.ts';
 import { Tab } from './browser.ts';
 import type { Store } from './store.ts';
-import { type ChartName, type Unheard, type View, viewOf } from './views.ts';
+import { type ChartName, getView, type IgnoredEvent, type View } from './views.ts';
 
 /** Opens the modules of the store for one tab. */
-export type Realm = { openStore(world: Omit<World, 'track'>): Store };
+export type Realm = { openStore(world: Omit<Environment, 'track'>): Store };
 
 const KINDS: Partial<Record<ListArea, ProductKind>> = {
   walls: 'wall',
@@ -31,7 +31,7 @@ type Page = { path: string; charts: Partial<Record<ChartName, AnyActorRef>>; rep
 export class Visit {
   readonly tab: Tab;
   readonly log: string[] = [];
-  readonly unheard: Unheard[] = [];
+  readonly unheard: IgnoredEvent[] = [];
   readonly history: string[] = [];
   store!: Store;
   page: Page = { path: '', charts: {}, reported: '' };
@@ -56,7 +56,7 @@ export class Visit {
   }
 
   /** What the shop is led to do outside. */
-  private world(): Omit<World, 'track'> {
+  private world(): Omit<Environment, 'track'> {
     return {
       navigate: (to, { replace }) => this.show(to, replace ?? false),
       redirect: (url) => {
@@ -107,7 +107,7 @@ export class Visit {
   /** The view of a chart that runs now; null where none does. */
   find<Name extends ChartName>(name: Name): View<Name> | null {
     const actor = this.actorOf(name);
-    return actor && this.tab.run(() => this.bound(viewOf(name, actor, (event) => this.unheard.push(event))));
+    return actor && this.tab.run(() => this.bound(getView(name, actor, (event) => this.unheard.push(event))));
   }
 
   /** The view of a chart that has to run. */
@@ -123,7 +123,7 @@ export class Visit {
       get: (target, key) => {
         const value: unknown = Reflect.get(target, key);
         if (typeof value !== 'function') return value;
-        return (...given: unknown[]) => this.tab.run(() => value(...given));
+        return (...args: unknown[]) => this.tab.run(() => value(...args));
       },
     });
   }
@@ -151,7 +151,7 @@ export class Visit {
   }
 
   private followPopup() {
-    const { isSigningIn } = viewOf('session', this.store.session, () => {});
+    const { isSigningIn } = getView('session', this.store.session, () => {});
     if (isSigningIn && !this.popup) {
       const { pathname, search } = this.tab.location;
       this.popup = this.store.open(this.store.pages.codeLogin, { input: { path: pathname, search } });
@@ -174,8 +174,8 @@ export class Visit {
     this.page = { path, charts: {}, reported: stageIn(pathname, search) };
     Object.assign(this.page.charts, this.chartsAt(pathname, search));
     this.popup?.send({ type: 'page.changed', path: pathname });
-    const told = pathname === '/' && /[?&](logged_out|expired)=/.test(search);
-    if (!told) return;
+    const hasNotice = pathname === '/' && /[?&](logged_out|expired)=/.test(search);
+    if (!hasNotice) return;
     this.store.session.send({ type: 'ending.told' });
     this.show('/', true);
   }
@@ -184,12 +184,12 @@ export class Visit {
   private follows(page: Page, path: string): boolean {
     const { pathname, search } = this.tab.location;
     const { checkout, signIn } = page.charts;
-    if (checkout && isCheckout(pathname) && checkoutPrefix(page.path) === checkoutPrefix(pathname)) {
+    if (checkout && isCheckout(pathname) && parseCheckoutPrefix(page.path) === parseCheckoutPrefix(pathname)) {
       page.path = path;
       const stage = stageIn(pathname, search);
       if (page.reported !== stage) {
         page.reported = stage;
-        checkout.send({ type: 'stage.opened', ...askedStage(pathname, search) });
+        checkout.send({ type: 'stage.opened', ...parseStage(pathname, search) });
       }
       return true;
     }
@@ -216,12 +216,12 @@ export class Visit {
       const findPage = area === 'art' ? pages.artList : pages.list(area as 'walls');
       const page = Number.parseInt(rest, 10) || 1;
       return {
-        listing: store.open(findPage, { input: { area: area as ListArea, page, filters: noFilters, known: null } }),
+        listing: store.open(findPage, { input: { area: area as ListArea, page, filters: NO_FILTERS, known: null } }),
       };
     }
     if (area === 'art') {
-      const asked = { ...(mode && { mode }), ...askedIn(search) };
-      return madeUp({ subject: { by: 'art', alias: pathname }, asked });
+      const requestedChoice = { ...(mode && { mode }), ...parseChoice(search) };
+      return madeUp({ subject: { by: 'art', alias: pathname }, requestedChoice });
     }
     const kind = KINDS[area as ListArea];
     if (kind)
@@ -235,17 +235,17 @@ export class Visit {
       case 'frame':
         return {
           frameList: pages.openFrameList({
-            subject: subjectAsked(id, query),
+            subject: parseSubject(id, query),
             search: String(query),
-            keptMode: mode,
-            known: { opened: null, hung: null },
+            savedMode: mode,
+            known: { opened: null, catalogue: null },
           }),
         };
       case 'frame-edit': {
-        const { mode: _, frame: __, ...asked } = askedIn(search);
+        const { mode: _, frame: __, ...requestedChoice } = parseChoice(search);
         return madeUp({
-          subject: subjectAsked(query.get('id') ?? '', query),
-          asked,
+          subject: parseSubject(query.get('id') ?? '', query),
+          requestedChoice,
           fixed: { mode: 'frame', frame: id },
         });
       }
@@ -253,25 +253,27 @@ export class Visit {
         const upload = query.get('id');
         if (!upload) return { upload: pages.openUpload() };
         const size = { width: Number(query.get('width')), height: Number(query.get('height')) };
-        const asked = askedIn(search);
+        const requestedChoice = parseChoice(search);
         return madeUp({
           subject: { by: 'upload', id: upload, ...size },
-          asked,
-          fixed: { mode: asked.mode ?? mode ?? DEFAULT_MODE },
+          requestedChoice,
+          fixed: { mode: requestedChoice.mode ?? mode ?? DEFAULT_MODE },
         });
       }
       case 'crop':
         return { crop: pages.openCrop({ image: query.get('image'), artid: query.get('artid') }) };
       case 'checkout':
       case 'mock_checkout': {
-        return { checkout: pages.openCheckout({ ...askedStage(pathname, search), prefix: checkoutPrefix(pathname) }) };
+        return {
+          checkout: pages.openCheckout({ ...parseStage(pathname, search), prefix: parseCheckoutPrefix(pathname) }),
+        };
       }
       case 'test-gateway': {
         const bill = { orderNo: query.get('order_no') ?? '', amount: fromDecimal(query.get('amount') ?? '') };
         const actor = store.open(pages.testGateway, { input: bill });
         actor.subscribe((state) => {
-          const { ended, orderNo } = viewOf('testGateway', actor, () => {}) as View<'testGateway'>;
-          const prefix = checkoutPrefix(query.get('prefix') ?? '');
+          const { ended, orderNo } = getView('testGateway', actor, () => {}) as View<'testGateway'>;
+          const prefix = parseCheckoutPrefix(query.get('prefix') ?? '');
           const stage = ended === 'closed' ? 'payment_fail' : 'payment';
           if (ended && state) queueMicrotask(() => this.show(`${prefix}/${stage}?order_no=${orderNo}`, true));
         });
@@ -288,8 +290,8 @@ export class Visit {
 
 const isCheckout = (pathname: string) => /^\/(mock_)?checkout\//.test(pathname);
 const isLogin = (pathname: string) => /^\/(login|signup)\/?$/.test(pathname);
-const askedStage = (pathname: string, search: string) => ({
+const parseStage = (pathname: string, search: string) => ({
   stage: pathname.split('/').filter(Boolean)[1] ?? '',
   orderNo: new URLSearchParams(search).get('order_no'),
 });
-const stageIn = (pathname: string, search: string): string => JSON.stringify(askedStage(pathname, search));
+const stageIn = (pathname: string, search: string): string => JSON.stringify(parseStage(pathname, search));

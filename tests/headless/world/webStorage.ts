@@ -4,28 +4,28 @@ type Changed = (key: string, newValue: string | null) => void;
 /** Web Storage over a map that several tabs may share. */
 export class WebStorage implements Storage {
   constructor(
-    private readonly held: Map<string, string>,
+    private readonly values: Map<string, string>,
     private readonly changed: Changed = () => {},
   ) {}
 
   get length(): number {
-    return this.held.size;
+    return this.values.size;
   }
 
-  key = (at: number): string | null => [...this.held.keys()][at] ?? null;
-  getItem = (key: string): string | null => this.held.get(key) ?? null;
+  key = (at: number): string | null => [...this.values.keys()][at] ?? null;
+  getItem = (key: string): string | null => this.values.get(key) ?? null;
 
   setItem(key: string, value: string): void {
-    if (this.held.get(key) === value) return;
-    this.held.set(key, value);
+    if (this.values.get(key) === value) return;
+    this.values.set(key, value);
     this.changed(key, value);
   }
 
   removeItem(key: string): void {
-    if (this.held.delete(key)) this.changed(key, null);
+    if (this.values.delete(key)) this.changed(key, null);
   }
 
   clear(): void {
-    for (const key of [...this.held.keys()]) this.removeItem(key);
+    for (const key of [...this.values.keys()]) this.removeItem(key);
   }
 }

@@ -10,9 +10,9 @@ import {
 } from 'xstate';
 import { connect } from '../../../machines/checkout/checkout.connect.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
-import type { CheckoutEffect, CheckoutInput, ToBag } from '../../../machines/checkout/checkoutContext.ts';
+import type { CheckoutCartEvent, CheckoutEffect, CheckoutInput } from '../../../machines/checkout/checkoutContext.ts';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
-import { provideActors, provideSome } from '../../../machines/kit/port.ts';
+import { provideActors, providePartial } from '../../../machines/kit/port.ts';
 import { connect as connectPlacement } from '../../../machines/orderPlacement/orderPlacement.connect.ts';
 import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { billing, delivery, type WELCOME } from '../../../machines/orderPlacement/samplePurchase.ts';
@@ -23,13 +23,13 @@ import type { UserSession } from '../../../src/domain/userSession.ts';
 import { Checkout } from '../../../src/flows/checkout/Checkout.tsx';
 import { checkout } from '../../../src/flows/checkout/checkout.ts';
 import type { MessageId } from '../../../src/messages/messages.ts';
-import { checkoutPorts, insideCheckout } from '../../../src/ports/checkout.ts';
-import type { placingBrowser } from '../placing.ts';
+import { checkoutActors, checkoutPorts } from '../../../src/ports/checkout.ts';
+import type { createPlacementBrowser } from '../placementBrowser.ts';
 
 type Checkingout = ActorRefFrom<typeof checkoutMachine>;
 
 /** Where a shopper is stopped: what the page says of it, the control that leads on, and the bag by then. */
-type Stop = { page: string; says: MessageId; leadsOn: string; bag: readonly CartLine[] };
+type Stop = { page: string; message: MessageId; leadsOn: string; bag: readonly CartLine[] };
 
 /** Longer than any chart waits for an answer. */
 const PATIENCE = 30_000;
@@ -40,21 +40,21 @@ const MOST_STEPS = 40;
  * A shopper at the review of these lines, who presses what there is to press until the payment's page opens, and logs in
  * where the session is gone. The bag is the store's, which loses lines only to an order that is handed over.
  */
-export function buyer(
-  browser: ReturnType<typeof placingBrowser>,
+export function createBuyer(
+  browser: ReturnType<typeof createPlacementBrowser>,
   { lines, coupon }: { lines: readonly CartLine[]; coupon: typeof WELCOME | null },
 ) {
   let bag = lines;
   let clock = new SimulatedClock();
-  let tell = () => {};
+  let notify = () => {};
   const seen = { stops: [] as Stop[], toasts: [] as string[], ordered: [] as (readonly CartLine[])[] };
   const redirects: string[] = [];
-  const heard = new WeakSet<object>();
+  const received = new WeakSet<object>();
 
   /** What the shop does of it, as its effects and the link to its bag do. */
-  function act(asked: EventObject) {
-    const effect = asked as CheckoutEffect | ToBag;
-    if (effect.type === 'toast') seen.toasts.push(effect.says);
+  function act(event: EventObject) {
+    const effect = event as CheckoutEffect | CheckoutCartEvent;
+    if (effect.type === 'toast') seen.toasts.push(effect.message);
     if (effect.type === 'redirect') redirects.push(effect.url);
     if (effect.type !== 'bag.ordered') return;
     seen.ordered.push(effect.lines);
@@ -80,32 +80,37 @@ export function buyer(
     };
     const orderPlacement = provideActors(orderPlacementMachine, browser.ports());
     const bagLink = fromCallback<AnyEventObject>(({ receive }) => receive(act));
-    const logic = provideSome(checkoutMachine, { ...checkoutPorts, ...insideCheckout, orderPlacement, bag: bagLink });
-    const actor = createActor(logic, { input, clock, inspect: () => queueMicrotask(() => tell()) });
+    const logic = providePartial(checkoutMachine, {
+      ...checkoutPorts,
+      ...checkoutActors,
+      orderPlacement,
+      bag: bagLink,
+    });
+    const actor = createActor(logic, { input, clock, inspect: () => queueMicrotask(() => notify()) });
     actor.on('*', act);
     return actor.start();
   }
 
   const until = (isSo: () => boolean) =>
     new Promise<void>((settle) => {
-      tell = () => isSo() && settle();
-      tell();
+      notify = () => isSo() && settle();
+      notify();
     });
 
-  const pageOf = (actor: Checkingout) =>
+  const getPage = (actor: Checkingout) =>
     renderToString(
       <MemoryRouter>
-        <checkout.Show actor={actor}>
+        <checkout.ActorProvider actor={actor}>
           <Checkout />
-        </checkout.Show>
+        </checkout.ActorProvider>
       </MemoryRouter>,
     );
 
   /** Everything that the page allows now; null while something is under way. */
   function now(actor: Checkingout) {
     const page = connect(actor.getSnapshot(), actor.send);
-    if (page.orderPlacement && !heard.has(page.orderPlacement)) {
-      heard.add(page.orderPlacement);
+    if (page.orderPlacement && !received.has(page.orderPlacement)) {
+      received.add(page.orderPlacement);
       page.orderPlacement.on('*', act);
     }
     const placing =
@@ -128,14 +133,14 @@ export function buyer(
     /** Buys, and gives back where the payment is made. Rejects where the page leaves the shopper without a way on. */
     async buy(logIn: () => UserSession): Promise<string[]> {
       let actor = open(logIn());
-      const stopped = (says: MessageId, leadsOn: string) =>
-        seen.stops.push({ page: pageOf(actor), says, leadsOn, bag: actor.getSnapshot().context.lines });
+      const stopped = (message: MessageId, leadsOn: string) =>
+        seen.stops.push({ page: getPage(actor), message, leadsOn, bag: actor.getSnapshot().context.lines });
       for (let step = 0; step < MOST_STEPS && redirects.length === 0; step++) {
         await until(() => now(actor) !== null);
         const { page, placing, paying } = now(actor) ?? {};
         if (redirects.length > 0) break;
         if (paying) {
-          if (paying.returned) stopped(paying.returned.says, 'Continue');
+          if (paying.returned) stopped(paying.returned.message, 'Continue');
           paying.choose('ccavenue');
           paying.goOn();
         } else if (placing) {
@@ -144,7 +149,7 @@ export function buyer(
         } else if (page?.isUnpriced) {
           stopped('checkout.priceFailed', 'Try again');
           page.retryPrice();
-        } else if (page?.shown === 'shipping') {
+        } else if (page?.stage === 'shipping') {
           stopped(seen.toasts.at(-1) as MessageId, 'SAVE &amp; CONTINUE');
           actor.stop();
           actor = open(logIn());

@@ -1,9 +1,9 @@
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
-import { faultyAnswer } from '../../../mocks/faults.ts';
+import { faultResponses } from '../../../mocks/faults.ts';
 import type { Fault } from '../../../mocks/settings.ts';
 
-/** A call by what goes over the wire; `says` tells apart those that go to one address. */
-export type Call = { method: string; path: RegExp; says?: RegExp };
+/** A call by what goes over the wire; `bodyPattern` tells apart those that go to one address. */
+export type Call = { method: string; path: RegExp; bodyPattern?: RegExp };
 
 const ORDER = /\/jsonapi\/commerce_order\/default/;
 const ITEM = /\/jsonapi\/commerce_order_item\/default$/;
@@ -12,14 +12,14 @@ const PROFILE = /\/jsonapi\/profile\/customer/;
 /** Every call between the price and the payment. */
 export const CALLS = {
   'the price': { method: 'POST', path: /\/order\/price$/ },
-  'the undo of the order before': { method: 'PATCH', path: ORDER, says: /"canceled"/ },
-  'the first item': { method: 'POST', path: ITEM, says: /"field_group":1/ },
-  'the second item': { method: 'POST', path: ITEM, says: /"field_group":2/ },
-  'the billing profile': { method: 'POST', path: PROFILE, says: /"Asha"/ },
-  'the delivery profile': { method: 'POST', path: PROFILE, says: /"Ravi"/ },
+  'the undo of the order before': { method: 'PATCH', path: ORDER, bodyPattern: /"canceled"/ },
+  'the first item': { method: 'POST', path: ITEM, bodyPattern: /"field_group":1/ },
+  'the second item': { method: 'POST', path: ITEM, bodyPattern: /"field_group":2/ },
+  'the billing profile': { method: 'POST', path: PROFILE, bodyPattern: /"Asha"/ },
+  'the delivery profile': { method: 'POST', path: PROFILE, bodyPattern: /"Ravi"/ },
   'the order': { method: 'POST', path: ORDER },
-  'the coupon on the order': { method: 'PATCH', path: ORDER, says: /"coupons"/ },
-  'the placing of the draft': { method: 'PATCH', path: ORDER, says: /"processing"/ },
+  'the coupon on the order': { method: 'PATCH', path: ORDER, bodyPattern: /"coupons"/ },
+  'the placing of the draft': { method: 'PATCH', path: ORDER, bodyPattern: /"processing"/ },
   'the assignment': { method: 'POST', path: /\/order\/assign$/ },
   'the payment record': { method: 'POST', path: /\/order\/payment_create$/ },
   'the payment link': { method: 'POST', path: /\/api\/request\/phone$/ },
@@ -46,18 +46,18 @@ export const KINDS = {
 } as const satisfies Record<string, Fault | null>;
 export type KindName = keyof typeof KINDS;
 
-export const MOMENTS = ['before the backend did it', 'after it did'] as const;
-export type Moment = (typeof MOMENTS)[number];
+export const FAULT_TIMES = ['before the backend did it', 'after it did'] as const;
+export type FaultTime = (typeof FAULT_TIMES)[number];
 
-const isCall = ({ method, path, says }: Call, request: Request, body: string) =>
-  request.method === method && path.test(new URL(request.url).pathname) && (says?.test(body) ?? true);
+const isCall = ({ method, path, bodyPattern }: Call, request: Request, body: string) =>
+  request.method === method && path.test(new URL(request.url).pathname) && (bodyPattern?.test(body) ?? true);
 
 /**
  * Goes before a backend's handlers. The call goes wrong once; `hit` is called as it does. What is asked by then, and
  * all that follows, is the backend's.
  */
-export function faultyOnce(
-  { call, kind, moment }: { call: CallName; kind: KindName; moment: Moment },
+export function failOnce(
+  { call, kind, moment }: { call: CallName; kind: KindName; moment: FaultTime },
   handlers: readonly RequestHandler[],
   hit: () => void,
 ): RequestHandler {
@@ -69,7 +69,7 @@ export function faultyOnce(
 
   async function faulty(fault: Fault, request: Request, isDone: boolean): Promise<Response> {
     const answer = isDone ? await ask(request) : new Response('<!doctype html><title>Sign in to this network</title>');
-    return faultyAnswer[fault]({ request, latency: 0, honest: async () => answer });
+    return faultResponses[fault]({ request, latency: 0, honest: async () => answer });
   }
 
   async function spoilt(request: Request): Promise<Response> {

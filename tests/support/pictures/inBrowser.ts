@@ -1,12 +1,17 @@
-import { exifOf, jpegWithExif } from './bytes.ts';
+import { addExif, createExif } from './bytes.ts';
 
-type Drawn = { width: number; height: number; type?: string; quality?: number };
+type PictureOptions = { width: number; height: number; type?: string; quality?: number };
 
 /** The colour of each quarter: upper left red, upper right green, lower left blue, lower right white. */
 const QUARTERS = ['#e00000', '#00a000', '#0000e0', '#ffffff'] as const;
 
 /** A picture of four quarters, by which one sees how it is held. */
-export async function drawnPicture({ width, height, type = 'image/jpeg', quality = 0.9 }: Drawn): Promise<Blob> {
+export async function createPicture({
+  width,
+  height,
+  type = 'image/jpeg',
+  quality = 0.9,
+}: PictureOptions): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   QUARTERS.forEach((colour, index) => {
@@ -16,14 +21,14 @@ export async function drawnPicture({ width, height, type = 'image/jpeg', quality
   return canvas.convertToBlob({ type, quality });
 }
 
-export const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
+export const getBytes = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
 
 /** A JPEG that says how it is to be held. */
-export const heldPicture = async (drawn: Drawn, orientation: number): Promise<Blob> =>
-  new Blob([jpegWithExif(await bytesOf(await drawnPicture(drawn)), exifOf(orientation))], { type: 'image/jpeg' });
+export const createOrientedPicture = async (options: PictureOptions, orientation: number): Promise<Blob> =>
+  new Blob([addExif(await getBytes(await createPicture(options)), createExif(orientation))], { type: 'image/jpeg' });
 
 /** The colours in the middle of the four quarters of a picture, as the quarters above are named; null for another. */
-export async function quartersOf(picture: Blob): Promise<(number | null)[]> {
+export async function readQuarters(picture: Blob): Promise<(number | null)[]> {
   const bitmap = await createImageBitmap(picture);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -35,12 +40,12 @@ export async function quartersOf(picture: Blob): Promise<(number | null)[]> {
       1,
       1,
     ).data;
-    const near = QUARTERS.findIndex((colour) => {
+    const match = QUARTERS.findIndex((colour) => {
       const value = Number.parseInt(colour.slice(1), 16);
       const off = [red - (value >> 16), green - ((value >> 8) & 255), blue - (value & 255)];
       return off.every((each) => Math.abs(each) < 40);
     });
-    return near < 0 ? null : near;
+    return match < 0 ? null : match;
   };
   return [named(0.25, 0.25), named(0.75, 0.25), named(0.25, 0.75), named(0.75, 0.75)];
 }

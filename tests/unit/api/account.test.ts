@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { accountDetails, saveAccount } from '../../../src/api/account.ts';
-import { refresh } from '../../../src/api/session.ts';
+import { fetchAccountDetails, saveAccount } from '../../../src/api/account.ts';
+import { refreshSession } from '../../../src/api/session.ts';
 import { sendContactMessage } from '../../../src/api/shopForms.ts';
-import { csrfToken, uploadPicture } from '../../../src/api/uploads.ts';
-import { demoTokens, servedBy } from '../../support/servedBy.ts';
+import { fetchCsrfToken, uploadPicture } from '../../../src/api/uploads.ts';
+import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 
 // One pixel of PNG.
 const PIXEL = Uint8Array.from(
@@ -13,11 +13,11 @@ const PIXEL = Uint8Array.from(
 );
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
-  const { inbox } = servedBy(profile);
+  const { inbox } = setupBackend(profile);
 
   test('[API-07] [SESS-02] a customer reads the own account whole', async () => {
-    const { token } = await demoTokens();
-    expect(await accountDetails(DEMO.id, token)).toEqual({
+    const { token } = await fetchDemoTokens();
+    expect(await fetchAccountDetails(DEMO.id, token)).toEqual({
       id: DEMO.id,
       name: DEMO.name,
       mail: DEMO.mail,
@@ -27,15 +27,15 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-18] a saved account is answered as it is from then on', async () => {
-    const { token, refresh_token } = await demoTokens();
+    const { token, refresh_token } = await fetchDemoTokens();
     const change = { name: DEMO.name, mail: DEMO.mail, fullName: 'Demo Framer', alternateNumber: '9876500001' };
     expect(await saveAccount(DEMO.id, change, { bearer: token })).toEqual({ id: DEMO.id, ...change });
-    const renewed = await refresh(refresh_token);
-    expect(await accountDetails(DEMO.id, renewed.token)).toEqual({ id: DEMO.id, ...change });
+    const refreshed = await refreshSession(refresh_token);
+    expect(await fetchAccountDetails(DEMO.id, refreshed.token)).toEqual({ id: DEMO.id, ...change });
   });
 
   test('[API-18] a field that is not to be changed is no word about the login', async () => {
-    const { token } = await demoTokens();
+    const { token } = await fetchDemoTokens();
     const call = saveAccount(DEMO.id, { name: '9847012345' }, { bearer: token });
     if (profile === 'spec') expect(await call).toMatchObject({ name: '9847012345' });
     else
@@ -47,23 +47,23 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-19] the token for uploads is found at whichever path the host has it', async () => {
-    expect(await csrfToken()).toMatch(/^\S{20,}$/);
+    expect(await fetchCsrfToken()).toMatch(/^\S{20,}$/);
   });
 
   test('[API-20] [SESS-09] a picture is kept, whatever its name is, and can be fetched', async () => {
-    const { token } = await demoTokens();
+    const { token } = await fetchDemoTokens();
     const call = { bearer: token };
-    const kept = await uploadPicture(new Blob([PIXEL], { type: 'image/png' }), '../अम्मा "2".png', call);
-    expect(kept).toEqual({
+    const uploaded = await uploadPicture(new Blob([PIXEL], { type: 'image/png' }), '../अम्मा "2".png', call);
+    expect(uploaded).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       url: expect.stringMatching(/^\/sites\/.*\.png$/),
     });
-    const bytes = await (await fetch(`http://store.test${kept.url}`)).arrayBuffer();
+    const bytes = await (await fetch(`http://store.test${uploaded.url}`)).arrayBuffer();
     expect(new Uint8Array(bytes)).toEqual(PIXEL);
   });
 
   test('[API-20] what is no picture is refused as invalid, with the reason', async () => {
-    const { token } = await demoTokens();
+    const { token } = await fetchDemoTokens();
     await expect(uploadPicture(new Blob(['hello']), 'letter.txt', { bearer: token })).rejects.toMatchObject({
       kind: 'invalid',
       status: 422,

@@ -2,12 +2,12 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { createAddress, removeAddress, savedAddresses, updateAddress } from '../../../src/api/addresses.ts';
+import { createAddress, fetchSavedAddresses, removeAddress, updateAddress } from '../../../src/api/addresses.ts';
 import { configureApi } from '../../../src/api/settings.ts';
-import type { Billing } from '../../../src/domain/address.ts';
-import { demoTokens, servedBy } from '../../support/servedBy.ts';
+import type { BillingAddress } from '../../../src/domain/address.ts';
+import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 
-const home: Billing = {
+const home: BillingAddress = {
   address_type: 'personal',
   company_name: '',
   gst: '',
@@ -22,19 +22,19 @@ const home: Billing = {
   pincode: '680001',
   country: 'IN',
 };
-const office: Billing = { ...home, address_type: 'business', company_name: 'Nila LLP', gst: '29AAPFK4127L1ZQ' };
+const office: BillingAddress = { ...home, address_type: 'business', company_name: 'Nila LLP', gst: '29AAPFK4127L1ZQ' };
 const ID = '0b1e7a5e-0000-4000-8000-00000000ad01';
 const added = { id: ID, uid: DEMO.id, address: home, isDefault: false };
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
-  const { server, store } = servedBy(profile);
+  const { server, store } = setupBackend(profile);
 
   async function signedIn(): Promise<{ bearer: string }> {
-    return { bearer: (await demoTokens()).token };
+    return { bearer: (await fetchDemoTokens()).token };
   }
 
   test('[API-08] [API-89] [ADDR-08] [ADDR-09] the saved addresses are read with all their fields, the default among them', async () => {
-    const saved = await savedAddresses(DEMO.id, await signedIn());
+    const saved = await fetchSavedAddresses(DEMO.id, await signedIn());
     expect(saved.map(({ isDefault }) => isDefault)).toEqual([true, false, false]);
     expect(saved[1]).toEqual({
       id: expect.any(String),
@@ -63,7 +63,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const made = await createAddress(added, call);
     expect(made).toEqual({ id: ID, revision: expect.any(Number), address: home, isDefault: false });
     const other = await createAddress({ ...added, id: ID.replace(/1$/, '2'), address: office }, call);
-    expect((await savedAddresses(DEMO.id, call)).slice(3)).toEqual([made, other]);
+    expect((await fetchSavedAddresses(DEMO.id, call)).slice(3)).toEqual([made, other]);
   });
 
   test('[API-88] a repeated create makes no second address, and its last words count', async () => {
@@ -71,7 +71,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     await createAddress(added, call);
     const again = await createAddress({ ...added, address: { ...home, house: '14B' } }, call);
     expect(again.address.house).toBe('14B');
-    const saved = await savedAddresses(DEMO.id, call);
+    const saved = await fetchSavedAddresses(DEMO.id, call);
     expect(saved.map(({ address }) => address.house)).toEqual([
       'Flat 4B, Vembanad View',
       'Second floor, 118',
@@ -89,27 +89,27 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         return undefined;
       }),
     );
-    const [first, second] = await savedAddresses(DEMO.id, call);
+    const [first, second] = await fetchSavedAddresses(DEMO.id, call);
     const changed = await updateAddress({ ...added, id: second?.id ?? '', isDefault: true }, call);
     expect(changed).toMatchObject({ id: second?.id, address: home, isDefault: true });
     expect(Object.keys(sent?.data.relationships ?? {}).sort()).toEqual(['type', 'uid']);
     expect(sent?.data.relationships.uid?.data.id).toBe(DEMO.id);
-    const saved = await savedAddresses(DEMO.id, call);
+    const saved = await fetchSavedAddresses(DEMO.id, call);
     expect(saved.find(({ id }) => id === first?.id)?.isDefault).toBe(false);
   });
 
   test('[API-82] [API-90] a deleted address is gone, and deleting it once more is no failure', async () => {
     const call = await signedIn();
-    const [, , parents] = await savedAddresses(DEMO.id, call);
+    const [, , parents] = await fetchSavedAddresses(DEMO.id, call);
     await removeAddress(parents?.id ?? '', call);
     await removeAddress(parents?.id ?? '', call);
-    expect(await savedAddresses(DEMO.id, call)).toHaveLength(2);
+    expect(await fetchSavedAddresses(DEMO.id, call)).toHaveLength(2);
   });
 
   test('[ADDR-11] [SESS-11] a login that has run out is told as such by every call, and never looks like an empty list', async () => {
     const ended = { bearer: 'a.b.c' };
     const expected = { kind: 'unauthorised' };
-    await expect(savedAddresses(DEMO.id, ended)).rejects.toMatchObject(expected);
+    await expect(fetchSavedAddresses(DEMO.id, ended)).rejects.toMatchObject(expected);
     await expect(createAddress(added, ended)).rejects.toMatchObject(expected);
     const [id = ''] = store.list('profile--customer').map((entity) => entity.id);
     await expect(updateAddress({ ...added, id }, ended)).rejects.toMatchObject(expected);
@@ -128,7 +128,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     });
     store.put({ ...two, attributes: { ...two.attributes, address: { ...address, country_code: 'LK' } } });
     store.put({ ...three, attributes: { ...three.attributes, status: false } });
-    const saved = await savedAddresses(DEMO.id, call);
+    const saved = await fetchSavedAddresses(DEMO.id, call);
     expect(saved).toHaveLength(1);
     expect(saved[0]?.address).toMatchObject({
       address_type: 'business',

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { stableUuid } from '../../../mocks/drupal/uuid.ts';
-import { articleByAlias, articleByNid, articlesPage } from '../../../src/api/articles.ts';
+import { fetchArticleByAlias, fetchArticleByNid, fetchArticles } from '../../../src/api/articles.ts';
 import { articleListQuery, articleQuery } from '../../../src/api/queries/lists.ts';
-import { servedBy } from '../../support/servedBy.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a faulty backend may send is of any shape
 const answering = (backend: { server: any }, data: unknown[], more: object = {}) =>
@@ -19,10 +19,10 @@ const post = (attributes: object, relationships: object = {}) => ({
 });
 
 describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profile) => {
-  const backend = servedBy(profile);
+  const backend = setupBackend(profile);
 
   test('[API-104] [BLOG-01] [BLOG-02] lists six posts a page, the newest first, by one call a page', async () => {
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => articlesPage(page)));
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => fetchArticles(page)));
     expect(pages.map(({ cards }) => cards.length)).toEqual([6, 6, 2, 0]);
     // A present Drupal does not count: the next page is known of, or the end.
     expect(pages.map((page) => page.pages)).toEqual(profile === 'spec' ? [3, 3, 3, 3] : [2, 3, 3, 3]);
@@ -41,7 +41,7 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
   });
 
   test('[API-104] [BLOG-03] [BLOG-08] a post is found by its alias and by its nid, with its blocks in order', async () => {
-    const article = await articleByAlias('/blog/hang-it-lower');
+    const article = await fetchArticleByAlias('/blog/hang-it-lower');
     expect(article).toMatchObject({
       path: '/blog/hang-it-lower',
       title: 'Hang it lower',
@@ -53,12 +53,12 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
     expect(article?.picture?.detail).toMatchObject({ width: expect.any(Number), height: expect.any(Number) });
     expect(article?.blocks.map(({ layout }) => layout)).toEqual([1, 2, 5, 4, 1]);
     const nids = Array.from({ length: 14 }, (_, at) => String(401 + at));
-    const byNid = await Promise.all(nids.map((nid) => articleByNid(nid)));
+    const byNid = await Promise.all(nids.map((nid) => fetchArticleByNid(nid)));
     expect(byNid.filter((found) => found?.path === '/blog/hang-it-lower')).toEqual([article]);
   });
 
   test('[BLOG-06] [BLOG-09] a block has its title, text and picture, and a second column where its layout has one', async () => {
-    const article = await articleByAlias('/blog/a-gallery-wall-in-one-afternoon');
+    const article = await fetchArticleByAlias('/blog/a-gallery-wall-in-one-afternoon');
     const columns = article?.blocks.map(({ layout, columns: each }) => [
       layout,
       ...each.map(({ title, html, picture }) => [title, html !== '', picture !== null]),
@@ -73,12 +73,12 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
   });
 
   test('[BLOG-05] what nobody wrote is null', async () => {
-    expect([await articleByAlias('/blog/nothing'), await articleByNid('99999')]).toEqual([null, null]);
+    expect([await fetchArticleByAlias('/blog/nothing'), await fetchArticleByNid('99999')]).toEqual([null, null]);
   });
 
   test('[BLOG-08] a post of which only the title is known can be shown', async () => {
     answering(backend, [post({ drupal_internal__nid: 405, body: null, created: null, metatag_normalized: null })]);
-    expect(await articleByNid('405')).toEqual({
+    expect(await fetchArticleByNid('405')).toEqual({
       id: 'a',
       path: '/blog/405',
       title: 'A post',
@@ -88,7 +88,7 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
       picture: null,
       blocks: [],
     });
-    expect((await articlesPage(1)).cards).toMatchObject([
+    expect((await fetchArticles(1)).cards).toMatchObject([
       { path: '/blog/405', title: 'A post', lines: [], picture: null },
     ]);
   });
@@ -96,8 +96,8 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
   test('[BLOG-08] a post without a title is left out; one whose alias lies outside the blog is found by its nid', async () => {
     const elsewhere = { drupal_internal__nid: 405, field_path_alias: '/journal/a-post' };
     answering(backend, [post({ title: null }), post(elsewhere)]);
-    expect((await articlesPage(1)).cards.map(({ path }) => path)).toEqual(['/blog/405']);
-    expect(await articleByAlias('/blog/untitled')).toBeNull();
+    expect((await fetchArticles(1)).cards.map(({ path }) => path)).toEqual(['/blog/405']);
+    expect(await fetchArticleByAlias('/blog/untitled')).toBeNull();
   });
 
   test('[BLOG-09] a block that is of another shape, empty or missing spoils no other', async () => {
@@ -131,7 +131,7 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
         ],
       },
     );
-    const article = await articleByAlias('/blog/any');
+    const article = await fetchArticleByAlias('/blog/any');
     expect(article?.picture).toBeNull();
     expect(article?.blocks).toEqual([
       { id: 'half', layout: 1, columns: [{ title: 'The second column', html: '', picture: null }] },
@@ -142,12 +142,12 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
   test('[BLOG-02] where the backend does not count, at least the next page is known of', async () => {
     const six = Array.from({ length: 6 }, () => post({}));
     answering(backend, six, { links: { next: { href: 'http://store.test/next' } } });
-    expect(await articlesPage(2)).toMatchObject({ total: null, pages: 3 });
+    expect(await fetchArticles(2)).toMatchObject({ total: null, pages: 3 });
   });
 
   test('[BLOG-01] a long lead is cut behind a word', async () => {
     answering(backend, [post({ body: { value: `<p>${'one two three '.repeat(20)}</p>` } })]);
-    const [line = ''] = (await articlesPage(1)).cards[0]?.lines ?? [];
+    const [line = ''] = (await fetchArticles(1)).cards[0]?.lines ?? [];
     expect(line.length).toBeLessThanOrEqual(151);
     expect(line).toMatch(/(one|two|three)…$/);
   });

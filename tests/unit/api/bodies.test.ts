@@ -8,11 +8,11 @@ import {
   sixRidges,
 } from '../../../machines/cart/sampleProducts.ts';
 import { PROFILE_TYPE_ID, STORE_ID } from '../../../src/api/config.ts';
-import { couponBody, orderBody } from '../../../src/api/orderBody.ts';
-import { frameItemBody, orderItemBody, orderItems } from '../../../src/api/orderItemBody.ts';
-import { payParams } from '../../../src/api/payments.ts';
-import { pricedItem, pricedItems } from '../../../src/api/pricedItem.ts';
-import { profileBody } from '../../../src/api/profileBody.ts';
+import { toCouponBody, toOrderBody } from '../../../src/api/orderBody.ts';
+import { toFrameItemBody, toOrderItemBody, toOrderItems } from '../../../src/api/orderItemBody.ts';
+import { toPaymentParams } from '../../../src/api/payments.ts';
+import { toPricedItem, toPricedItems } from '../../../src/api/pricedItem.ts';
+import { toProfileBody } from '../../../src/api/profileBody.ts';
 import type { FrameLine } from '../../../src/domain/cartLine.ts';
 import { billing, delivery, line } from './samples.ts';
 
@@ -51,7 +51,7 @@ const ownFramed: FrameLine = {
 
 describe('order items', () => {
   test('[ORD-18] [ORD-19] [ORD-20] [ORD-21] [ORD-23] [ORD-24] [ORD-25] an art print as an order item', () => {
-    expect(orderItemBody({ ...line, quantity: 2 }, 3)).toEqual({
+    expect(toOrderItemBody({ ...line, quantity: 2 }, 3)).toEqual({
       attributes: {
         quantity: '2.00',
         title: 'Print on Canvas - Misty Ghats',
@@ -83,12 +83,12 @@ describe('order items', () => {
 
   test('[ORD-19] a line without a quantity is ordered once', () => {
     const { quantity: _, ...once } = line;
-    expect(orderItemBody(once as typeof line, 1).attributes.quantity).toBe('1.00');
+    expect(toOrderItemBody(once as typeof line, 1).attributes.quantity).toBe('1.00');
   });
 
   test('[ORD-21] [ORD-25] an uploaded picture is a custom item with its files', () => {
     const upload = { ...line, user_upload: true, cropped_image: 'cropped', og_image: 'original', image_id: '' };
-    const { attributes, relationships } = orderItemBody(upload, 1);
+    const { attributes, relationships } = toOrderItemBody(upload, 1);
     expect(attributes.field_product_type).toBe('custom');
     expect(relationships).toEqual({
       purchased_entity: { data: { type: 'commerce_product_variation--Custom_image', id: 'variation-1' } },
@@ -98,7 +98,7 @@ describe('order items', () => {
   });
 
   test('[ORD-18] [ORD-20] [ORD-21] [ORD-24] a framed print as an order item: the picture, at the price of the whole', () => {
-    expect(orderItemBody(framed, 2)).toEqual({
+    expect(toOrderItemBody(framed, 2)).toEqual({
       attributes: {
         quantity: '2.00',
         title: 'Print on Paper - Misty Ghats',
@@ -129,7 +129,7 @@ describe('order items', () => {
   });
 
   test('[CONF-57] [ORD-21] [ORD-23] [ORD-25] its frame is an item beside it, in its group and at no price', () => {
-    expect(frameItemBody(framed, 2)).toEqual({
+    expect(toFrameItemBody(framed, 2)).toEqual({
       attributes: {
         quantity: '2.00',
         title: 'Nordic frame',
@@ -155,7 +155,7 @@ describe('order items', () => {
   });
 
   test('[ORD-01] [ORD-23] every line is an item, its frame another one of the same group; no two have one name', () => {
-    const items = orderItems([line, framed, ownFramed]);
+    const items = toOrderItems([line, framed, ownFramed]);
     expect(items.map(({ fields: { attributes } }) => [attributes.field_group, attributes.field_product_type])).toEqual([
       [1, 'art'],
       [2, 'art'],
@@ -167,7 +167,7 @@ describe('order items', () => {
   });
 
   test('[ORD-18] [ORD-19] [ORD-21] [ORD-22] [ORD-23] [ORD-24] [ORD-25] a decor object as an order item: nothing of media, mat or crop', () => {
-    expect(orderItemBody({ ...moonJar, quantity: 2 }, 4)).toEqual({
+    expect(toOrderItemBody({ ...moonJar, quantity: 2 }, 4)).toEqual({
       attributes: {
         quantity: '2.00',
         title: 'Poornima Moon Jar',
@@ -193,7 +193,7 @@ describe('order items', () => {
     [lotusGift, 'Lotus for a Wedding', 'Gift<br />18 × 18 in<br />Burnished Gold frame', '4,950'],
     [sixRidges, 'Six Ridges to Munnar', 'Mixed media<br />24 × 30 in<br />Color: Beige', '14,800'],
   ])('[ORD-21] [ORD-22] [ORD-25] $kind: its type, its bill and what is bought', (line, title, about, price) => {
-    const { attributes, relationships } = orderItemBody(line, 1);
+    const { attributes, relationships } = toOrderItemBody(line, 1);
     expect(attributes).toMatchObject({
       field_product_type: line.kind,
       title,
@@ -206,15 +206,15 @@ describe('order items', () => {
   test("[ORD-25] [GIFT-15] a gift of the buyer's own picture carries its file", () => {
     const { og_image } = ownGift;
     expect(og_image).not.toBe('');
-    expect(orderItemBody(ownGift, 1).relationships).toMatchObject({
+    expect(toOrderItemBody(ownGift, 1).relationships).toMatchObject({
       field_original_image: { data: { type: 'file--file', id: og_image } },
       field_bill_image: { data: { type: 'file--file', id: og_image } },
     });
-    expect(orderItemBody(lotusGift, 1).relationships).not.toHaveProperty('field_original_image');
+    expect(toOrderItemBody(lotusGift, 1).relationships).not.toHaveProperty('field_original_image');
   });
 
   test('[ORD-18] [ORD-20] [ORD-25] [CART-15] a framed upload tells what was cropped, and both files', () => {
-    const { attributes, relationships } = orderItemBody(ownFramed, 1);
+    const { attributes, relationships } = toOrderItemBody(ownFramed, 1);
     expect(attributes).toMatchObject({
       field_crop_x: 12,
       field_crop_y: 0,
@@ -234,33 +234,33 @@ describe('order items', () => {
 
   test('[API-86] [CONF-57] the price call is told of the frame as well', () => {
     const picture = { variation: 'variation-1', media: 'Paper', width: 12, height: 16, framed: true, quantity: 2 };
-    expect(pricedItems([line, framed])).toEqual([
-      pricedItem(line),
+    expect(toPricedItems([line, framed])).toEqual([
+      toPricedItem(line),
       { ...picture, source: 'art' },
       { ...picture, source: 'art', variation: 'nordic-variation' },
     ]);
   });
 
   test('[API-86] what is sold as it is is asked for by its variation alone', () => {
-    expect(pricedItems([{ ...moonJar, quantity: 3 }, monsoonWall])).toEqual([
+    expect(toPricedItems([{ ...moonJar, quantity: 3 }, monsoonWall])).toEqual([
       { variation: moonJar.object_varid, quantity: 3 },
       { variation: monsoonWall.gallery_varid, quantity: 1 },
     ]);
   });
 
   test('[ORD-22] a bill label holds no markup but its own', () => {
-    const body = orderItemBody({ ...line, item_name: evil, artist: evil }, 1);
+    const body = toOrderItemBody({ ...line, item_name: evil, artist: evil }, 1);
     expect(body.attributes.field_bill_label).toBe(
       `<strong>${harmless}</strong><br />Artist: ${harmless}<br />Size: 12 x 16 in<br />Quantity: 1<br />Price: ₹1,499`,
     );
-    const jar = orderItemBody({ ...moonJar, item_name: evil, dimension: evil, object_color: evil }, 1);
+    const jar = toOrderItemBody({ ...moonJar, item_name: evil, dimension: evil, object_color: evil }, 1);
     expect(jar.attributes.field_bill_label).toBe(
       `<strong>${harmless}</strong><br />Decor object<br />${harmless}<br />Color: ${harmless}<br />Quantity: 1<br />Price: ₹5,450`,
     );
   });
 
   test('[ORD-18] a title longer than a field of the backend is cut', () => {
-    const { title } = orderItemBody({ ...line, item_name: '𝒜'.repeat(300) }, 1).attributes;
+    const { title } = toOrderItemBody({ ...line, item_name: '𝒜'.repeat(300) }, 1).attributes;
     expect(title).toBe(`${'𝒜'.repeat(254)}…`);
   });
 
@@ -274,8 +274,12 @@ describe('order items', () => {
       quantity: 1,
       source: 'art',
     };
-    expect(pricedItem(line)).toEqual(item);
-    expect(pricedItem({ ...line, user_upload: true, quantity: 4 })).toEqual({ ...item, source: 'upload', quantity: 4 });
+    expect(toPricedItem(line)).toEqual(item);
+    expect(toPricedItem({ ...line, user_upload: true, quantity: 4 })).toEqual({
+      ...item,
+      source: 'upload',
+      quantity: 4,
+    });
   });
 });
 
@@ -298,7 +302,7 @@ describe('profiles', () => {
 
   test('[API-80] [ORD-14] a personal address leaves out what was typed for a business', () => {
     const typed = { ...billing, company_name: 'Left Over', gst: '32AAAAA0000A1Z5' };
-    expect(profileBody(typed, 'billing', 'user-1')).toEqual({
+    expect(toProfileBody(typed, 'billing', 'user-1')).toEqual({
       attributes: {
         address,
         field_house_apartment_number: '12A',
@@ -323,7 +327,7 @@ describe('profiles', () => {
       company_name: 'Kite Works',
       gst: '32AAAAA0000A1Z5',
     };
-    const { attributes } = profileBody(company, 'billing', 'user-1');
+    const { attributes } = toProfileBody(company, 'billing', 'user-1');
     expect(attributes).toMatchObject({
       address: { ...address, organization: 'Kite Works' },
       field_type: 'business',
@@ -333,7 +337,7 @@ describe('profiles', () => {
   });
 
   test('[CHK-46] a delivery address has its last name under another key, and may lack mail and phone', () => {
-    const { attributes } = profileBody({ ...delivery, mail: '', phone: '' }, 'delivery', 'user-1');
+    const { attributes } = toProfileBody({ ...delivery, mail: '', phone: '' }, 'delivery', 'user-1');
     expect(attributes).toMatchObject({
       address: { given_name: 'Ravi', family_name: 'Nair', administrative_area: 'KA', postal_code: '560001' },
       field_type: 'personal',
@@ -360,7 +364,7 @@ describe('orders', () => {
   };
 
   test('[ORD-06] [ORD-07] [ORD-15] [ORD-16] [ORD-17] an order without a coupon', () => {
-    expect(orderBody(ordered)).toEqual({
+    expect(toOrderBody(ordered)).toEqual({
       attributes: {
         state: 'processing',
         checkout_step: 'started',
@@ -393,7 +397,7 @@ describe('orders', () => {
   });
 
   test('[ORD-15] [CART-14] an order of every kind names each of them; what has no mat has 0', () => {
-    const { attributes } = orderBody({ ...ordered, lines: [framed, ...productLines] });
+    const { attributes } = toOrderBody({ ...ordered, lines: [framed, ...productLines] });
     expect(attributes).toMatchObject({
       field_total_products: '6',
       field_matting: '2.25, 0, 0, 0, 0, 0',
@@ -403,8 +407,8 @@ describe('orders', () => {
   });
 
   test('[ORD-05] [ORD-08] with a coupon it begins as a draft, and the coupon comes with a patch of its own', () => {
-    expect(orderBody({ ...ordered, draft: true }).attributes.state).toBe('draft');
-    expect(couponBody('coupon-1', 'user-1')).toEqual({
+    expect(toOrderBody({ ...ordered, draft: true }).attributes.state).toBe('draft');
+    expect(toCouponBody('coupon-1', 'user-1')).toEqual({
       relationships: {
         coupons: { data: [{ type: 'commerce_promotion_coupon--commerce_promotion_coupon', id: 'coupon-1' }] },
         uid: { data: { type: 'user--user', id: 'user-1' } },
@@ -428,7 +432,7 @@ describe('orders', () => {
       pincode: evil,
       country: 'IN' as const,
     };
-    const label = orderBody({ ...ordered, address: typed }).attributes.field_bill_address;
+    const label = toOrderBody({ ...ordered, address: typed }).attributes.field_bill_address;
     expect(label.replaceAll(harmless, '').match(/<[^>]*>/g)).toEqual([
       '<strong>',
       '</strong>',
@@ -439,7 +443,7 @@ describe('orders', () => {
 
   test('[ORD-15] thirty lines fit the plain fields of the backend', () => {
     const lines = Array.from({ length: 30 }, () => ({ ...line, dimension: '120 x 120' }));
-    const { field_dimension, field_title } = orderBody({ ...ordered, lines }).attributes;
+    const { field_dimension, field_title } = toOrderBody({ ...ordered, lines }).attributes;
     expect([field_dimension.length, field_title.length]).toEqual([255, 255]);
   });
 });
@@ -467,8 +471,8 @@ describe('card gateway', () => {
       delivery_tel: '9880012345',
     };
     const order = { orderNo: '261121000042', amount: 149_900, billing };
-    expect(payParams({ ...order, delivery })).toEqual(params);
-    expect(payParams({ ...order, delivery: null })).toEqual({
+    expect(toPaymentParams({ ...order, delivery })).toEqual(params);
+    expect(toPaymentParams({ ...order, delivery: null })).toEqual({
       ...params,
       delivery_name: 'Asha Menon',
       delivery_address: '12A, Mill Road',

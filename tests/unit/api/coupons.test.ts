@@ -5,8 +5,8 @@ import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { postForm } from '../../../src/api/client.ts';
 import { findCoupon } from '../../../src/api/coupons.ts';
-import { orderPrice } from '../../../src/api/orders.ts';
-import { pricedItem } from '../../../src/api/pricedItem.ts';
+import { fetchOrderPrice } from '../../../src/api/orders.ts';
+import { toPricedItem } from '../../../src/api/pricedItem.ts';
 import { Tokens } from '../../../src/api/session.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 
@@ -45,11 +45,11 @@ describe.each(['spec', 'drupal10'] as const)('coupons at a %s backend', (profile
 
   test('[COUP-18] a price that is refused for its coupon is told from every other refusal', async () => {
     const call = await signedIn();
-    const asked = (coupon: string | null, quantity: number) =>
-      orderPrice({ items: [{ ...pricedItem(palms), quantity }], coupon, uid: DEMO.id }, call);
-    expect((await asked('WELCOME10', 1)).discount).toBeGreaterThan(0);
-    await expect(asked('LASTYEAR', 1)).rejects.toSatisfy(isCouponRefused);
-    await expect(asked(null, 0)).rejects.toSatisfy((error) => !isCouponRefused(error));
+    const priceOrder = (coupon: string | null, quantity: number) =>
+      fetchOrderPrice({ items: [{ ...toPricedItem(palms), quantity }], coupon, uid: DEMO.id }, call);
+    expect((await priceOrder('WELCOME10', 1)).discount).toBeGreaterThan(0);
+    await expect(priceOrder('LASTYEAR', 1)).rejects.toSatisfy(isCouponRefused);
+    await expect(priceOrder(null, 0)).rejects.toSatisfy((error) => !isCouponRefused(error));
   });
 
   test('[API-73] a code that nobody made finds nothing', async () => {

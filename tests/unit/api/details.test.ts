@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { stableUuid } from '../../../mocks/drupal/uuid.ts';
 import { frameRef } from '../../../mocks/seed/frames.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { careOf, careText, RETURN_POLICY, reviewsQuery } from '../../../src/api/queries/details.ts';
+import { getCareNode, getPictureCareNode, RETURN_POLICY_NODE, reviewsQuery } from '../../../src/api/queries/details.ts';
 import { staticPageQuery } from '../../../src/api/queries/staticPages.ts';
-import { reviewsOf } from '../../../src/api/reviews.ts';
+import { fetchReviews } from '../../../src/api/reviews.ts';
 import { configureApi } from '../../../src/api/settings.ts';
-import { staticPage } from '../../../src/api/staticPages.ts';
-import { averageStars, type Review } from '../../../src/domain/review.ts';
+import { fetchStaticPage } from '../../../src/api/staticPages.ts';
+import { getAverageStars, type Review } from '../../../src/domain/review.ts';
 
 const host = 'http://store.test';
 const { server } = createServer();
@@ -38,7 +38,7 @@ const review = {
 
 describe('reviews', () => {
   test('[API-30] [ART-16] [ART-18] [ART-20] [ART-21] those of one frame, the newest first, with the day as it is kept', async () => {
-    expect(await reviewsOf(frame('matte-black'))).toEqual([
+    expect(await fetchReviews(frame('matte-black'))).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         reviewer: 'A customer in Mysuru',
@@ -64,17 +64,17 @@ describe('reviews', () => {
   });
 
   test('[ART-19] a frame of which nobody has said anything has none', async () => {
-    expect(await reviewsOf(frame('honey-oak'))).toEqual([]);
+    expect(await fetchReviews(frame('honey-oak'))).toEqual([]);
   });
 
   test('[ART-17] stars that are none from 1 to 5 are no review; digits in quotes are stars', async () => {
     reviewed(...[0, 1, '3', 5, 6, -1, 2.5, null, 'many', undefined].map((field_stars) => ({ ...review, field_stars })));
-    expect((await reviewsOf('any')).map(({ stars }) => stars)).toEqual([1, 3, 5]);
+    expect((await fetchReviews('any')).map(({ stars }) => stars)).toEqual([1, 3, 5]);
   });
 
   test('[ART-20] what is missing in one review spoils no other', async () => {
     reviewed({ field_stars: 5 }, { ...review, field_date: null, comment_body: null, field_review_user: null }, review);
-    expect(await reviewsOf('any')).toEqual([
+    expect(await fetchReviews('any')).toEqual([
       { id: 'r0', reviewer: 'A customer', stars: 5, date: '', comment: '' },
       { id: 'r1', reviewer: 'A customer', stars: 4, date: '', comment: '' },
       { id: 'r2', reviewer: 'Asha', stars: 4, date: '2026-04-18', comment: 'Good.' },
@@ -87,14 +87,14 @@ describe('reviews', () => {
       field_review_user: '<b onclick="x()">Asha</b>',
       comment_body: { value: '', processed: '<p>Good<script>alert(1)</script> &amp; solid</p><img src=x onerror=y()>' },
     });
-    expect(await reviewsOf('any')).toEqual([
+    expect(await fetchReviews('any')).toEqual([
       { id: 'r0', reviewer: 'Asha', stars: 4, date: '2026-04-18', comment: 'Good & solid' },
     ]);
   });
 
   test('[ART-18] the day is what is kept, though the clock here is elsewhere', async () => {
     reviewed({ ...review, field_date: '2026-01-31T23:59:59-11:00' });
-    expect((await reviewsOf('any')).map(({ date }) => date)).toEqual(['2026-01-31']);
+    expect((await fetchReviews('any')).map(({ date }) => date)).toEqual(['2026-01-31']);
   });
 
   test('[CONST-04] they are good for 15 minutes', () => {
@@ -108,15 +108,15 @@ describe('reviews', () => {
     [[1, 2], 1.5],
     [[], null],
   ])('[ART-17] %j come to %s on the whole', (stars, average) => {
-    expect(averageStars(stars.map((each) => ({ stars: each })))).toBe(average);
+    expect(getAverageStars(stars.map((each) => ({ stars: each })))).toBe(average);
   });
 });
 
 describe('static pages', () => {
-  const titleOf = async (asked: number | string) => (await staticPage(asked))?.title ?? null;
+  const getTitle = async (id: number | string) => (await fetchStaticPage(id))?.title ?? null;
 
   test('[API-49] the return policy, by its node id', async () => {
-    expect(await staticPage(RETURN_POLICY)).toEqual({
+    expect(await fetchStaticPage(RETURN_POLICY_NODE)).toEqual({
       title: 'Return policy',
       html: expect.stringMatching(/^<p>Everything that we sell is made for you/),
     });
@@ -128,7 +128,7 @@ describe('static pages', () => {
     ['upload', 'Paper', 'Care of your own picture on paper'],
     ['upload', 'Canvas', 'Care of your own picture on canvas'],
   ] as const)('[API-51] [API-52] how to care for %s on %s', async (source, media, title) => {
-    expect(await titleOf(careText(source, media))).toBe(title);
+    expect(await getTitle(getPictureCareNode(source, media))).toBe(title);
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe('static pages', () => {
     ['object', 'Care of decor objects'],
     ['mixedMedia', 'Care of mixed media art'],
   ] as const)('[API-99] how to care for a %s', async (kind, title) => {
-    expect(await titleOf(careOf(kind))).toBe(title);
+    expect(await getTitle(getCareNode(kind))).toBe(title);
   });
 
   test.each([
@@ -147,19 +147,19 @@ describe('static pages', () => {
     [368, 'Care of decor objects'],
     [369, 'Care of mixed media art'],
   ])('[API-50] the care page %i', async (nid, title) => {
-    expect(await titleOf(nid)).toBe(title);
+    expect(await getTitle(nid)).toBe(title);
   });
 
   test('[API-53] a page by its uuid', async () => {
-    expect(await titleOf(stableUuid('page:about'))).toBe('About us');
-    await expect(staticPage(stableUuid('page:nothing'))).rejects.toMatchObject({ kind: 'notFound' });
+    expect(await getTitle(stableUuid('page:about'))).toBe('About us');
+    await expect(fetchStaticPage(stableUuid('page:nothing'))).rejects.toMatchObject({ kind: 'notFound' });
   });
 
   test('[API-49] a node id that is none is no page', async () => {
-    expect(await staticPage(99_999)).toBeNull();
+    expect(await fetchStaticPage(99_999)).toBeNull();
   });
 
   test('[CONST-04] they are good for 15 minutes', () => {
-    expect(staticPageQuery(RETURN_POLICY).staleTime).toBe(900_000);
+    expect(staticPageQuery(RETURN_POLICY_NODE).staleTime).toBe(900_000);
   });
 });

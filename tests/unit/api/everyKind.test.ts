@@ -3,20 +3,20 @@ import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../
 import { lotusGift, monsoonWall, moonJar, ownGift, sixRidges } from '../../../machines/cart/sampleProducts.ts';
 import type { Entity } from '../../../mocks/drupal/entity.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { guestCode, registerUser, verifyCode } from '../../../src/api/accounts.ts';
-import { orderBody } from '../../../src/api/orderBody.ts';
-import { orderItems } from '../../../src/api/orderItemBody.ts';
+import { registerUser, requestGuestCode, verifyCode } from '../../../src/api/accounts.ts';
+import { toOrderBody } from '../../../src/api/orderBody.ts';
+import { toOrderItems } from '../../../src/api/orderItemBody.ts';
 import {
   assignOrder,
   createOrder,
   createOrderItem,
   createPayment,
   createProfile,
-  orderPrice,
+  fetchOrderPrice,
 } from '../../../src/api/orders.ts';
-import { answerTestGateway } from '../../../src/api/payments.ts';
-import { pricedItems } from '../../../src/api/pricedItem.ts';
-import { profileBody } from '../../../src/api/profileBody.ts';
+import { reportTestPayment } from '../../../src/api/payments.ts';
+import { toPricedItems } from '../../../src/api/pricedItem.ts';
+import { toProfileBody } from '../../../src/api/profileBody.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
 import { billing } from './samples.ts';
@@ -53,28 +53,28 @@ describe.each(['spec', 'drupal10'] as const)('[API-01] one order of every kind o
 
   async function signIn() {
     const account = await registerUser({ mobile, mail: 'all@example.com', pass: 'made-up', fullName: 'Asha Menon' });
-    const { otp } = await guestCode({ mobile });
+    const { otp } = await requestGuestCode({ mobile });
     const session = await verifyCode({ mobile, otp: otp ?? '', type: 'guest' });
     return { uid: account.id, call: { bearer: session.token } };
   }
 
-  const itemsOf = (order: string): Entity[] => {
+  const getItems = (order: string): Entity[] => {
     const items = store.get('commerce_order--default', order)?.relationships.order_items;
     return (Array.isArray(items) ? items : []).flatMap(({ id }) => store.get('commerce_order_item--default', id) ?? []);
   };
 
   test('[ORD-01] [ORD-21] [ORD-23] [ORD-24] [ORD-25] [API-75] [API-86] quoted, placed and paid, each as what it is and at its price', async () => {
     const { uid, call } = await signIn();
-    const quote = await orderPrice({ items: pricedItems(lines), coupon: null, uid }, call);
+    const quote = await fetchOrderPrice({ items: toPricedItems(lines), coupon: null, uid }, call);
     expect(quote.total).toBe(DUE);
 
     const items = await Promise.all(
-      orderItems(lines).map(({ fields }) => createOrderItem(crypto.randomUUID(), fields, call)),
+      toOrderItems(lines).map(({ fields }) => createOrderItem(crypto.randomUUID(), fields, call)),
     );
-    const address = await createProfile(crypto.randomUUID(), profileBody(billing, 'billing', uid), call);
+    const address = await createProfile(crypto.randomUUID(), toProfileBody(billing, 'billing', uid), call);
     const order = await createOrder(
       crypto.randomUUID(),
-      orderBody({
+      toOrderBody({
         lines,
         items: items.map(({ id }) => id),
         uid,
@@ -95,7 +95,7 @@ describe.each(['spec', 'drupal10'] as const)('[API-01] one order of every kind o
     });
     const sold = (kind: string, id: string) => ({ type: `commerce_product_variation--${kind}`, id });
     expect(
-      itemsOf(order.id).map(({ attributes, relationships }) => [
+      getItems(order.id).map(({ attributes, relationships }) => [
         attributes.field_group,
         attributes.field_product_type,
         attributes.field_print_or_frame,
@@ -122,7 +122,7 @@ describe.each(['spec', 'drupal10'] as const)('[API-01] one order of every kind o
     await assignOrder(order.id, call);
     const { order_no, amount } = await createPayment(order.id, call);
     expect(amount).toBe(DUE);
-    await answerTestGateway(order_no, 'paid');
+    await reportTestPayment(order_no, 'paid');
     const letter = inbox().find(({ subject }) => subject === `Your order ${order_no}`)?.text ?? '';
     expect(letter).toContain('2 × Poornima Moon Jar: ₹10,900');
     expect(letter).toContain('Total paid: ₹1,34,309');

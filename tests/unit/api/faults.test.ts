@@ -2,7 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anything, getJson, getJsonApi, patchJsonApi, postForm, postJson } from '../../../src/api/client.ts';
+import { anyJson, getJson, getJsonApi, patchJsonApi, postForm, postJson } from '../../../src/api/client.ts';
 import { type ApiFailure, isFailure } from '../../../src/api/failure.ts';
 import { assignOrder } from '../../../src/api/orders.ts';
 import { findPlace } from '../../../src/api/pincode.ts';
@@ -12,9 +12,9 @@ const host = 'http://backend.test';
 const server = setupServer();
 const answer = (response: () => Response | Promise<Response>) => server.use(http.all(`${host}/*`, response));
 const refusal = (status: number, errors: object[]) => answer(() => HttpResponse.json({ errors }, { status }));
-const ask = (signal?: AbortSignal) => getJsonApi(anything, '/jsonapi/node/page', { signal });
+const ask = (signal?: AbortSignal) => getJsonApi(anyJson, '/jsonapi/node/page', { signal });
 
-const failureOf = async (work: Promise<unknown>): Promise<ApiFailure> => {
+const getFailure = async (work: Promise<unknown>): Promise<ApiFailure> => {
   const error = await work.then(
     () => new Error('it succeeded'),
     (reason: unknown) => reason,
@@ -22,7 +22,7 @@ const failureOf = async (work: Promise<unknown>): Promise<ApiFailure> => {
   if (!isFailure(error)) throw error;
   return error;
 };
-const saidBy = ({ kind, status, detail, problems }: ApiFailure) => ({ kind, status, detail, problems });
+const summarize = ({ kind, status, detail, problems }: ApiFailure) => ({ kind, status, detail, problems });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => configureApi({ host }));
@@ -32,12 +32,12 @@ afterAll(() => server.close());
 describe('refusals', () => {
   test('[API-07] a bearer that ran out is 401 with a page of HTML, and counts as unauthorised', async () => {
     answer(() => HttpResponse.html('<!DOCTYPE html><title>Unauthorized</title>', { status: 401 }));
-    expect(saidBy(await failureOf(ask()))).toEqual({ kind: 'unauthorised', status: 401, detail: '', problems: [] });
+    expect(summarize(await getFailure(ask()))).toEqual({ kind: 'unauthorised', status: 401, detail: '', problems: [] });
   });
 
   test('[ORD-04] 403 is unauthorised and keeps the missing permission', async () => {
     refusal(403, [{ title: 'Forbidden', status: '403', detail: "The 'create x' permission is required." }]);
-    expect(saidBy(await failureOf(ask()))).toEqual({
+    expect(summarize(await getFailure(ask()))).toEqual({
       kind: 'unauthorised',
       status: 403,
       detail: "The 'create x' permission is required.",
@@ -55,7 +55,7 @@ describe('refusals', () => {
       },
       { title: 'Unprocessable Content', status: '422', source: { pointer: '/data/attributes/title' } },
     ]);
-    expect(saidBy(await failureOf(ask()))).toEqual({
+    expect(summarize(await getFailure(ask()))).toEqual({
       kind: 'invalid',
       status: 422,
       detail: 'address.0.postal_code: Pin code field is not in the right format.',
@@ -79,14 +79,14 @@ describe('refusals', () => {
     [503, 'server'],
   ])('[API-01] %i is %s, whatever its body is', async (status, kind) => {
     answer(() => new HttpResponse('<h1>no JSON', { status }));
-    expect(saidBy(await failureOf(ask()))).toEqual({ kind, status, detail: '', problems: [] });
+    expect(summarize(await getFailure(ask()))).toEqual({ kind, status, detail: '', problems: [] });
   });
 
   test('[API-09] the violations of a REST answer are told apart by field', async () => {
     const message =
       'Unprocessable Entity: validation failed.\nname: The username a is already taken.\nmail.0.value: This value is not valid.\n';
     answer(() => HttpResponse.json({ message }, { status: 422 }));
-    expect((await failureOf(ask())).problems).toEqual([
+    expect((await getFailure(ask())).problems).toEqual([
       { pointer: 'name', detail: 'The username a is already taken.' },
       { pointer: 'mail.0.value', detail: 'This value is not valid.' },
     ]);
@@ -96,7 +96,7 @@ describe('refusals', () => {
 describe('no answer', () => {
   test('[API-01] a broken network is a failure of its own kind', async () => {
     answer(() => HttpResponse.error());
-    const { kind, status } = await failureOf(ask());
+    const { kind, status } = await getFailure(ask());
     expect({ kind, status }).toEqual({ kind: 'network', status: null });
   });
 
@@ -109,7 +109,7 @@ describe('no answer', () => {
       const body = new ReadableStream({ start });
       return new HttpResponse(body, { status: 200 });
     });
-    expect((await failureOf(ask())).kind).toBe('network');
+    expect((await getFailure(ask())).kind).toBe('network');
   });
 
   test('[API-01] a call that is never answered is given up in time', async () => {
@@ -119,8 +119,8 @@ describe('no answer', () => {
       return HttpResponse.json({});
     });
     const timeout = { kind: 'timeout', status: null, detail: '', problems: [] };
-    expect(saidBy(await failureOf(ask()))).toEqual(timeout);
-    expect(saidBy(await failureOf(ask(new AbortController().signal)))).toEqual(timeout);
+    expect(summarize(await getFailure(ask()))).toEqual(timeout);
+    expect(summarize(await getFailure(ask(new AbortController().signal)))).toEqual(timeout);
   });
 
   test("[API-01] a call the caller takes back rejects with the caller's own reason", async () => {
@@ -136,41 +136,41 @@ describe('no answer', () => {
   });
 
   test('[API-01] a call waits until the backend is ready', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     let start = () => {};
     const ready = new Promise<void>((resolve) => {
       start = resolve;
     });
     configureApi({ host, ready });
     answer(() => {
-      asked.push('call');
+      requests.push('call');
       return HttpResponse.json('answer');
     });
     const work = ask();
     await Promise.resolve();
-    asked.push('ready');
+    requests.push('ready');
     start();
     expect(await work).toBe('answer');
-    expect(asked).toEqual(['ready', 'call']);
+    expect(requests).toEqual(['ready', 'call']);
   });
 
   test('[API-01] a backend that cannot start is a broken network, one that never starts a timeout', async () => {
     configureApi({ host, ready: Promise.reject(new Error('no service worker')) });
-    expect(saidBy(await failureOf(ask()))).toEqual({
+    expect(summarize(await getFailure(ask()))).toEqual({
       kind: 'network',
       status: null,
       detail: 'no service worker',
       problems: [],
     });
     configureApi({ host, ready: new Promise(() => {}), timeout: 20 });
-    expect((await failureOf(ask())).kind).toBe('timeout');
+    expect((await getFailure(ask())).kind).toBe('timeout');
   });
 });
 
 describe('an answer of another shape', () => {
   test("[API-01] a page of HTML with 200, as a static host's fallback sends, is unreadable", async () => {
     answer(() => HttpResponse.html('<!doctype html><div id="root"></div>'));
-    const { kind, status, detail } = await failureOf(ask());
+    const { kind, status, detail } = await getFailure(ask());
     expect({ kind, status, detail }).toEqual({
       kind: 'unreadable',
       status: 200,
@@ -181,7 +181,7 @@ describe('an answer of another shape', () => {
   test('[API-39] a value of another type is unreadable, with its path', async () => {
     const term = { type: 'taxonomy_term--pincode', id: 'p', attributes: { name: 682001, field_city: null } };
     answer(() => HttpResponse.json({ data: [term] }));
-    const failure = await failureOf(findPlace('682001'));
+    const failure = await getFailure(findPlace('682001'));
     expect({ kind: failure.kind, pointers: failure.problems.map(({ pointer }) => pointer) }).toEqual({
       kind: 'unreadable',
       pointers: ['data.0.attributes.name'],
@@ -190,7 +190,7 @@ describe('an answer of another shape', () => {
 
   test.each(['null', '[]', '""', '{"data":null}', '{"data":{}}', ''])('[API-39] %j is unreadable', async (body) => {
     answer(() => new HttpResponse(body));
-    expect((await failureOf(findPlace('682001'))).kind).toBe('unreadable');
+    expect((await getFailure(findPlace('682001'))).kind).toBe('unreadable');
   });
 });
 

@@ -3,12 +3,12 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { fixedPageQuery } from '../../../src/api/queries/staticPages.ts';
 import type { FixedPage } from '../../../src/api/staticPages.ts';
-import { servedBy } from '../../support/servedBy.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
 const read = (page: FixedPage) => new QueryClient().fetchQuery({ ...fixedPageQuery(page), retry: false });
 
 describe.each(['spec', 'drupal10'] as const)('the fixed pages of a %s backend', (profile) => {
-  const { server } = servedBy(profile);
+  const { server } = setupBackend(profile);
   const answering = (answer: () => Response) => server.use(http.get('http://store.test/jsonapi/node/page/:id', answer));
 
   test.each([
@@ -17,8 +17,8 @@ describe.each(['spec', 'drupal10'] as const)('the fixed pages of a %s backend', 
     ['faq', 'Frequently asked questions', 'free across India'],
     ['terms', 'Terms and Conditions', 'made to measure'],
     ['privacy', 'Privacy Policy', 'What we keep'],
-  ] as const)('[API-53] [STAT-03] [STAT-04] %s', async (page, title, says) => {
-    expect(await read(page)).toEqual({ title, html: expect.stringMatching(new RegExp(says, 'i')) });
+  ] as const)('[API-53] [STAT-03] [STAT-04] %s', async (page, title, text) => {
+    expect(await read(page)).toEqual({ title, html: expect.stringMatching(new RegExp(text, 'i')) });
   });
 
   test('[STAT-14] the text is what body.value holds, where the backend has not drawn it', async () => {

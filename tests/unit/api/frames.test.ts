@@ -3,12 +3,12 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
-import { frameById, frameEntries, frameOfVariation } from '../../../src/api/frames.ts';
+import { fetchFrameById, fetchFrameByVariation, fetchFrameEntries } from '../../../src/api/frames.ts';
 import { frameQuery, framesQuery } from '../../../src/api/queries/framing.ts';
 import { frameTermsQuery } from '../../../src/api/queries/terms.ts';
 import { configureApi } from '../../../src/api/settings.ts';
-import { frameTerms } from '../../../src/api/terms.ts';
-import { type Frame, framesOf } from '../../../src/domain/frame.ts';
+import { fetchFrameTerms } from '../../../src/api/terms.ts';
+import { type Frame, selectFrames } from '../../../src/domain/frame.ts';
 
 const host = 'http://store.test';
 const NO_SUCH = '00000000-0000-4000-8000-000000000000';
@@ -27,7 +27,7 @@ describe('against the backend', () => {
     listing: { url: expect.stringContaining(folder), width: expect.any(Number), height: expect.any(Number) },
     detail: { url: expect.stringContaining(folder), width: expect.any(Number), height: expect.any(Number) },
   });
-  const all = async (): Promise<Frame[]> => framesOf(await frameEntries());
+  const all = async (): Promise<Frame[]> => selectFrames(await fetchFrameEntries());
   const theOne = async (title: string): Promise<Frame> => (await all()).find((frame) => frame.title === title) as Frame;
 
   test('[API-27] [FRAME-13] a frame comes whole: colours, style, type, collections, material, three pictures', async () => {
@@ -49,7 +49,7 @@ describe('against the backend', () => {
   });
 
   test('[API-27] [FRAME-07] frames keep the order of the shop, and pictures hang between them as what they are', async () => {
-    const entries = await frameEntries();
+    const entries = await fetchFrameEntries();
     expect(entries.slice(0, 3).map((entry) => (entry.kind === 'frame' ? entry.frame.title : entry))).toEqual([
       { kind: 'image', id: expect.any(String), title: 'Corners on the bench', picture: picture('frame-three-corners') },
       'Matte Black',
@@ -67,24 +67,24 @@ describe('against the backend', () => {
 
   test('[API-28] one frame is the same as in the list', async () => {
     const mocha = await theOne('Mocha');
-    expect(await frameById(mocha.id)).toEqual(mocha);
+    expect(await fetchFrameById(mocha.id)).toEqual(mocha);
   });
 
   test('[API-28] [FRAME-07] [FRAME-14] neither an unknown one, nor a picture between them, nor any other text is a frame', async () => {
-    const image = (await frameEntries()).find((entry) => entry.kind === 'image');
+    const image = (await fetchFrameEntries()).find((entry) => entry.kind === 'image');
     const ids = [NO_SUCH, image?.kind === 'image' ? image.id : '', '', '..', 'mocha', `${NO_SUCH}/../`];
-    expect(await Promise.all(ids.map((id) => frameById(id)))).toEqual(ids.map(() => null));
+    expect(await Promise.all(ids.map((id) => fetchFrameById(id)))).toEqual(ids.map(() => null));
   });
 
   test('[API-29] the variation that a bag keeps leads back to its frame', async () => {
     const black = await theOne('Matte Black');
-    expect(await frameOfVariation(black.variationId)).toEqual(black);
-    expect(await frameOfVariation(NO_SUCH)).toBeNull();
-    expect(await frameOfVariation('x')).toBeNull();
+    expect(await fetchFrameByVariation(black.variationId)).toEqual(black);
+    expect(await fetchFrameByVariation(NO_SUCH)).toBeNull();
+    expect(await fetchFrameByVariation('x')).toBeNull();
   });
 
   test('[API-31] [API-33] [API-34] [API-37] the names for filters come in the order of the shop', async () => {
-    const { colours, styles, collections, types } = await frameTerms();
+    const { colours, styles, collections, types } = await fetchFrameTerms();
     expect(types).toEqual(['Flat', 'Box', 'Bevelled', 'Rounded', 'Scoop', 'Stepped', 'Carved', 'Floater']);
     expect(styles).toEqual(expect.arrayContaining(['Modern', 'Minimal', 'Classic', 'Rustic', 'Vintage', 'Ornate']));
     expect(collections).toEqual([...collections].sort((a, b) => a.localeCompare(b)));
@@ -100,8 +100,8 @@ describe('against the backend', () => {
       900_000, 900_000, 900_000,
     ]);
     const queries = new QueryClient();
-    expect(await queries.fetchQuery(framesQuery())).toEqual(await frameEntries());
-    expect(await queries.fetchQuery(frameTermsQuery())).toEqual(await frameTerms());
+    expect(await queries.fetchQuery(framesQuery())).toEqual(await fetchFrameEntries());
+    expect(await queries.fetchQuery(frameTermsQuery())).toEqual(await fetchFrameTerms());
   });
 });
 
@@ -122,11 +122,11 @@ describe('on the wire', () => {
   });
 
   test('[API-27] what is on sale is asked for, sorted by field_sort, and the next link is followed to the end', async () => {
-    const asked: [string, string][][] = [];
+    const requests: [string, string][][] = [];
     server.use(
       http.get(LIST, ({ request }) => {
         const search = new URL(request.url).searchParams;
-        asked.push([...search].filter(([name]) => name !== 'include'));
+        requests.push([...search].filter(([name]) => name !== 'include'));
         if (search.get('page[offset]') === '50') return HttpResponse.json({ data: [product('second')] });
         return HttpResponse.json({
           data: [product('first')],
@@ -134,8 +134,8 @@ describe('on the wire', () => {
         });
       }),
     );
-    expect(framesOf(await frameEntries()).map(({ title }) => title)).toEqual(['first', 'second']);
-    expect(asked).toEqual([
+    expect(selectFrames(await fetchFrameEntries()).map(({ title }) => title)).toEqual(['first', 'second']);
+    expect(requests).toEqual([
       [
         ['filter[status]', '1'],
         ['sort', 'field_sort'],
@@ -150,7 +150,7 @@ describe('on the wire', () => {
         HttpResponse.json({ data: [product('bare'), product('unsold', {}, { default_variation: { data: null } })] }),
       ),
     );
-    expect(await frameEntries()).toEqual([
+    expect(await fetchFrameEntries()).toEqual([
       {
         kind: 'frame',
         frame: {
@@ -180,11 +180,11 @@ describe('on the wire', () => {
     ['//elsewhere.example/oak.mp4', null],
   ])('[FRAME-11] [FRAME-13] the video %j is %j', async (field_video, video) => {
     server.use(http.get(LIST, () => HttpResponse.json({ data: [product('oak', { field_video })] })));
-    expect(framesOf(await frameEntries()).map((frame) => frame.video)).toEqual([video]);
+    expect(selectFrames(await fetchFrameEntries()).map((frame) => frame.video)).toEqual([video]);
   });
 
   test('[API-28] a backend that is down is told apart from a frame that is not there', async () => {
     server.use(http.get(`${LIST}/:id`, () => new HttpResponse(null, { status: 503 })));
-    await expect(frameById(NO_SUCH)).rejects.toMatchObject({ name: 'ApiFailure', kind: 'server' });
+    await expect(fetchFrameById(NO_SUCH)).rejects.toMatchObject({ name: 'ApiFailure', kind: 'server' });
   });
 });

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { orderItems } from '../../../src/api/orderItemBody.ts';
+import { toOrderItems } from '../../../src/api/orderItemBody.ts';
 import { createOrderItem } from '../../../src/api/orders.ts';
 import { productQuery } from '../../../src/api/queries/lists.ts';
 import { uploadPicture } from '../../../src/api/uploads.ts';
-import { lineOf } from '../../../src/domain/lineOfProduct.ts';
+import { createProductLine } from '../../../src/domain/createProductLine.ts';
 import type { Product } from '../../../src/domain/product.ts';
-import { demoTokens, servedBy } from '../../support/servedBy.ts';
+import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 
 // A GIF of one pixel, which the backend takes for what it is.
 const PICTURE = new Blob([
@@ -14,16 +14,16 @@ const PICTURE = new Blob([
 ]);
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
-  const { store } = servedBy(profile);
+  const { store } = setupBackend(profile);
 
   test('[GIFT-15] [GIFT-17] a gift is ordered with the picture that the buyer sent for it', async () => {
-    const call = { bearer: (await demoTokens()).token };
+    const call = { bearer: (await fetchDemoTokens()).token };
     const gift = (await new QueryClient().fetchQuery(
       productQuery({ kind: 'gift', alias: '/gifts/your-wedding-picture' }),
     )) as Product;
     const { id: file, url } = await uploadPicture(PICTURE, 'wedding.gif', call);
-    const line = lineOf(gift, gift.variations[0], { file, url });
-    const [item] = orderItems([line]);
+    const line = createProductLine(gift, gift.variations[0], { file, url });
+    const [item] = toOrderItems([line]);
     if (!item) throw new Error('no item');
     const { id } = await createOrderItem(crypto.randomUUID(), item.fields, call);
     expect(store.get('commerce_order_item--default', id)).toMatchObject({

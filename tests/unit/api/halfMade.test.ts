@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { articlesPage } from '../../../src/api/articles.ts';
-import { artsPage } from '../../../src/api/arts.ts';
+import { fetchArticles } from '../../../src/api/articles.ts';
+import { fetchArts } from '../../../src/api/arts.ts';
 import { productListQuery, productQuery } from '../../../src/api/queries/lists.ts';
-import { servedBy } from '../../support/servedBy.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
 // What a shop's backend may say of a page: an address elsewhere, one that runs, a page number, a step.
 const NO_PAGES = [
@@ -36,7 +36,7 @@ const object = (id: string, attributes: unknown, default_variation: unknown = { 
 });
 const urli = object('urli', { title: 'Urli', field_path_alias: '/object/urli' });
 
-const { server } = servedBy('spec');
+const { server } = setupBackend('spec');
 const answering = (path: string, body: unknown) =>
   server.use(http.get(`*/jsonapi/${path}`, () => HttpResponse.json(body as JsonBodyType)));
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -131,7 +131,7 @@ describe('of a page of prints', () => {
     ['a page that runs', { title: 'X', field_path_alias: 'javascript:alert(1)' }],
   ])('[CAT-17] one with %s takes no other with it', async (_, attributes) => {
     answering('commerce_product/default', { data: [print(attributes), ferry], included });
-    const { arts } = await artsPage({ page: 1, themes: [], orientations: [] });
+    const { arts } = await fetchArts({ page: 1, themes: [], orientations: [] });
     expect(arts.map(({ alias, artist }) => [alias, artist])).toEqual([['/art/last-ferry', '']]);
   });
 });
@@ -151,6 +151,6 @@ describe('of the blog', () => {
     [{ path: { alias: 'javascript:alert(1)' } }, '/blog/uuid'],
   ])('[BLOG-03] a post of %j is at %s, and one that is broken takes none with it', async (attributes, path) => {
     answering('node/article', { data: [null, { type: 'node--article' }, post(attributes)] });
-    expect((await articlesPage(1)).cards.map((card) => card.path)).toEqual([path]);
+    expect((await fetchArticles(1)).cards.map((card) => card.path)).toEqual([path]);
   });
 });

@@ -1,16 +1,16 @@
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
-import { framesTitled } from '../../../src/api/frames.ts';
+import { fetchFramesByTitles } from '../../../src/api/frames.ts';
 import {
-  banners,
-  framingSteps,
-  homeTexts,
-  homeWalls,
-  promises,
-  storeSlides,
-  testimonials,
-  waysOn,
+  fetchBanners,
+  fetchCallsToAction,
+  fetchFramingSteps,
+  fetchHomeTexts,
+  fetchHomeWalls,
+  fetchPromises,
+  fetchStoreSlides,
+  fetchTestimonials,
 } from '../../../src/api/home.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 
@@ -24,13 +24,13 @@ const titles = (all: readonly { title: string }[]) => all.map(({ title }) => tit
 
 describe('what home reads', () => {
   test('[API-54] [HOME-06] its texts', async () => {
-    const texts = await homeTexts();
+    const texts = await fetchHomeTexts();
     expect(titles(texts)).toEqual(['Find Art You Love', 'Custom framing', 'Made for your wall, in Kochi']);
     expect(texts[1]?.text).toMatch(/^A photograph, .* next week\.$/);
   });
 
   test('[API-55] [HOME-10] store, studios and mixed media, each with a picture and the way there', async () => {
-    const ways = await waysOn();
+    const ways = await fetchCallsToAction();
     expect(ways.map(({ to, label }) => [to, label])).toEqual([
       ['/stores', 'Visit the store'],
       ['/custom-framing/', 'Start framing'],
@@ -41,7 +41,7 @@ describe('what home reads', () => {
   });
 
   test('[API-56] [HOME-07] the three steps of custom framing, in their order', async () => {
-    expect((await framingSteps()).map(({ title, icon }) => [title, icon])).toEqual([
+    expect((await fetchFramingSteps()).map(({ title, icon }) => [title, icon])).toEqual([
       ['Upload a photo', 'upload'],
       ['Select a frame', 'frame'],
       ['Ready to hang', 'deliver'],
@@ -49,7 +49,7 @@ describe('what home reads', () => {
   });
 
   test('[API-57] [HOME-09] eight gallery walls, each with its own path alias', async () => {
-    const block = await homeWalls();
+    const block = await fetchHomeWalls();
     expect(block?.title).toBe('Gallery walls');
     expect(block?.walls).toHaveLength(8);
     expect(block?.walls[1]).toEqual({
@@ -62,7 +62,7 @@ describe('what home reads', () => {
   });
 
   test('[API-59] four looks into the store', async () => {
-    expect(titles(await storeSlides())).toEqual([
+    expect(titles(await fetchStoreSlides())).toEqual([
       'The picture wall',
       'The corner library',
       'The printing room',
@@ -71,7 +71,7 @@ describe('what home reads', () => {
   });
 
   test('[API-63] all that customers say, with their stars', async () => {
-    const all = await testimonials();
+    const all = await fetchTestimonials();
     expect(all).toHaveLength(10);
     expect(all.find(({ by }) => by === 'A customer in Pune')).toMatchObject({
       text: expect.stringMatching(/^Delivery took one day longer/),
@@ -81,7 +81,7 @@ describe('what home reads', () => {
 
   test('[API-27] [HOME-08] the six frames in the order that was asked for, and none that is not on sale', async () => {
     const six = ['Matte Black', 'Matte White', 'Nordic', 'Vintage Black', 'Rustic Ash', 'Mocha'];
-    expect(titles(await framesTitled(['Unheard Of', ...six]))).toEqual(six);
+    expect(titles(await fetchFramesByTitles(['Unheard Of', ...six]))).toEqual(six);
   });
 });
 
@@ -96,26 +96,26 @@ describe('a backend that is not as it should be', () => {
 
   test('[HOME-01] [HOME-10] what cannot be shown is left out, and nothing breaks', async () => {
     answering([bare('block_content--shop_art_banner')]);
-    expect(await banners()).toEqual([]);
+    expect(await fetchBanners()).toEqual([]);
     answering([bare('block_content--store_carousel')]);
-    expect(await storeSlides()).toEqual([]);
+    expect(await fetchStoreSlides()).toEqual([]);
     answering([bare('node--testimonial')]);
-    expect(await testimonials()).toEqual([]);
+    expect(await fetchTestimonials()).toEqual([]);
     answering([bare('block_content--home_page_block')]);
-    expect(await promises()).toEqual([{ id: 'a', title: '', text: '' }]);
+    expect(await fetchPromises()).toEqual([{ id: 'a', title: '', text: '' }]);
     answering([bare('block_content--icon_set')]);
-    expect(await framingSteps()).toEqual([{ id: 'a', title: '', text: '', icon: '' }]);
+    expect(await fetchFramingSteps()).toEqual([{ id: 'a', title: '', text: '', icon: '' }]);
     answering([bare('block_content--gallery_walls')]);
-    expect((await homeWalls())?.walls).toEqual([]);
+    expect((await fetchHomeWalls())?.walls).toEqual([]);
     answering([]);
-    expect(await homeWalls()).toBeNull();
+    expect(await fetchHomeWalls()).toBeNull();
   });
 
   test.each(['javascript:alert(1)', 'https://elsewhere.test/', '//elsewhere.test', '/\\elsewhere.test', '', 7])(
     '[HOME-10] a banner that leads to %j leads nowhere, and is left out',
     async (field_link) => {
       answering([{ type: 'block_content--action_block', id: 'a', attributes: { field_heading: 'A', field_link } }]);
-      expect(await waysOn()).toEqual([]);
+      expect(await fetchCallsToAction()).toEqual([]);
     },
   );
 });

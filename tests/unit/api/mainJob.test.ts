@@ -3,24 +3,24 @@ import { billing, delivery } from '../../../machines/orderPlacement/samplePurcha
 import { customImageDraft } from '../../../mocks/seed/customImage.ts';
 import { frameVariationRef } from '../../../mocks/seed/frames.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { artByAlias, artsPage } from '../../../src/api/arts.ts';
-import { orderByNumber } from '../../../src/api/orderByNumber.ts';
-import { orderHistory } from '../../../src/api/orderHistory.ts';
-import { orderPrice } from '../../../src/api/orders.ts';
-import { answerTestGateway, paymentState } from '../../../src/api/payments.ts';
+import { fetchArtByAlias, fetchArts } from '../../../src/api/arts.ts';
+import { fetchOrderByNumber } from '../../../src/api/orderByNumber.ts';
+import { fetchOrderHistory } from '../../../src/api/orderHistory.ts';
+import { fetchOrderPrice } from '../../../src/api/orders.ts';
+import { fetchPaymentState, reportTestPayment } from '../../../src/api/payments.ts';
 import { findPlace } from '../../../src/api/pincode.ts';
-import { pricedItem, pricedItems } from '../../../src/api/pricedItem.ts';
-import { priceTable } from '../../../src/api/prices.ts';
+import { toPricedItem, toPricedItems } from '../../../src/api/pricedItem.ts';
+import { fetchPriceTable } from '../../../src/api/prices.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import type { FrameLine } from '../../../src/domain/cartLine.ts';
 import type { Frame } from '../../../src/domain/frame.ts';
-import { pictureLine } from '../../../src/domain/pictureLine.ts';
-import { price } from '../../../src/domain/price.ts';
-import { type Subject, subjectOfArt } from '../../../src/domain/subject.ts';
+import { createPictureLine } from '../../../src/domain/pictureLine.ts';
+import { calculatePrice } from '../../../src/domain/price.ts';
+import { type PrintSubject, toPrintSubject } from '../../../src/domain/printSubject.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
 import { guestAccountPorts } from '../../../src/ports/guestAccount.ts';
-import { newId } from '../../../src/ports/random.ts';
-import { place, placingBrowser } from '../../support/placing.ts';
+import { createUuid } from '../../../src/ports/random.ts';
+import { createPlacementBrowser, placePurchase } from '../../support/placementBrowser.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
 const { signal } = new AbortController();
@@ -38,13 +38,13 @@ async function signedIn(guest = asha): Promise<UserSession> {
 }
 
 async function chosenLine() {
-  const { arts, pages } = await artsPage({ page: 1, themes: [], orientations: [] });
-  const art = await artByAlias(arts[0]?.alias ?? '');
+  const { arts, pages } = await fetchArts({ page: 1, themes: [], orientations: [] });
+  const art = await fetchArtByAlias(arts[0]?.alias ?? '');
   if (!art) throw new Error('no art');
   const size = { width: 12, height: 12 };
-  const unit = price({ size, media: 'Paper', source: 'art', framed: false, table: await priceTable() });
-  const subject = subjectOfArt(art);
-  const line = pictureLine({ subject, media: 'Paper', size, framed: null, price: unit, pincode: '682001' });
+  const unit = calculatePrice({ size, media: 'Paper', source: 'art', framed: false, table: await fetchPriceTable() });
+  const subject = toPrintSubject(art);
+  const line = createPictureLine({ subject, media: 'Paper', size, framed: null, price: unit, pincode: '682001' });
   return { listed: arts.length, pages, line };
 }
 
@@ -66,12 +66,12 @@ const nordic: Frame = {
 
 /** Framed paper with a mat, framed canvas, and the shopper's own picture framed and bare; each at the store's price. */
 async function framedLines() {
-  const { arts } = await artsPage({ page: 1, themes: [], orientations: [] });
-  const art = await artByAlias(arts[0]?.alias ?? '');
+  const { arts } = await fetchArts({ page: 1, themes: [], orientations: [] });
+  const art = await fetchArtByAlias(arts[0]?.alias ?? '');
   if (!art) throw new Error('no art');
   const file = art.picture.id ?? '';
-  const own: Subject = {
-    ...subjectOfArt(art),
+  const own: PrintSubject = {
+    ...toPrintSubject(art),
     source: 'upload',
     id: file,
     variationId: customImageDraft().id ?? '',
@@ -79,17 +79,17 @@ async function framedLines() {
     artist: '',
     upload: { original: file, cropped: file, scales: { width: 2400, height: 1800, x: 40, y: 0 } },
   };
-  const table = await priceTable();
+  const table = await fetchPriceTable();
   const around = (mat: number) => ({ frame: nordic, mat, pad: 'ivory' as const });
   const made = [
-    { subject: subjectOfArt(art), media: 'Paper', size: { width: 16, height: 12 }, framed: around(2.5) },
-    { subject: subjectOfArt(art), media: 'Canvas', size: { width: 36, height: 27 }, framed: around(0) },
+    { subject: toPrintSubject(art), media: 'Paper', size: { width: 16, height: 12 }, framed: around(2.5) },
+    { subject: toPrintSubject(art), media: 'Canvas', size: { width: 36, height: 27 }, framed: around(0) },
     { subject: own, media: 'Paper', size: { width: 11, height: 8 }, framed: around(2.25) },
     { subject: own, media: 'Canvas', size: { width: 20, height: 15 }, framed: null },
   ] as const;
   return made.map(({ subject, media, size, framed }) => {
-    const unit = price({ size, media, source: subject.source, framed: framed !== null, table });
-    return pictureLine({ subject, media, size, framed, price: unit, pincode: '682001' });
+    const unit = calculatePrice({ size, media, source: subject.source, framed: framed !== null, table });
+    return createPictureLine({ subject, media, size, framed, price: unit, pincode: '682001' });
   });
 }
 
@@ -114,24 +114,24 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
 
     const session = await signedIn();
     const call = { bearer: session.token };
-    const asked = { items: [pricedItem(line)], coupon: null, uid: session.details.id };
-    expect((await orderPrice(asked, call)).total).toBe(line.price);
+    const request = { items: [toPricedItem(line)], coupon: null, uid: session.details.id };
+    expect((await fetchOrderPrice(request, call)).total).toBe(line.price);
 
-    const ports = placingBrowser(() => NOW).ports({ uuid: newId, beginsAsDraft });
+    const ports = createPlacementBrowser(() => NOW).ports({ uuid: createUuid, beginsAsDraft });
     const purchase = { lines: [line], billing, delivery, session, coupon: null, profiles: null };
-    const { orderNo, amount, plan } = await place(ports, purchase);
+    const { orderNo, amount, plan } = await placePurchase(ports, purchase);
     expect({ orderNo, amount }).toEqual({ orderNo: plan.orderNo, amount: line.price });
 
-    expect(await orderHistory(session.details.id, call)).toEqual([]);
-    expect(await paymentState(orderNo)).toBe('pending');
-    await answerTestGateway(orderNo, 'paid');
-    expect(await paymentState(orderNo)).toBe('completed');
+    expect(await fetchOrderHistory(session.details.id, call)).toEqual([]);
+    expect(await fetchPaymentState(orderNo)).toBe('pending');
+    await reportTestPayment(orderNo, 'paid');
+    expect(await fetchPaymentState(orderNo)).toBe('completed');
 
     // A present Commerce notes the moment only as a draft turns into an order: it was placed as it was made. (ORD-15)
     const order = { orderNo, state: 'completed', placed: NOW, total: line.price };
-    const history = await orderHistory(session.details.id, call);
+    const history = await fetchOrderHistory(session.details.id, call);
     expect(history).toEqual([{ ...order, id: expect.any(String), products: 1, things: [expect.anything()] }]);
-    const found = await orderByNumber(orderNo, session.details.id, call);
+    const found = await fetchOrderByNumber(orderNo, session.details.id, call);
     expect(found).toMatchObject({ ...order, id: history[0]?.id, subtotal: line.price, discount: 0 });
     expect(found?.items.map(({ title, quantity }) => [title, quantity])).toEqual([[line.item_name, 1]]);
   });
@@ -142,15 +142,15 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
     const due = lines.reduce((sum, { total_price }) => sum + total_price, 0);
     const session = await signedIn(ravi);
     const call = { bearer: session.token };
-    const quote = await orderPrice({ items: pricedItems(lines), coupon: null, uid: session.details.id }, call);
+    const quote = await fetchOrderPrice({ items: toPricedItems(lines), coupon: null, uid: session.details.id }, call);
     expect([quote.total, quote.lines]).toEqual([
       due,
       lines.flatMap(({ kind, total_price }) => (kind === 'frame' ? [total_price, 0] : [total_price])),
     ]);
 
-    const ports = placingBrowser(() => NOW + 1).ports({ uuid: newId, beginsAsDraft });
+    const ports = createPlacementBrowser(() => NOW + 1).ports({ uuid: createUuid, beginsAsDraft });
     const purchase = { lines, billing, delivery, session, coupon: null, profiles: null };
-    const { orderNo, amount, plan } = await place(ports, purchase);
+    const { orderNo, amount, plan } = await placePurchase(ports, purchase);
     const items = store.get('commerce_order--default', plan.order)?.relationships.order_items;
     const ordered = (Array.isArray(items) ? items : []).map(({ id }) => {
       const { attributes, relationships } = store.get('commerce_order_item--default', id) ?? {};
@@ -175,7 +175,7 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
       { of: [4, 'custom', '0'], variation: custom, total: bare?.total_price },
     ]);
     expect(amount).toBe(due);
-    await answerTestGateway(orderNo, 'paid');
+    await reportTestPayment(orderNo, 'paid');
     const letter = inbox().find(({ subject }) => subject === `Your order ${orderNo}`);
     expect(letter?.text.split('\n').filter((each) => each.includes('Nordic'))).toEqual([
       '2 × Nordic frame: included',

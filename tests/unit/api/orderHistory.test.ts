@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { priceField } from '../../../mocks/drupal/money.ts';
+import { createPriceField } from '../../../mocks/drupal/money.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
 import { DEMO, demoRef } from '../../../mocks/seed/demo.ts';
-import { orderByNumber } from '../../../src/api/orderByNumber.ts';
-import { orderHistory } from '../../../src/api/orderHistory.ts';
-import { demoTokens, servedBy } from '../../support/servedBy.ts';
+import { fetchOrderByNumber } from '../../../src/api/orderByNumber.ts';
+import { fetchOrderHistory } from '../../../src/api/orderHistory.ts';
+import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 
 const PAID = '260814301276';
 const CANCELED = '260930558140';
@@ -13,10 +13,10 @@ const UNPAID = '261118094462';
 const DRAFT = '261119720385';
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
-  const { server, store } = servedBy(profile);
+  const { server, store } = setupBackend(profile);
 
   async function signedIn(): Promise<{ bearer: string }> {
-    return { bearer: (await demoTokens()).token };
+    return { bearer: (await fetchDemoTokens()).token };
   }
   const order = (number: string) => {
     const found = store.list('commerce_order--default').find((each) => each.attributes.order_number === number);
@@ -34,7 +34,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   };
 
   test('[API-83] [ORD-27] [ORD-28] [ORD-30] the history is the own orders in their states, without those in processing, the newest placed first', async () => {
-    const history = await orderHistory(DEMO.id, await signedIn());
+    const history = await fetchOrderHistory(DEMO.id, await signedIn());
     expect(history.map(({ orderNo, state }) => [orderNo, state])).toEqual([
       [CANCELED, 'canceled'],
       [PAID, 'completed'],
@@ -48,7 +48,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[ORD-15] [ORD-26] an order is listed with its number, sum, products, and what they are called and look like', async () => {
-    const paid = (await orderHistory(DEMO.id, await signedIn())).find(({ orderNo }) => orderNo === PAID);
+    const paid = (await fetchOrderHistory(DEMO.id, await signedIn())).find(({ orderNo }) => orderNo === PAID);
     expect(paid).toMatchObject({
       total: Number((order(PAID).attributes.total_price as { number: string }).number) * 100,
       products: 2,
@@ -72,11 +72,11 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         },
         relationships: { ...relationships, uid: demoRef, order_items: [] },
       });
-    expect(await orderHistory(DEMO.id, await signedIn())).toHaveLength(63);
+    expect(await fetchOrderHistory(DEMO.id, await signedIn())).toHaveLength(63);
   });
 
   test('[ORD-29] [API-84] a single order has its items with price, quantity and sum, and who pays and where it goes', async () => {
-    const found = await orderByNumber(PAID, DEMO.id, await signedIn());
+    const found = await fetchOrderByNumber(PAID, DEMO.id, await signedIn());
     expect(found).toMatchObject({
       orderNo: PAID,
       state: 'completed',
@@ -106,19 +106,23 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
 
   test('[ORD-29] an order that is still to be paid, or a draft, is found by its number or its uuid', async () => {
     const call = await signedIn();
-    expect(await orderByNumber(UNPAID, DEMO.id, call)).toMatchObject({ state: 'processing' });
-    expect(await orderByNumber(DRAFT, DEMO.id, call)).toMatchObject({ state: 'draft', gateway: null, placed: null });
-    expect(await orderByNumber(order(UNPAID).id, DEMO.id, call)).toMatchObject({ orderNo: UNPAID });
+    expect(await fetchOrderByNumber(UNPAID, DEMO.id, call)).toMatchObject({ state: 'processing' });
+    expect(await fetchOrderByNumber(DRAFT, DEMO.id, call)).toMatchObject({
+      state: 'draft',
+      gateway: null,
+      placed: null,
+    });
+    expect(await fetchOrderByNumber(order(UNPAID).id, DEMO.id, call)).toMatchObject({ orderNo: UNPAID });
   });
 
   test('[COUP-07] [ORD-29] what a coupon took off is told with its code', async () => {
     const { number } = order(PAID).attributes.total_price as { number: string };
     const less = Number(number) * 100 - 100_000;
     change(PAID, {
-      attributes: { total_price: priceField(less) },
+      attributes: { total_price: createPriceField(less) },
       relationships: { coupons: [couponRef('WELCOME10')] },
     });
-    expect(await orderByNumber(PAID, DEMO.id, await signedIn())).toMatchObject({
+    expect(await fetchOrderByNumber(PAID, DEMO.id, await signedIn())).toMatchObject({
       subtotal: Number(number) * 100,
       discount: 100_000,
       total: less,
@@ -128,12 +132,12 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
 
   test('[ORD-35] [SESS-17] an order that there is not, or somebody else’s, is none', async () => {
     const call = await signedIn();
-    expect(await orderByNumber('261121000000', DEMO.id, call)).toBeNull();
-    expect(await orderByNumber('0b1e7a5e-0000-4000-8000-0000000000aa', DEMO.id, call)).toBeNull();
+    expect(await fetchOrderByNumber('261121000000', DEMO.id, call)).toBeNull();
+    expect(await fetchOrderByNumber('0b1e7a5e-0000-4000-8000-0000000000aa', DEMO.id, call)).toBeNull();
     change(PAID, {
       relationships: { uid: { type: 'user--user', id: '0b1e7a5e-0000-4000-8000-0000000000ab' } },
     } as never);
-    expect(await orderByNumber(PAID, DEMO.id, call)).toBeNull();
+    expect(await fetchOrderByNumber(PAID, DEMO.id, call)).toBeNull();
   });
 
   test('[ORD-29] what is gone from an order, an address, a picture, all of it, leaves the rest', async () => {
@@ -143,43 +147,43 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       relationships: { billing_profile: null, field_shipping_profile: null, order_items: [], payment_gateway: null },
     } as never);
     const call = await signedIn();
-    expect(await orderByNumber(PAID, DEMO.id, call)).toMatchObject({
+    expect(await fetchOrderByNumber(PAID, DEMO.id, call)).toMatchObject({
       items: [],
       total: 0,
       gateway: null,
       customer: [DEMO.fullName, `Email: ${DEMO.mail}`],
       shipping: [],
     });
-    expect((await orderHistory(DEMO.id, call))[1]).toMatchObject({ orderNo: PAID, products: 0, things: [] });
+    expect((await fetchOrderHistory(DEMO.id, call))[1]).toMatchObject({ orderNo: PAID, products: 0, things: [] });
   });
 
   test('[ORD-16] markup in an address or an item is text, whoever wrote it', async () => {
     const hostile = '<strong>Asha</strong><br />12 &amp; 13, Lane<script>alert(1)</script><img src=x onerror=alert(2)>';
     change(PAID, { attributes: { field_bill_address: hostile } });
-    const found = await orderByNumber(PAID, DEMO.id, await signedIn());
+    const found = await fetchOrderByNumber(PAID, DEMO.id, await signedIn());
     expect(found?.shipping).toEqual(['Asha', '12 & 13, Lane']);
   });
 
   test('[SESS-10] [SESS-11] a login that has run out is told as such, and never looks like an empty history', async () => {
     const ended = { bearer: 'a.b.c' };
-    await expect(orderHistory(DEMO.id, ended)).rejects.toMatchObject({ kind: 'unauthorised' });
-    await expect(orderByNumber(PAID, DEMO.id, ended)).rejects.toMatchObject({ kind: 'unauthorised' });
+    await expect(fetchOrderHistory(DEMO.id, ended)).rejects.toMatchObject({ kind: 'unauthorised' });
+    await expect(fetchOrderByNumber(PAID, DEMO.id, ended)).rejects.toMatchObject({ kind: 'unauthorised' });
   });
 
   test('[API-83] [API-84] both calls ask for the own orders alone, and for what the specification includes', async () => {
-    const asked: URLSearchParams[] = [];
+    const requests: URLSearchParams[] = [];
     server.use(
       http.get('*/jsonapi/commerce_order/default', ({ request }) => {
-        asked.push(new URL(request.url).searchParams);
+        requests.push(new URL(request.url).searchParams);
         return HttpResponse.json({ data: [] });
       }),
     );
-    await orderHistory(DEMO.id, {});
-    await orderByNumber(PAID, DEMO.id, {});
-    expect(asked.map((query) => query.get('filter[uid.id]'))).toEqual([DEMO.id, DEMO.id]);
-    expect(asked[0]?.get('sort')).toBe('-placed');
-    expect(asked[1]?.get('filter[order_number]')).toBe(PAID);
-    expect(asked[1]?.get('include')?.split(',')).toEqual(
+    await fetchOrderHistory(DEMO.id, {});
+    await fetchOrderByNumber(PAID, DEMO.id, {});
+    expect(requests.map((query) => query.get('filter[uid.id]'))).toEqual([DEMO.id, DEMO.id]);
+    expect(requests[0]?.get('sort')).toBe('-placed');
+    expect(requests[1]?.get('filter[order_number]')).toBe(PAID);
+    expect(requests[1]?.get('include')?.split(',')).toEqual(
       expect.arrayContaining(['uid', 'billing_profile', 'order_items']),
     );
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
 import { customImageQuery, fileQuery } from '../../../src/api/queries/uploads.ts';
 import { configureApi } from '../../../src/api/settings.ts';
-import { customImageVariation, fileById, uploadPicture } from '../../../src/api/uploads.ts';
+import { fetchCustomImageVariation, fetchFile, uploadPicture } from '../../../src/api/uploads.ts';
 
 const host = 'http://store.test';
 const { server } = createServer();
@@ -19,7 +19,7 @@ const GIF = new Blob([
 
 test('[API-22] a cropped picture is found by its file, in the sizes that the store shows', async () => {
   const { id } = await uploadPicture(GIF, 'kochi.gif');
-  const file = await fileById({ id, width: 3000, height: 2000 });
+  const file = await fetchFile({ id, width: 3000, height: 2000 });
   expect(file).toEqual({
     name: 'kochi.gif',
     picture: {
@@ -30,26 +30,26 @@ test('[API-22] a cropped picture is found by its file, in the sizes that the sto
       detail: { url: expect.stringMatching(/^http:\/\/store\.test\//), width: 1200, height: 800 },
     },
   });
-  const shown = await getResponse([...server.listHandlers()] as never, new Request(file?.picture.detail.url ?? ''));
-  expect(shown?.status).toBe(200);
+  const response = await getResponse([...server.listHandlers()] as never, new Request(file?.picture.detail.url ?? ''));
+  expect(response?.status).toBe(200);
 });
 
 test.each(['00000000-0000-4000-8000-000000000000', 'no uuid', '../../user/user'])(
   '[API-22] %j is no file',
   async (id) => {
-    expect(await fileById({ id, width: 1, height: 1 })).toBeNull();
+    expect(await fetchFile({ id, width: 1, height: 1 })).toBeNull();
   },
 );
 
 test('[API-26] one variation stands for every picture of a shopper’s own', async () => {
-  const id = await customImageVariation();
+  const id = await fetchCustomImageVariation();
   expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-  expect(await customImageVariation()).toBe(id);
+  expect(await fetchCustomImageVariation()).toBe(id);
 });
 
 test('[CONST-04] both are good for 15 minutes', async () => {
   expect([customImageQuery().staleTime, fileQuery({ id: 'a', width: 1, height: 1 }).staleTime]).toEqual([
     900_000, 900_000,
   ]);
-  expect(await new QueryClient().fetchQuery(customImageQuery())).toBe(await customImageVariation());
+  expect(await new QueryClient().fetchQuery(customImageQuery())).toBe(await fetchCustomImageVariation());
 });

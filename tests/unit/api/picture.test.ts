@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pictureOf } from '../../../src/api/picture.ts';
-import { address, configureApi } from '../../../src/api/settings.ts';
-import { srcSetOf } from '../../../src/domain/cardPicture.ts';
+import { toPicture } from '../../../src/api/picture.ts';
+import { configureApi, toBackendUrl } from '../../../src/api/settings.ts';
+import { toSrcSet } from '../../../src/domain/cardPicture.ts';
 
 beforeEach(() => configureApi({ host: 'https://shop.test' }));
 
@@ -14,7 +14,7 @@ const original = { url: 'https://shop.test/files/rain.webp', width: 1600, height
 
 test('[API-24] the styles of an art print are scaled by their longest side', () => {
   const styles = { thumbnail: 'https://cdn.test/t.webp', listing: '/l.webp', inner: '/i.webp', unknown: '/u.webp' };
-  expect(pictureOf(included(styles, { alt: 'Rain', width: 800, height: 1200 }), media)).toEqual({
+  expect(toPicture(included(styles, { alt: 'Rain', width: 800, height: 1200 }), media)).toEqual({
     id: 'f',
     alt: 'Rain',
     thumbnail: { url: 'https://cdn.test/t.webp', width: 107, height: 160 },
@@ -24,7 +24,7 @@ test('[API-24] the styles of an art print are scaled by their longest side', () 
 });
 
 test('[HOME-01] a banner comes in its wide styles', () => {
-  expect(pictureOf(included({ hero: '/h.webp', hero_small: '/s.webp' }), media)).toEqual({
+  expect(toPicture(included({ hero: '/h.webp', hero_small: '/s.webp' }), media)).toEqual({
     id: 'f',
     alt: 'Rain',
     thumbnail: { url: 'https://shop.test/s.webp', width: 800, height: 360 },
@@ -36,7 +36,7 @@ test('[HOME-01] a banner comes in its wide styles', () => {
 test.each([[{}], [null], ['none'], [{ large: '/large.webp' }]])(
   '[API-24] with the styles %j it is the original',
   (styles) => {
-    expect(pictureOf(included(styles), media)).toEqual({
+    expect(toPicture(included(styles), media)).toEqual({
       id: 'f',
       alt: 'Rain',
       thumbnail: original,
@@ -48,12 +48,12 @@ test.each([[{}], [null], ['none'], [{ large: '/large.webp' }]])(
 
 test('[API-24] styles between those of the specification are further sizes to choose from, where the backend has them', () => {
   const styles = { thumbnail: '/t.webp', card: '/c.webp', listing: '/l.webp', middle: '/m.webp', inner: '/i.webp' };
-  const picture = pictureOf(included(styles, { alt: 'Rain', width: 800, height: 1200 }), media);
+  const picture = toPicture(included(styles, { alt: 'Rain', width: 800, height: 1200 }), media);
   expect(picture?.between).toEqual([
     { url: 'https://shop.test/c.webp', width: 213, height: 320 },
     { url: 'https://shop.test/m.webp', width: 533, height: 800 },
   ]);
-  expect(picture && srcSetOf(picture)).toBe(
+  expect(picture && toSrcSet(picture)).toBe(
     [
       'https://shop.test/t.webp 107w, https://shop.test/l.webp 320w, https://shop.test/c.webp 213w',
       'https://shop.test/m.webp 533w, https://shop.test/i.webp 800w',
@@ -62,26 +62,26 @@ test('[API-24] styles between those of the specification are further sizes to ch
 });
 
 test('a file that serves two sizes is offered once', () => {
-  const banner = pictureOf(included({ hero: '/h.webp', hero_small: '/s.webp' }), media);
-  expect(banner && srcSetOf(banner)).toBe('https://shop.test/s.webp 800w, https://shop.test/h.webp 1600w');
+  const banner = toPicture(included({ hero: '/h.webp', hero_small: '/s.webp' }), media);
+  expect(banner && toSrcSet(banner)).toBe('https://shop.test/s.webp 800w, https://shop.test/h.webp 1600w');
 });
 
 test('[API-24] a picture smaller than a style keeps its size', () => {
-  const small = pictureOf(included({ listing: '/l.webp' }, { alt: '', width: 300, height: 200 }), media);
+  const small = toPicture(included({ listing: '/l.webp' }, { alt: '', width: 300, height: 200 }), media);
   expect(small?.listing).toEqual({ url: 'https://shop.test/l.webp', width: 300, height: 200 });
 });
 
 test('[API-24] what was not included, or has no size, is no picture', () => {
-  expect(pictureOf([], media)).toBeNull();
-  expect(pictureOf(included({}), null)).toBeNull();
-  expect(pictureOf(included({}, { alt: 'Rain' }), media)).toBeNull();
-  expect(pictureOf(included({}, { alt: 'Rain', width: 0, height: 10 }), media)).toBeNull();
+  expect(toPicture([], media)).toBeNull();
+  expect(toPicture(included({}), null)).toBeNull();
+  expect(toPicture(included({}, { alt: 'Rain' }), media)).toBeNull();
+  expect(toPicture(included({}, { alt: 'Rain', width: 0, height: 10 }), media)).toBeNull();
 });
 
 test('[API-22] without a host, an address at the page’s own origin reads as the build wrote it, another origin’s as it came', () => {
   vi.stubGlobal('location', new URL('http://127.0.0.1:4173/prints'));
   configureApi({ host: '' });
-  expect(address('http://127.0.0.1:4173/sites/rain.webp')).toBe('/sites/rain.webp');
-  expect(address('/sites/rain.webp')).toBe('/sites/rain.webp');
-  expect(address('http://127.0.0.1:41739/sites/rain.webp')).toBe('http://127.0.0.1:41739/sites/rain.webp');
+  expect(toBackendUrl('http://127.0.0.1:4173/sites/rain.webp')).toBe('/sites/rain.webp');
+  expect(toBackendUrl('/sites/rain.webp')).toBe('/sites/rain.webp');
+  expect(toBackendUrl('http://127.0.0.1:41739/sites/rain.webp')).toBe('http://127.0.0.1:41739/sites/rain.webp');
 });

@@ -1,27 +1,33 @@
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
-import { findUserByName, guestCode, isTaken, registerUser, verifyCode } from '../../../src/api/accounts.ts';
-import { artsPage } from '../../../src/api/arts.ts';
-import { couponBody, type Ordered, orderBody, processingBody } from '../../../src/api/orderBody.ts';
-import { orderItemBody } from '../../../src/api/orderItemBody.ts';
+import {
+  findUserByName,
+  isDuplicateAccount,
+  registerUser,
+  requestGuestCode,
+  verifyCode,
+} from '../../../src/api/accounts.ts';
+import { fetchArts } from '../../../src/api/arts.ts';
+import { type OrderInput, PROCESSING_BODY, toCouponBody, toOrderBody } from '../../../src/api/orderBody.ts';
+import { toOrderItemBody } from '../../../src/api/orderItemBody.ts';
 import {
   assignOrder,
   createOrder,
   createOrderItem,
   createPayment,
   createProfile,
-  orderPrice,
+  fetchOrderPrice,
   patchOrder,
 } from '../../../src/api/orders.ts';
-import { answerTestGateway, payLink, paymentState, payParams } from '../../../src/api/payments.ts';
-import { pricedItem } from '../../../src/api/pricedItem.ts';
-import { priceTable } from '../../../src/api/prices.ts';
-import { profileBody } from '../../../src/api/profileBody.ts';
-import { refresh } from '../../../src/api/session.ts';
+import { fetchPaymentLink, fetchPaymentState, reportTestPayment, toPaymentParams } from '../../../src/api/payments.ts';
+import { toPricedItem } from '../../../src/api/pricedItem.ts';
+import { fetchPriceTable } from '../../../src/api/prices.ts';
+import { toProfileBody } from '../../../src/api/profileBody.ts';
+import { refreshSession } from '../../../src/api/session.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import type { PrintLine } from '../../../src/domain/cartLine.ts';
-import { price } from '../../../src/domain/price.ts';
+import { calculatePrice } from '../../../src/domain/price.ts';
 import { billing, delivery, line as sample } from './samples.ts';
 
 const host = 'http://store.test';
@@ -40,17 +46,20 @@ const guest = { mobile, mail: 'asha@example.com', pass: 'made-up-for-one-guest',
 
 async function signIn() {
   const account = await registerUser(guest);
-  const { otp } = await guestCode({ mobile });
+  const { otp } = await requestGuestCode({ mobile });
   const session = await verifyCode({ mobile, otp: otp ?? '', type: 'guest' });
   return { uid: account.id, session, call: { bearer: session.token } };
 }
 
 async function realLine(): Promise<PrintLine> {
-  const [{ arts }, table] = await Promise.all([artsPage({ page: 1, themes: [], orientations: [] }), priceTable()]);
+  const [{ arts }, table] = await Promise.all([
+    fetchArts({ page: 1, themes: [], orientations: [] }),
+    fetchPriceTable(),
+  ]);
   const [art] = arts;
   if (!art) throw new Error('no art in the catalogue');
   const size = { width: 12, height: 12 };
-  const unit = price({ size, media: 'Canvas', source: 'art', framed: false, table });
+  const unit = calculatePrice({ size, media: 'Canvas', source: 'art', framed: false, table });
   const text = {
     framesize: '12 x 12',
     dimension: '12 x 12',
@@ -64,12 +73,12 @@ async function realLine(): Promise<PrintLine> {
 async function prepared(coupon = false) {
   const { uid, call } = await signIn();
   const line = await realLine();
-  const item = await createOrderItem(crypto.randomUUID(), orderItemBody(line, 1), call);
+  const item = await createOrderItem(crypto.randomUUID(), toOrderItemBody(line, 1), call);
   const [bill, ship] = await Promise.all([
-    createProfile(crypto.randomUUID(), profileBody(billing, 'billing', uid), call),
-    createProfile(crypto.randomUUID(), profileBody(delivery, 'delivery', uid), call),
+    createProfile(crypto.randomUUID(), toProfileBody(billing, 'billing', uid), call),
+    createProfile(crypto.randomUUID(), toProfileBody(delivery, 'delivery', uid), call),
   ]);
-  const wanted: Ordered = {
+  const wanted: OrderInput = {
     lines: [line],
     items: [item.id],
     uid,
@@ -85,7 +94,7 @@ async function prepared(coupon = false) {
 
 async function ordered(coupon = false) {
   const all = await prepared(coupon);
-  return { ...all, order: await createOrder(crypto.randomUUID(), orderBody(all.wanted), all.call) };
+  return { ...all, order: await createOrder(crypto.randomUUID(), toOrderBody(all.wanted), all.call) };
 }
 
 describe('guests', () => {
@@ -94,7 +103,7 @@ describe('guests', () => {
     const account = await registerUser(guest);
     expect(account).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: mobile });
     expect(await findUserByName(mobile)).toEqual(account);
-    const code = await guestCode({ mobile });
+    const code = await requestGuestCode({ mobile });
     expect(code).toEqual({ mobile, otp: expect.stringMatching(/^\d{4,8}$/) });
     expect(await verifyCode({ mobile, otp: code.otp ?? '', type: 'guest' })).toEqual({
       token: expect.stringMatching(/./),
@@ -104,30 +113,30 @@ describe('guests', () => {
   });
 
   test('[GUEST-02] [API-15] by mail the account is made with the code', async () => {
-    const { otp } = await guestCode({ mail: guest.mail });
+    const { otp } = await requestGuestCode({ mail: guest.mail });
     expect((await verifyCode({ mail: guest.mail, otp: otp ?? '', type: 'guest' })).token).toMatch(/./);
   });
 
   test('[API-09] a name or a mail that somebody has is told apart from other refusals', async () => {
     await registerUser(guest);
     const again = await registerUser(guest).catch((error: unknown) => error);
-    expect([isTaken(again, 'name'), isTaken(again, 'mail')]).toEqual([true, true]);
+    expect([isDuplicateAccount(again, 'name'), isDuplicateAccount(again, 'mail')]).toEqual([true, true]);
     const otherName = await registerUser({ ...guest, mobile: '9847000000' }).catch((error: unknown) => error);
-    expect([isTaken(otherName, 'name'), isTaken(otherName, 'mail')]).toEqual([false, true]);
+    expect([isDuplicateAccount(otherName, 'name'), isDuplicateAccount(otherName, 'mail')]).toEqual([false, true]);
     const noMail = await registerUser({ ...guest, mobile: '9847000000', mail: 'none' }).catch(
       (error: unknown) => error,
     );
     expect(noMail).toMatchObject({ kind: 'invalid', status: 422 });
-    expect([isTaken(noMail, 'name'), isTaken(noMail, 'mail'), isTaken(new Error('x'), 'mail')]).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect([
+      isDuplicateAccount(noMail, 'name'),
+      isDuplicateAccount(noMail, 'mail'),
+      isDuplicateAccount(new Error('x'), 'mail'),
+    ]).toEqual([false, false, false]);
   });
 
   test('[API-17] a wrong code is not just any refusal', async () => {
     await registerUser(guest);
-    const { otp } = await guestCode({ mobile });
+    const { otp } = await requestGuestCode({ mobile });
     const wrong = otp === '111111' ? '222222' : '111111';
     await expect(verifyCode({ mobile, otp: wrong, type: 'guest' })).rejects.toMatchObject({
       kind: 'wrongCode',
@@ -141,30 +150,33 @@ describe('guests', () => {
   });
 
   test('[API-15] a code for a mobile number that nobody registered is refused', async () => {
-    await expect(guestCode({ mobile })).rejects.toMatchObject({ kind: 'notFound' });
+    await expect(requestGuestCode({ mobile })).rejects.toMatchObject({ kind: 'notFound' });
   });
 
   test('[API-05] a session is renewed once; the old tokens are worth nothing then', async () => {
     const { uid, session } = await signIn();
-    const renewed = await refresh(session.refresh_token);
-    expect(renewed.token).not.toBe(session.token);
-    await expect(refresh(session.refresh_token)).rejects.toMatchObject({ kind: 'unauthorised' });
-    const asked = { items: [pricedItem(await realLine())], coupon: null, uid };
-    await expect(orderPrice(asked, { bearer: session.token })).rejects.toMatchObject({
+    const refreshed = await refreshSession(session.refresh_token);
+    expect(refreshed.token).not.toBe(session.token);
+    await expect(refreshSession(session.refresh_token)).rejects.toMatchObject({ kind: 'unauthorised' });
+    const request = { items: [toPricedItem(await realLine())], coupon: null, uid };
+    await expect(fetchOrderPrice(request, { bearer: session.token })).rejects.toMatchObject({
       kind: 'unauthorised',
       status: 403,
     });
-    expect((await orderPrice(asked, { bearer: renewed.token })).lines).toHaveLength(1);
+    expect((await fetchOrderPrice(request, { bearer: refreshed.token })).lines).toHaveLength(1);
   });
 
   test("[API-07] the visit's own token is used where a call is given none, and runs out", async () => {
     const { uid, session } = await signIn();
     configureApi({ host, bearer: () => session.token });
-    const asked = { items: [pricedItem(await realLine())], coupon: null, uid };
-    expect((await orderPrice(asked)).lines).toHaveLength(1);
-    await expect(orderPrice(asked, { bearer: null })).rejects.toMatchObject({ kind: 'unauthorised', status: 403 });
+    const request = { items: [toPricedItem(await realLine())], coupon: null, uid };
+    expect((await fetchOrderPrice(request)).lines).toHaveLength(1);
+    await expect(fetchOrderPrice(request, { bearer: null })).rejects.toMatchObject({
+      kind: 'unauthorised',
+      status: 403,
+    });
     now += 901_000;
-    await expect(orderPrice(asked)).rejects.toMatchObject({ kind: 'unauthorised', status: 403 });
+    await expect(fetchOrderPrice(request)).rejects.toMatchObject({ kind: 'unauthorised', status: 403 });
   });
 });
 
@@ -172,7 +184,7 @@ describe('placing an order', () => {
   test('[API-86] [CHK-38] the backend prices the cart as the store does', async () => {
     const { uid, call } = await signIn();
     const line = await realLine();
-    expect(await orderPrice({ items: [pricedItem(line)], coupon: null, uid }, call)).toEqual({
+    expect(await fetchOrderPrice({ items: [toPricedItem(line)], coupon: null, uid }, call)).toEqual({
       total: line.total_price,
       subtotal: line.total_price,
       discount: 0,
@@ -196,24 +208,26 @@ describe('placing an order', () => {
 
   test('[API-75] [API-76] [API-80] each create can be made again, and makes nothing twice', async () => {
     const { call, wanted, order, uid, line } = await ordered();
-    expect(await createOrder(order.id, orderBody(wanted), call)).toEqual(order);
+    expect(await createOrder(order.id, toOrderBody(wanted), call)).toEqual(order);
     const itemId = wanted.items[0] ?? '';
     const item = { id: itemId, revision: null };
-    expect(await createOrderItem(itemId, orderItemBody(line, 1), call)).toEqual(item);
-    expect(await createProfile(wanted.billing.id, profileBody(billing, 'billing', uid), call)).toEqual(wanted.billing);
+    expect(await createOrderItem(itemId, toOrderItemBody(line, 1), call)).toEqual(item);
+    expect(await createProfile(wanted.billing.id, toProfileBody(billing, 'billing', uid), call)).toEqual(
+      wanted.billing,
+    );
     const first = await createPayment(order.id, call);
     expect(await createPayment(order.id, call)).toEqual(first);
   });
 
   test('[API-75] an item that no order holds yet can be made again, though nobody may read it', async () => {
     const { call } = await signIn();
-    const [id, fields] = [crypto.randomUUID(), orderItemBody(await realLine(), 1)];
+    const [id, fields] = [crypto.randomUUID(), toOrderItemBody(await realLine(), 1)];
     expect(await createOrderItem(id, fields, call)).toEqual(await createOrderItem(id, fields, call));
   });
 
   test('[API-76] a create whose answer was lost is found again', async () => {
     const { call, wanted, line } = await prepared();
-    const [id, fields] = [crypto.randomUUID(), orderBody(wanted)];
+    const [id, fields] = [crypto.randomUUID(), toOrderBody(wanted)];
     server.use(
       http.post(
         '*/jsonapi/commerce_order/default',
@@ -241,7 +255,7 @@ describe('placing an order', () => {
     server.use(
       http.post('*/jsonapi/commerce_order/default', () => HttpResponse.json({ errors: [error] }, { status: 409 })),
     );
-    await expect(createOrder(crypto.randomUUID(), orderBody(wanted), call)).rejects.toMatchObject({
+    await expect(createOrder(crypto.randomUUID(), toOrderBody(wanted), call)).rejects.toMatchObject({
       kind: 'conflict',
       detail: 'The order is locked.',
     });
@@ -251,7 +265,7 @@ describe('placing an order', () => {
     const { uid, call } = await signIn();
     const data = { type: 'profile--customer', id: 'p', attributes: { drupal_internal__revision_id: null } };
     server.use(http.post('*/jsonapi/profile/customer', () => HttpResponse.json({ data }, { status: 201 })));
-    await expect(createProfile('p', profileBody(billing, 'billing', uid), call)).rejects.toMatchObject({
+    await expect(createProfile('p', toProfileBody(billing, 'billing', uid), call)).rejects.toMatchObject({
       kind: 'unreadable',
       problems: [expect.objectContaining({ pointer: 'data.attributes.drupal_internal__revision_id' })],
     });
@@ -260,10 +274,10 @@ describe('placing an order', () => {
   test('[ORD-05] [ORD-09] [API-77] a draft becomes an order with a patch, and only then it can be paid', async () => {
     const { call, order, uid } = await ordered(true);
     await expect(createPayment(order.id, call)).rejects.toMatchObject({ kind: 'invalid' });
-    const noCoupon = patchOrder(order.id, couponBody(crypto.randomUUID(), uid), call);
+    const noCoupon = patchOrder(order.id, toCouponBody(crypto.randomUUID(), uid), call);
     await expect(noCoupon).rejects.toMatchObject({ name: 'ApiFailure' });
     expect(order.state).toBe('draft');
-    expect(await patchOrder(order.id, processingBody, call)).toEqual({ ...order, state: 'processing' });
+    expect(await patchOrder(order.id, PROCESSING_BODY, call)).toEqual({ ...order, state: 'processing' });
     expect((await createPayment(order.id, call)).order_no).toBe('261121000042');
   });
 
@@ -271,7 +285,7 @@ describe('placing an order', () => {
     const { order, wanted } = await ordered();
     for (const bearer of [null, 'garbage']) {
       const refused = { name: 'ApiFailure', kind: 'unauthorised' };
-      await expect(createOrder(crypto.randomUUID(), orderBody(wanted), { bearer })).rejects.toMatchObject(refused);
+      await expect(createOrder(crypto.randomUUID(), toOrderBody(wanted), { bearer })).rejects.toMatchObject(refused);
       await expect(assignOrder(order.id, { bearer })).rejects.toMatchObject(refused);
       await expect(createPayment(order.id, { bearer })).rejects.toMatchObject(refused);
     }
@@ -279,7 +293,7 @@ describe('placing an order', () => {
 
   test('[API-80] an address that the backend refuses names what is wrong', async () => {
     const { uid, call } = await signIn();
-    const fields = profileBody({ ...billing, pincode: '12' }, 'billing', uid);
+    const fields = toProfileBody({ ...billing, pincode: '12' }, 'billing', uid);
     await expect(createProfile(crypto.randomUUID(), fields, call)).rejects.toMatchObject({
       kind: 'invalid',
       status: 422,
@@ -301,13 +315,13 @@ describe('paying', () => {
     ['never', 'pending'],
   ] as const)('[API-74] [PAY-15] [PAY-17] [PAY-20] a payment that is %s is %s', async (outcome, state) => {
     const { order_no } = await paying();
-    expect(await paymentState(order_no)).toBe('pending');
-    await answerTestGateway(order_no, outcome);
-    expect(await paymentState(order_no)).toBe(state);
+    expect(await fetchPaymentState(order_no)).toBe('pending');
+    await reportTestPayment(order_no, outcome);
+    expect(await fetchPaymentState(order_no)).toBe(state);
   });
 
   test('[API-74] an order nobody has paid for, or that there is not, is pending', async () => {
-    expect(await paymentState('999999999999')).toBe('pending');
+    expect(await fetchPaymentState('999999999999')).toBe('pending');
   });
 
   test('[API-74] of several attempts the completed one decides', async () => {
@@ -319,9 +333,9 @@ describe('paying', () => {
     const answer = (...data: object[]) =>
       server.use(http.get('*/jsonapi/commerce_payment/payment_manual', () => HttpResponse.json({ data })));
     answer(payment('a', 'Failed'), payment('b', 'completed'));
-    expect(await paymentState('1')).toBe('completed');
+    expect(await fetchPaymentState('1')).toBe('completed');
     answer(payment('a', 'Failed'), payment('b', null));
-    expect(await paymentState('1')).toBe('failed');
+    expect(await fetchPaymentState('1')).toBe('failed');
   });
 
   test.each([
@@ -333,15 +347,15 @@ describe('paying', () => {
     ['pending', 'pending'],
     ['authorization', 'pending'],
     ['constructor', 'pending'],
-  ])('[PAY-20] a record in state %j is %s', async (state, told) => {
+  ])('[PAY-20] a record in state %j is %s', async (state, expectedState) => {
     const data = [{ type: 'commerce_payment--payment_manual', id: 'a', attributes: { state } }];
     server.use(http.get('*/jsonapi/commerce_payment/payment_manual', () => HttpResponse.json({ data })));
-    expect(await paymentState('1')).toBe(told);
+    expect(await fetchPaymentState('1')).toBe(expectedState);
   });
 
   test('[API-85] [PAY-09] the card gateway answers a link to pay at', async () => {
     const { order_no, amount } = await paying();
-    const link = await payLink(payParams({ orderNo: order_no, amount, billing, delivery }));
+    const link = await fetchPaymentLink(toPaymentParams({ orderNo: order_no, amount, billing, delivery }));
     const { pathname, searchParams } = new URL(link, host);
     expect([pathname, searchParams.get('order_no')]).toEqual(['/test-gateway', order_no]);
   });
@@ -357,8 +371,8 @@ describe('paying', () => {
     '',
   ])('[PAY-09] %j is no link to pay at', async (link) => {
     server.use(http.post('*/api/request/phone', () => HttpResponse.json({ payLink: link })));
-    const params = payParams({ orderNo: '1', amount: 100, billing, delivery: null });
-    await expect(payLink(params)).rejects.toMatchObject({
+    const params = toPaymentParams({ orderNo: '1', amount: 100, billing, delivery: null });
+    await expect(fetchPaymentLink(params)).rejects.toMatchObject({
       kind: 'unreadable',
       problems: [expect.objectContaining({ pointer: 'payLink' })],
     });

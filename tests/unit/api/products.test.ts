@@ -6,14 +6,14 @@ import { wallRef, wallVariationRef } from '../../../mocks/seed/galleryWalls.ts';
 import { giftRef } from '../../../mocks/seed/gifts.ts';
 import { mixedMediaRef, mixedMediaVariationRef } from '../../../mocks/seed/mixedMedia.ts';
 import { objectRef, objectVariationRef } from '../../../mocks/seed/objects.ts';
-import type { ProductsAsked } from '../../../src/api/products.ts';
+import type { ProductsRequest } from '../../../src/api/products.ts';
 import { productListQuery, productQuery } from '../../../src/api/queries/lists.ts';
 import type { ListPage } from '../../../src/domain/listCard.ts';
-import { rupees } from '../../../src/domain/money.ts';
+import { rupeesToPaise } from '../../../src/domain/money.ts';
 import type { Product, ProductKind } from '../../../src/domain/product.ts';
-import { servedBy } from '../../support/servedBy.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
-const listed = (area: ProductsAsked['area'], page = 1, queries = new QueryClient()): Promise<ListPage> =>
+const listed = (area: ProductsRequest['area'], page = 1, queries = new QueryClient()): Promise<ListPage> =>
   queries.fetchQuery(productListQuery({ area, page }));
 const found = (kind: ProductKind, alias: string): Promise<Product | null> =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(productQuery({ kind, alias }));
@@ -33,7 +33,7 @@ const picture = (folder: string) => {
 };
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
-  const { server, store } = servedBy(profile);
+  const { server, store } = setupBackend(profile);
   const counts = profile === 'spec';
 
   /** Changes what the shop has of something. */
@@ -50,7 +50,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     });
   }
   /** How many calls were made meanwhile. */
-  async function callsOf(work: () => Promise<unknown>): Promise<number> {
+  async function getCalls(work: () => Promise<unknown>): Promise<number> {
     let calls = 0;
     const note = () => {
       calls += 1;
@@ -66,7 +66,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       const queries = new QueryClient();
       let page: ListPage | undefined;
       expect(
-        await callsOf(async () => {
+        await getCalls(async () => {
           page = await listed('walls', 1, queries);
           expect(await listed('walls', 2, queries)).toEqual({ cards: [], total: page.total, pages: 1 });
         }),
@@ -80,7 +80,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         lines: ['66 × 24 inches', '3 frames'],
         picture: picture('gallery-walls'),
         variation: wallVariationRef('three-mornings-in-the-hills'),
-        price: { amount: rupees(17_450), isFrom: false },
+        price: { amount: rupeesToPaise(17_450), isFrom: false },
         section: null,
       });
       expect(page && titles(page)).not.toContain('Courtyard Family');
@@ -106,7 +106,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         variations: [
           {
             variation: wallVariationRef('nine-thresholds'),
-            price: rupees(23_450),
+            price: rupeesToPaise(23_450),
             isSoldOut: false,
             colour: null,
             frame: 'Matte Black',
@@ -129,7 +129,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     test('[GIFT-01] [GIFT-02] [GIFT-03] [GIFT-04] [API-100] twelve of art, then the rest and those of the own picture; one call asks for both pages', async () => {
       const queries = new QueryClient();
       const pages: ListPage[] = [];
-      const calls = await callsOf(async () => {
+      const calls = await getCalls(async () => {
         for (const page of [1, 2, 3]) pages.push(await listed('gifts', page, queries));
       });
       expect(calls).toBe(1);
@@ -150,7 +150,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         path: '/gifts/first-chai',
         lines: ['Honey Oak'],
         picture: picture('gifts'),
-        price: { amount: rupees(1_750), isFrom: false },
+        price: { amount: rupeesToPaise(1_750), isFrom: false },
         variation: { type: 'commerce_product_variation--gifting' },
       });
     });
@@ -164,7 +164,9 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         description: expect.stringMatching(/^<p>One cup.*10 × 12 inches with its frame/s),
         days: '5-7',
         takesPicture: false,
-        variations: [{ price: rupees(1_750), frame: 'Honey Oak', pictures: [picture('gifts'), picture('gifts')] }],
+        variations: [
+          { price: rupeesToPaise(1_750), frame: 'Honey Oak', pictures: [picture('gifts'), picture('gifts')] },
+        ],
       });
     });
 
@@ -187,7 +189,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         title: 'Kettle Pond Bottle',
         path: '/decor-objects/kettle-pond-bottle',
         picture: picture('objects/kettle-pond-bottle-teal'),
-        price: { amount: rupees(1_890), isFrom: false },
+        price: { amount: rupeesToPaise(1_890), isFrom: false },
         variation: objectVariationRef('kettle-pond-bottle', 'Teal'),
       });
       expect(third).toMatchObject({ total: 79, pages: 3 });
@@ -211,7 +213,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       expect((await found('object', path))?.variations).toEqual([
         {
           variation: pair('Gold'),
-          price: rupees(3_190),
+          price: rupeesToPaise(3_190),
           isSoldOut: false,
           colour: { name: 'Gold', code: '#c99a45', picture: picture('swatch-gold').thumbnail },
           frame: '',
@@ -258,7 +260,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       expect(first.cards[0]).toMatchObject({
         path: '/mixed-media/six-ridges-to-munnar',
         lines: ['Nandini Pazhoor', 'Torn handmade paper and thread on board'],
-        price: { amount: rupees(14_800), isFrom: false },
+        price: { amount: rupeesToPaise(14_800), isFrom: false },
       });
     });
 
@@ -278,7 +280,12 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         description: expect.stringMatching(/^<p>Six papers/),
         days: '10-14',
         variations: [
-          { variation: oak, frame: 'Oak box frame', colour: { name: 'Beige', code: '#cfb48a' }, price: rupees(14_800) },
+          {
+            variation: oak,
+            frame: 'Oak box frame',
+            colour: { name: 'Beige', code: '#cfb48a' },
+            price: rupeesToPaise(14_800),
+          },
           { variation: black, frame: 'Matte black box frame', colour: { name: 'Black' } },
         ],
       });

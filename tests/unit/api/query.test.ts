@@ -1,14 +1,14 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { artByAlias, artsPage } from '../../../src/api/arts.ts';
-import { banners, promises } from '../../../src/api/home.ts';
-import { query } from '../../../src/api/jsonapi.ts';
+import { fetchArtByAlias, fetchArts } from '../../../src/api/arts.ts';
+import { fetchBanners, fetchPromises } from '../../../src/api/home.ts';
+import { buildQuery } from '../../../src/api/jsonapi.ts';
 import { findPlace } from '../../../src/api/pincode.ts';
-import { priceTable } from '../../../src/api/prices.ts';
-import { refresh } from '../../../src/api/session.ts';
+import { fetchPriceTable } from '../../../src/api/prices.ts';
+import { refreshSession } from '../../../src/api/session.ts';
 import { configureApi } from '../../../src/api/settings.ts';
-import { homeThemes, orientations, themes } from '../../../src/api/terms.ts';
+import { fetchHomeThemes, fetchOrientations, fetchThemes } from '../../../src/api/terms.ts';
 
 const host = 'http://backend.test/sub';
 const server = setupServer();
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const pairs = (path: string) => [...new URL(path, host).searchParams];
 
 test('[API-01] a query names filters, sort, include and page as JSON:API wants them, and escapes what they hold', () => {
-  const path = query('/jsonapi/node/page', {
+  const path = buildQuery('/jsonapi/node/page', {
     filter: { status: 1, 'field_x.name': 'Sea & Shore', field_y: ['One'] },
     sort: '-created',
     include: ['a.b', 'c'],
@@ -38,7 +38,7 @@ test('[API-01] a query names filters, sort, include and page as JSON:API wants t
 });
 
 test('[API-23] a filter by several values asks for any of them, one by none asks for nothing', () => {
-  const path = query('/x', { filter: { 'a.name': ['One', 'Two'], b: [], c: ['3', '4'] } });
+  const path = buildQuery('/x', { filter: { 'a.name': ['One', 'Two'], b: [], c: ['3', '4'] } });
   expect(pairs(path)).toEqual([
     ['filter[in0][condition][path]', 'a.name'],
     ['filter[in0][condition][operator]', 'IN'],
@@ -49,10 +49,10 @@ test('[API-23] a filter by several values asks for any of them, one by none asks
     ['filter[in1][condition][value][0]', '3'],
     ['filter[in1][condition][value][1]', '4'],
   ]);
-  expect(query('/x', {})).toBe('/x');
+  expect(buildQuery('/x', {})).toBe('/x');
 });
 
-const asked = async (read: () => Promise<unknown>) => {
+const recordRequest = async (read: () => Promise<unknown>) => {
   const seen: [string, string][][] = [];
   server.use(
     http.get(`${host}/jsonapi/*`, ({ request }) => {
@@ -66,8 +66,8 @@ const asked = async (read: () => Promise<unknown>) => {
 const picture = ['include', 'field_image.field_media_image'];
 
 test('[API-23] [CAT-08] the art list asks for published art, favourites and the newest first, 30 from an offset', async () => {
-  const list = () => artsPage({ page: 3, themes: ['Sea'], orientations: ['Square'] });
-  expect(await asked(list)).toEqual([
+  const list = () => fetchArts({ page: 3, themes: ['Sea'], orientations: ['Square'] });
+  expect(await recordRequest(list)).toEqual([
     [
       ['filter[status]', '1'],
       ['filter[field_collections.name]', 'Sea'],
@@ -81,7 +81,7 @@ test('[API-23] [CAT-08] the art list asks for published art, favourites and the 
 });
 
 test('[API-24] one art is asked for by its alias, and only if published', async () => {
-  expect(await asked(() => artByAlias('/art/tide'))).toEqual([
+  expect(await recordRequest(() => fetchArtByAlias('/art/tide'))).toEqual([
     [
       ['filter[status]', '1'],
       ['filter[field_path_alias]', '/art/tide'],
@@ -93,11 +93,13 @@ test('[API-24] one art is asked for by its alias, and only if published', async 
 });
 
 test('[API-33] [API-35] [API-58] [API-60] [API-61] terms and blocks come in the order the shop gives them', async () => {
-  expect(await asked(themes)).toEqual([[['sort', 'name']]]);
-  expect(await asked(orientations)).toEqual([[['sort', 'weight']]]);
-  expect(await asked(homeThemes)).toEqual([[['filter[field_checked]', 'yes'], ['sort', 'field_sort'], picture]]);
-  expect(await asked(banners)).toEqual([[['sort', 'field_sort'], picture]]);
-  expect(await asked(promises)).toEqual([[['sort', 'field_sort']]]);
+  expect(await recordRequest(fetchThemes)).toEqual([[['sort', 'name']]]);
+  expect(await recordRequest(fetchOrientations)).toEqual([[['sort', 'weight']]]);
+  expect(await recordRequest(fetchHomeThemes)).toEqual([
+    [['filter[field_checked]', 'yes'], ['sort', 'field_sort'], picture],
+  ]);
+  expect(await recordRequest(fetchBanners)).toEqual([[['sort', 'field_sort'], picture]]);
+  expect(await recordRequest(fetchPromises)).toEqual([[['sort', 'field_sort']]]);
 });
 
 test('[API-39] [PIN-13] a place without a city is known by its area', async () => {
@@ -128,7 +130,7 @@ test('[API-33] the next link is followed to the end behind the configured host, 
       return HttpResponse.json({ data: [term('Birds')], links: { next: { href } } });
     }),
   );
-  expect(await themes()).toEqual(['Birds', 'Sea']);
+  expect(await fetchThemes()).toEqual(['Birds', 'Sea']);
 });
 
 test('[API-33] a next link that leads back ends as unreadable', async () => {
@@ -137,7 +139,7 @@ test('[API-33] a next link that leads back ends as unreadable', async () => {
       HttpResponse.json({ data: [], links: { next: { href: request.url } } }),
     ),
   );
-  await expect(themes()).rejects.toMatchObject({ name: 'ApiFailure', kind: 'unreadable' });
+  await expect(fetchThemes()).rejects.toMatchObject({ name: 'ApiFailure', kind: 'unreadable' });
 });
 
 test('[API-23] without a count nobody knows the total before the last page, but that there is one more', async () => {
@@ -145,11 +147,11 @@ test('[API-23] without a count nobody knows the total before the last page, but 
   const product = { type: 'commerce_product--default', id: 'p', attributes: { title: 'Half made' } };
   server.use(http.get(`${host}/jsonapi/commerce_product/default`, () => HttpResponse.json({ data: [product], links })));
   // the product has no picture, so nothing of it can be shown
-  expect(await artsPage({ page: 2, themes: [], orientations: [] })).toEqual({ arts: [], total: null, pages: 2 });
+  expect(await fetchArts({ page: 2, themes: [], orientations: [] })).toEqual({ arts: [], total: null, pages: 2 });
   server.use(
     http.get(`${host}/jsonapi/commerce_product/default`, () => HttpResponse.json({ data: [], meta: { count: '7' } })),
   );
-  expect(await artsPage({ page: 2, themes: [], orientations: [] })).toEqual({ arts: [], total: 7, pages: 1 });
+  expect(await fetchArts({ page: 2, themes: [], orientations: [] })).toEqual({ arts: [], total: 7, pages: 1 });
 });
 
 const rates = {
@@ -177,9 +179,12 @@ test('[API-40] the rows become a table by band and column; a missing band is unr
   const row = (size_band: string) => ({ size_band, ...rates });
   const rows = [row('Over 1296'), row('under 256'), row('256 to 1296'), row('another')];
   server.use(http.get(`${host}/api/getprice`, () => HttpResponse.json(rows)));
-  expect(await priceTable()).toEqual({ under256: numbers, '256to1296': numbers, over1296: numbers });
+  expect(await fetchPriceTable()).toEqual({ under256: numbers, '256to1296': numbers, over1296: numbers });
   server.use(http.get(`${host}/api/getprice`, () => HttpResponse.json(rows.slice(1))));
-  await expect(priceTable()).rejects.toMatchObject({ kind: 'unreadable', detail: "size_band: no row for 'over 1296'" });
+  await expect(fetchPriceTable()).rejects.toMatchObject({
+    kind: 'unreadable',
+    detail: "size_band: no row for 'over 1296'",
+  });
 });
 
 test.each([
@@ -189,7 +194,7 @@ test.each([
   server.use(
     http.post(`${host}/oauth/token`, () => HttpResponse.json({ error, message: 'It is invalid.' }, { status })),
   );
-  await expect(refresh('old')).rejects.toMatchObject({ kind: 'unauthorised', status, detail: 'It is invalid.' });
+  await expect(refreshSession('old')).rejects.toMatchObject({ kind: 'unauthorised', status, detail: 'It is invalid.' });
 });
 
 test('[API-05] a refresh is a form with the public client id and no secret; an old refresh token stays where none is sent', async () => {
@@ -200,6 +205,6 @@ test('[API-05] a refresh is a form with the public client id and no secret; an o
       return HttpResponse.json({ access_token: 'new' });
     }),
   );
-  expect(await refresh('old')).toEqual({ token: 'new', refresh_token: 'old', expires_in: 300 });
+  expect(await refreshSession('old')).toEqual({ token: 'new', refresh_token: 'old', expires_in: 300 });
   expect(form).toBe('grant_type=refresh_token&client_id=shop&refresh_token=old');
 });

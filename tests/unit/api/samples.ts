@@ -1,4 +1,4 @@
-import type { Billing, Delivery } from '../../../src/domain/address.ts';
+import type { BillingAddress, DeliveryAddress } from '../../../src/domain/address.ts';
 import type { PrintLine } from '../../../src/domain/cartLine.ts';
 
 /** A cart line of one art print on canvas for 1,499 rupees. */
@@ -35,7 +35,7 @@ export const line: PrintLine = {
   varid: '',
 };
 
-export const billing: Billing = {
+export const billing: BillingAddress = {
   address_type: 'personal',
   company_name: '',
   gst: '',
@@ -51,7 +51,7 @@ export const billing: Billing = {
   country: 'IN',
 };
 
-export const delivery: Delivery = {
+export const delivery: DeliveryAddress = {
   first_name: 'Ravi',
   last_name: 'Nair',
   mail: 'ravi@example.com',

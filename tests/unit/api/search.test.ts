@@ -1,30 +1,30 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { productsFor } from '../../../src/api/search.ts';
-import { servedBy } from '../../support/servedBy.ts';
+import { searchProducts } from '../../../src/api/search.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
-const { server } = servedBy('spec');
+const { server } = setupBackend('spec');
 
 const SUGGEST = '*/search_api_autocomplete/search_api';
 const BY_TITLE = '*/api/search';
 const MATCHING = '*/api/search/match_title';
 const down = (path: string) => http.get(path, () => new HttpResponse(null, { status: 500 }));
 const saying = (path: string, body: unknown) => http.get(path, () => HttpResponse.json(body as object));
-const titles = async (text: string) => (await productsFor(text)).map(({ title }) => title);
+const titles = async (text: string) => (await searchProducts(text)).map(({ title }) => title);
 
-/** The addresses that are asked while `doing` runs. */
-async function addresses(doing: () => Promise<unknown>): Promise<URL[]> {
-  const asked: URL[] = [];
-  const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url));
+/** The addresses that are asked while `action` runs. */
+async function addresses(action: () => Promise<unknown>): Promise<URL[]> {
+  const requests: URL[] = [];
+  const note = ({ request }: { request: Request }) => void requests.push(new URL(request.url));
   server.events.on('request:start', note);
-  await doing();
+  await action();
   server.events.removeListener('request:start', note);
-  return asked;
+  return requests;
 }
 
 test('[API-41] [API-42] [API-43] a text is asked for in three calls', async () => {
-  const asked = await addresses(() => productsFor('misty'));
-  expect(asked.map(({ pathname, search }) => pathname + search).sort()).toEqual([
+  const requests = await addresses(() => searchProducts('misty'));
+  expect(requests.map(({ pathname, search }) => pathname + search).sort()).toEqual([
     '/api/search/match_title?title=misty',
     '/api/search?title=misty',
     '/search_api_autocomplete/search_api?display=page_1&filter=text&q=misty',
@@ -44,25 +44,25 @@ test('[CAT-27] none of them waits for another', async () => {
     return HttpResponse.json([]);
   };
   server.use(...[SUGGEST, BY_TITLE, MATCHING].map((path) => http.get(path, together)));
-  await productsFor('misty');
+  await searchProducts('misty');
   expect(waiting).toBe(3);
 });
 
 test.each(['100% cotton & linen', 'a=b#c?d/e', 'चाय', '"quoted" + more'])(
   '[CAT-25] %j arrives as it was typed',
   async (text) => {
-    const asked = await addresses(() => productsFor(text).catch(() => undefined));
-    expect(asked.map(({ searchParams }) => searchParams.get('title') ?? searchParams.get('q'))).toEqual([
+    const requests = await addresses(() => searchProducts(text).catch(() => undefined));
+    expect(requests.map(({ searchParams }) => searchParams.get('title') ?? searchParams.get('q'))).toEqual([
       text,
       text,
       text,
     ]);
-    expect(asked.map(({ hash }) => hash)).toEqual(['', '', '']);
+    expect(requests.map(({ hash }) => hash)).toEqual(['', '', '']);
   },
 );
 
 test('[CAT-27] [CAT-28] [CAT-29] [CAT-30] what is found stands once, has a title, and leads to its page', async () => {
-  const hits = await productsFor('moon');
+  const hits = await searchProducts('moon');
   const ids = hits.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
   expect(hits.filter(({ title }) => !title)).toEqual([]);
@@ -84,12 +84,12 @@ describe('[CAT-27] calls that go wrong', () => {
 
   test('with none answered it rejects', async () => {
     server.use(down(SUGGEST), down(BY_TITLE), down(MATCHING));
-    await expect(productsFor('moon')).rejects.toMatchObject({ kind: 'server' });
+    await expect(searchProducts('moon')).rejects.toMatchObject({ kind: 'server' });
   });
 
   test('nothing found by some is not nothing found', async () => {
     server.use(down(BY_TITLE));
-    await expect(productsFor('qqqqq')).rejects.toMatchObject({ kind: 'server' });
+    await expect(searchProducts('qqqqq')).rejects.toMatchObject({ kind: 'server' });
   });
 
   test('what is no result takes no other with it', async () => {
@@ -99,6 +99,8 @@ describe('[CAT-27] calls that go wrong', () => {
       saying(BY_TITLE, { message: 'no list' }),
       saying(MATCHING, []),
     );
-    expect(await productsFor('misty')).toEqual([{ id: 'a', title: 'Misty Ghats', path: '/art/misty-ghats', kind: '' }]);
+    expect(await searchProducts('misty')).toEqual([
+      { id: 'a', title: 'Misty Ghats', path: '/art/misty-ghats', kind: '' },
+    ]);
   });
 });

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
-import { artByAlias, artsPage } from '../../../src/api/arts.ts';
-import { banners, promises } from '../../../src/api/home.ts';
+import { fetchArtByAlias, fetchArts } from '../../../src/api/arts.ts';
+import { fetchBanners, fetchPromises } from '../../../src/api/home.ts';
 import { findPlace } from '../../../src/api/pincode.ts';
-import { priceTable } from '../../../src/api/prices.ts';
+import { fetchPriceTable } from '../../../src/api/prices.ts';
 import { artQuery, artsQuery } from '../../../src/api/queries/framing.ts';
 import { configureApi } from '../../../src/api/settings.ts';
-import { homeThemes, orientations, themes } from '../../../src/api/terms.ts';
+import { fetchHomeThemes, fetchOrientations, fetchThemes } from '../../../src/api/terms.ts';
 import type { Art, Rendition } from '../../../src/domain/art.ts';
-import { smallestOnPaper } from './smallestOnPaper.ts';
+import { getSmallestPaperPrice } from './smallestOnPaper.ts';
 
 const host = 'http://store.test';
 const { server } = createServer();
@@ -21,14 +21,14 @@ const all = { page: 1, themes: [], orientations: [] };
 const isWhole = ({ url, width, height }: Rendition) =>
   new URL(url).origin === host && Number.isInteger(width) && width > 0 && Number.isInteger(height) && height > 0;
 
-async function everyArt(asked: { themes: readonly string[]; orientations: readonly string[] }): Promise<Art[]> {
-  const { arts } = await artsPage({ page: 1, ...asked });
-  return Promise.all(arts.map(async ({ alias }) => (await artByAlias(alias)) as Art));
+async function everyArt(filters: { themes: readonly string[]; orientations: readonly string[] }): Promise<Art[]> {
+  const { arts } = await fetchArts({ page: 1, ...filters });
+  return Promise.all(arts.map(async ({ alias }) => (await fetchArtByAlias(alias)) as Art));
 }
 
 describe('art lists', () => {
   test('[API-23] a page holds 30 of all, and the pages share none', async () => {
-    const [first, second] = await Promise.all([artsPage(all), artsPage({ ...all, page: 2 })]);
+    const [first, second] = await Promise.all([fetchArts(all), fetchArts({ ...all, page: 2 })]);
     expect(first.arts).toHaveLength(30);
     expect(second.arts).toHaveLength(30);
     expect(first.total).toBeGreaterThanOrEqual(240);
@@ -37,15 +37,15 @@ describe('art lists', () => {
   });
 
   test('[API-23] the last page holds the rest, and past it there is nothing', async () => {
-    const { total, pages } = await artsPage(all);
+    const { total, pages } = await fetchArts(all);
     const count = total ?? 0;
     expect(pages).toBe(Math.ceil(count / 30));
-    expect((await artsPage({ ...all, page: pages })).arts).toHaveLength(count - (pages - 1) * 30);
-    expect(await artsPage({ ...all, page: pages + 1 })).toEqual({ arts: [], total, pages });
+    expect((await fetchArts({ ...all, page: pages })).arts).toHaveLength(count - (pages - 1) * 30);
+    expect(await fetchArts({ ...all, page: pages + 1 })).toEqual({ arts: [], total, pages });
   });
 
   test('[CAT-17] [CAT-19] [CAT-20] a card is whole: address, title, artist, pictures with sizes, a price', async () => {
-    for (const card of (await artsPage(all)).arts) {
+    for (const card of (await fetchArts(all)).arts) {
       expect(card).toEqual({
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         variationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -66,9 +66,9 @@ describe('art lists', () => {
   });
 
   test('[API-23] [API-33] [API-35] themes and orientations narrow the list; several of one kind widen it', async () => {
-    const [one = '', other = ''] = await themes();
+    const [one = '', other = ''] = await fetchThemes();
     const counts = await Promise.all(
-      [[one], [other], [one, other]].map(async (names) => (await artsPage({ ...all, themes: names })).total ?? 0),
+      [[one], [other], [one, other]].map(async (names) => (await fetchArts({ ...all, themes: names })).total ?? 0),
     );
     const [ofOne = 0, ofOther = 0, ofBoth = 0] = counts;
     expect(ofOne).toBeGreaterThan(0);
@@ -83,7 +83,11 @@ describe('art lists', () => {
   });
 
   test('[API-23] a name with signs of the query language is a name like any other', async () => {
-    expect(await artsPage({ ...all, themes: ["Sea & Sky' OR 1=1 []", 'x'] })).toEqual({ arts: [], total: 0, pages: 0 });
+    expect(await fetchArts({ ...all, themes: ["Sea & Sky' OR 1=1 []", 'x'] })).toEqual({
+      arts: [],
+      total: 0,
+      pages: 0,
+    });
   });
 
   test('[CONST-04] lists and single arts are good for 15 minutes, whatever the order of the filters', async () => {
@@ -92,14 +96,14 @@ describe('art lists', () => {
     expect(a.queryKey).toEqual(b.queryKey);
     expect([a.staleTime, artQuery('/art/x').staleTime]).toEqual([900_000, 900_000]);
     const client = new QueryClient();
-    expect(await client.fetchQuery(artsQuery(all))).toEqual(await artsPage(all));
+    expect(await client.fetchQuery(artsQuery(all))).toEqual(await fetchArts(all));
   });
 });
 
 describe('a single art', () => {
   test('[API-24] [CAT-19] it agrees with its card and tells what the configurator needs', async () => {
-    const [card] = (await artsPage(all)).arts;
-    const art = (await artByAlias(card?.alias ?? '')) as Art;
+    const [card] = (await fetchArts(all)).arts;
+    const art = (await fetchArtByAlias(card?.alias ?? '')) as Art;
     expect(art).toEqual({
       ...card,
       max: { width: expect.any(Number), height: expect.any(Number) },
@@ -113,44 +117,44 @@ describe('a single art', () => {
   });
 
   test('[API-40] the price of a card is that of its smallest size on paper', async () => {
-    const table = await priceTable();
+    const table = await fetchPriceTable();
     for (const art of await everyArt({ themes: [], orientations: [] })) {
       expect({ alias: art.alias, price: art.fromPrice }).toEqual({
         alias: art.alias,
-        price: smallestOnPaper(art, table),
+        price: getSmallestPaperPrice(art, table),
       });
     }
   });
 
   test.each(['/art/no-such-art', '', "/art/' OR 1=1", '/art/%00'])('[API-24] %j is no art', async (alias) => {
-    expect(await artByAlias(alias)).toBeNull();
+    expect(await fetchArtByAlias(alias)).toBeNull();
   });
 });
 
 test('[API-33] [API-35] themes come in order, and there are three orientations', async () => {
-  const names = await themes();
+  const names = await fetchThemes();
   expect(names.length).toBeGreaterThanOrEqual(8);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
-  expect(await orientations()).toEqual(['Portrait', 'Landscape', 'Square']);
+  expect(await fetchOrientations()).toEqual(['Portrait', 'Landscape', 'Square']);
 });
 
 test('[API-61] home shows chosen themes, each with a picture', async () => {
-  const [shown, names] = [await homeThemes(), await themes()];
-  expect(shown.length).toBeGreaterThan(0);
-  for (const theme of shown) {
+  const [homeThemeList, names] = [await fetchHomeThemes(), await fetchThemes()];
+  expect(homeThemeList.length).toBeGreaterThan(0);
+  for (const theme of homeThemeList) {
     expect(names).toContain(theme.name);
     expect(theme.picture?.listing).toSatisfy(isWhole);
   }
 });
 
 test('[API-58] [API-60] [HOME-11] home has four banners with pictures, and three promises', async () => {
-  const shown = await banners();
-  expect(shown).toHaveLength(4);
-  for (const banner of shown) {
+  const homeThemeList = await fetchBanners();
+  expect(homeThemeList).toHaveLength(4);
+  for (const banner of homeThemeList) {
     expect(banner.title).toMatch(/./);
     expect(banner.picture.detail).toSatisfy(isWhole);
   }
-  expect((await promises()).map(({ title }) => title)).toEqual([
+  expect((await fetchPromises()).map(({ title }) => title)).toEqual([
     'Free shipping',
     'Finest quality',
     'Happiness guarantee',

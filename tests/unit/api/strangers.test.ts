@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addAccount, verify } from '../../../mocks/handlers/accounts.ts';
+import { addAccount, markVerified } from '../../../mocks/handlers/accounts.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { accountDetails, saveAccount } from '../../../src/api/account.ts';
-import { removeAddress, savedAddresses, updateAddress } from '../../../src/api/addresses.ts';
+import { fetchAccountDetails, saveAccount } from '../../../src/api/account.ts';
+import { fetchSavedAddresses, removeAddress, updateAddress } from '../../../src/api/addresses.ts';
 import { postForm } from '../../../src/api/client.ts';
-import { orderByNumber } from '../../../src/api/orderByNumber.ts';
-import { sessionOf, Tokens } from '../../../src/api/session.ts';
+import { fetchOrderByNumber } from '../../../src/api/orderByNumber.ts';
+import { Tokens, toSession } from '../../../src/api/session.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 
 const HOST = 'http://store.test';
@@ -26,37 +26,37 @@ describe.each(['spec', 'drupal10'] as const)('a stranger at a %s backend', (prof
 
   async function signedIn(username: string, password: string): Promise<{ bearer: string }> {
     const form = { grant_type: 'password', client_id: 'store', username, password };
-    return { bearer: sessionOf(await postForm(Tokens, '/oauth/token', form)).token };
+    return { bearer: toSession(await postForm(Tokens, '/oauth/token', form)).token };
   }
   const theCustomer = () => signedIn(DEMO.name, DEMO.password);
   async function stranger() {
     const user = addAccount(store, { ...STRANGER, fullName: 'Nobody You Know', alternateNumber: '' });
-    verify(store, user);
+    markVerified(store, user);
     return { id: user.id, ...(await signedIn(STRANGER.name, STRANGER.pass)) };
   }
   const unauthorised = expect.objectContaining({ kind: 'unauthorised' });
 
   test('[ORD-35] [API-84] is told of no order by its number, under the own id or the customer’s', async () => {
-    expect(await orderByNumber(ORDER_NO, DEMO.id, await theCustomer())).toMatchObject({ orderNo: ORDER_NO });
+    expect(await fetchOrderByNumber(ORDER_NO, DEMO.id, await theCustomer())).toMatchObject({ orderNo: ORDER_NO });
     const { id, bearer } = await stranger();
-    expect(await orderByNumber(ORDER_NO, id, { bearer })).toBeNull();
-    const asked = orderByNumber(ORDER_NO, DEMO.id, { bearer }).catch((error: unknown) => error);
-    expect([null, unauthorised]).toContainEqual(await asked);
+    expect(await fetchOrderByNumber(ORDER_NO, id, { bearer })).toBeNull();
+    const error = fetchOrderByNumber(ORDER_NO, DEMO.id, { bearer }).catch((error: unknown) => error);
+    expect([null, unauthorised]).toContainEqual(await error);
   });
 
   test('[API-07] [ACCT-17] reads and changes nobody’s profile but the own', async () => {
     const { bearer } = await stranger();
-    await expect(accountDetails(DEMO.id, bearer)).rejects.toEqual(unauthorised);
+    await expect(fetchAccountDetails(DEMO.id, bearer)).rejects.toEqual(unauthorised);
     await expect(saveAccount(DEMO.id, { fullName: 'Mine now' }, { bearer })).rejects.toEqual(unauthorised);
     expect(store.get('user--user', DEMO.id)?.attributes.field_full_name).not.toBe('Mine now');
   });
 
   test('[API-89] [ADDR-11] reads, changes and deletes nobody’s address but the own', async () => {
-    const [first] = await savedAddresses(DEMO.id, await theCustomer());
+    const [first] = await fetchSavedAddresses(DEMO.id, await theCustomer());
     if (!first) throw new Error('The demo customer has no address');
     const { id, bearer } = await stranger();
-    await expect(savedAddresses(DEMO.id, { bearer })).rejects.toEqual(unauthorised);
-    expect(await savedAddresses(id, { bearer })).toEqual([]);
+    await expect(fetchSavedAddresses(DEMO.id, { bearer })).rejects.toEqual(unauthorised);
+    expect(await fetchSavedAddresses(id, { bearer })).toEqual([]);
     const headers = { authorization: `Bearer ${bearer}` };
     const answer = await fetch(`${HOST}/jsonapi/profile/customer/${first.id}`, { headers });
     expect(answer.status).toBe(403);
@@ -64,6 +64,6 @@ describe.each(['spec', 'drupal10'] as const)('a stranger at a %s backend', (prof
     const change = { ...first, uid: DEMO.id, address: { ...first.address, house: 'Mine now' } };
     await expect(updateAddress(change, { bearer })).rejects.toEqual(unauthorised);
     await expect(removeAddress(first.id, { bearer })).rejects.toEqual(unauthorised);
-    expect((await savedAddresses(DEMO.id, await theCustomer()))[0]).toEqual(first);
+    expect((await fetchSavedAddresses(DEMO.id, await theCustomer()))[0]).toEqual(first);
   });
 });

@@ -5,7 +5,7 @@ import { configureApi } from '../../../src/api/settings.ts';
 import { uploadPicture } from '../../../src/api/uploads.ts';
 
 const PATH = '/jsonapi/media/image/field_media_image';
-const KEPT = {
+const STORED_FILE = {
   data: {
     type: 'file--file',
     id: '0d3f6a52-5c1e-4b7d-8a61-7c0e5a1f2b01',
@@ -21,7 +21,7 @@ class Carrier extends EventTarget {
   status = 0;
   responseText = '';
   headers: Record<string, string> = {};
-  asked: [string, string] = ['', ''];
+  opened: [string, string] = ['', ''];
   body: unknown = null;
   isAborted = false;
 
@@ -30,7 +30,7 @@ class Carrier extends EventTarget {
     Carrier.last = this;
   }
   open(method: string, url: string) {
-    this.asked = [method, url];
+    this.opened = [method, url];
   }
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
@@ -64,19 +64,19 @@ afterEach(() => {
 });
 
 /** An upload that has been sent off, with what was reported of it. */
-async function begun({ name = 'beach.jpg', signal }: { name?: string; signal?: AbortSignal } = {}) {
-  const told: number[] = [];
+async function startUpload({ name = 'beach.jpg', signal }: { name?: string; signal?: AbortSignal } = {}) {
+  const progress: number[] = [];
   const picture = new Blob(['12345678']);
-  const uploading = uploadPicture(picture, name, { signal, report: (share) => told.push(share) });
+  const uploading = uploadPicture(picture, name, { signal, report: (share) => progress.push(share) });
   uploading.catch(() => undefined);
   await vi.waitFor(() => expect(Carrier.last?.body).toBe(picture));
-  return { told, uploading, request: Carrier.last };
+  return { progress, uploading, request: Carrier.last };
 }
 
 describe('an upload that tells how far it is', () => {
   test('[UPL-09] [SESS-09] sends the bytes with the token, tells the share, and gives the id', async () => {
-    const { told, uploading, request } = await begun();
-    expect(request.asked).toEqual(['POST', `http://store.test${PATH}`]);
+    const { progress, uploading, request } = await startUpload();
+    expect(request.opened).toEqual(['POST', `http://store.test${PATH}`]);
     expect(request.headers).toEqual({
       Accept: 'application/vnd.api+json',
       Authorization: 'Bearer bear',
@@ -87,9 +87,9 @@ describe('an upload that tells how far it is', () => {
     request.sent(2, 8);
     request.sent(5, 0, false);
     request.sent(8, 8);
-    request.answer(201, KEPT);
-    expect(await uploading).toEqual({ id: KEPT.data.id, url: KEPT.data.attributes.uri.url });
-    expect(told).toEqual([0.25, 1]);
+    request.answer(201, STORED_FILE);
+    expect(await uploading).toEqual({ id: STORED_FILE.data.id, url: STORED_FILE.data.attributes.uri.url });
+    expect(progress).toEqual([0.25, 1]);
   });
 
   test.each([
@@ -98,20 +98,20 @@ describe('an upload that tells how far it is', () => {
     [503, 'server'],
     [201, 'unreadable'],
   ])('[UPL-18] an answer of %i without a file is a failure of kind %s', async (status, kind) => {
-    const { uploading, request } = await begun();
+    const { uploading, request } = await startUpload();
     request.answer(status, {});
     await expect(uploading).rejects.toMatchObject({ name: 'ApiFailure', kind, status });
   });
 
   test('[UPL-18] a connection that breaks off is a failure of the network', async () => {
-    const { uploading, request } = await begun();
+    const { uploading, request } = await startUpload();
     request.dispatchEvent(new Event('error'));
     await expect(uploading).rejects.toMatchObject({ kind: 'network' });
   });
 
   test('given up, it is stopped', async () => {
     const giving = new AbortController();
-    const { uploading, request } = await begun({ signal: giving.signal });
+    const { uploading, request } = await startUpload({ signal: giving.signal });
     giving.abort(new Error('enough'));
     await expect(uploading).rejects.toThrow('enough');
     expect(request.isAborted).toBe(true);
@@ -124,7 +124,7 @@ describe('an upload that tells how far it is', () => {
     ['.jpg', 'picture.jpg'],
     [`${'a'.repeat(300)}.jpg`, `${'a'.repeat(120)}.jpg`],
   ])('[API-20] %s goes as %s', async (name, sent) => {
-    const { request } = await begun({ name });
+    const { request } = await startUpload({ name });
     expect(request.headers['Content-Disposition']).toBe(`file; filename="${sent}"`);
   });
 });

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { targetsOf } from '../../../mocks/drupal/entity.ts';
+import { toReferences } from '../../../mocks/drupal/entity.ts';
 import { artVariationRef } from '../../../mocks/seed/artDrafts.ts';
-import { addWish, createWishlist, ownWishlist, removeWish } from '../../../src/api/wishlists.ts';
+import { addWishlistItem, createWishlist, fetchWishlist, removeWishlistItem } from '../../../src/api/wishlists.ts';
 import type { Variation } from '../../../src/domain/variation.ts';
-import { demoTokens, servedBy } from '../../support/servedBy.ts';
+import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 
 const ITEM = 'commerce_wishlist_item--commerce_product_variation';
 const newUuid = () => crypto.randomUUID();
@@ -13,17 +13,17 @@ const jali = art('blue-city-jali');
 const ghats = art('misty-ghats');
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
-  const { server, store } = servedBy(profile);
+  const { server, store } = setupBackend(profile);
 
   async function signedIn(): Promise<{ bearer: string }> {
-    return { bearer: (await demoTokens()).token };
+    return { bearer: (await fetchDemoTokens()).token };
   }
   const saved = async (call: { bearer: string }) => {
-    const list = await ownWishlist(call);
-    return { ...list, titles: list.things.map(({ product }) => product?.title ?? null) };
+    const list = await fetchWishlist(call);
+    return { ...list, titles: list.entries.map(({ product }) => product?.title ?? null) };
   };
   const thing = async (call: { bearer: string }, { id }: Variation) =>
-    (await ownWishlist(call)).things.find(({ variation }) => variation.id === id);
+    (await fetchWishlist(call)).entries.find(({ variation }) => variation.id === id);
   const hide = ({ type, id }: { type: string; id: string }) => {
     const entity = store.get(type, id);
     if (!entity) throw new Error(`no ${type}`);
@@ -32,8 +32,8 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   };
 
   test('[API-44] [API-48] [API-103] [WISH-16] [ACCT-23] the list is read with its things of all five kinds, the last one first', async () => {
-    const { things } = await saved(await signedIn());
-    expect(things.map(({ product }) => product && [product.kind, product.title])).toEqual([
+    const { entries } = await saved(await signedIn());
+    expect(entries.map(({ product }) => product && [product.kind, product.title])).toEqual([
       ['object', 'Poornima Moon Jar'],
       ['mixedMedia', 'Six Ridges to Munnar'],
       ['gift', 'Lotus for a Wedding'],
@@ -41,12 +41,12 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       ['art', 'Moonrise at Hampi'],
       ['art', 'Blue City Jali'],
     ]);
-    expect(things.every(({ product }) => product?.picture && product.price)).toBe(true);
+    expect(entries.every(({ product }) => product?.picture && product.price)).toBe(true);
   });
 
   test('[ACCT-20] [ACCT-21] each thing knows its page; a decor object’s stands under decor-objects', async () => {
-    const { things } = await saved(await signedIn());
-    expect(things.map(({ product }) => product?.path)).toEqual([
+    const { entries } = await saved(await signedIn());
+    expect(entries.map(({ product }) => product?.path)).toEqual([
       '/decor-objects/poornima-moon-jar',
       '/mixed-media/six-ridges-to-munnar',
       '/gifts/lotus-for-a-wedding',
@@ -60,7 +60,10 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const call = await signedIn();
     const { id: listId } = await saved(call);
     const wish = { id: newUuid(), listId: listId ?? '', variation: ghats };
-    expect([await addWish(wish, call), await addWish(wish, call)]).toEqual(['item added', 'item added']);
+    expect([await addWishlistItem(wish, call), await addWishlistItem(wish, call)]).toEqual([
+      'item added',
+      'item added',
+    ]);
     expect(await thing(call, ghats)).toMatchObject({ items: [wish.id], product: { title: 'Misty Ghats' } });
     expect(store.get(ITEM, wish.id)?.attributes.quantity).toBe('1.00');
   });
@@ -69,26 +72,26 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const call = await signedIn();
     const items = (await thing(call, jali))?.items ?? [];
     expect(items).toHaveLength(1);
-    for (const _ of [1, 2]) expect(await removeWish(items[0] ?? '', call)).toBe('item deleted');
+    for (const _ of [1, 2]) expect(await removeWishlistItem(items[0] ?? '', call)).toBe('item deleted');
     expect(await thing(call, jali)).toBeUndefined();
   });
 
   test('[API-48] a variation that is on the list twice is one thing with two entries', async () => {
     const call = await signedIn();
     const { id: listId } = await saved(call);
-    await addWish({ id: newUuid(), listId: listId ?? '', variation: jali }, call);
+    await addWishlistItem({ id: newUuid(), listId: listId ?? '', variation: jali }, call);
     expect((await thing(call, jali))?.items).toHaveLength(2);
-    expect((await saved(call)).things).toHaveLength(6);
+    expect((await saved(call)).entries).toHaveLength(6);
   });
 
   test('[API-45] [WISH-14] a list is made with its name as the default; made again under its id, it is one', async () => {
     const call = await signedIn();
     for (const list of store.list('commerce_wishlist--default')) store.remove(list.type, list.id);
-    expect(await ownWishlist(call)).toEqual({ id: null, things: [] });
+    expect(await fetchWishlist(call)).toEqual({ id: null, entries: [] });
     const id = newUuid();
     await createWishlist(id, call);
     await createWishlist(id, call);
-    expect(await ownWishlist(call)).toEqual({ id, things: [] });
+    expect(await fetchWishlist(call)).toEqual({ id, entries: [] });
     expect(store.get('commerce_wishlist--default', id)?.attributes).toMatchObject({
       name: 'Wishlist',
       is_default: true,
@@ -99,7 +102,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const call = await signedIn();
     const id = newUuid();
     await createWishlist(id, call);
-    expect((await ownWishlist(call)).id).toBe(id);
+    expect((await fetchWishlist(call)).id).toBe(id);
   });
 
   test('[ACCT-20] what the shop has hidden is a thing without a product: its variation, or its product', async () => {
@@ -107,7 +110,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const variation = hide(jali);
     expect(await thing(call, jali)).toMatchObject({ variation: jali, items: [expect.any(String)], product: null });
     const hampi = art('moonrise-at-hampi');
-    const [product] = targetsOf(store.get(hampi.type, hampi.id)?.relationships.product_id);
+    const [product] = toReferences(store.get(hampi.type, hampi.id)?.relationships.product_id);
     hide(product ?? variation);
     expect((await thing(call, hampi))?.product).toBeNull();
   });
@@ -115,8 +118,10 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   test('[WISH-01] nobody reads or changes a list without a login', async () => {
     const { id: listId } = await saved(await signedIn());
     const stale = { bearer: 'stale-token' };
-    await expect(ownWishlist(stale)).rejects.toMatchObject({ kind: 'unauthorised' });
-    await expect(addWish({ id: newUuid(), listId: listId ?? '', variation: ghats }, stale)).rejects.toMatchObject({
+    await expect(fetchWishlist(stale)).rejects.toMatchObject({ kind: 'unauthorised' });
+    await expect(
+      addWishlistItem({ id: newUuid(), listId: listId ?? '', variation: ghats }, stale),
+    ).rejects.toMatchObject({
       kind: 'unauthorised',
     });
   });
@@ -127,9 +132,9 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       http.post('*/jsonapi/commerce_wishlist_item/*', () => HttpResponse.text('', { status: 503 })),
       http.delete('*/jsonapi/commerce_wishlist_item/*', () => HttpResponse.text('', { status: 503 })),
     );
-    await expect(addWish({ id: newUuid(), listId: newUuid(), variation: ghats }, call)).rejects.toMatchObject({
+    await expect(addWishlistItem({ id: newUuid(), listId: newUuid(), variation: ghats }, call)).rejects.toMatchObject({
       kind: 'server',
     });
-    await expect(removeWish(newUuid(), call)).rejects.toMatchObject({ kind: 'server' });
+    await expect(removeWishlistItem(newUuid(), call)).rejects.toMatchObject({ kind: 'server' });
   });
 });

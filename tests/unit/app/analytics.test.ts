@@ -7,15 +7,15 @@ const bought = (order_id: string) => ({ event: 'checkout', products: [], order_i
 let stored: Map<string, string>;
 
 /** A tab of one browser, loaded anew: nothing but the storage is the same. */
-async function tab(localStorage: object): Promise<{ layer: Layer; track: Tracking['track'] }> {
+async function tab(localStorage: object): Promise<{ layer: Layer; track: Tracking['trackEvent'] }> {
   vi.resetModules();
   const own: { localStorage: object; dataLayer: Layer } = { localStorage, dataLayer: [] };
-  const { track } = (await import('../../../src/app/analytics.ts')) as Tracking;
+  const { trackEvent } = (await import('../../../src/app/analytics.ts')) as Tracking;
   return {
     layer: own.dataLayer,
     track: (event) => {
       vi.stubGlobal('window', own);
-      track(event);
+      trackEvent(event);
     },
   };
 }

@@ -3,7 +3,7 @@ import { removeStrayWorkers } from '../../../src/app/backend.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const registrationOf = (scriptURL: string) => ({
+const getRegistration = (scriptURL: string) => ({
   active: { scriptURL },
   installing: null,
   waiting: null,
@@ -11,8 +11,8 @@ const registrationOf = (scriptURL: string) => ({
 });
 
 test('[SHELL-31] stray service workers go as the store starts, and the embedded backend keeps its own', async () => {
-  const stray = registrationOf('https://store.example/old-worker.js');
-  const ours = registrationOf('https://store.example/backendWorker.js');
+  const stray = getRegistration('https://store.example/old-worker.js');
+  const ours = getRegistration('https://store.example/backendWorker.js');
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [stray, ours] } });
   await removeStrayWorkers();
   expect(stray.unregister).toHaveBeenCalledOnce();

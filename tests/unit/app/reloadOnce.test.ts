@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reloadOnce } from '../../../src/app/reloadOnce.ts';
-import { isRenewed } from '../../../src/kit/retryImport.ts';
+import { isNewBuildDeployed } from '../../../src/kit/loading/retryImport.ts';
 
 /** A page that came with this script. */
-const pageOf = (script: string | null) =>
+const getPage = (script: string | null) =>
   vi.stubGlobal('document', {
     querySelector: () => (script === null ? null : { getAttribute: () => script }),
   });
@@ -11,12 +11,12 @@ const home = (html: string, status = 200) => vi.stubGlobal('fetch', async () => 
 const OLD = '/assets/main-a1.js';
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
-  pageOf(OLD);
+  getPage(OLD);
 });
 
 test('a page whose build is gone is loaded anew once, and not for ever', () => {
@@ -24,7 +24,7 @@ test('a page whose build is gone is loaded anew once, and not for ever', () => {
   reloadOnce(reload);
   reloadOnce(reload);
   expect(reload).toHaveBeenCalledTimes(1);
-  pageOf('/assets/main-b2.js');
+  getPage('/assets/main-b2.js');
   reloadOnce(reload);
   expect(reload).toHaveBeenCalledTimes(2);
 });
@@ -33,7 +33,7 @@ test('nothing is loaded anew where nobody could know that it was', () => {
   const reload = vi.fn();
   vi.stubGlobal('sessionStorage', undefined);
   reloadOnce(reload);
-  pageOf(null);
+  getPage(null);
   reloadOnce(reload);
   expect(reload).not.toHaveBeenCalled();
 });
@@ -43,8 +43,8 @@ test.each([
   ['the same build', () => home(`<script type="module" src="${OLD}">`), false],
   ['a store that is down', () => home('down', 503), false],
   ['no network', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))), false],
-  ['a page without a script of its own', () => pageOf(null), false],
-])('whether the store was renewed is seen by what its home begins with: %s', async (_, is, renewed) => {
+  ['a page without a script of its own', () => getPage(null), false],
+])('whether the store was renewed is seen by what its home begins with: %s', async (_, is, isNewBuild) => {
   is();
-  expect(await isRenewed()).toBe(renewed);
+  expect(await isNewBuildDeployed()).toBe(isNewBuild);
 });

@@ -6,16 +6,16 @@ import { billing, delivery, lines, session } from '../../../machines/orderPlacem
 import { createServer } from '../../../mocks/server.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import { createShop } from '../../../src/app/shop.ts';
-import { checkoutEffects } from '../../../src/effects/checkoutEffects.ts';
+import { handleCheckoutEffect } from '../../../src/effects/handleCheckoutEffect.ts';
 import { checkoutLogic } from '../../../src/ports/checkout.ts';
-import { readCheckout } from '../../../src/ports/readCheckout.ts';
-import { keptCart } from '../../../src/storage/cart.ts';
-import { keptRecord, toStored } from '../../../src/storage/checkout.ts';
-import { keptCode } from '../../../src/storage/coupon.ts';
-import { keptPincode } from '../../../src/storage/pincode.ts';
-import { keptUser } from '../../../src/storage/user.ts';
-import { keptWish } from '../../../src/storage/wish.ts';
-import { noWorld } from '../../support/noWorld.ts';
+import { readCheckoutInput } from '../../../src/ports/checkoutInput.ts';
+import { cartStorage } from '../../../src/storage/cartStorage.ts';
+import { checkoutRecordStorage, toStored } from '../../../src/storage/checkoutStorage.ts';
+import { couponCodeStorage } from '../../../src/storage/couponStorage.ts';
+import { pendingWishlistItemStorage } from '../../../src/storage/pendingWishlistItemStorage.ts';
+import { pincodeStorage } from '../../../src/storage/pincodeStorage.ts';
+import { userStorage } from '../../../src/storage/userStorage.ts';
+import { createHeadlessWorld } from '../../support/headlessWorld.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
 const { server } = createServer();
@@ -34,16 +34,16 @@ afterEach(() => {
 
 /** The shop of a visit, at an address. */
 function opened(address = '/') {
-  const outside = noWorld(address);
+  const outside = createHeadlessWorld(address);
   const shop = createShop({ queries: new QueryClient(), world: outside.world });
   stop = shop.start();
   return { shop, ...outside };
 }
 
 test('[CART-10] [PIN-07] [SESS-04] a visit begins with the bag, the pincode and the customer that the browser kept', async () => {
-  keptCart.write([...lines]);
-  keptPincode.write('682001');
-  keptUser.write(demoSession);
+  cartStorage.write([...lines]);
+  pincodeStorage.write('682001');
+  userStorage.write(demoSession);
   const { shop } = opened();
   expect(shop.cart.getSnapshot().context.lines).toEqual(lines);
   expect(shop.session.getSnapshot().context.session).toEqual(demoSession);
@@ -51,41 +51,41 @@ test('[CART-10] [PIN-07] [SESS-04] a visit begins with the bag, the pincode and 
 });
 
 test('nothing runs, and nothing is kept, before the shop is started', () => {
-  keptCart.write([...lines]);
-  const { world } = noWorld();
+  cartStorage.write([...lines]);
+  const { world } = createHeadlessWorld();
   const shop = createShop({ queries: new QueryClient(), world });
   expect(shop.cart.getSnapshot().context.lines).toEqual([]);
-  expect(keptCart.read()).toEqual(lines);
+  expect(cartStorage.read()).toEqual(lines);
 });
 
 test('[CART-10] what changes in the bag is kept, until the visit is over', () => {
   const { shop } = opened();
   shop.cart.send({ type: 'lines.recalled', lines });
-  expect(keptCart.read()).toEqual(lines);
+  expect(cartStorage.read()).toEqual(lines);
   stop();
   shop.cart.send({ type: 'lines.recalled', lines: [] });
-  expect(keptCart.read()).toEqual(lines);
+  expect(cartStorage.read()).toEqual(lines);
 });
 
 test('[COUP-17] [CHK-27] a coupon inside the checkout keeps its code though no view shows it', () => {
-  keptCart.write([...lines]);
-  keptRecord.write(toStored({ ...emptyRecord, shipping: { billing, delivery, same: true } }, lines));
+  cartStorage.write([...lines]);
+  checkoutRecordStorage.write(toStored({ ...emptyRecord, shipping: { billing, delivery, same: true } }, lines));
   const { shop } = opened();
   const checkout = shop.open(checkoutLogic(shop), {
-    input: { ...readCheckout(), session: null, prefix: '/checkout', stage: 'shopping-bag', orderNo: null },
-    effects: checkoutEffects,
+    input: { ...readCheckoutInput(), session: null, prefix: '/checkout', stage: 'shopping-bag', orderNo: null },
+    effects: handleCheckoutEffect,
   });
   const coupon = checkout.getSnapshot().children.coupon;
   coupon?.send({ type: 'code.typed', code: 'WELCOME10' });
   coupon?.send({ type: 'code.applied' });
-  expect(keptCode.read()).toBe('WELCOME10');
+  expect(couponCodeStorage.read()).toBe('WELCOME10');
   checkout.stop();
 });
 
 test('[CHK-12] where a page’s chart leads, the world is told', async () => {
   const { shop, world } = opened('/checkout/review');
-  const input = { ...readCheckout(), session, prefix: '/checkout', stage: 'review', orderNo: null } as const;
-  shop.open(checkoutLogic(shop), { input, effects: checkoutEffects }).stop();
+  const input = { ...readCheckoutInput(), session, prefix: '/checkout', stage: 'review', orderNo: null } as const;
+  shop.open(checkoutLogic(shop), { input, effects: handleCheckoutEffect }).stop();
   await vi.waitFor(() =>
     expect(world.navigate).toHaveBeenCalledWith('/403', { replace: true, state: { wanted: '/checkout/review' } }),
   );
@@ -93,7 +93,7 @@ test('[CHK-12] where a page’s chart leads, the world is told', async () => {
 
 test('[WISH-02] what a guest wishes for waits, kept, and is given up with the popup', async () => {
   // The test does not wait for the wishlist's code to be built.
-  await import('../../../src/app/visit/keptWishlist.ts');
+  await import('../../../src/app/visit/startWishlist.ts');
   const { shop } = opened('/art/');
   const wish = {
     variation: { type: 'commerce_product_variation--default' as const, id: lines[0]?.key ?? '' },
@@ -101,7 +101,7 @@ test('[WISH-02] what a guest wishes for waits, kept, and is given up with the po
   };
   shop.wishes.add(wish);
   await vi.waitFor(() => expect(shop.session.getSnapshot().matches({ guest: 'signingIn' })).toBe(true));
-  expect(keptWish.read()).toEqual(wish);
+  expect(pendingWishlistItemStorage.read()).toEqual(wish);
   shop.session.send({ type: 'login.left' });
-  expect(keptWish.read()).toBeNull();
+  expect(pendingWishlistItemStorage.read()).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
-import { type Bench, bench, faultOf } from './asking.ts';
-import { customer, guest, profileBody, type Shopper } from './shopper.ts';
+import { type BackendBench, createBench, getFault } from './bench.ts';
+import { createProfileBody, registerCustomer, registerGuest, type Shopper } from './shopper.ts';
 
-let backend: Bench;
+let backend: BackendBench;
 beforeEach(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 const MOBILE = '9847012345';
@@ -87,15 +87,15 @@ describe('registering', () => {
 
   test('[API-09] no password, broken JSON and an empty body', async () => {
     const path = '/user/register?_format=json';
-    expect(faultOf(await register({ pass: [] })).slice(0, 2)).toEqual([422, 'No password provided.']);
-    expect(faultOf(await backend.post(path, '{bad')).slice(0, 2)).toEqual([400, 'Syntax error']);
-    expect(faultOf(await backend.post(path, '')).slice(0, 2)).toEqual([
+    expect(getFault(await register({ pass: [] })).slice(0, 2)).toEqual([422, 'No password provided.']);
+    expect(getFault(await backend.post(path, '{bad')).slice(0, 2)).toEqual([400, 'Syntax error']);
+    expect(getFault(await backend.post(path, '')).slice(0, 2)).toEqual([
       400,
       'No user account data for registration received.',
     ]);
-    const { bearer } = await guest(backend);
+    const { bearer } = await registerGuest(backend);
     const signedIn = await backend.post(path, form(), { bearer });
-    expect(faultOf(signedIn).slice(0, 2)).toEqual([403, 'Only anonymous users can register a user.']);
+    expect(getFault(signedIn).slice(0, 2)).toEqual([403, 'Only anonymous users can register a user.']);
   });
 
   test('[API-09] a welcome goes to the mailbox', async () => {
@@ -122,8 +122,8 @@ describe('registering', () => {
     const path = '/user/register?_format=json';
     const refused = [406, 'A route that returns a rendered array as its response only supports the HTML format.'];
     const plain = await backend.post(path, JSON.stringify(form()), { type: 'text/plain' });
-    expect(faultOf(plain).slice(0, 2)).toEqual(refused);
-    expect(faultOf(await backend.get(path)).slice(0, 2)).toEqual(refused);
+    expect(getFault(plain).slice(0, 2)).toEqual(refused);
+    expect(getFault(await backend.get(path)).slice(0, 2)).toEqual(refused);
     const page = await backend.post('/user/register', form());
     expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
     const unknown = await register({ nope: value('x') });
@@ -141,7 +141,7 @@ describe('users', () => {
   });
 
   test('[API-06] a stranger is shown the display name and no more', async () => {
-    const { id } = await guest(backend, MOBILE);
+    const { id } = await registerGuest(backend, MOBILE);
     const links = { self: { href: `https://store.test/jsonapi/user/user/${id}` } };
     const stranger = { type: 'user--user', id, links, attributes: { display_name: MOBILE } };
     expect((await backend.get(`/jsonapi/user/user?filter[name]=${MOBILE}`)).body.data).toEqual([stranger]);
@@ -149,7 +149,7 @@ describe('users', () => {
   });
 
   test('[API-07] a mail address is for its owner alone; nobody sees a password', async () => {
-    const shopper = await guest(backend);
+    const shopper = await registerGuest(backend);
     const path = `/jsonapi/user/user/${shopper.id}`;
     const [own, foreign] = [await backend.get(path, shopper), await backend.get(path)];
     expect(own.body.data.attributes.mail).toBe('guest@example.com');
@@ -158,23 +158,23 @@ describe('users', () => {
   });
 
   test('[API-08] [API-89] addresses come with their owner, and say which is the default', async () => {
-    const shopper = await guest(backend);
+    const shopper = await registerGuest(backend);
     const [home, work] = [randomUuid(), randomUuid()];
     const path = '/jsonapi/profile/customer';
-    await backend.post(path, profileBody(shopper.id, home), shopper);
-    const second = profileBody(shopper.id, work);
+    await backend.post(path, createProfileBody(shopper.id, home), shopper);
+    const second = createProfileBody(shopper.id, work);
     const isDefault = { ...second.data.attributes, is_default: true };
     await backend.post(path, { data: { ...second.data, attributes: isDefault } }, shopper);
     const { body } = await backend.get(`/jsonapi/user/user/${shopper.id}?include=customer_profiles`, shopper);
-    const told = body.included.map((each: { id: string; attributes: { is_default: boolean } }) => [
+    const defaults = body.included.map((each: { id: string; attributes: { is_default: boolean } }) => [
       each.id,
       each.attributes.is_default,
     ]);
-    expect(told).toEqual([
+    expect(defaults).toEqual([
       [home, false],
       [work, true],
     ]);
-    const other = await guest(backend, '9847000003', 'other@example.com');
+    const other = await registerGuest(backend, '9847000003', 'other@example.com');
     const foreign = await backend.get(`/jsonapi/user/user/${shopper.id}?include=customer_profiles`, other);
     expect([foreign.status, foreign.body.included]).toEqual([200, undefined]);
   });
@@ -197,7 +197,7 @@ describe('users', () => {
     const missing = "mail: Your current password is missing or incorrect; it's required to change the Email.";
 
     beforeEach(async () => {
-      shopper = await customer(backend);
+      shopper = await registerCustomer(backend);
     });
 
     test('[API-18] takes name, mail, full name and alternative number', async () => {
@@ -223,15 +223,15 @@ describe('users', () => {
       [{ mail: null }, 'mail: Email field is required.', '/data/attributes/mail'],
       [{ nope: 'x' }, 'The attribute nope does not exist on the user--user resource type.', undefined],
     ])('[API-18] %j is refused, and nothing is changed', async (attributes, detail, pointer) => {
-      await guest(backend, '9847000003', 'other@example.com');
+      await registerGuest(backend, '9847000003', 'other@example.com');
       const before = backend.store.get('user--user', shopper.id);
-      expect(faultOf(await patch({ field_full_name: 'Z', ...attributes }))).toEqual([422, detail, pointer]);
+      expect(getFault(await patch({ field_full_name: 'Z', ...attributes }))).toEqual([422, detail, pointer]);
       expect(backend.store.get('user--user', shopper.id)).toEqual(before);
     });
 
     test('[API-18] [SESS-13] is for the account itself', async () => {
-      const other = await guest(backend, '9847000003', 'other@example.com');
-      expect(faultOf(await patch({ field_full_name: 'x' }, other.bearer)).slice(0, 2)).toEqual([
+      const other = await registerGuest(backend, '9847000003', 'other@example.com');
+      expect(getFault(await patch({ field_full_name: 'x' }, other.bearer)).slice(0, 2)).toEqual([
         403,
         "Users can only update their own account, unless they have the 'administer users' permission.",
       ]);
@@ -249,14 +249,14 @@ describe('users', () => {
           )
         ).body.access_token;
       shopper = { id: body.uuid[0].value, bearer: await token(), refresh: '' };
-      expect(faultOf(await patch({ name: 'x' }))).toEqual([
+      expect(getFault(await patch({ name: 'x' }))).toEqual([
         403,
         'The current user is not allowed to PATCH the selected field (name).',
         '/data/attributes/name',
       ]);
       const mail = 'x@example.com';
-      expect(faultOf(await patch({ mail }))).toEqual([422, missing, '/data/attributes/mail']);
-      expect(faultOf(await patch({ mail, pass: { existing: 'bad' } }))[1]).toBe(missing);
+      expect(getFault(await patch({ mail }))).toEqual([422, missing, '/data/attributes/mail']);
+      expect(getFault(await patch({ mail, pass: { existing: 'bad' } }))[1]).toBe(missing);
       const changed = await patch({ name: '9847000004', mail, pass: { existing: 'secret-1' } });
       expect([changed.status, changed.body.data.attributes.mail, 'pass' in changed.body.data.attributes]).toEqual([
         200,
@@ -271,9 +271,9 @@ describe('users', () => {
     ])(
       '[API-15] [API-18] who came in by a code that was told does not keep the account by %j',
       async (change, field) => {
-        shopper = await guest(backend, '9847000004', 'owner@example.com');
+        shopper = await registerGuest(backend, '9847000004', 'owner@example.com');
         const before = backend.store.get('user--user', shopper.id);
-        expect(faultOf(await patch(change))).toEqual([
+        expect(getFault(await patch(change))).toEqual([
           403,
           `The current user is not allowed to PATCH the selected field (${field}).`,
           `/data/attributes/${field}`,
@@ -286,7 +286,7 @@ describe('users', () => {
     );
 
     test('[API-18] no password is set in passing', async () => {
-      expect(faultOf(await patch({ pass: { existing: 'x', value: 'y' } }))).toEqual([
+      expect(getFault(await patch({ pass: { existing: 'x', value: 'y' } }))).toEqual([
         403,
         'The current user is not allowed to PATCH the selected field (pass).',
         '/data/attributes/pass',

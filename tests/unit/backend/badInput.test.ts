@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Bench, bench, faultOf } from './asking.ts';
-import { contents } from './contents.ts';
-import { firstArt, guest, itemBody, orderBody, profileBody, type Shopper } from './shopper.ts';
+import { type BackendBench, createBench, getFault } from './bench.ts';
+import { listContents } from './contents.ts';
+import {
+  createItemBody,
+  createOrderBody,
+  createProfileBody,
+  findFirstArt,
+  registerGuest,
+  type Shopper,
+} from './shopper.ts';
 
 const ARTS = '/jsonapi/commerce_product/default';
 const NEWS = '/jsonapi/node/news_letter';
@@ -9,10 +16,10 @@ const JSON_API = 'application/vnd.api+json';
 const NASTY = `'; DROP TABLE users; -- <script>alert("1")</script>`;
 const FOREIGN = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
 
-let backend: Bench;
+let backend: BackendBench;
 
 beforeEach(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 describe('a body that cannot be read', () => {
@@ -29,7 +36,7 @@ describe('a body that cannot be read', () => {
     [`{"data":${'['.repeat(512)}${']'.repeat(512)}}`, 'Maximum stack depth exceeded'],
     ['{"data":{"type":5}}', untyped],
   ])('[API-01] %j is refused with 400', async (body, detail) => {
-    expect(faultOf(await backend.send('POST', NEWS, body, { type: JSON_API }))).toEqual([400, detail, undefined]);
+    expect(getFault(await backend.send('POST', NEWS, body, { type: JSON_API }))).toEqual([400, detail, undefined]);
   });
 
   it('[API-01] brackets in a text are no depth', async () => {
@@ -40,7 +47,7 @@ describe('a body that cannot be read', () => {
 
   it('[API-14] [API-85] plain JSON that is too deep, and a broken escape in a path', async () => {
     const deep = `{"mobile":${'['.repeat(600)}${']'.repeat(600)}}`;
-    expect(faultOf(await backend.post('/otp/request', deep)).slice(0, 2)).toEqual([
+    expect(getFault(await backend.post('/otp/request', deep)).slice(0, 2)).toEqual([
       400,
       'Maximum stack depth exceeded',
     ]);
@@ -51,13 +58,13 @@ describe('a body that cannot be read', () => {
     '[API-01] %s is refused with 415',
     async (type) => {
       const answer = await backend.send('POST', NEWS, { data: { type: 'node--news_letter' } }, { type });
-      expect(faultOf(answer)).toEqual([415, `No route found that matches "Content-Type: ${type}"`, undefined]);
+      expect(getFault(answer)).toEqual([415, `No route found that matches "Content-Type: ${type}"`, undefined]);
     },
   );
 
   it('[API-01] a body of no announced type is refused with 415', async () => {
     const answer = await backend.send('POST', NEWS);
-    expect(faultOf(answer)).toEqual([415, 'No "Content-Type" request header specified', undefined]);
+    expect(getFault(answer)).toEqual([415, 'No "Content-Type" request header specified', undefined]);
   });
 });
 
@@ -95,7 +102,7 @@ describe('a query that asks for what there is not', () => {
       '`field_image.field_media_image.nope` is not a valid include path. `nope` is not a valid relationship field name. Possible values: uid.',
     ],
   ])('[API-22] %s is refused with %i', async (query, status, detail) => {
-    expect(faultOf(await backend.get(`${ARTS}?${query}`))).toEqual([status, detail, undefined]);
+    expect(getFault(await backend.get(`${ARTS}?${query}`))).toEqual([status, detail, undefined]);
   });
 
   it.each(['123', 'nope', '%27%20OR%201=1', '..%2F..%2Fetc%2Fpasswd', '%zz', 'constructor'])(
@@ -113,7 +120,7 @@ describe('a query that asks for what there is not', () => {
     const answer = await backend.post(NEWS, {
       data: { type: 'node--news_letter', id: '1', attributes: { title: 'a@example.com' } },
     });
-    expect(faultOf(answer)).toEqual([
+    expect(getFault(answer)).toEqual([
       422,
       'IDs should be properly generated and formatted UUIDs as described in RFC 4122. See https://jsonapi.org/format/#crud-creating-client-ids.',
       undefined,
@@ -130,14 +137,14 @@ describe.each(['spec', 'drupal10'] as const)('another’s things (%s)', (profile
 
   beforeEach(async () => {
     backend.change({ profile });
-    owner = await guest(backend);
-    stranger = await guest(backend, '9847099999', 'stranger@example.com');
-    const { variation } = await firstArt(backend);
-    await backend.post('/jsonapi/profile/customer', profileBody(owner.id, address), owner);
-    await backend.post('/jsonapi/commerce_order_item/default', itemBody(variation, item), owner);
+    owner = await registerGuest(backend);
+    stranger = await registerGuest(backend, '9847099999', 'stranger@example.com');
+    const { variation } = await findFirstArt(backend);
+    await backend.post('/jsonapi/profile/customer', createProfileBody(owner.id, address), owner);
+    await backend.post('/jsonapi/commerce_order_item/default', createItemBody(variation, item), owner);
     await backend.post(
       '/jsonapi/commerce_order/default',
-      orderBody({ id: order, number: '261121000009', uid: owner.id, items: [item] }),
+      createOrderBody({ id: order, number: '261121000009', uid: owner.id, items: [item] }),
       owner,
     );
   });
@@ -151,13 +158,13 @@ describe.each(['spec', 'drupal10'] as const)('another’s things (%s)', (profile
     ['DELETE', `commerce_order/default/${order}`],
     ['GET', `commerce_order_item/default/${item}`],
   ])('[API-80] [API-84] %s %s is refused with 403, and nothing changes', async (method, path) => {
-    const before = contents(backend.store);
+    const before = listContents(backend.store);
     const [family, bundle, id] = path.split('/');
     const body = method === 'PATCH' ? { data: { type: `${family}--${bundle}`, id, attributes: {} } } : undefined;
     const answer = await backend.send(method, `/jsonapi/${path}`, body, stranger);
     expect(answer.status).toBe(403);
     expect(answer.body.errors[0]).toMatchObject({ title: 'Forbidden', status: '403' });
-    expect(contents(backend.store)).toEqual(before);
+    expect(listContents(backend.store)).toEqual(before);
   });
 });
 
@@ -191,7 +198,7 @@ describe('a token that is none', () => {
   );
 
   it('[API-07] an expired one is like none in spec, and 401 in drupal10', async () => {
-    const { bearer } = await guest(backend);
+    const { bearer } = await registerGuest(backend);
     backend.wait(15 * 60 * 1000);
     expect((await backend.get('/jsonapi/profile/customer', { bearer })).status).toBe(403);
     backend.change({ profile: 'drupal10' });
@@ -201,18 +208,18 @@ describe('a token that is none', () => {
   it('[API-76] none at all: 403 in spec, in drupal10 401 that asks for Basic', async () => {
     const order = { data: { type: 'commerce_order--default', attributes: { order_number: '1' } } };
     const refused = await backend.post('/jsonapi/commerce_order/default', order);
-    expect(faultOf(refused)).toEqual([403, "The 'create default commerce_order' permission is required.", undefined]);
+    expect(getFault(refused)).toEqual([403, "The 'create default commerce_order' permission is required.", undefined]);
     backend.change({ profile: 'drupal10' });
-    const asked = await backend.post('/jsonapi/commerce_order/default', order);
-    expect(faultOf(asked)).toEqual([401, 'No authentication credentials provided.', undefined]);
-    expect(asked.headers.get('WWW-Authenticate')).toBe('Basic realm="Store"');
+    const response = await backend.post('/jsonapi/commerce_order/default', order);
+    expect(getFault(response)).toEqual([401, 'No authentication credentials provided.', undefined]);
+    expect(response.headers.get('WWW-Authenticate')).toBe('Basic realm="Store"');
   });
 });
 
 describe('SQL and HTML', () => {
   it('[API-80] in every field of an address come back as they were sent, and do nothing', async () => {
-    const shopper = await guest(backend);
-    const { [`user--user/${shopper.id}`]: _, ...others } = contents(backend.store);
+    const shopper = await registerGuest(backend);
+    const { [`user--user/${shopper.id}`]: _, ...others } = listContents(backend.store);
     const fields = [
       'field_contact_name',
       'field_email',
@@ -236,12 +243,12 @@ describe('SQL and HTML', () => {
       ].map((name) => [name, NASTY]),
     );
     const id = '44444444-4444-4444-8444-444444444444';
-    const sent = profileBody(shopper.id, id, parts);
+    const sent = createProfileBody(shopper.id, id, parts);
     Object.assign(sent.data.attributes, texts);
     const { status, body } = await backend.post('/jsonapi/profile/customer', sent, shopper);
     expect(status).toBe(201);
     expect(body.data.attributes).toMatchObject({ ...texts, address: parts });
-    expect(contents(backend.store)).toMatchObject(others);
+    expect(listContents(backend.store)).toMatchObject(others);
   });
 
   it.each([

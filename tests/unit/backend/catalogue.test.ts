@@ -5,13 +5,13 @@ import { PROFILE_TYPE_ID, STORE_ID } from '../../../mocks/seed/ids.ts';
 import { pincodes } from '../../../mocks/seed/pincodes.ts';
 import { priceRows, priceTable } from '../../../mocks/seed/prices.ts';
 import { PROFILE_TYPE_ID as CLIENT_PROFILE_TYPE_ID, STORE_ID as CLIENT_STORE_ID } from '../../../src/api/config.ts';
-import { price, type RateColumn } from '../../../src/domain/price.ts';
+import { calculatePrice, type RateColumn } from '../../../src/domain/price.ts';
 import { STATES } from '../../../src/domain/states.ts';
-import { BASE, type Bench, bench } from './asking.ts';
+import { BASE, type BackendBench, createBench } from './bench.ts';
 
-let backend: Bench;
+let backend: BackendBench;
 beforeAll(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 const COLUMNS: RateColumn[] = [
@@ -54,7 +54,7 @@ describe('the catalogue', () => {
   test('[CAT-17] aliases and ids are each one art’s own, and the same at every start', () => {
     const arts = backend.store.list('commerce_product--default');
     expect(new Set(arts.map(({ attributes }) => attributes.field_path_alias)).size).toBe(arts.length);
-    expect(bench().store.list('commerce_product--default')).toEqual(arts);
+    expect(createBench().store.list('commerce_product--default')).toEqual(arts);
   });
 
   test('[API-23] a theme and an orientation, several themes', async () => {
@@ -196,7 +196,7 @@ describe('the price table', () => {
   test('[CONF-35] a small print costs ₹1,200 to ₹1,800, the largest ₹14,000 to ₹20,000', () => {
     for (const source of ['art', 'upload'] as const) {
       const of = (width: number, height: number) =>
-        price({ size: { width, height }, media: 'Paper', source, framed: false, table: priceTable }) / 100;
+        calculatePrice({ size: { width, height }, media: 'Paper', source, framed: false, table: priceTable }) / 100;
       expect([of(12, 16) >= 1200 && of(12, 16) <= 1800, of(40, 60) >= 14_000 && of(40, 60) <= 20_000]).toEqual([
         true,
         true,
@@ -215,7 +215,7 @@ describe('the price table', () => {
         for (const framed of [false, true]) {
           const prices = Array.from({ length: 17 }, (_, step) => {
             const width = 8 + 2 * step;
-            return price({
+            return calculatePrice({
               size: { width, height: Math.round(width / ratio) },
               media,
               source,

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { type Bench, bench, faultOf } from './asking.ts';
-import { guest, placedOrder, profileBody, type Shopper } from './shopper.ts';
+import { type BackendBench, createBench, getFault } from './bench.ts';
+import { createProfileBody, placeOrder, registerGuest, type Shopper } from './shopper.ts';
 
-let backend: Bench;
+let backend: BackendBench;
 beforeEach(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 const MOBILE = '9847012345';
@@ -38,7 +38,7 @@ describe('codes', () => {
         refresh_token: expect.stringMatching(/^\w{64}$/),
       },
     ]);
-    expect(faultOf(await verify({ mobile: MOBILE }, body.otp)).slice(0, 2)).toEqual([400, 'Incorrect OTP']);
+    expect(getFault(await verify({ mobile: MOBILE }, body.otp)).slice(0, 2)).toEqual([400, 'Incorrect OTP']);
   });
 
   test('[GUEST-02] by mail the account is made on the way', async () => {
@@ -52,18 +52,18 @@ describe('codes', () => {
   });
 
   test('[API-15] nobody is registered under this number; an entry that is neither number nor mail', async () => {
-    expect(faultOf(await ask({ mobile: MOBILE })).slice(0, 2)).toEqual([404, `User ${MOBILE} not registered`]);
-    expect(faultOf(await ask({ mobile: '12' })).slice(0, 2)).toEqual([400, 'Invalid Entry']);
-    expect(faultOf(await ask({ mail: 'x' })).slice(0, 2)).toEqual([400, 'Invalid Entry']);
+    expect(getFault(await ask({ mobile: MOBILE })).slice(0, 2)).toEqual([404, `User ${MOBILE} not registered`]);
+    expect(getFault(await ask({ mobile: '12' })).slice(0, 2)).toEqual([400, 'Invalid Entry']);
+    expect(getFault(await ask({ mail: 'x' })).slice(0, 2)).toEqual([400, 'Invalid Entry']);
     await register();
     const untyped = await backend.post('/otp/anonymous_account', { mobile: MOBILE });
-    expect(faultOf(untyped).slice(0, 2)).toEqual([400, 'Invalid Entry']);
-    expect(faultOf(await backend.post('/otp/request', '{bad')).slice(0, 2)).toEqual([400, 'Syntax error']);
+    expect(getFault(untyped).slice(0, 2)).toEqual([400, 'Invalid Entry']);
+    expect(getFault(await backend.post('/otp/request', '{bad')).slice(0, 2)).toEqual([400, 'Syntax error']);
   });
 
   test('[API-14] [OTP-07] nobody signs in by a number that is not registered, but may sign up with it', async () => {
     const request = (type: string) => backend.post('/otp/request', { mobile: MOBILE, type });
-    expect(faultOf(await request('login')).slice(0, 2)).toEqual([404, `User ${MOBILE} not registered`]);
+    expect(getFault(await request('login')).slice(0, 2)).toEqual([404, `User ${MOBILE} not registered`]);
     expect((await request('signup')).body).toEqual({ mobile: MOBILE });
     const otp = backend.inbox()[0]?.code ?? '';
     expect((await verify({ mobile: MOBILE }, otp)).status).toBe(404);
@@ -176,11 +176,12 @@ describe('an account that is somebody’s own', () => {
 
   test('[API-15] once the account holds an address or an order, the code goes to the phone alone', async () => {
     for (const [at, fill] of [
-      (shopper: Shopper) => backend.post('/jsonapi/profile/customer', profileBody(shopper.id, randomUuid()), shopper),
-      (shopper: Shopper) => placedOrder(backend, shopper),
+      (shopper: Shopper) =>
+        backend.post('/jsonapi/profile/customer', createProfileBody(shopper.id, randomUuid()), shopper),
+      (shopper: Shopper) => placeOrder(backend, shopper),
     ].entries()) {
       const mobile = `984702000${at}`;
-      await fill(await guest(backend, mobile, `guest${at}@example.com`));
+      await fill(await registerGuest(backend, mobile, `guest${at}@example.com`));
       expect((await asGuest({ mobile })).body).toEqual({ mobile });
       expect((await asGuest({ mail: `guest${at}@example.com` })).body).toEqual({
         mobile,
@@ -191,9 +192,9 @@ describe('an account that is somebody’s own', () => {
   });
 
   test('[API-15] who was told a code before is out when the next comes in by one', async () => {
-    const shopper = await guest(backend, MOBILE);
-    const { body: told } = await asGuest();
-    const { body: next } = await verify(told.otp);
+    const shopper = await registerGuest(backend, MOBILE);
+    const { body: codeResponse } = await asGuest();
+    const { body: next } = await verify(codeResponse.otp);
     const nameFor = async (bearer: string) =>
       (await backend.get(`/jsonapi/user/user/${shopper.id}`, { bearer })).body.data.attributes.name;
     expect([await nameFor(shopper.bearer), await nameFor(next.access_token)]).toEqual([undefined, MOBILE]);
@@ -201,15 +202,15 @@ describe('an account that is somebody’s own', () => {
 
   test('[API-15] who came in by a code that was told is out once the owner has come', async () => {
     const { uuid } = (await register()).body;
-    const { body: told } = await asGuest();
-    const { body: intruder } = await verify(told.otp);
+    const { body: codeResponse } = await asGuest();
+    const { body: intruder } = await verify(codeResponse.otp);
     const nameFor = async (bearer: string) =>
       (await backend.get(`/jsonapi/user/user/${uuid[0].value}`, { bearer })).body.data.attributes.name;
     expect(await nameFor(intruder.access_token)).toBe(MOBILE);
     const owner = await bySentCode();
     expect([await nameFor(owner.access_token), await nameFor(intruder.access_token)]).toEqual([MOBILE, undefined]);
     const form = `grant_type=refresh_token&client_id=store&refresh_token=${intruder.refresh_token}`;
-    const renewed = await backend.post('/oauth/token', form, { type: 'application/x-www-form-urlencoded' });
-    expect(renewed.status).toBe(401);
+    const refreshed = await backend.post('/oauth/token', form, { type: 'application/x-www-form-urlencoded' });
+    expect(refreshed.status).toBe(401);
   });
 });

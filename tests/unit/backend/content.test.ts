@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stableUuid } from '../../../mocks/drupal/uuid.ts';
-import { type Bench, bench, faultOf } from './asking.ts';
+import { type BackendBench, createBench, getFault } from './bench.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what an answer should hold, and fails where it does not
 type Entry = any;
 
-let backend: Bench;
+let backend: BackendBench;
 beforeAll(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 const read = async (path: string) => {
@@ -97,7 +97,7 @@ describe('static pages', () => {
       expect(attributes.body.processed).toBe(attributes.body.value);
     }
     const patch = { data: { type: 'node--page', id: data[0].id, attributes: { title: 'Mine' } } };
-    expect(faultOf(await backend.send('PATCH', `/jsonapi/node/page/${data[0].id}`, patch))[0]).toBe(403);
+    expect(getFault(await backend.send('PATCH', `/jsonapi/node/page/${data[0].id}`, patch))[0]).toBe(403);
   });
 });
 

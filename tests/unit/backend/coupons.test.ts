@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
-import { couponsOf } from '../../../mocks/handlers/coupons.ts';
+import { listCoupons } from '../../../mocks/handlers/coupons.ts';
 import { COUPONS } from '../../../mocks/seed/couponList.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
-import { type Bench, bench, faultOf } from './asking.ts';
-import { firstArt, guest, itemBody, orderBody, type Shopper } from './shopper.ts';
+import { type BackendBench, createBench, getFault } from './bench.ts';
+import { createItemBody, createOrderBody, findFirstArt, registerGuest, type Shopper } from './shopper.ts';
 
 const LOOK_UP = '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon?include=promotion&filter[code]=';
 const ORDERS = '/jsonapi/commerce_order/default';
 const ORDER = 'commerce_order--default';
 const INVALID = 'coupon: The provided coupon code is invalid.';
 
-let backend: Bench;
+let backend: BackendBench;
 let shopper: Shopper;
 let variation: string;
 beforeEach(async () => {
-  backend = bench();
-  shopper = await guest(backend);
-  ({ variation } = await firstArt(backend));
+  backend = createBench();
+  shopper = await registerGuest(backend);
+  ({ variation } = await findFirstArt(backend));
 });
 
 describe('the look-up of a coupon', () => {
@@ -72,11 +72,11 @@ describe('the look-up of a coupon', () => {
   });
 
   test('[COUP-01] each that exists is told with what it gives', () => {
-    const told = couponsOf(backend.store);
-    expect(told.length).toBe(COUPONS.length);
-    expect(told.slice(0, 2)).toEqual([
-      { code: 'WELCOME10', says: '10% off any order.' },
-      { code: 'MONSOON500', says: '₹500 off orders of ₹3,000 or more.' },
+    const coupons = listCoupons(backend.store);
+    expect(coupons.length).toBe(COUPONS.length);
+    expect(coupons.slice(0, 2)).toEqual([
+      { code: 'WELCOME10', description: '10% off any order.' },
+      { code: 'MONSOON500', description: '₹500 off orders of ₹3,000 or more.' },
     ]);
   });
 });
@@ -87,7 +87,7 @@ describe('the price of an order with a coupon', () => {
     const item = { variation, media: 'Paper', width: 12, height: 16, framed: false, quantity };
     return backend.post('/order/price', { items: [item], coupon, uid: shopper.id, ...over }, shopper);
   };
-  const discountOf = async (...asked: Parameters<typeof price>) => (await price(...asked)).body.discount;
+  const getDiscount = async (...priceOrder: Parameters<typeof price>) => (await price(...priceOrder)).body.discount;
 
   test('[API-86] [COUP-09] the discount and what is left to pay', async () => {
     expect((await price('WELCOME10')).body).toEqual({
@@ -100,7 +100,10 @@ describe('the price of an order with a coupon', () => {
   });
 
   test('[COUP-01] by its code in any case, or by its id', async () => {
-    expect([await discountOf('welcome10'), await discountOf(couponRef('WELCOME10').id)]).toEqual(['307.00', '307.00']);
+    expect([await getDiscount('welcome10'), await getDiscount(couponRef('WELCOME10').id)]).toEqual([
+      '307.00',
+      '307.00',
+    ]);
   });
 
   test.each([
@@ -119,7 +122,7 @@ describe('the price of an order with a coupon', () => {
     ['NOPE', 1],
     [7, 1],
   ])('[COUP-05] [COUP-18] %s for %i pieces is refused', async (coupon, quantity) => {
-    expect(faultOf(await price(coupon, quantity)).slice(0, 2)).toEqual([422, INVALID]);
+    expect(getFault(await price(coupon, quantity)).slice(0, 2)).toEqual([422, INVALID]);
   });
 
   test.each([
@@ -136,15 +139,15 @@ describe('the price of an order with a coupon', () => {
     ['FIRST100', 1, '300.00'],
     ['FESTIVE26', 1, '154.00'],
   ])('[COUP-04] [COUP-09] %s for %i pieces takes ₹%s off', async (coupon, quantity, discount) => {
-    expect(await discountOf(coupon, quantity)).toBe(discount);
+    expect(await getDiscount(coupon, quantity)).toBe(discount);
   });
 
   test('[COUP-08] where it goes, as far as the call says so', async () => {
     const kochi = { administrative_area: 'KL', postal_code: '682016' };
     expect([
-      await discountOf('KERALA5', 1, { shipping: kochi }),
-      await discountOf('KERALA5', 1, { billing: kochi }),
-      await discountOf('KOCHI250', 1, { billing: kochi }),
+      await getDiscount('KERALA5', 1, { shipping: kochi }),
+      await getDiscount('KERALA5', 1, { billing: kochi }),
+      await getDiscount('KOCHI250', 1, { billing: kochi }),
       (await price('KOCHI250', 1, { billing: { ...kochi, postal_code: '695001' } })).status,
     ]).toEqual(['77.00', '77.00', '250.00', 422]);
   });
@@ -153,8 +156,12 @@ describe('the price of an order with a coupon', () => {
 describe('an order with a coupon', () => {
   const draft = async () => {
     const [item, id] = [randomUuid(), randomUuid()];
-    await backend.post('/jsonapi/commerce_order_item/default', itemBody(variation, item), shopper);
-    await backend.post(ORDERS, orderBody({ id, number: id.slice(0, 12), state: 'draft', items: [item] }), shopper);
+    await backend.post('/jsonapi/commerce_order_item/default', createItemBody(variation, item), shopper);
+    await backend.post(
+      ORDERS,
+      createOrderBody({ id, number: id.slice(0, 12), state: 'draft', items: [item] }),
+      shopper,
+    );
     return id;
   };
   const patch = (id: string, data: object) =>
@@ -191,18 +198,18 @@ describe('an order with a coupon', () => {
 
   test('[COUP-14] several are taken in the order given, each off what is left', async () => {
     const id = await draft();
-    const totalOf = async (...codes: string[]) => (await use(id, ...codes)).body.data.attributes.total_price.number;
+    const getTotal = async (...codes: string[]) => (await use(id, ...codes)).body.data.attributes.total_price.number;
     expect([
-      await totalOf('WELCOME10', 'FIRST100'),
-      await totalOf('FIRST100', 'WELCOME10'),
-      await totalOf('ONTHEHOUSE', 'FIRST100'),
-      await totalOf(),
+      await getTotal('WELCOME10', 'FIRST100'),
+      await getTotal('FIRST100', 'WELCOME10'),
+      await getTotal('ONTHEHOUSE', 'FIRST100'),
+      await getTotal(),
     ]).toEqual(['1082.000000', '1112.000000', '0.000000', '1536.000000']);
   });
 
   test('[COUP-05] one that does not hold is refused, and the order is as it was', async () => {
     const id = await draft();
-    expect(faultOf(await use(id, 'WELCOME10', 'LASTYEAR'))).toEqual([
+    expect(getFault(await use(id, 'WELCOME10', 'LASTYEAR'))).toEqual([
       422,
       'coupons.1.target_id: The provided coupon code is invalid.',
       '/data/attributes/coupons/1/target_id',
@@ -216,25 +223,25 @@ describe('an order with a coupon', () => {
     await use(first, 'ONCEEACH');
     expect((await use(second, 'ONCEEACH')).status).toBe(200);
     expect((await place(first)).status).toBe(200);
-    expect(faultOf(await place(second)).slice(0, 2)).toEqual([
+    expect(getFault(await place(second)).slice(0, 2)).toEqual([
       422,
       'coupons.0.target_id: The provided coupon code is invalid.',
     ]);
-    const other = await guest(backend, '9847000008', 'other@example.com');
+    const other = await registerGuest(backend, '9847000008', 'other@example.com');
     const item = { variation, media: 'Paper', width: 12, height: 16, framed: false, quantity: 1 };
-    const asked = (who: Shopper) => backend.post('/order/price', { items: [item], coupon: 'ONCEEACH' }, who);
-    expect([(await asked(shopper)).status, (await asked(other)).status]).toEqual([422, 200]);
+    const priceOrder = (who: Shopper) => backend.post('/order/price', { items: [item], coupon: 'ONCEEACH' }, who);
+    expect([(await priceOrder(shopper)).status, (await priceOrder(other)).status]).toEqual([422, 200]);
   });
 
   test('[API-86] [COUP-18] an unpaid order does not use a coupon up against the one that its owner has instead of it', async () => {
     const coupon = { type: 'commerce_promotion_coupon--commerce_promotion_coupon', id: couponRef('ONCEEACH').id };
-    const kept = backend.store.find(coupon)!;
-    backend.store.put({ ...kept, attributes: { ...kept.attributes, usage_limit: 1 } });
+    const storedCoupon = backend.store.find(coupon)!;
+    backend.store.put({ ...storedCoupon, attributes: { ...storedCoupon.attributes, usage_limit: 1 } });
     const id = await draft();
     await use(id, 'ONCEEACH');
     const number = (await place(id)).body.data.attributes.order_number;
     await backend.post('/order/payment_create', { order_id: id }, shopper);
-    const other = await guest(backend, '9847000008', 'other@example.com');
+    const other = await registerGuest(backend, '9847000008', 'other@example.com');
     const item = { variation, media: 'Paper', width: 12, height: 16, framed: false, quantity: 1 };
     const status = async (who: Shopper, ...instead: unknown[]) =>
       (await backend.post('/order/price', { items: [item], coupon: 'ONCEEACH', instead_of: instead }, who)).status;
@@ -248,7 +255,7 @@ describe('an order with a coupon', () => {
   test('[API-77] what is in a placed order does not change any more', async () => {
     const id = await draft();
     await place(id);
-    expect(faultOf(await use(id, 'WELCOME10'))).toEqual([
+    expect(getFault(await use(id, 'WELCOME10'))).toEqual([
       403,
       'The current user is not allowed to PATCH the selected field (coupons). The order is no longer a draft.',
       '/data/relationships/coupons',
@@ -261,13 +268,13 @@ describe('an order with a coupon', () => {
     backend.change({ profile: 'drupal10' });
     const id = randomUuid();
     const item = randomUuid();
-    await backend.post('/jsonapi/commerce_order_item/default', overridden(itemBody(variation, item)), shopper);
-    await backend.post(ORDERS, orderBody({ id, number: 'D-1', state: 'draft', items: [item] }), shopper);
+    await backend.post('/jsonapi/commerce_order_item/default', overridden(createItemBody(variation, item)), shopper);
+    await backend.post(ORDERS, createOrderBody({ id, number: 'D-1', state: 'draft', items: [item] }), shopper);
     const { total_price, adjustments } = (await use(id, 'WELCOME10')).body.data.attributes;
     expect([total_price.number, adjustments]).toEqual(['1382.400000', []]);
   });
 });
 
-const overridden = (body: ReturnType<typeof itemBody>) => ({
+const overridden = (body: ReturnType<typeof createItemBody>) => ({
   data: { ...body.data, attributes: { ...body.data.attributes, overridden_unit_price: true } },
 });

@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { stableUuid } from '../../../mocks/drupal/uuid.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { isGstNumber } from '../../../src/domain/gst.ts';
-import { type Bench, bench } from './asking.ts';
-import { guest, placedOrder } from './shopper.ts';
+import { type BackendBench, createBench } from './bench.ts';
+import { placeOrder, registerGuest } from './shopper.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what an answer should hold, and fails where it does not
 type Entry = any;
 
-let backend: Bench;
+let backend: BackendBench;
 let bearer: string;
 beforeAll(async () => {
-  backend = bench();
+  backend = createBench();
   const form = `grant_type=password&client_id=store&username=${DEMO.mail}&password=${encodeURIComponent(DEMO.password)}`;
   const { body } = await backend.post('/oauth/token', form, { type: 'application/x-www-form-urlencoded' });
   bearer = body.access_token;
@@ -115,8 +115,8 @@ describe('the demo customer', () => {
   });
 
   test('[ORD-27] a shopper sees none of it, and has an order of their own beside it', async () => {
-    const shopper = await guest(backend);
-    const { id } = await placedOrder(backend, shopper);
+    const shopper = await registerGuest(backend);
+    const { id } = await placeOrder(backend, shopper);
     const { body } = await backend.get('/jsonapi/commerce_order/default', shopper);
     expect(body.data.map((order: Entry) => order.id)).toEqual([id]);
     expect((await backend.get('/jsonapi/profile/customer', shopper)).body.data).toEqual([]);

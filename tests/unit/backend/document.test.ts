@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BASE, type Bench, bench, faultOf } from './asking.ts';
-import { firstArt, guest, itemBody, orderBody } from './shopper.ts';
+import { BASE, type BackendBench, createBench, getFault } from './bench.ts';
+import { createItemBody, createOrderBody, findFirstArt, registerGuest } from './shopper.ts';
 
 const ARTS = '/jsonapi/commerce_product/default';
 const ORIENTATIONS = '/jsonapi/taxonomy_term/orientation';
 
-let backend: Bench;
+let backend: BackendBench;
 beforeAll(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 describe('documents', () => {
@@ -63,7 +63,7 @@ describe('documents', () => {
   });
 
   test('[API-24] one art with its picture: the pointer knows text and size, the file its three styles', async () => {
-    const { art } = await firstArt(backend);
+    const { art } = await findFirstArt(backend);
     const { body } = await backend.get(
       `${ARTS}/${art}?include=field_image.field_media_image,default_variation,field_image`,
     );
@@ -105,7 +105,7 @@ describe('documents', () => {
   });
 
   test('[API-01] sparse fields leave out everything else, unknown names among them', async () => {
-    const { art } = await firstArt(backend);
+    const { art } = await findFirstArt(backend);
     const sparse = async (fields: string) =>
       (await backend.get(`${ARTS}/${art}?fields[commerce_product--default]=${fields}`)).body.data;
     expect(Object.keys(await sparse(''))).toEqual(['type', 'id', 'links']);
@@ -114,7 +114,7 @@ describe('documents', () => {
   });
 
   test('[API-66] the bundle in the path may be in any case; links are in lowercase', async () => {
-    const { art } = await firstArt(backend);
+    const { art } = await findFirstArt(backend);
     const { status, body } = await backend.get(`/jsonapi/commerce_product/Default/${art}`);
     expect([status, body.data.links.self.href]).toEqual([200, `${BASE}${ARTS}/${art}`]);
   });
@@ -167,7 +167,7 @@ describe('pages', () => {
     let path: string | undefined = '/jsonapi/taxonomy_term/pincode?page[limit]=50';
     let count = 0;
     while (path) {
-      const { body }: Awaited<ReturnType<Bench['get']>> = await backend.get(path);
+      const { body }: Awaited<ReturnType<BackendBench['get']>> = await backend.get(path);
       ids.push(...body.data.map(({ id }: { id: string }) => id));
       count = body.meta.count;
       path = body.links.next?.href.replace(BASE, '');
@@ -187,7 +187,7 @@ describe('pages', () => {
 
 describe('relationships', () => {
   test('[API-01] a relationship and what it leads to', async () => {
-    const { art, variation } = await firstArt(backend);
+    const { art, variation } = await findFirstArt(backend);
     const pointers = await backend.get(`${ARTS}/${art}/relationships/variations`);
     expect(pointers.body.data.map(({ id }: { id: string }) => id)).toEqual([variation]);
     expect(pointers.body.links).toEqual({
@@ -199,18 +199,18 @@ describe('relationships', () => {
   });
 
   test('[API-77] the owner may add to, remove from and replace a relationship; others may not', async () => {
-    const own = bench();
-    const shopper = await guest(own);
-    const { variation } = await firstArt(own);
+    const own = createBench();
+    const shopper = await registerGuest(own);
+    const { variation } = await findFirstArt(own);
     const [id, item, second] = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`) as [
       string,
       string,
       string,
     ];
-    await own.post('/jsonapi/commerce_order_item/default', itemBody(variation, item));
-    await own.post('/jsonapi/commerce_order/default', orderBody({ id, state: 'draft', items: [item] }), shopper);
+    await own.post('/jsonapi/commerce_order_item/default', createItemBody(variation, item));
+    await own.post('/jsonapi/commerce_order/default', createOrderBody({ id, state: 'draft', items: [item] }), shopper);
     const path = `/jsonapi/commerce_order/default/${id}/relationships/order_items`;
-    await own.post('/jsonapi/commerce_order_item/default', itemBody(variation, second));
+    await own.post('/jsonapi/commerce_order_item/default', createItemBody(variation, second));
     const pointer = (item: string) => ({ data: [{ type: 'commerce_order_item--default', id: item }] });
     const ids = async () => (await own.get(path, shopper)).body.data.map((entry: { id: string }) => entry.id);
     expect((await own.post(path, pointer(second), shopper)).status).toBe(204);
@@ -219,9 +219,9 @@ describe('relationships', () => {
     expect(await ids()).toEqual([second]);
     expect((await own.send('PATCH', path, pointer(item), shopper)).status).toBe(204);
     expect(await ids()).toEqual([item]);
-    expect(faultOf(await own.post(path, pointer(second)))[0]).toBe(403);
+    expect(getFault(await own.post(path, pointer(second)))[0]).toBe(403);
     const single = `/jsonapi/commerce_order/default/${id}/relationships/store_id`;
-    expect(faultOf(await own.post(single, pointer(item), shopper)).slice(0, 2)).toEqual([
+    expect(getFault(await own.post(single, pointer(item), shopper)).slice(0, 2)).toEqual([
       409,
       'You can only POST to to-many relationships. store_id is a to-one relationship.',
     ]);
@@ -250,7 +250,7 @@ describe('refusals', () => {
       },
     ]);
     expect((await backend.get(`${ARTS}/%zz`)).status).toBe(404);
-    const { art } = await firstArt(backend);
+    const { art } = await findFirstArt(backend);
     for (const unknown of [
       '/jsonapi/node/nope',
       '/jsonapi/nope/nope',
@@ -272,6 +272,6 @@ describe('refusals', () => {
   ])('[API-01] %s %s is no route', async (method, path, allow) => {
     const answer = await backend.send(method, path, { data: {} });
     const detail = `No route found for "${method} ${BASE}${path}": Method Not Allowed (Allow: ${allow})`;
-    expect([faultOf(answer), answer.headers.get('Allow')]).toEqual([[405, detail, undefined], allow]);
+    expect([getFault(answer), answer.headers.get('Allow')]).toEqual([[405, detail, undefined], allow]);
   });
 });

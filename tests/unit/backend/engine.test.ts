@@ -1,21 +1,28 @@
 import { beforeEach, expect, test } from 'vitest';
-import { BASE, type Bench, bench, faultOf } from './asking.ts';
-import { contents } from './contents.ts';
-import { firstArt, guest, itemBody, orderBody, placedOrder, profileBody } from './shopper.ts';
+import { BASE, type BackendBench, createBench, getFault } from './bench.ts';
+import { listContents } from './contents.ts';
+import {
+  createItemBody,
+  createOrderBody,
+  createProfileBody,
+  findFirstArt,
+  placeOrder,
+  registerGuest,
+} from './shopper.ts';
 
 const ARTS = '/jsonapi/commerce_product/default';
 const ORDERS = '/jsonapi/commerce_order/default';
 const NEWS = '/jsonapi/node/news_letter';
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 
-let backend: Bench;
+let backend: BackendBench;
 
 beforeEach(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 test('[API-01] the entry point names every type that is served, and who asks', async () => {
-  const shopper = await guest(backend);
+  const shopper = await registerGuest(backend);
   const { status, body } = await backend.get('/jsonapi', shopper);
   expect([status, body.data]).toEqual([200, []]);
   expect(body.links['commerce_product--default']).toEqual({ href: `${BASE}${ARTS}` });
@@ -24,7 +31,7 @@ test('[API-01] the entry point names every type that is served, and who asks', a
   expect(body.meta).toEqual({
     links: { me: { meta: { id: shopper.id }, href: `${BASE}/jsonapi/user/user/${shopper.id}` } },
   });
-  expect(faultOf(await backend.send('POST', '/jsonapi'))).toEqual([
+  expect(getFault(await backend.send('POST', '/jsonapi'))).toEqual([
     405,
     `No route found for "POST ${BASE}/jsonapi": Method Not Allowed (Allow: GET, HEAD)`,
     undefined,
@@ -75,12 +82,12 @@ test('[API-22] what is counted in spec is not in drupal10', async () => {
 test('[API-76] a repeated create with a fault is 422, and only without one 409', async () => {
   const body = (title: string) => ({ data: { type: 'node--news_letter', id: id(1), attributes: { title } } });
   expect((await backend.post(NEWS, body('a@example.com'))).status).toBe(201);
-  expect(faultOf(await backend.post(NEWS, body('')))).toEqual([
+  expect(getFault(await backend.post(NEWS, body('')))).toEqual([
     422,
     'title: This value should not be null.',
     '/data/attributes/title',
   ]);
-  expect(faultOf(await backend.post(NEWS, body('a@example.com')))).toEqual([
+  expect(getFault(await backend.post(NEWS, body('a@example.com')))).toEqual([
     409,
     'Conflict: Entity already exists.',
     undefined,
@@ -88,40 +95,40 @@ test('[API-76] a repeated create with a fault is 422, and only without one 409',
 });
 
 test('[API-76] a write whose query cannot be answered writes nothing', async () => {
-  const before = contents(backend.store);
+  const before = listContents(backend.store);
   const body = { data: { type: 'node--news_letter', attributes: { title: 'a@example.com' } } };
   for (const query of ['include=nope', 'fields=title', 'foo=1']) {
     expect([query, (await backend.post(`${NEWS}?${query}`, body)).status]).toEqual([query, 400]);
   }
-  expect(contents(backend.store)).toEqual(before);
+  expect(listContents(backend.store)).toEqual(before);
 });
 
 test('[API-75] what its writer may not read again is answered once, without links to it', async () => {
-  const { variation } = await firstArt(backend);
-  const { status, body } = await backend.post('/jsonapi/commerce_order_item/default', itemBody(variation, id(1)));
+  const { variation } = await findFirstArt(backend);
+  const { status, body } = await backend.post('/jsonapi/commerce_order_item/default', createItemBody(variation, id(1)));
   expect([status, body.data.relationships.order_id]).toEqual([201, { data: null }]);
 });
 
 test('[API-77] a relationship is written by the rules of its entity', async () => {
-  const shopper = await guest(backend);
-  const stranger = await guest(backend, '9847012346', 'second@example.com');
-  const { id: order, item } = await placedOrder(backend, shopper);
-  const before = contents(backend.store);
+  const shopper = await registerGuest(backend);
+  const stranger = await registerGuest(backend, '9847012346', 'second@example.com');
+  const { id: order, item } = await placeOrder(backend, shopper);
+  const before = listContents(backend.store);
   const items = { data: [{ type: 'commerce_order_item--default', id: item }] };
   const removed = await backend.send('DELETE', `${ORDERS}/${order}/relationships/order_items`, items, shopper);
   expect([removed.status, removed.body.errors[0].source]).toEqual([
     403,
     { pointer: '/data/relationships/order_items' },
   ]);
-  const given = { data: { type: 'user--user', id: stranger.id } };
-  const away = await backend.send('PATCH', `${ORDERS}/${order}/relationships/uid`, given, shopper);
+  const body = { data: { type: 'user--user', id: stranger.id } };
+  const away = await backend.send('PATCH', `${ORDERS}/${order}/relationships/uid`, body, shopper);
   expect(away.status).toBe(403);
-  expect(contents(backend.store)).toEqual(before);
+  expect(listContents(backend.store)).toEqual(before);
 });
 
 test('[API-89] what a stranger may not read is not reached through what he may', async () => {
-  const shopper = await guest(backend);
-  await backend.post('/jsonapi/profile/customer', profileBody(shopper.id, id(1)), shopper);
+  const shopper = await registerGuest(backend);
+  await backend.post('/jsonapi/profile/customer', createProfileBody(shopper.id, id(1)), shopper);
   const path = `/jsonapi/user/user/${shopper.id}?include=customer_profiles`;
   expect((await backend.get(path, shopper)).body.included.map((each: { id: string }) => each.id)).toEqual([id(1)]);
   const { body } = await backend.get(path);
@@ -133,19 +140,19 @@ test('[API-89] what a stranger may not read is not reached through what he may',
 });
 
 test('[API-22] what an entity is related to comes with what it includes', async () => {
-  const { art } = await firstArt(backend);
+  const { art } = await findFirstArt(backend);
   const { status, body } = await backend.get(`${ARTS}/${art}/field_image?include=field_media_image`);
   expect([status, body.data.type, body.included[0].type]).toEqual([200, 'media--image', 'file--file']);
-  expect(faultOf(await backend.get(`${ARTS}/${art}/field_image?include=nope`))[0]).toBe(400);
+  expect(getFault(await backend.get(`${ARTS}/${art}/field_image?include=nope`))[0]).toBe(400);
 });
 
 test('[API-76] a billing profile without its revision is found in spec, and lost without a word in drupal10', async () => {
-  const shopper = await guest(backend);
-  await backend.post('/jsonapi/profile/customer', profileBody(shopper.id, id(1)), shopper);
+  const shopper = await registerGuest(backend);
+  await backend.post('/jsonapi/profile/customer', createProfileBody(shopper.id, id(1)), shopper);
   const billing = async (order: string, number: string) => {
     const { body } = await backend.post(
       ORDERS,
-      orderBody({ id: order, number, state: 'draft', billing: id(1) }),
+      createOrderBody({ id: order, number, state: 'draft', billing: id(1) }),
       shopper,
     );
     return body.data.relationships.billing_profile.data?.id ?? null;

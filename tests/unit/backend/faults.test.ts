@@ -1,8 +1,8 @@
 import { getResponse, HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { namesOf } from '../../../mocks/calls/callOf.ts';
+import { createBackendControls } from '../../../mocks/backendControls.ts';
+import { findEndpointNames } from '../../../mocks/endpoints/endpointNames.ts';
 import { type BackendSettings, FAULTS, type Fault, INITIAL_SETTINGS } from '../../../mocks/settings.ts';
-import { steeringOf } from '../../../mocks/steering.ts';
 
 const HOST = 'https://store.test';
 const calls = [
@@ -14,7 +14,7 @@ const calls = [
   { name: 'price.quote', method: 'POST', path: '/order/price' },
 ] as const;
 
-const named = (method: string, path: string) => namesOf(calls, { method, url: HOST + path });
+const named = (method: string, path: string) => findEndpointNames(calls, { method, url: HOST + path });
 
 describe('a request is a described call', () => {
   test.each([
@@ -44,7 +44,7 @@ function steered(change: Partial<BackendSettings>) {
     }),
     http.post('*/order/price', () => HttpResponse.json({ amount: '1499.00' })),
   ];
-  const steering = steeringOf({ settings: () => settings }, honest, calls);
+  const steering = createBackendControls({ settings: () => settings }, honest, calls);
   const ask = async (path: string, init?: RequestInit) => {
     const answer = await getResponse([steering.handler, ...honest], new Request(HOST + path, init));
     return answer as Response;
@@ -156,24 +156,24 @@ describe('the backend as it is steered', () => {
 
   test('whoever watches is told after each answer and each change, until he stops', async () => {
     const { ask, watch, changed } = steered({});
-    const tell = vi.fn();
-    const stop = watch(tell);
+    const onChange = vi.fn();
+    const stop = watch(onChange);
     await ask(KOCHI);
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
     changed();
-    expect(tell).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
     await ask('/src/app/main.tsx');
     stop();
     await ask(KOCHI);
-    expect(tell).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
   test('who begins to watch while a call is under way is told of its answer', async () => {
     const { ask, watch } = steered({});
-    const tell = vi.fn();
+    const onChange = vi.fn();
     const answered = ask(KOCHI);
-    watch(tell);
+    watch(onChange);
     await answered;
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 });

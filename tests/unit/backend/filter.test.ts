@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, type Bench, bench, faultOf } from './asking.ts';
+import { type BackendBench, type BackendResponse, createBench, getFault } from './bench.ts';
 
 const ARTS = '/jsonapi/commerce_product/default';
 const PINCODES = '/jsonapi/taxonomy_term/pincode';
 const ORIENTATIONS = '/jsonapi/taxonomy_term/orientation';
 
-let backend: Bench;
+let backend: BackendBench;
 beforeAll(() => {
-  backend = bench();
+  backend = createBench();
 });
 
-const namesOf = (body: Answer['body']): string[] =>
+const getNames = (body: BackendResponse['body']): string[] =>
   body.data.map(({ attributes }: { attributes: { name: string } }) => attributes.name);
-const orientations = async (query: string) => namesOf((await backend.get(`${ORIENTATIONS}?${query}`)).body);
-const countOf = async (path: string) => (await backend.get(path)).body.meta.count as number;
+const orientations = async (query: string) => getNames((await backend.get(`${ORIENTATIONS}?${query}`)).body);
+const getCount = async (path: string) => (await backend.get(path)).body.meta.count as number;
 
 const long = (operator: string, ...values: string[]) =>
   `filter[a][path]=name&filter[a][operator]=${encodeURIComponent(operator)}&${
@@ -55,9 +55,9 @@ describe('filters', () => {
     const check = (operator: string) =>
       `${PINCODES}?filter[a][condition][path]=field_area&filter[a][condition][operator]=${operator}`;
     const [without, having, all] = [
-      await countOf(check('IS%20NULL')),
-      await countOf(check('IS%20NOT%20NULL')),
-      await countOf(PINCODES),
+      await getCount(check('IS%20NULL')),
+      await getCount(check('IS%20NOT%20NULL')),
+      await getCount(PINCODES),
     ];
     expect(having).toBeGreaterThan(0);
     expect(without + having).toBe(all);
@@ -65,7 +65,7 @@ describe('filters', () => {
 
   test('[API-23] a relationship needs no property for a null check', async () => {
     const query = 'filter[a][condition][path]=field_image&filter[a][condition][operator]=IS%20NULL';
-    expect(await countOf(`${ARTS}?${query}`)).toBe(0);
+    expect(await getCount(`${ARTS}?${query}`)).toBe(0);
   });
 
   test('[API-01] groups join with OR, nest, and are ANDed with what stands beside them', async () => {
@@ -79,16 +79,16 @@ describe('filters', () => {
   });
 
   test('[API-23] booleans are 1 and 0, and other text counts as 0', async () => {
-    const count = (value: string) => countOf(`${ARTS}?filter[field_favourite]=${value}`);
-    const [yes, no, text, all] = [await count('1'), await count('0'), await count('true'), await countOf(ARTS)];
+    const count = (value: string) => getCount(`${ARTS}?filter[field_favourite]=${value}`);
+    const [yes, no, text, all] = [await count('1'), await count('0'), await count('true'), await getCount(ARTS)];
     expect(yes).toBeGreaterThan(0);
     expect([yes + no, text]).toEqual([all, no]);
   });
 
   test('[API-23] dates compare as unix seconds, prices and sizes as numbers', async () => {
-    const all = await countOf(ARTS);
+    const all = await getCount(ARTS);
     const count = (path: string, value: string) =>
-      countOf(`${ARTS}?filter[a][path]=${path}&filter[a][operator]=%3E&filter[a][value]=${value}`);
+      getCount(`${ARTS}?filter[a][path]=${path}&filter[a][operator]=%3E&filter[a][value]=${value}`);
     expect(await count('created', '0')).toBe(all);
     expect(await count('created', '4000000000')).toBe(0);
     expect(await count('default_variation.price.number', '9')).toBe(all);
@@ -105,7 +105,7 @@ describe('filters', () => {
         'filter[field_orientation.entity.name]=Square',
         `filter[field_orientation.id]=${square.id}`,
         `filter[field_orientation.meta.drupal_internal__target_id]=${serial}`,
-      ].map((query) => countOf(`${ARTS}?${query}`)),
+      ].map((query) => getCount(`${ARTS}?${query}`)),
     );
     expect(counts[0]).toBeGreaterThan(0);
     expect(new Set(counts).size).toBe(1);
@@ -173,14 +173,18 @@ describe('filters', () => {
     ['foo=1&bar=2', 400, "The following query parameters violate the JSON:API spec: 'foo', 'bar'."],
     ['_=1', 400, "The following query parameters violate the JSON:API spec: '_'."],
   ])('[API-01] %s is refused with %i', async (query, status, detail) => {
-    expect(faultOf(await backend.get(`${ARTS}?${query}`))).toEqual([status, detail, undefined]);
+    expect(getFault(await backend.get(`${ARTS}?${query}`))).toEqual([status, detail, undefined]);
   });
 
   test('[API-06] nobody may filter by a mail address', async () => {
     const text = (path: string) =>
       `The current user is not authorized to filter by the \`mail\` field, given in the path \`${path}\`.`;
-    expect(faultOf(await backend.get('/jsonapi/user/user?filter[mail]=a@b.c'))).toEqual([403, text('mail'), undefined]);
-    expect(faultOf(await backend.get(`${ARTS}?filter[uid.mail]=a@b.c`))).toEqual([
+    expect(getFault(await backend.get('/jsonapi/user/user?filter[mail]=a@b.c'))).toEqual([
+      403,
+      text('mail'),
+      undefined,
+    ]);
+    expect(getFault(await backend.get(`${ARTS}?filter[uid.mail]=a@b.c`))).toEqual([
       403,
       text('uid.entity:user.mail'),
       undefined,

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Bench, bench, faultOf } from './asking.ts';
-import { guest } from './shopper.ts';
+import { type BackendBench, createBench, getFault } from './bench.ts';
+import { registerGuest } from './shopper.ts';
 
 const REST = '/contact_message?_format=json';
 const value = (text: string | number) => [{ value: text }];
 
-let backend: Bench;
+let backend: BackendBench;
 beforeEach(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 const PARTNER = {
@@ -55,7 +55,7 @@ describe('value lists', () => {
 
   test('[API-97] what is missing or malformed is named, a line each', async () => {
     const { message: _, ...short } = CONTACT;
-    expect(faultOf(await backend.post(REST, { ...short, mail: value('bad') })).slice(0, 2)).toEqual([
+    expect(getFault(await backend.post(REST, { ...short, mail: value('bad') })).slice(0, 2)).toEqual([
       422,
       'Unprocessable Entity: validation failed.\nmail.0.value: This value is not a valid email address.\nmessage: This value should not be null.\n',
     ]);
@@ -108,7 +108,7 @@ describe('design forms', () => {
     ]);
     backend.change({ profile: 'drupal10' });
     expect((await picture()).status).toBe(401);
-    const shopper = await guest(backend);
+    const shopper = await registerGuest(backend);
     expect((await picture(shopper)).status).toBe(201);
   });
 

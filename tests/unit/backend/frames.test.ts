@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { RECIPES } from '../../../mocks/pictures/mouldings/recipes.ts';
 import { FRAME_VIEWS, framePicture, frameRef, frameSlugs, frameVariationRef } from '../../../mocks/seed/frames.ts';
 import { FRAME_STYLES, FRAME_TYPES } from '../../../mocks/seed/frameTerms.ts';
-import { type Bench, bench } from './asking.ts';
+import { type BackendBench, createBench } from './bench.ts';
 
-let backend: Bench;
+let backend: BackendBench;
 beforeAll(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 type Listed = {

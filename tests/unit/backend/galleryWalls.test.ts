@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wallRef, walls, wallVariationRef } from '../../../mocks/seed/galleryWalls.ts';
-import { type Bench, bench, faultOf } from './asking.ts';
+import { type BackendBench, createBench, getFault } from './bench.ts';
 
-let backend: Bench;
+let backend: BackendBench;
 beforeAll(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 const WALLS = '/jsonapi/commerce_product/gallery_wall';
@@ -47,7 +47,7 @@ describe('the gallery walls', () => {
       const { status, body } = await backend.get(`${WALLS}?filter[field_path_alias]=/gallery-walls/${slug}`);
       expect([status, body.data]).toEqual([200, []]);
     }
-    expect(faultOf(await backend.get(`${WALLS}/${wallRef('courtyard-family').id}`))[0]).toBe(403);
+    expect(getFault(await backend.get(`${WALLS}/${wallRef('courtyard-family').id}`))[0]).toBe(403);
   });
 
   test('[API-70] one by its uuid with its picture', async () => {

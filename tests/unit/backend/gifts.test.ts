@@ -4,11 +4,11 @@ import { PHOTOS } from '../../../mocks/pictures/rooms/photos.ts';
 import { ROOMS } from '../../../mocks/pictures/rooms/wallRooms.ts';
 import { walls } from '../../../mocks/seed/galleryWalls.ts';
 import { giftRef, gifts, giftVariationRef } from '../../../mocks/seed/gifts.ts';
-import { type Bench, bench } from './asking.ts';
+import { type BackendBench, createBench } from './bench.ts';
 
-let backend: Bench;
+let backend: BackendBench;
 beforeAll(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 const GIFTS = '/jsonapi/commerce_product/gifting';

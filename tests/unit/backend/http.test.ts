@@ -127,13 +127,13 @@ describe('over HTTP', () => {
 function started(args: string[], env: Record<string, string> = {}) {
   const script = fileURLToPath(new URL('../../../scripts/backend.ts', import.meta.url));
   const child = spawn(process.execPath, [...TYPESCRIPT, script, ...args], { env: { ...process.env, ...env } });
-  const said = (stream: 'stdout' | 'stderr') =>
+  const readOutput = (stream: 'stdout' | 'stderr') =>
     new Promise<string>((done) => child[stream].setEncoding('utf8').once('data', (text: string) => done(text.trim())));
   return {
-    address: said('stdout'),
+    address: readOutput('stdout'),
     /** What it prints next. */
-    says: () => said('stdout'),
-    problem: said('stderr'),
+    output: () => readOutput('stdout'),
+    problem: readOutput('stderr'),
     ended: new Promise<number | null>((done) => child.once('exit', done)),
     stop: (signal: NodeJS.Signals) => child.kill(signal),
   };
@@ -158,7 +158,7 @@ describe('npm run backend', () => {
   test('[API-14] prints a code that it sends, for nothing else shows it over HTTP', async () => {
     const backend = started(['--port', '0']);
     const address = await backend.address;
-    const printed = backend.says();
+    const printed = backend.output();
     await fetch(`${address}otp/request`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mixedMediaVariationRef } from '../../../mocks/seed/mixedMedia.ts';
-import { type Bench, bench } from './asking.ts';
+import { type BackendBench, createBench } from './bench.ts';
 
-let backend: Bench;
+let backend: BackendBench;
 beforeAll(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 const WORKS = '/jsonapi/commerce_product/mixed_media';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Bench, bench, faultOf } from './asking.ts';
+import { type BackendBench, createBench, getFault } from './bench.ts';
 
 const SUBSCRIBERS = '/jsonapi/node/news_letter';
 
-let backend: Bench;
+let backend: BackendBench;
 beforeEach(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 const subscribe = (title: string) =>
@@ -38,7 +38,7 @@ describe('the newsletter', () => {
   });
 
   test.each([['nobody'], [''], [7]])('[STAT-08] opting out with %j is refused', async (mail) => {
-    expect(faultOf(await backend.post('/newsletter/unsubscribe', { mail })).slice(0, 2)).toEqual([
+    expect(getFault(await backend.post('/newsletter/unsubscribe', { mail })).slice(0, 2)).toEqual([
       422,
       'mail: This value is not a valid email address.',
     ]);

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { objectRef, objectVariationRef } from '../../../mocks/seed/objects.ts';
-import { type Bench, bench, faultOf } from './asking.ts';
+import { type BackendBench, createBench, getFault } from './bench.ts';
 
-let backend: Bench;
+let backend: BackendBench;
 beforeAll(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 const OBJECTS = '/jsonapi/commerce_product/object';
@@ -101,7 +101,7 @@ describe('the decor objects', () => {
   test('[DECOR-14] a variation that is not published is shown to nobody', async () => {
     const hidden = objectVariationRef('elder-and-younger-candle-pair', 'Copper');
     const answer = await backend.get(`${VARIATIONS}/${hidden.id}`);
-    expect(faultOf(answer)[0]).toBe(403);
+    expect(getFault(answer)[0]).toBe(403);
     const { body } = await backend.get(
       `${OBJECTS}/${objectRef('elder-and-younger-candle-pair').id}?include=variations`,
     );

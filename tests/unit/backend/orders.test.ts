@@ -1,25 +1,33 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { frameVariationRef } from '../../../mocks/seed/frames.ts';
-import { type Bench, bench, faultOf } from './asking.ts';
-import { firstArt, guest, itemBody, orderBody, placedOrder, profileBody, type Shopper } from './shopper.ts';
+import { type BackendBench, createBench, getFault } from './bench.ts';
+import {
+  createItemBody,
+  createOrderBody,
+  createProfileBody,
+  findFirstArt,
+  placeOrder,
+  registerGuest,
+  type Shopper,
+} from './shopper.ts';
 
 const ITEMS = '/jsonapi/commerce_order_item/default';
 const ORDERS = '/jsonapi/commerce_order/default';
 const PROFILES = '/jsonapi/profile/customer';
 const NUMBER = '261121000001';
 
-let backend: Bench;
+let backend: BackendBench;
 let shopper: Shopper;
 let variation: string;
 beforeEach(async () => {
-  backend = bench();
-  shopper = await guest(backend);
-  ({ variation } = await firstArt(backend));
+  backend = createBench();
+  shopper = await registerGuest(backend);
+  ({ variation } = await findFirstArt(backend));
 });
 
-const serialOf = (type: string, id: string) => backend.store.get(type, id)?.serial;
-const other = () => guest(backend, '9847000009', 'other@example.com');
+const getSerial = (type: string, id: string) => backend.store.get(type, id)?.serial;
+const other = () => registerGuest(backend, '9847000009', 'other@example.com');
 const rupees = (number: string, formatted: string) => ({ number, currency_code: 'INR', formatted });
 
 describe('the price of an order', () => {
@@ -65,7 +73,7 @@ describe('the price of an order', () => {
     [{ quantity: 1.5 }, 'quantity'],
     [{ quantity: 31 }, 'quantity'],
   ])('[API-86] an item with %j is refused', async (over, name) => {
-    expect(faultOf(await ask([item(over)])).slice(0, 2)).toEqual([422, `items.0.${name}: This value is not valid.`]);
+    expect(getFault(await ask([item(over)])).slice(0, 2)).toEqual([422, `items.0.${name}: This value is not valid.`]);
   });
 
   test('[API-86] [CONF-57] a frame costs nothing beside its picture, and is no item of the thirty', async () => {
@@ -93,7 +101,7 @@ describe('order items', () => {
   test('[API-75] [ORD-18] the price is the backend’s, whatever was posted; anybody may create one', async () => {
     const { status, body } = await backend.post(
       ITEMS,
-      itemBody(variation, randomUuid(), { quantity: '3.00', price: '1.00' }),
+      createItemBody(variation, randomUuid(), { quantity: '3.00', price: '1.00' }),
     );
     const { quantity, unit_price, total_price } = body.data.attributes;
     expect([status, quantity, unit_price, total_price]).toEqual([
@@ -105,7 +113,7 @@ describe('order items', () => {
   });
 
   test.each([['1.50'], ['0'], ['31'], ['1e21']])('[API-75] [CART-41] a quantity of %s is refused', async (quantity) => {
-    expect(faultOf(await backend.post(ITEMS, itemBody(variation, randomUuid(), { quantity })))).toEqual([
+    expect(getFault(await backend.post(ITEMS, createItemBody(variation, randomUuid(), { quantity })))).toEqual([
       422,
       'quantity: This value is not valid.',
       '/data/attributes/quantity',
@@ -113,7 +121,7 @@ describe('order items', () => {
   });
 
   test('[API-75] a quantity that PHP takes for no number is refused', async () => {
-    expect(faultOf(await backend.post(ITEMS, itemBody(variation, randomUuid(), { quantity: '0x10' })))).toEqual([
+    expect(getFault(await backend.post(ITEMS, createItemBody(variation, randomUuid(), { quantity: '0x10' })))).toEqual([
       422,
       'quantity.0.value: This value should be of the correct primitive type.',
       '/data/attributes/quantity/value',
@@ -122,14 +130,14 @@ describe('order items', () => {
 
   test('[API-75] it is read by the owner of the order that holds it, and by nobody before', async () => {
     const [item, id] = [randomUuid(), randomUuid()];
-    await backend.post(ITEMS, itemBody(variation, item), shopper);
+    await backend.post(ITEMS, createItemBody(variation, item), shopper);
     const read = (sent?: { bearer: string }) => backend.get(`${ITEMS}/${item}`, sent);
-    expect(faultOf(await read(shopper))).toEqual([
+    expect(getFault(await read(shopper))).toEqual([
       403,
       'The current user is not allowed to GET the selected resource.',
       '/data',
     ]);
-    await backend.post(ORDERS, orderBody({ id, number: NUMBER, items: [item] }), shopper);
+    await backend.post(ORDERS, createOrderBody({ id, number: NUMBER, items: [item] }), shopper);
     expect((await read(shopper)).body.data.relationships.order_id.data.id).toBe(id);
     expect((await read(await other())).status).toBe(403);
   });
@@ -138,11 +146,11 @@ describe('order items', () => {
 describe('orders', () => {
   test('[API-76] [ORD-06] [ORD-07] a placed order: sums, owner, mail and moment are the backend’s', async () => {
     const [first, second, id] = [randomUuid(), randomUuid(), randomUuid()];
-    await backend.post(ITEMS, itemBody(variation, first), shopper);
-    await backend.post(ITEMS, itemBody(variation, second, { quantity: '2.00' }), shopper);
+    await backend.post(ITEMS, createItemBody(variation, first), shopper);
+    await backend.post(ITEMS, createItemBody(variation, second, { quantity: '2.00' }), shopper);
     const { status, body } = await backend.post(
       ORDERS,
-      orderBody({ id, number: NUMBER, items: [first, second] }),
+      createOrderBody({ id, number: NUMBER, items: [first, second] }),
       shopper,
     );
     const { order_number, total_price, balance, total_paid, state, checkout_step, placed, mail, field_total_products } =
@@ -173,24 +181,24 @@ describe('orders', () => {
   });
 
   test('[API-76] the same order posted again is a conflict, not a second order and not a taken number', async () => {
-    const { id, item } = await placedOrder(backend, shopper, NUMBER);
-    const again = await backend.post(ORDERS, orderBody({ id, number: NUMBER, items: [item] }), shopper);
-    expect(faultOf(again)).toEqual([409, 'Conflict: Entity already exists.', undefined]);
+    const { id, item } = await placeOrder(backend, shopper, NUMBER);
+    const again = await backend.post(ORDERS, createOrderBody({ id, number: NUMBER, items: [item] }), shopper);
+    expect(getFault(again)).toEqual([409, 'Conflict: Entity already exists.', undefined]);
     expect((await backend.get(ORDERS, shopper)).body.meta.count).toBe(1);
   });
 
   test('[API-76] an order without a number gets one of 12 digits, and a number can be used once', async () => {
-    const { status, body } = await backend.post(ORDERS, orderBody({ id: randomUuid() }), shopper);
+    const { status, body } = await backend.post(ORDERS, createOrderBody({ id: randomUuid() }), shopper);
     expect([status, /^261121\d{6}$/.test(body.data.attributes.order_number)]).toEqual([201, true]);
-    await placedOrder(backend, shopper, NUMBER);
-    expect(faultOf(await backend.post(ORDERS, orderBody({ id: randomUuid(), number: NUMBER }), await other()))).toEqual(
-      [422, `order_number: The order number ${NUMBER} is already taken.`, '/data/attributes/order_number'],
-    );
+    await placeOrder(backend, shopper, NUMBER);
+    expect(
+      getFault(await backend.post(ORDERS, createOrderBody({ id: randomUuid(), number: NUMBER }), await other())),
+    ).toEqual([422, `order_number: The order number ${NUMBER} is already taken.`, '/data/attributes/order_number']);
   });
 
   test('[ORD-05] [ORD-09] a draft is placed by a PATCH; only payment completes an order', async () => {
     const id = randomUuid();
-    const made = await backend.post(ORDERS, orderBody({ id, number: NUMBER, state: 'draft' }), shopper);
+    const made = await backend.post(ORDERS, createOrderBody({ id, number: NUMBER, state: 'draft' }), shopper);
     expect([
       made.body.data.attributes.state,
       made.body.data.attributes.placed,
@@ -203,7 +211,7 @@ describe('orders', () => {
         { data: { type: 'commerce_order--default', id, attributes: { state } } },
         shopper,
       );
-    expect(faultOf(await patch('completed'))).toEqual([
+    expect(getFault(await patch('completed'))).toEqual([
       422,
       "state.0: The state 'completed' is invalid.",
       '/data/attributes/state/0',
@@ -211,14 +219,14 @@ describe('orders', () => {
     const placed = await patch('processing');
     expect([placed.status, placed.body.data.attributes.placed]).toEqual([200, 1_795_240_800]);
     expect((await patch('draft')).status).toBe(422);
-    const straight = orderBody({ id: randomUuid(), number: '1', state: 'completed' });
+    const straight = createOrderBody({ id: randomUuid(), number: '1', state: 'completed' });
     expect((await backend.post(ORDERS, straight, shopper)).status).toBe(422);
   });
 
   test('[API-76] a guest needs the session of the temporary account, and cannot order for another', async () => {
     const stranger = await other();
-    const order = orderBody({ id: randomUuid(), number: NUMBER, uid: shopper.id });
-    expect(faultOf(await backend.post(ORDERS, order)).slice(0, 2)).toEqual([
+    const order = createOrderBody({ id: randomUuid(), number: NUMBER, uid: shopper.id });
+    expect(getFault(await backend.post(ORDERS, order)).slice(0, 2)).toEqual([
       403,
       "The 'create default commerce_order' permission is required.",
     ]);
@@ -229,9 +237,9 @@ describe('orders', () => {
 
   test('[API-77] [ORD-08] an order stays somebody’s: its owner cannot be taken out', async () => {
     const id = randomUuid();
-    await backend.post(ORDERS, orderBody({ id, number: NUMBER, state: 'draft' }), shopper);
+    await backend.post(ORDERS, createOrderBody({ id, number: NUMBER, state: 'draft' }), shopper);
     const data = { type: 'commerce_order--default', id, relationships: { uid: { data: null } } };
-    expect(faultOf(await backend.send('PATCH', `${ORDERS}/${id}`, { data }, shopper))).toEqual([
+    expect(getFault(await backend.send('PATCH', `${ORDERS}/${id}`, { data }, shopper))).toEqual([
       403,
       'The current user is not allowed to set the selected field (uid).',
       '/data/relationships/uid',
@@ -240,20 +248,20 @@ describe('orders', () => {
   });
 
   test('[API-79] [ORD-31] what is canceled is not paid for any more', async () => {
-    const { id } = await placedOrder(backend, shopper, NUMBER);
+    const { id } = await placeOrder(backend, shopper, NUMBER);
     const data = { type: 'commerce_order--default', id, attributes: { state: 'canceled' } };
     expect((await backend.send('PATCH', `${ORDERS}/${id}`, { data }, shopper)).status).toBe(200);
-    const asked = await backend.post('/order/payment_create', { order_id: id }, shopper);
-    expect(faultOf(asked).slice(0, 2)).toEqual([422, 'order_id: The order has been canceled.']);
+    const response = await backend.post('/order/payment_create', { order_id: id }, shopper);
+    expect(getFault(response).slice(0, 2)).toEqual([422, 'order_id: The order has been canceled.']);
     const paid = await backend.post(`/test_gateway/${NUMBER}`, { outcome: 'paid' });
-    expect(faultOf(paid).slice(0, 2)).toEqual([409, 'The order has been canceled.']);
+    expect(getFault(paid).slice(0, 2)).toEqual([409, 'The order has been canceled.']);
     expect((await backend.get(`${ORDERS}/${id}`, shopper)).body.data.attributes.state).toBe('canceled');
   });
 
   test('[API-84] another’s order is refused alone, left out of a list, and not changed', async () => {
-    const { id } = await placedOrder(backend, shopper, NUMBER);
+    const { id } = await placeOrder(backend, shopper, NUMBER);
     const stranger = await other();
-    expect(faultOf(await backend.get(`${ORDERS}/${id}`, stranger))).toEqual([
+    expect(getFault(await backend.get(`${ORDERS}/${id}`, stranger))).toEqual([
       403,
       "The current user is not allowed to GET the selected resource. The following permissions are required: 'view commerce_order' OR 'view default commerce_order'.",
       '/data',
@@ -267,20 +275,20 @@ describe('orders', () => {
   });
 
   test('[API-76] items of another order and profiles of another user cannot be used', async () => {
-    const { item } = await placedOrder(backend, shopper, NUMBER);
+    const { item } = await placeOrder(backend, shopper, NUMBER);
     const stranger = await other();
-    const taken = orderBody({ id: randomUuid(), number: '2', items: [item] });
-    expect(faultOf(await backend.post(ORDERS, taken, stranger))).toEqual([
+    const duplicate = createOrderBody({ id: randomUuid(), number: '2', items: [item] });
+    expect(getFault(await backend.post(ORDERS, duplicate, stranger))).toEqual([
       422,
-      `order_items: This entity (commerce_order_item: ${serialOf('commerce_order_item--default', item)}) cannot be referenced.`,
+      `order_items: This entity (commerce_order_item: ${getSerial('commerce_order_item--default', item)}) cannot be referenced.`,
       '/data/attributes/order_items',
     ]);
     const profile = randomUuid();
-    await backend.post(PROFILES, profileBody(shopper.id, profile), shopper);
-    const foreign = orderBody({ id: randomUuid(), number: '3', billing: profile });
-    expect(faultOf(await backend.post(ORDERS, foreign, stranger))[0]).toBe(422);
+    await backend.post(PROFILES, createProfileBody(shopper.id, profile), shopper);
+    const foreign = createOrderBody({ id: randomUuid(), number: '3', billing: profile });
+    expect(getFault(await backend.post(ORDERS, foreign, stranger))[0]).toBe(422);
     const own = await backend.post(ORDERS, foreign, shopper);
-    const serial = serialOf('profile--customer', profile);
+    const serial = getSerial('profile--customer', profile);
     expect(own.body.data.relationships.billing_profile.data).toEqual({
       type: 'profile--customer',
       id: profile,
@@ -292,31 +300,31 @@ describe('orders', () => {
 describe('profiles', () => {
   test('[API-80] both addresses of an order, seen by their owner only', async () => {
     const ids = [randomUuid(), randomUuid()];
-    const made = await Promise.all(ids.map((id) => backend.post(PROFILES, profileBody(shopper.id, id), shopper)));
+    const made = await Promise.all(ids.map((id) => backend.post(PROFILES, createProfileBody(shopper.id, id), shopper)));
     expect(made.map(({ status }) => status)).toEqual([201, 201]);
     const [first = ''] = ids;
     expect(
-      (await backend.get(`${PROFILES}/${first}`, await guest(backend, '9847000004', 'x@example.com'))).status,
+      (await backend.get(`${PROFILES}/${first}`, await registerGuest(backend, '9847000004', 'x@example.com'))).status,
     ).toBe(403);
     const { body } = await backend.get(`/jsonapi/user/user/${shopper.id}?include=customer_profiles`, shopper);
     expect(body.included.map(({ id }: { id: string }) => id)).toEqual(ids);
   });
 
   test('[API-80] a profile needs a session and its own user', async () => {
-    expect((await backend.post(PROFILES, profileBody(shopper.id, randomUuid()))).status).toBe(403);
-    expect((await backend.post(PROFILES, profileBody(shopper.id, randomUuid()), await other())).status).toBe(403);
+    expect((await backend.post(PROFILES, createProfileBody(shopper.id, randomUuid()))).status).toBe(403);
+    expect((await backend.post(PROFILES, createProfileBody(shopper.id, randomUuid()), await other())).status).toBe(403);
   });
 
   test('[API-80] each missing part of an address is named; a pincode has six digits', async () => {
     const post = (address: Record<string, string>) =>
-      backend.post(PROFILES, profileBody(shopper.id, randomUuid(), address), shopper);
+      backend.post(PROFILES, createProfileBody(shopper.id, randomUuid(), address), shopper);
     const { body } = await post({ administrative_area: '', postal_code: '', family_name: '' });
     expect(body.errors.map(({ detail }: { detail: string }) => detail)).toEqual([
       'address.0.administrative_area: State field is required.',
       'address.0.postal_code: Pin code field is required.',
       'address.0.family_name: Last name field is required.',
     ]);
-    expect(faultOf(await post({ postal_code: '12' }))).toEqual([
+    expect(getFault(await post({ postal_code: '12' }))).toEqual([
       422,
       'address.0.postal_code: Pin code field is not in the right format.',
       '/data/attributes/address/postal_code',
@@ -326,7 +334,7 @@ describe('profiles', () => {
 
 describe('after placement', () => {
   test('[API-78] [API-79] [PAY-26] assign and payment_create answer the number and the amount, as often as they are asked', async () => {
-    const { id } = await placedOrder(backend, shopper, NUMBER);
+    const { id } = await placeOrder(backend, shopper, NUMBER);
     for (let times = 0; times < 2; times += 1) {
       expect((await backend.post('/order/assign', { order_id: id }, shopper)).body).toEqual({
         order_id: NUMBER,
@@ -350,20 +358,20 @@ describe('after placement', () => {
   test.each(['/order/assign', '/order/payment_create'])(
     '[API-78] [API-79] %s: unknown, foreign, without a session, a draft',
     async (path) => {
-      const { id } = await placedOrder(backend, shopper, NUMBER);
+      const { id } = await placeOrder(backend, shopper, NUMBER);
       const status = async (order_id: string, sent: { bearer?: string }) =>
         (await backend.post(path, { order_id }, sent)).status;
       expect([await status('nope', shopper), await status(id, await other()), await status(id, {})]).toEqual([
         404, 403, 403,
       ]);
       const draft = randomUuid();
-      await backend.post(ORDERS, orderBody({ id: draft, number: '9', state: 'draft' }), shopper);
+      await backend.post(ORDERS, createOrderBody({ id: draft, number: '9', state: 'draft' }), shopper);
       expect(await status(draft, shopper)).toBe(path.endsWith('assign') ? 200 : 422);
     },
   );
 
   test('[API-85] [PAY-09] the card gateway’s link carries the order’s own amount', async () => {
-    await placedOrder(backend, shopper, NUMBER);
+    await placeOrder(backend, shopper, NUMBER);
     const ask = (order_id: string) =>
       backend.post('/api/request/phone', { orderParams: { order_id, amount: '1.00', language: 'en' } });
     expect((await ask(NUMBER)).body).toEqual({ payLink: `/test-gateway?order_no=${NUMBER}&amount=1536.00` });
@@ -373,13 +381,13 @@ describe('after placement', () => {
 
   test('[API-85] [PAY-09] [PAY-20] what is paid, or canceled, is not sent to be paid for once more', async () => {
     const paidFor = '261121000002';
-    const { id } = await placedOrder(backend, shopper, NUMBER);
+    const { id } = await placeOrder(backend, shopper, NUMBER);
     const data = { type: 'commerce_order--default', id, attributes: { state: 'canceled' } };
     await backend.send('PATCH', `${ORDERS}/${id}`, { data }, shopper);
-    await placedOrder(backend, shopper, paidFor);
+    await placeOrder(backend, shopper, paidFor);
     await backend.post(`/test_gateway/${paidFor}`, { outcome: 'paid' });
     const ask = async (order_id: string) =>
-      faultOf(await backend.post('/api/request/phone', { orderParams: { order_id } })).slice(0, 2);
+      getFault(await backend.post('/api/request/phone', { orderParams: { order_id } })).slice(0, 2);
     expect(await ask(NUMBER)).toEqual([422, 'order_id: The order has been canceled.']);
     expect(await ask(paidFor)).toEqual([422, 'order_id: The order has been paid.']);
   });
@@ -389,8 +397,8 @@ describe('after placement', () => {
     const coupon = backend.store
       .list('commerce_promotion_coupon--commerce_promotion_coupon')
       .find(({ attributes }) => attributes.code === 'ONTHEHOUSE');
-    await backend.post(ITEMS, itemBody(variation, item), shopper);
-    await backend.post(ORDERS, orderBody({ id, number: NUMBER, state: 'draft', items: [item] }), shopper);
+    await backend.post(ITEMS, createItemBody(variation, item), shopper);
+    await backend.post(ORDERS, createOrderBody({ id, number: NUMBER, state: 'draft', items: [item] }), shopper);
     const patch = (change: object) =>
       backend.send('PATCH', `${ORDERS}/${id}`, { data: { type: 'commerce_order--default', id, ...change } }, shopper);
     await patch({ relationships: { coupons: { data: [{ type: coupon?.type, id: coupon?.id }] } } });
@@ -417,11 +425,11 @@ describe('payments', () => {
         `/jsonapi/commerce_payment/payment_manual?include=order_id&filter[order_id.order_number]=${NUMBER}`,
       )
     ).body.data[0]?.attributes.state;
-  const tell = (outcome: string, number = NUMBER) => backend.post(`/test_gateway/${number}`, { outcome });
+  const reportOutcome = (outcome: string, number = NUMBER) => backend.post(`/test_gateway/${number}`, { outcome });
 
   test('[API-74] [ORD-31] [PAY-15] paid: payment and order are completed, and a letter is sent', async () => {
-    const { id } = await placedOrder(backend, shopper, NUMBER);
-    expect((await tell('paid')).body).toEqual({ order_no: NUMBER, state: 'completed' });
+    const { id } = await placeOrder(backend, shopper, NUMBER);
+    expect((await reportOutcome('paid')).body).toEqual({ order_no: NUMBER, state: 'completed' });
     expect(await poll()).toBe('completed');
     const { state, total_paid, balance, completed } = (await backend.get(`${ORDERS}/${id}`, shopper)).body.data
       .attributes;
@@ -432,48 +440,48 @@ describe('payments', () => {
       completed: '2026-11-21T06:00:00+00:00',
     });
     expect(backend.inbox()[0]).toMatchObject({ to: 'guest@example.com', subject: `Your order ${NUMBER}` });
-    expect((await tell('failed')).status).toBe(409);
+    expect((await reportOutcome('failed')).status).toBe(409);
     expect(await poll()).toBe('completed');
   });
 
   test('[PAY-17] failed, and paid after all', async () => {
-    await placedOrder(backend, shopper, NUMBER);
-    await tell('failed');
+    await placeOrder(backend, shopper, NUMBER);
+    await reportOutcome('failed');
     expect(await poll()).toBe('Failed');
-    await tell('paid');
+    await reportOutcome('paid');
     expect(await poll()).toBe('completed');
   });
 
   test('[PAY-18] never: the payment stays pending', async () => {
-    await placedOrder(backend, shopper, NUMBER);
-    await tell('never');
+    await placeOrder(backend, shopper, NUMBER);
+    await reportOutcome('never');
     expect(await poll()).toBe('pending');
   });
 
   test('[PAY-15] [PAY-17] an outcome that is set decides the next payment, whatever the shopper does, and no further one', async () => {
-    await placedOrder(backend, shopper, NUMBER);
+    await placeOrder(backend, shopper, NUMBER);
     backend.change({ gateway: 'failed' });
-    expect((await tell('paid')).body).toEqual({ order_no: NUMBER, state: 'Failed' });
+    expect((await reportOutcome('paid')).body).toEqual({ order_no: NUMBER, state: 'Failed' });
     expect(backend.settings().gateway).toBe('ask');
-    expect((await tell('paid')).body).toEqual({ order_no: NUMBER, state: 'completed' });
+    expect((await reportOutcome('paid')).body).toEqual({ order_no: NUMBER, state: 'completed' });
   });
 
   test('[PAY-21] the letter sums the order up', async () => {
-    await placedOrder(backend, shopper, NUMBER);
-    await tell('paid');
+    await placeOrder(backend, shopper, NUMBER);
+    await reportOutcome('paid');
     expect(backend.inbox()[0]?.text).toBe(
       'Thank you. We have received your payment for order 261121000001.\n\n1 × Print on Paper - Misty Ghats: ₹1,536\n\nTotal paid: ₹1,536',
     );
   });
 
   test('[PAY-20] an unknown order and an unknown outcome', async () => {
-    await placedOrder(backend, shopper, NUMBER);
-    expect([(await tell('paid', '7')).status, (await tell('maybe')).status]).toEqual([404, 422]);
+    await placeOrder(backend, shopper, NUMBER);
+    expect([(await reportOutcome('paid', '7')).status, (await reportOutcome('maybe')).status]).toEqual([404, 422]);
     expect(await poll()).toBe('pending');
   });
 
   test('[API-74] [PAY-19] but for the store’s own call the proxy adds no credential, and nothing is shown', async () => {
-    await placedOrder(backend, shopper, NUMBER);
+    await placeOrder(backend, shopper, NUMBER);
     const { body } = await backend.get('/jsonapi/commerce_payment/payment_manual', shopper);
     const otherwise = `/jsonapi/commerce_payment/payment_manual?filter[order_id.order_number]=${NUMBER}`;
     expect((await backend.get(otherwise, shopper)).body.data).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { browserStorage } from '../../../mocks/browserStorage.ts';
 import { memoryStorage, type Storage } from '../../../mocks/drupal/storage.ts';
-import { bench } from './asking.ts';
-import { guest, placedOrder } from './shopper.ts';
+import { createBench } from './bench.ts';
+import { placeOrder, registerGuest } from './shopper.ts';
 
 const ORDERS = '/jsonapi/commerce_order/default';
 
@@ -15,17 +15,17 @@ const slowly = (storage: Storage): Storage => ({
   },
 });
 
-const entriesOf = async (storage: Storage) => (await storage.since(undefined)).entries;
+const getEntries = async (storage: Storage) => (await storage.since(undefined)).entries;
 
-const seededOf = (type: string) => bench().store.list(type);
+const getSeeded = (type: string) => createBench().store.list(type);
 
 describe('what lasts', () => {
   test('[API-76] after a reload orders, sessions, codes and letters are there', async () => {
     const storage = memoryStorage();
-    const before = bench(storage);
-    const shopper = await guest(before);
-    const { id } = await placedOrder(before, shopper);
-    const after = bench(storage);
+    const before = createBench(storage);
+    const shopper = await registerGuest(before);
+    const { id } = await placeOrder(before, shopper);
+    const after = createBench(storage);
     const path = `${ORDERS}/${id}?include=order_items`;
     expect((await after.get(path, shopper)).body).toEqual((await before.get(path, shopper)).body);
     expect(after.inbox()).toEqual(before.inbox());
@@ -33,11 +33,11 @@ describe('what lasts', () => {
 
   test('[API-76] only what changed is stored, and before it is answered', async () => {
     const storage = slowly(memoryStorage());
-    const backend = bench(storage);
+    const backend = createBench(storage);
     await backend.get('/jsonapi/commerce_product/default');
-    expect(await entriesOf(storage)).toEqual([]);
-    const { id } = await placedOrder(backend, await guest(backend));
-    const types = (await entriesOf(storage)).map(([key]) => String(key).split('/')[0]);
+    expect(await getEntries(storage)).toEqual([]);
+    const { id } = await placeOrder(backend, await registerGuest(backend));
+    const types = (await getEntries(storage)).map(([key]) => String(key).split('/')[0]);
     expect([...new Set(types)].sort()).toEqual([
       'backend--code',
       'backend--letter',
@@ -48,37 +48,39 @@ describe('what lasts', () => {
       'commerce_payment--payment_manual',
       'user--user',
     ]);
-    expect(new Map(await entriesOf(storage)).get(`commerce_order--default/${id}`)).toMatchObject({ id });
+    expect(new Map(await getEntries(storage)).get(`commerce_order--default/${id}`)).toMatchObject({ id });
   });
 
   test('[API-82] a deleted entity stays deleted, and serial numbers go on', async () => {
     const storage = memoryStorage();
-    const first = bench(storage);
-    const shopper = await guest(first);
-    await placedOrder(first, shopper);
+    const first = createBench(storage);
+    const shopper = await registerGuest(first);
+    await placeOrder(first, shopper);
     const seeded = first.store.list('taxonomy_term--size')[0];
     first.store.remove('taxonomy_term--size', seeded?.id ?? '');
     await first.store.written();
-    const second = bench(storage);
+    const second = createBench(storage);
     await second.store.ready;
     expect(second.store.get('taxonomy_term--size', seeded?.id ?? '')).toBeUndefined();
-    await placedOrder(second, shopper, '261121000002');
+    await placeOrder(second, shopper, '261121000002');
     const serials = second.store.list('commerce_order--default').map(({ serial }) => serial);
-    const last = seededOf('commerce_order--default').at(-1)?.serial ?? 0;
+    const last = getSeeded('commerce_order--default').at(-1)?.serial ?? 0;
     expect(serials.slice(-2)).toEqual([last + 1, last + 2]);
   });
 
   test('[API-76] a wiped storage and a reset start clean', async () => {
     const storage = memoryStorage();
-    const backend = bench(storage);
-    await placedOrder(backend, await guest(backend));
+    const backend = createBench(storage);
+    await placeOrder(backend, await registerGuest(backend));
     await backend.reset();
-    expect([backend.store.list('user--user'), backend.inbox(), await entriesOf(storage)]).toEqual([
-      seededOf('user--user'),
+    expect([backend.store.list('user--user'), backend.inbox(), await getEntries(storage)]).toEqual([
+      getSeeded('user--user'),
       [],
       [],
     ]);
-    expect(backend.store.list('commerce_product--default')).toEqual(bench().store.list('commerce_product--default'));
+    expect(backend.store.list('commerce_product--default')).toEqual(
+      createBench().store.list('commerce_product--default'),
+    );
   });
 
   const order = {
@@ -106,10 +108,10 @@ describe('what lasts', () => {
     ['a pointer to nowhere of the wrong shape', KEY, { ...order, relationships: { uid: [1] } }],
   ])('[API-76] garbage in the storage is dropped: %s', async (_, key, value) => {
     const storage = memoryStorage([[key, value]]);
-    const backend = bench(storage);
+    const backend = createBench(storage);
     await backend.store.ready;
-    expect([backend.store.list('commerce_order--default'), await entriesOf(storage)]).toEqual([
-      seededOf('commerce_order--default'),
+    expect([backend.store.list('commerce_order--default'), await getEntries(storage)]).toEqual([
+      getSeeded('commerce_order--default'),
       [],
     ]);
     expect((await backend.get('/jsonapi/commerce_product/default?page[limit]=1')).status).toBe(200);
@@ -123,25 +125,25 @@ describe('what lasts', () => {
         order_items: [{ type: 'commerce_order_item--default', id: 'gone' }],
       },
     };
-    const backend = bench(memoryStorage([[KEY, lonely]]));
+    const backend = createBench(memoryStorage([[KEY, lonely]]));
     await backend.store.ready;
-    const shopper = await guest(backend);
+    const shopper = await registerGuest(backend);
     expect(backend.store.get('commerce_order--default', 'a')).toEqual(lonely);
     expect((await backend.get(`${ORDERS}?include=order_items,uid`, shopper)).body.data).toEqual([]);
   });
 
   test('[API-76] a storage that fails leaves a working backend', async () => {
     const fail = () => Promise.reject(new Error('quota'));
-    const backend = bench({ since: fail, save: fail, replace: fail, exclusively: (work) => work() });
-    const shopper = await guest(backend);
-    const { id } = await placedOrder(backend, shopper);
+    const backend = createBench({ since: fail, save: fail, replace: fail, exclusively: (work) => work() });
+    const shopper = await registerGuest(backend);
+    const { id } = await placeOrder(backend, shopper);
     expect((await backend.get(`${ORDERS}/${id}`, shopper)).status).toBe(200);
     await backend.reset();
-    expect(backend.store.list('user--user')).toEqual(seededOf('user--user'));
+    expect(backend.store.list('user--user')).toEqual(getSeeded('user--user'));
   });
 
   test('[API-76] a browser without IndexedDB is such a storage', async () => {
-    const backend = bench(browserStorage());
-    expect((await guest(backend)).id).toMatch(/^[0-9a-f-]{36}$/);
+    const backend = createBench(browserStorage());
+    expect((await registerGuest(backend)).id).toMatch(/^[0-9a-f-]{36}$/);
   });
 });

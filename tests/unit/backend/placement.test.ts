@@ -1,20 +1,28 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Entity } from '../../../mocks/drupal/entity.ts';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
-import { type Bench, bench, faultOf } from './asking.ts';
-import { firstArt, guest, itemBody, orderBody, placedOrder, profileBody, type Shopper } from './shopper.ts';
+import { type BackendBench, createBench, getFault } from './bench.ts';
+import {
+  createItemBody,
+  createOrderBody,
+  createProfileBody,
+  findFirstArt,
+  placeOrder,
+  registerGuest,
+  type Shopper,
+} from './shopper.ts';
 
 const ITEMS = '/jsonapi/commerce_order_item/default';
 const ORDERS = '/jsonapi/commerce_order/default';
 const PROFILES = '/jsonapi/profile/customer';
 
-let backend: Bench;
+let backend: BackendBench;
 let shopper: Shopper;
 let variation: string;
 beforeEach(async () => {
-  backend = bench();
-  shopper = await guest(backend);
-  ({ variation } = await firstArt(backend));
+  backend = createBench();
+  shopper = await registerGuest(backend);
+  ({ variation } = await findFirstArt(backend));
 });
 
 const withAttributes = (body: { data: { attributes: object } }, attributes: object) => ({
@@ -22,7 +30,7 @@ const withAttributes = (body: { data: { attributes: object } }, attributes: obje
 });
 const item = async (attributes: object = {}) => {
   const id = randomUuid();
-  const { body } = await backend.post(ITEMS, withAttributes(itemBody(variation, id), attributes), shopper);
+  const { body } = await backend.post(ITEMS, withAttributes(createItemBody(variation, id), attributes), shopper);
   return { id, attributes: body.data?.attributes };
 };
 const patch = (id: string, data: object) =>
@@ -31,11 +39,13 @@ const patch = (id: string, data: object) =>
 describe('items of every product type', () => {
   const bought = async (entity: Entity) => {
     const id = randomUuid();
-    const { data } = itemBody(entity.id, id, { dimension: '', price: '1.00' });
+    const { data } = createItemBody(entity.id, id, { dimension: '', price: '1.00' });
     const purchased_entity = { data: { type: entity.type, id: entity.id } };
     return backend.post(ITEMS, { data: { ...data, relationships: { purchased_entity } } }, shopper);
   };
-  const types = Object.keys(bench().store.schema).filter((type) => type.startsWith('commerce_product_variation--'));
+  const types = Object.keys(createBench().store.schema).filter((type) =>
+    type.startsWith('commerce_product_variation--'),
+  );
 
   test('[ORD-21] [API-75] there are prints, own pictures, frames, walls, gifts, objects and mixed media', () => {
     expect(types.map((type) => type.split('--')[1]).sort()).toEqual([
@@ -61,8 +71,8 @@ describe('items of every product type', () => {
 
   test('[API-86] what is not made to size needs neither size nor media in a quote', async () => {
     const wall = backend.store.list('commerce_product_variation--gallery_wall')[0] as Entity;
-    const asked = { items: [{ variation: wall.id, quantity: 2 }], coupon: null, uid: shopper.id };
-    const { body } = await backend.post('/order/price', asked, shopper);
+    const request = { items: [{ variation: wall.id, quantity: 2 }], coupon: null, uid: shopper.id };
+    const { body } = await backend.post('/order/price', request, shopper);
     expect(Number(body.amount)).toBe(2 * Number((wall.attributes.price as { number: string }).number));
   });
 });
@@ -84,20 +94,20 @@ describe('out of stock', () => {
       const { id } = await item();
       sellOut(attributes);
       const order = randomUuid();
-      const straight = orderBody({ id: randomUuid(), number: '1', items: [id] });
-      expect(faultOf(await backend.post(ORDERS, straight, shopper))).toEqual(refused);
-      const draft = orderBody({ id: order, number: '2', state: 'draft', items: [id] });
+      const straight = createOrderBody({ id: randomUuid(), number: '1', items: [id] });
+      expect(getFault(await backend.post(ORDERS, straight, shopper))).toEqual(refused);
+      const draft = createOrderBody({ id: order, number: '2', state: 'draft', items: [id] });
       expect((await backend.post(ORDERS, draft, shopper)).status).toBe(201);
-      expect(faultOf(await patch(order, { attributes: { state: 'processing' } }))).toEqual(refused);
+      expect(getFault(await patch(order, { attributes: { state: 'processing' } }))).toEqual(refused);
       sellOut({ field_out_of_stock: false, status: true });
       expect((await patch(order, { attributes: { state: 'processing' } })).status).toBe(200);
     },
   );
 
   test('[API-76] an order that is there is a conflict, even when it has sold out since', async () => {
-    const placed = await placedOrder(backend, shopper);
+    const placed = await placeOrder(backend, shopper);
     sellOut({ field_out_of_stock: true });
-    const again = orderBody({ id: placed.id, number: '261121000001', items: [placed.item] });
+    const again = createOrderBody({ id: placed.id, number: '261121000001', items: [placed.item] });
     expect((await backend.post(ORDERS, again, shopper)).status).toBe(409);
   });
 });
@@ -112,7 +122,7 @@ describe('the history of orders', () => {
 
   test('[API-83] [ORD-27] [ORD-28] own orders that are no longer in processing, the newest placed first', async () => {
     for (const number of ['1', '2', '3']) {
-      await placedOrder(backend, shopper, number);
+      await placeOrder(backend, shopper, number);
       if (number !== '3') await backend.post(`/test_gateway/${number}`, { outcome: 'paid' });
       backend.wait(60_000);
     }
@@ -121,9 +131,9 @@ describe('the history of orders', () => {
 
   test('[API-84] one by its number, with whose it is, where it is billed to, and what is in it', async () => {
     const billing = randomUuid();
-    await backend.post(PROFILES, profileBody(shopper.id, billing), shopper);
+    await backend.post(PROFILES, createProfileBody(shopper.id, billing), shopper);
     const { id } = await item();
-    await backend.post(ORDERS, orderBody({ id: randomUuid(), number: 'A-1', items: [id], billing }), shopper);
+    await backend.post(ORDERS, createOrderBody({ id: randomUuid(), number: 'A-1', items: [id], billing }), shopper);
     const { body } = await backend.get(
       `${ORDERS}?filter[order_number]=A-1&include=uid,billing_profile,order_items`,
       shopper,
@@ -139,7 +149,7 @@ describe('a present Drupal', () => {
   beforeEach(() => backend.change({ profile: 'drupal10' }));
 
   test('[API-76] wants a number', async () => {
-    expect(faultOf(await backend.post(ORDERS, orderBody({ id: randomUuid() }), shopper))).toEqual([
+    expect(getFault(await backend.post(ORDERS, createOrderBody({ id: randomUuid() }), shopper))).toEqual([
       422,
       'order_number: This value should not be null.',
       '/data/attributes/order_number',
@@ -148,7 +158,8 @@ describe('a present Drupal', () => {
 
   test('[ORD-15] notes when a draft was placed, in RFC 3339, and not for an order that never was a draft', async () => {
     const post = async (state: string) =>
-      (await backend.post(ORDERS, orderBody({ id: randomUuid(), number: `N-${state}`, state }), shopper)).body.data;
+      (await backend.post(ORDERS, createOrderBody({ id: randomUuid(), number: `N-${state}`, state }), shopper)).body
+        .data;
     expect((await post('processing')).attributes.placed).toBe(null);
     const { id } = await post('draft');
     const { body } = await patch(id, { attributes: { state: 'processing' } });
@@ -158,7 +169,7 @@ describe('a present Drupal', () => {
   test('[API-75] refreshes a draft: title and price are the variation’s, unless the item has its own', async () => {
     const plain = await item();
     const own = await item({ overridden_title: true, overridden_unit_price: true });
-    const order = orderBody({ id: randomUuid(), number: 'R-1', state: 'draft', items: [plain.id, own.id] });
+    const order = createOrderBody({ id: randomUuid(), number: 'R-1', state: 'draft', items: [plain.id, own.id] });
     await backend.post(ORDERS, order, shopper);
     const variant = (backend.store.get('commerce_product_variation--default', variation) as Entity).attributes;
     const read = async (id: string) => {
@@ -171,9 +182,9 @@ describe('a present Drupal', () => {
 
   test('[API-76] drops a profile whose revision is not named, without a word', async () => {
     const billing = randomUuid();
-    await backend.post(PROFILES, profileBody(shopper.id, billing), shopper);
+    await backend.post(PROFILES, createProfileBody(shopper.id, billing), shopper);
     const order = (target_revision_id?: number) => {
-      const { data } = orderBody({ id: randomUuid(), number: `P-${target_revision_id}` });
+      const { data } = createOrderBody({ id: randomUuid(), number: `P-${target_revision_id}` });
       const meta = target_revision_id ? { meta: { target_revision_id } } : {};
       const billing_profile = { data: { type: 'profile--customer', id: billing, ...meta } };
       return { data: { ...data, relationships: { ...data.relationships, billing_profile } } };

@@ -1,30 +1,30 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { PROFILES } from '../../../mocks/settings.ts';
-import { type Bench, bench } from './asking.ts';
-import { guest, placedOrder, profileBody, type Shopper } from './shopper.ts';
+import { type BackendBench, createBench } from './bench.ts';
+import { createProfileBody, placeOrder, registerGuest, type Shopper } from './shopper.ts';
 
 const NUMBER = '261121000001';
 const MOBILE = '9847012345';
 const ADDRESS = '/jsonapi/profile/customer';
 
-let backend: Bench;
+let backend: BackendBench;
 let owner: Shopper;
 let stranger: Shopper;
 
 beforeEach(async () => {
-  backend = bench();
-  owner = await guest(backend, MOBILE, 'owner@example.com');
-  const address = profileBody(owner.id, randomUuid(), { address_line1: '7 Hidden Lane' });
+  backend = createBench();
+  owner = await registerGuest(backend, MOBILE, 'owner@example.com');
+  const address = createProfileBody(owner.id, randomUuid(), { address_line1: '7 Hidden Lane' });
   await backend.post(ADDRESS, address, owner);
-  await placedOrder(backend, owner, NUMBER);
-  stranger = await guest(backend, '9847099999', 'stranger@example.com');
+  await placeOrder(backend, owner, NUMBER);
+  stranger = await registerGuest(backend, '9847099999', 'stranger@example.com');
   const attributes = { field_alternate_number: '9876500001' };
   const change = { data: { type: 'user--user', id: owner.id, attributes } };
   await backend.send('PATCH', `/jsonapi/user/user/${owner.id}`, change, owner);
 });
 
-const idsOf = (body: { data: { id: string }[] }) => body.data.map(({ id }) => id);
+const getIds = (body: { data: { id: string }[] }) => body.data.map(({ id }) => id);
 const starting = (path: string, value: string) =>
   `filter[a][path]=${path}&filter[a][operator]=STARTS_WITH&filter[a][value]=${value}`;
 
@@ -49,9 +49,9 @@ describe.each(PROFILES)('a filter or a sort tells nothing of what its caller may
   });
 
   test('[API-06] an order by a field that is not shown leaves users as they are', async () => {
-    const plain = idsOf((await backend.get('/jsonapi/user/user')).body);
+    const plain = getIds((await backend.get('/jsonapi/user/user')).body);
     for (const path of ['field_full_name', '-field_full_name', 'customer_profiles.field_phone_number'])
-      expect(idsOf((await backend.get(`/jsonapi/user/user?sort=${path}`)).body)).toEqual(plain);
+      expect(getIds((await backend.get(`/jsonapi/user/user?sort=${path}`)).body)).toEqual(plain);
   });
 
   test('[API-06] [API-84] [API-89] but of one’s own it tells, whoever asked before', async () => {
@@ -61,7 +61,7 @@ describe.each(PROFILES)('a filter or a sort tells nothing of what its caller may
       [owner.bearer, [owner.id]],
       ['', []],
     ] as const)
-      expect(idsOf((await backend.get(path, { bearer })).body)).toEqual(found);
+      expect(getIds((await backend.get(path, { bearer })).body)).toEqual(found);
     const orders = await backend.get(`/jsonapi/commerce_order/default?filter[uid.name]=${MOBILE}`, owner);
     expect(orders.body.data[0].attributes.order_number).toBe(NUMBER);
   });

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
-import { type Bench, bench, faultOf } from './asking.ts';
-import { guest, profileBody, type Shopper } from './shopper.ts';
+import { type BackendBench, createBench, getFault } from './bench.ts';
+import { createProfileBody, registerGuest, type Shopper } from './shopper.ts';
 
 const PROFILES = '/jsonapi/profile/customer';
 const PROFILE = 'profile--customer';
 
-let backend: Bench;
+let backend: BackendBench;
 let shopper: Shopper;
 beforeEach(async () => {
-  backend = bench();
-  shopper = await guest(backend);
+  backend = createBench();
+  shopper = await registerGuest(backend);
 });
 
 const make = async (attributes: object = {}) => {
   const id = randomUuid();
-  const { data } = profileBody(shopper.id, id);
+  const { data } = createProfileBody(shopper.id, id);
   await backend.post(PROFILES, { data: { ...data, attributes: { ...data.attributes, ...attributes } } }, shopper);
   return id;
 };
@@ -74,7 +74,7 @@ describe('saved addresses', () => {
 
   test('[API-81] [API-82] [ADDR-11] another’s address is refused, and stays as it is', async () => {
     const id = await make();
-    const stranger = await guest(backend, '9847000009', 'other@example.com');
+    const stranger = await registerGuest(backend, '9847000009', 'other@example.com');
     const remove = (who: { bearer?: string }) => backend.send('DELETE', `${PROFILES}/${id}`, undefined, who);
     expect([
       (await patch(id, { field_state: 'Goa' }, stranger)).status,
@@ -115,8 +115,8 @@ describe('saved addresses', () => {
   });
 
   test('[API-80] an address for another user is refused', async () => {
-    const stranger = await guest(backend, '9847000009', 'other@example.com');
-    expect(faultOf(await backend.post(PROFILES, profileBody(stranger.id, randomUuid()), shopper))).toEqual([
+    const stranger = await registerGuest(backend, '9847000009', 'other@example.com');
+    expect(getFault(await backend.post(PROFILES, createProfileBody(stranger.id, randomUuid()), shopper))).toEqual([
       403,
       'The current user is not allowed to set the selected field (uid).',
       '/data/relationships/uid',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { Field } from '../../../mocks/drupal/fields.ts';
 import { resourceTypes } from '../../../mocks/drupal/resources.ts';
-import { BASE } from './asking.ts';
+import { BASE } from './bench.ts';
 
 /** A request as somebody with a grudge may send it. */
-export type Sent = { method: string; path: string; headers: Record<string, string>; body: string | undefined };
+export type RandomRequest = { method: string; path: string; headers: Record<string, string>; body: string | undefined };
 
 /** What the sender knows: bearers of their own accounts, and ids of what is there, by type. */
-export type Known = { bearers: readonly string[]; ids: Readonly<Record<string, readonly string[]>> };
+export type SenderKnowledge = { bearers: readonly string[]; ids: Readonly<Record<string, readonly string[]>> };
 
 const types = Object.keys(resourceTypes);
 /** What shoppers may write, if they do it right. */
@@ -21,11 +21,11 @@ const written = [
   'contact_message--art_advisory',
   'user--user',
 ].filter((type) => type in resourceTypes);
-const namesOf = (type: string) => [
+const getNames = (type: string) => [
   ...Object.keys(resourceTypes[type]!.attributes),
   ...Object.keys(resourceTypes[type]!.relationships),
 ];
-const names = [...new Set(types.flatMap(namesOf))];
+const names = [...new Set(types.flatMap(getNames))];
 
 const JUNK = [
   '',
@@ -171,7 +171,7 @@ const fittingValue = ({ kind, many }: Field): fc.Arbitrary<unknown> => {
   return fc.oneof({ weight: 12, arbitrary: many ? fc.tuple(one) : one }, { weight: 1, arbitrary: value });
 };
 
-const resource = (type: string, { ids }: Known) => {
+const resource = (type: string, { ids }: SenderKnowledge) => {
   const { attributes, relationships } = resourceTypes[type]!;
   const own = [...uuids, ...(ids[type] ?? [])];
   const to = (targets: readonly string[]) =>
@@ -216,7 +216,7 @@ const resource = (type: string, { ids }: Known) => {
 const poisoned = (text: string) =>
   text.replace('{', '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},');
 
-const document = (type: string, known: Known) => {
+const document = (type: string, known: SenderKnowledge) => {
   const text = fc.record({ data: resource(type, known) }).map((json) => JSON.stringify(json));
   return fc.oneof(
     { weight: 8, arbitrary: text },
@@ -275,7 +275,7 @@ const query = fc
   .oneof(fc.constant([]), fc.array(parameter, { maxLength: 3 }))
   .map((all) => (all.length > 0 ? `?${all.join('&')}` : ''));
 
-const headers = (usual: string, { bearers }: Known) =>
+const headers = (usual: string, { bearers }: SenderKnowledge) =>
   fc
     .record(
       {
@@ -307,12 +307,12 @@ const method = (usual: readonly string[]) =>
   );
 
 /** Of JSON:API: a type's collection, an entity, what it is related to, or something else below. */
-const ofType = (type: string, known: Known): fc.Arbitrary<Sent> => {
+const ofType = (type: string, known: SenderKnowledge): fc.Arbitrary<RandomRequest> => {
   const id = fc.oneof(
     { weight: 5, arbitrary: oneOf([...uuids, ...(known.ids[type] ?? [])]) },
     { weight: 1, arbitrary: junk },
   );
-  const field = fc.oneof({ weight: 4, arbitrary: oneOf(namesOf(type)) }, { weight: 1, arbitrary: junk });
+  const field = fc.oneof({ weight: 4, arbitrary: oneOf(getNames(type)) }, { weight: 1, arbitrary: junk });
   const steps = fc.oneof(
     fc.constant<string[]>([]),
     fc.tuple(id),
@@ -336,7 +336,7 @@ const ofType = (type: string, known: Known): fc.Arbitrary<Sent> => {
   );
 };
 
-const ofPath = (known: Known): fc.Arbitrary<Sent> =>
+const ofPath = (known: SenderKnowledge): fc.Arbitrary<RandomRequest> =>
   fc.record({
     method: method(['POST', 'POST', 'GET']),
     path: fc
@@ -347,14 +347,14 @@ const ofPath = (known: Known): fc.Arbitrary<Sent> =>
   });
 
 /** Any request to the backend: paths it has and others, queries and bodies near the mark and far off. */
-export const randomRequest = (known: Known): fc.Arbitrary<Sent> =>
+export const randomRequest = (known: SenderKnowledge): fc.Arbitrary<RandomRequest> =>
   fc.oneof(
     { weight: 3, arbitrary: fc.oneof(oneOf(types), oneOf(written)).chain((type) => ofType(type, known)) },
     { weight: 1, arbitrary: ofPath(known) },
   );
 
 /** As the platform takes it; undefined for what could never be sent. */
-export function requestOf({ method: verb, path, headers: sent, body }: Sent): Request | undefined {
+export function toRequest({ method: verb, path, headers: sent, body }: RandomRequest): Request | undefined {
   const init: RequestInit = { method: verb, headers: sent };
   if (body !== undefined && !['GET', 'HEAD'].includes(verb)) init.body = body;
   return URL.canParse(BASE + path) ? new Request(BASE + path, init) : undefined;

@@ -3,10 +3,10 @@ import { getResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import type { Entity } from '../../../mocks/drupal/entity.ts';
 import type { Store } from '../../../mocks/drupal/store.ts';
-import { bench } from './asking.ts';
-import { contents } from './contents.ts';
-import { randomRequest, requestOf, type Sent } from './randomRequest.ts';
-import { guest } from './shopper.ts';
+import { createBench } from './bench.ts';
+import { listContents } from './contents.ts';
+import { type RandomRequest, randomRequest, toRequest } from './randomRequest.ts';
+import { registerGuest } from './shopper.ts';
 
 const STATUSES = [200, 201, 204, 400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 429, 500];
 const RUNS = 5_000;
@@ -15,26 +15,26 @@ it.each(['spec', 'drupal10'] as const)(
   '[API-01] 5,000 random requests get the answers of a Drupal, and leave what was there as it was (%s)',
   async (profile) => {
     const failures = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const backend = bench();
+    const backend = createBench();
     backend.change({ profile });
-    const shoppers = [await guest(backend), await guest(backend, '9847012346', 'second@example.com')];
-    const before = contents(backend.store);
+    const shoppers = [await registerGuest(backend), await registerGuest(backend, '9847012346', 'second@example.com')];
+    const before = listContents(backend.store);
     const known = { bearers: shoppers.map(({ bearer }) => bearer), ids: someIds(backend.store) };
     const own = shoppers.map(({ id }) => id);
     await fc.assert(
       fc.asyncProperty(randomRequest(known), async (sent) => {
-        const request = requestOf(sent);
+        const request = toRequest(sent);
         if (!request) return;
         failures.mockClear();
         const response = await getResponse(backend.handlers, request);
         // a path that is none of the backend's is the store's page
         if (!response) return;
-        expect(problemOf(sent, response, await response.text())).toBeUndefined();
+        expect(getProblem(sent, response, await response.text())).toBeUndefined();
         expect(failures.mock.calls).toEqual([]);
       }),
       { numRuns: RUNS },
     );
-    expect(changed(before, contents(backend.store), own)).toEqual([]);
+    expect(changed(before, listContents(backend.store), own)).toEqual([]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     failures.mockRestore();
   },
@@ -54,7 +54,7 @@ const someIds = (store: Store) =>
   );
 
 /** What is wrong with an answer as such, whatever was asked; undefined where nothing is. */
-function problemOf({ method }: Sent, { status, headers }: Response, text: string): string | undefined {
+function getProblem({ method }: RandomRequest, { status, headers }: Response, text: string): string | undefined {
   if (!STATUSES.includes(status)) return `status ${status}`;
   if (method === 'HEAD' || method === 'OPTIONS' || status === 204)
     return status < 300 && text !== '' ? 'a body' : undefined;

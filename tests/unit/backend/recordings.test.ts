@@ -4,17 +4,17 @@ import { PAIRS } from '../../recordings/pairs.ts';
 import { type Outcome, replay } from '../../recordings/replay.ts';
 
 // REPLAY_AREA=oauth (or a number: REPLAY_AREA=182,184) prints each difference in that area, whatever the table says
-const shown = process.env.REPLAY_AREA?.split(',');
+const areas = process.env.REPLAY_AREA?.split(',');
 
 describe('recorded answers of a real Drupal', async () => {
   const outcomes = await replay();
 
   it('[API-01] are what the backend answers, but for the pairs that the table of exceptions names', () => {
-    if (shown) console.log(outcomes.filter(isShown).map(told).join('\n'));
+    if (areas) console.log(outcomes.filter(isSelected).map(describeOutcome).join('\n'));
     console.log(table(outcomes));
     const disagreeing = outcomes.filter(({ pair, differences }) => differences.length > 0 && !(pair.n in EXCEPTIONS));
     const agreeing = outcomes.filter(({ pair, differences }) => differences.length === 0 && pair.n in EXCEPTIONS);
-    expect(disagreeing.map(told), 'disagree and are in no table').toEqual([]);
+    expect(disagreeing.map(describeOutcome), 'disagree and are in no table').toEqual([]);
     expect(
       agreeing.map(({ pair }) => pair.n),
       'agree and are in the table',
@@ -27,10 +27,10 @@ describe('recorded answers of a real Drupal', async () => {
   });
 });
 
-const isShown = ({ pair, differences }: Outcome) =>
-  differences.length > 0 && (shown?.includes(pair.area) || shown?.includes(String(pair.n)) || shown?.includes('all'));
+const isSelected = ({ pair, differences }: Outcome) =>
+  differences.length > 0 && (areas?.includes(pair.area) || areas?.includes(String(pair.n)) || areas?.includes('all'));
 
-const told = ({ pair: { n, area, auth, note, request }, differences }: Outcome) =>
+const describeOutcome = ({ pair: { n, area, auth, note, request }, differences }: Outcome) =>
   `#${n} ${area} (${auth}) ${request.method} ${request.url.slice(0, 140)} — ${note}\n${differences.map((line) => `    ${line}`).join('\n')}`;
 
 /** Of the pairs of each area that apply, how many agree. */

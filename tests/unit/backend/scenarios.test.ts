@@ -88,10 +88,10 @@ describe('scenarios', () => {
   });
 
   const asker = (name: ScenarioName) => {
-    const begun = [...scenarios[name](), ...handlers];
+    const handlerList = [...scenarios[name](), ...handlers];
     return (method: string, path: string, headers: Record<string, string> = {}) =>
       getResponse(
-        begun,
+        handlerList,
         new Request(HOST + path, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) }),
       ) as Promise<Response>;
   };
@@ -144,9 +144,11 @@ describe('scenarios', () => {
 
   test('every scenario to pick tells in a few words what it does', () => {
     expect(departures.filter(({ name }) => scenarios[name]().length === 0)).toEqual([]);
-    expect(departures.filter(({ says }) => says.length < 12 || says.length > 60 || /^[A-Z]|\.$/.test(says))).toEqual(
-      [],
-    );
-    expect(new Set(departures.map(({ says }) => says)).size).toBe(departures.length);
+    expect(
+      departures.filter(
+        ({ description }) => description.length < 12 || description.length > 60 || /^[A-Z]|\.$/.test(description),
+      ),
+    ).toEqual([]);
+    expect(new Set(departures.map(({ description }) => description)).size).toBe(departures.length);
   });
 });

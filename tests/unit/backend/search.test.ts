@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isApiCall } from '../../../mocks/apiCalls.ts';
 import { stableUuid } from '../../../mocks/drupal/uuid.ts';
-import { foldText } from '../../../mocks/handlers/foldText.ts';
-import { type Bench, bench } from './asking.ts';
+import { normalizeSearchText } from '../../../mocks/handlers/normalizeSearchText.ts';
+import { type BackendBench, createBench } from './bench.ts';
 
 type Result = { uuid?: string; title?: string; url?: string; type?: string; value?: string };
 
-let backend: Bench;
+let backend: BackendBench;
 beforeAll(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 const ask = async (path: string, text: string): Promise<Result[]> => {
@@ -69,10 +69,10 @@ describe('searching', () => {
     ["ferryman's sunday", "The Ferryman's Sunday"],
     ['ferryman’s sunday', "The Ferryman's Sunday"],
     ['ferrymans sunday', "The Ferryman's Sunday"],
-  ])('[API-42] %j finds %s', async (asked, title) => {
-    expect(titles(await byTitle(asked))).toContain(title);
-    expect(titles(await matching(asked))).toContain(title);
-    expect(titles(await suggest(asked))).toContain(title);
+  ])('[API-42] %j finds %s', async (query, title) => {
+    expect(titles(await byTitle(query))).toContain(title);
+    expect(titles(await matching(query))).toContain(title);
+    expect(titles(await suggest(query))).toContain(title);
   });
 
   test('[API-42] accents and scripts in the titles are no hindrance', async () => {
@@ -150,7 +150,7 @@ describe('searching', () => {
   });
 
   test('[API-72] the count is of all that is for sale', async () => {
-    const fresh = bench();
+    const fresh = createBench();
     const types = ['default', 'gallery_wall', 'gifting', 'object', 'mixed_media'];
     const count = types
       .flatMap((type) => fresh.store.list(`commerce_product--${type}`))
@@ -183,7 +183,7 @@ describe('folding a text', () => {
     ['अवन्ति', 'अवन्ति'],
     ['चाँद', 'चाँद'],
     ['16 × 24', '16 24'],
-  ])('[CAT-24] %j is searched as %j', (text, folded) => {
-    expect(foldText(text)).toBe(folded);
+  ])('[CAT-24] %j is searched as %j', (text, normalized) => {
+    expect(normalizeSearchText(text)).toBe(normalized);
   });
 });

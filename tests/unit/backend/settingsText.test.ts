@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type BackendSettings, INITIAL_SETTINGS } from '../../../mocks/settings.ts';
-import { readSettings, writeSettings } from '../../../mocks/settingsText.ts';
+import { formatSettings, parseSettings } from '../../../mocks/settingsText.ts';
 
 const known = {
   calls: ['pincode.find', 'price.quote'],
   scenarios: ['payment.pendingTwiceThenPaid', 'network.slow'],
 };
-const read = (text: string) => readSettings(text, known);
+const read = (text: string) => parseSettings(text, known);
 
 const everything: BackendSettings = {
   profile: 'drupal10',
@@ -19,12 +19,12 @@ const TEXT =
   'profile:drupal10;latency:800;fault:pincode.find=failed,price.quote=offline;scenario:payment.pendingTwiceThenPaid,network.slow;gateway:paid';
 
 test('settings are told in a line that can be read, and read back as they were', () => {
-  expect(writeSettings(everything)).toBe(TEXT);
+  expect(formatSettings(everything)).toBe(TEXT);
   expect(read(TEXT)).toEqual({ settings: everything, dropped: [] });
 });
 
 test('the settings at the start are told by nothing at all', () => {
-  expect(writeSettings(INITIAL_SETTINGS)).toBe('');
+  expect(formatSettings(INITIAL_SETTINGS)).toBe('');
   expect(read('')).toEqual({ settings: INITIAL_SETTINGS, dropped: [] });
 });
 

@@ -1,13 +1,17 @@
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { STORE_ID } from '../../../mocks/seed/ids.ts';
-import type { Bench } from './asking.ts';
+import type { BackendBench } from './bench.ts';
 
 export type Shopper = { id: string; bearer: string; refresh: string };
 
 const value = (text: string) => [{ value: text }];
 
 /** Registers a guest and signs in with the code that the backend answers. */
-export async function guest(bench: Bench, mobile = '9847012345', mail = 'guest@example.com'): Promise<Shopper> {
+export async function registerGuest(
+  bench: BackendBench,
+  mobile = '9847012345',
+  mail = 'guest@example.com',
+): Promise<Shopper> {
   const registered = await bench.post('/user/register?_format=json', {
     name: value(mobile),
     mail: value(mail),
@@ -21,15 +25,19 @@ export async function guest(bench: Bench, mobile = '9847012345', mail = 'guest@e
 }
 
 /** Registers somebody and signs in with a code that reached the phone, which shows that the account is theirs. */
-export async function customer(bench: Bench, mobile = '9847012345', mail = 'guest@example.com'): Promise<Shopper> {
-  const { id } = await guest(bench, mobile, mail);
+export async function registerCustomer(
+  bench: BackendBench,
+  mobile = '9847012345',
+  mail = 'guest@example.com',
+): Promise<Shopper> {
+  const { id } = await registerGuest(bench, mobile, mail);
   await bench.post('/otp/request', { mobile, type: 'login' });
   const { body: tokens } = await bench.post('/otp/verify', { mobile, otp: bench.inbox()[0]?.code, type: 'login' });
   return { id, bearer: tokens.access_token, refresh: tokens.refresh_token };
 }
 
 /** The first art of the list with its default variation. */
-export async function firstArt(bench: Bench): Promise<{ art: string; variation: string }> {
+export async function findFirstArt(bench: BackendBench): Promise<{ art: string; variation: string }> {
   const { body } = await bench.get('/jsonapi/commerce_product/default?page[limit]=1');
   const [art] = body.data;
   return { art: art.id, variation: art.relationships.default_variation.data.id };
@@ -38,7 +46,7 @@ export async function firstArt(bench: Bench): Promise<{ art: string; variation: 
 type Print = { dimension?: string; media?: string; quantity?: string; price?: string };
 
 /** The document of an order item for a print. */
-export const itemBody = (
+export const createItemBody = (
   variation: string,
   id: string,
   { dimension = '12 x 16', media = 'Paper', quantity = '1.00', price = '1.00' }: Print = {},
@@ -61,7 +69,7 @@ export const itemBody = (
 });
 
 /** The document of a customer profile; `address` replaces parts of a complete one. */
-export const profileBody = (uid: string, id: string, address: Record<string, string> = {}) => ({
+export const createProfileBody = (uid: string, id: string, address: Record<string, string> = {}) => ({
   data: {
     type: 'profile--customer',
     id,
@@ -86,7 +94,7 @@ export const profileBody = (uid: string, id: string, address: Record<string, str
 type Order = { id: string; number?: string; state?: string; items?: string[]; billing?: string; uid?: string };
 
 /** The document of an order over items and profiles that are there already. */
-export const orderBody = ({ id, number, state = 'processing', items = [], billing, uid }: Order) => ({
+export const createOrderBody = ({ id, number, state = 'processing', items = [], billing, uid }: Order) => ({
   data: {
     type: 'commerce_order--default',
     id,
@@ -106,15 +114,15 @@ export const orderBody = ({ id, number, state = 'processing', items = [], billin
 });
 
 /** A placed order of one 12 x 16 paper print, with its payment record. */
-export async function placedOrder(
-  bench: Bench,
+export async function placeOrder(
+  bench: BackendBench,
   shopper: Shopper,
   number = '261121000001',
 ): Promise<{ id: string; item: string }> {
-  const { variation } = await firstArt(bench);
+  const { variation } = await findFirstArt(bench);
   const [item, id] = [randomUuid(), randomUuid()];
-  await bench.post('/jsonapi/commerce_order_item/default', itemBody(variation, item), shopper);
-  await bench.post('/jsonapi/commerce_order/default', orderBody({ id, number, items: [item] }), shopper);
+  await bench.post('/jsonapi/commerce_order_item/default', createItemBody(variation, item), shopper);
+  await bench.post('/jsonapi/commerce_order/default', createOrderBody({ id, number, items: [item] }), shopper);
   await bench.post('/order/payment_create', { order_id: id }, shopper);
   return { id, item };
 }

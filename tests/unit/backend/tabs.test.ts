@@ -5,8 +5,8 @@ import { memoryStorage, type Storage } from '../../../mocks/drupal/storage.ts';
 import { createStore, type Store } from '../../../mocks/drupal/store.ts';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { VERSIONS } from '../../../mocks/seed/version.ts';
-import { type Bench, bench } from './asking.ts';
-import { firstArt, guest, itemBody, orderBody, placedOrder, type Shopper } from './shopper.ts';
+import { type BackendBench, createBench } from './bench.ts';
+import { createItemBody, createOrderBody, findFirstArt, placeOrder, registerGuest, type Shopper } from './shopper.ts';
 
 const ORDERS = '/jsonapi/commerce_order/default';
 const ITEMS = '/jsonapi/commerce_order_item/default';
@@ -34,9 +34,9 @@ function slow(storage: Storage, turns: number): Storage {
   };
 }
 
-const twoTabs = (): [Bench, Bench, Storage] => {
+const twoTabs = (): [BackendBench, BackendBench, Storage] => {
   const storage = memoryStorage();
-  return [bench(slow(storage, 2)), bench(slow(storage, 5)), storage];
+  return [createBench(slow(storage, 2)), createBench(slow(storage, 5)), storage];
 };
 
 /** A store of a few terms, without the calls around it. */
@@ -51,8 +51,8 @@ const ask = ({ bearer }: Shopper) => ({ bearer });
 describe('two tabs', () => {
   test('[API-76] [API-84] an order placed in one is read in the other, without a reload', async () => {
     const [one, other] = twoTabs();
-    const shopper = await guest(one);
-    const { id } = await placedOrder(one, shopper);
+    const shopper = await registerGuest(one);
+    const { id } = await placeOrder(one, shopper);
     const path = `${ORDERS}/${id}?include=order_items`;
     const read = await other.get(path, ask(shopper));
     expect(read.status).toBe(200);
@@ -61,12 +61,14 @@ describe('two tabs', () => {
 
   test('[API-75] calls of both at once never give a serial number twice, and lose nothing', async () => {
     const [one, other] = twoTabs();
-    const { variation } = await firstArt(one);
+    const { variation } = await findFirstArt(one);
     const ids = Array.from({ length: 12 }, () => randomUuid());
-    const answers = await Promise.all(ids.map((id, at) => (at % 2 ? one : other).post(ITEMS, itemBody(variation, id))));
+    const answers = await Promise.all(
+      ids.map((id, at) => (at % 2 ? one : other).post(ITEMS, createItemBody(variation, id))),
+    );
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 201));
     await Promise.all([one.get(ITEMS), other.get(ITEMS)]);
-    const listed = (tab: Bench) => tab.store.list('commerce_order_item--default');
+    const listed = (tab: BackendBench) => tab.store.list('commerce_order_item--default');
     expect(listed(one)).toEqual(listed(other));
     expect(ids.filter((id) => !listed(one).some((item) => item.id === id))).toEqual([]);
     expect(new Set(listed(one).map(({ serial }) => serial)).size).toBe(listed(one).length);
@@ -74,12 +76,13 @@ describe('two tabs', () => {
 
   test('[API-76] the same order number in both at once is taken once', async () => {
     const [one, other] = twoTabs();
-    const shopper = await guest(one);
-    const { variation } = await firstArt(one);
-    const place = async (tab: Bench) => {
+    const shopper = await registerGuest(one);
+    const { variation } = await findFirstArt(one);
+    const place = async (tab: BackendBench) => {
       const [item, id] = [randomUuid(), randomUuid()];
-      await tab.post(ITEMS, itemBody(variation, item), ask(shopper));
-      return (await tab.post(ORDERS, orderBody({ id, number: '261121000009', items: [item] }), ask(shopper))).status;
+      await tab.post(ITEMS, createItemBody(variation, item), ask(shopper));
+      return (await tab.post(ORDERS, createOrderBody({ id, number: '261121000009', items: [item] }), ask(shopper)))
+        .status;
     };
     expect((await Promise.all([place(one), place(other)])).sort()).toEqual([201, 422]);
   });
@@ -99,16 +102,16 @@ describe('two tabs', () => {
 
   test('[API-76] a reset in one reaches the other, which keeps nothing of what was before', async () => {
     const [one, other, storage] = twoTabs();
-    const shopper = await guest(one);
-    await placedOrder(other, shopper);
+    const shopper = await registerGuest(one);
+    await placeOrder(other, shopper);
     await one.reset();
     expect((await other.get(ORDERS, ask(shopper))).status).toBe(403);
-    const seeded = bench().store;
+    const seeded = createBench().store;
     for (const type of ['user--user', 'commerce_order--default', 'backend--letter']) {
       expect(other.store.list(type)).toEqual(seeded.list(type));
     }
-    await guest(other);
-    const after = bench(storage);
+    await registerGuest(other);
+    const after = createBench(storage);
     await after.store.ready;
     expect(after.store.list('user--user')).toEqual(other.store.list('user--user'));
     expect(after.store.list('commerce_order--default')).toEqual(seeded.list('commerce_order--default'));
@@ -121,11 +124,11 @@ describe('two tabs', () => {
       ...storage,
       save: (changes, writer) => (full ? Promise.reject(new Error('quota')) : storage.save(changes, writer)),
     };
-    const one = bench(sometimes);
-    const shopper = await guest(one);
+    const one = createBench(sometimes);
+    const shopper = await registerGuest(one);
     full = false;
-    const { id } = await placedOrder(one, shopper);
-    const other = bench(storage);
+    const { id } = await placeOrder(one, shopper);
+    const other = createBench(storage);
     expect((await other.get(`${ORDERS}/${id}`, ask(shopper))).status).toBe(200);
   });
 
@@ -139,17 +142,17 @@ describe('two tabs', () => {
         return storage.save(changes, writer);
       },
     };
-    const tab = bench(watched);
-    const shopper = await guest(tab);
-    const { variation } = await firstArt(tab);
+    const tab = createBench(watched);
+    const shopper = await registerGuest(tab);
+    const { variation } = await findFirstArt(tab);
     const [item, id] = [randomUuid(), randomUuid()];
-    await tab.post(ITEMS, itemBody(variation, item), ask(shopper));
+    await tab.post(ITEMS, createItemBody(variation, item), ask(shopper));
     commits.length = 0;
-    await tab.post(ORDERS, orderBody({ id, number: '261121000001', items: [item] }), ask(shopper));
+    await tab.post(ORDERS, createOrderBody({ id, number: '261121000001', items: [item] }), ask(shopper));
     expect(commits).toEqual([['commerce_order--default', 'commerce_order_item--default']]);
   });
 
-  const doing = fc.record({
+  const action = fc.record({
     tab: fc.constantFrom<0 | 1>(0, 1),
     does: fc.constantFrom<Doing['does']>('add', 'add', 'add', 'put', 'put', 'remove', 'read', 'reset'),
     which: fc.nat(5),
@@ -157,7 +160,7 @@ describe('two tabs', () => {
 
   test('[API-76] whatever both do at once, both end with the same data, and so does a third', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(doing, { maxLength: 25 }), async (doings) => {
+      fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (doings) => {
         const storage = memoryStorage();
         const tabs = [terms(slow(storage, 2)), terms(slow(storage, 5))];
         await Promise.all(

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { type Bench, bench, faultOf } from './asking.ts';
-import { guest, orderBody, type Shopper } from './shopper.ts';
+import { type BackendBench, createBench, getFault } from './bench.ts';
+import { createOrderBody, registerGuest, type Shopper } from './shopper.ts';
 
-let backend: Bench;
+let backend: BackendBench;
 beforeEach(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 const PROFILES = ['spec', 'drupal10'] as const;
@@ -15,7 +15,12 @@ const token = (fields: Record<string, string>) =>
   backend.post('/oauth/token', String(new URLSearchParams({ client_id: 'store', ...fields })), { type: FORM });
 const sign = (username: string, password: string) => token({ grant_type: 'password', username, password });
 const renew = (refresh_token: string) => token({ grant_type: 'refresh_token', refresh_token });
-const said = ({ status, body }: Awaited<ReturnType<typeof token>>) => [status, body.error, body.message, body.hint];
+const summarize = ({ status, body }: Awaited<ReturnType<typeof token>>) => [
+  status,
+  body.error,
+  body.message,
+  body.hint,
+];
 
 const MALFORMED =
   'The request is missing a required parameter, includes an invalid parameter value, includes a parameter more than once, or is otherwise malformed.';
@@ -62,20 +67,20 @@ describe('a password', () => {
     backend.change({ profile });
     const complete = { grant_type: 'password', username: DEMO.name, password: DEMO.password };
     for (const name of ['client_id', 'username', 'password'] as const) {
-      expect(said(await token({ ...complete, [name]: '' }))).toEqual([
+      expect(summarize(await token({ ...complete, [name]: '' }))).toEqual([
         400,
         'invalid_request',
         MALFORMED,
         `Check the \`${name}\` parameter`,
       ]);
     }
-    expect(said(await token({ ...complete, client_id: 'nope' }))).toEqual([
+    expect(summarize(await token({ ...complete, client_id: 'nope' }))).toEqual([
       401,
       'invalid_client',
       'Client authentication failed',
       undefined,
     ]);
-    expect(said(await token({ ...complete, scope: 'nope' }))).toEqual([
+    expect(summarize(await token({ ...complete, scope: 'nope' }))).toEqual([
       400,
       'invalid_scope',
       'The requested scope is invalid, unknown, or malformed',
@@ -88,9 +93,9 @@ describe('a password', () => {
   });
 
   test('[API-04] [AUTH-28] does not sign in before the e-mail is verified', async () => {
-    await guest(backend, '9847012345', 'asha@example.com');
+    await registerGuest(backend, '9847012345', 'asha@example.com');
     const answer = await sign('9847012345', 'made-up-for-this-guest');
-    expect(said(answer)).toEqual([
+    expect(summarize(answer)).toEqual([
       401,
       'access_denied',
       'The resource owner or authorization server denied the request.',
@@ -104,21 +109,21 @@ describe('a password', () => {
 describe('a refresh token', () => {
   test.each(PROFILES)('[API-05] at a %s backend is used once, and takes its access token with it', async (profile) => {
     backend.change({ profile });
-    const { id, bearer, refresh } = await guest(backend);
-    const renewed = await renew(refresh);
-    expect([renewed.status, renewed.body.expires_in]).toEqual([200, 900]);
+    const { id, bearer, refresh } = await registerGuest(backend);
+    const refreshed = await renew(refresh);
+    expect([refreshed.status, refreshed.body.expires_in]).toEqual([200, 900]);
     const nameFor = async (sent: string) =>
       (await backend.get(`/jsonapi/user/user/${id}`, { bearer: sent })).body?.data.attributes.name;
-    expect([await nameFor(bearer), await nameFor(renewed.body.access_token)]).toEqual([undefined, '9847012345']);
+    expect([await nameFor(bearer), await nameFor(refreshed.body.access_token)]).toEqual([undefined, '9847012345']);
     const invalid = [401, 'invalid_request', 'The refresh token is invalid.'];
-    expect(said(await renew(refresh))).toEqual([...invalid, 'Token has been revoked']);
-    expect(said(await renew('garbage'))).toEqual([...invalid, 'Cannot decrypt the refresh token']);
+    expect(summarize(await renew(refresh))).toEqual([...invalid, 'Token has been revoked']);
+    expect(summarize(await renew('garbage'))).toEqual([...invalid, 'Cannot decrypt the refresh token']);
     expect((await token({ grant_type: 'refresh_token' })).body.hint).toBe('Check the `refresh_token` parameter');
   });
 
   test('[API-05] is good for 14 days', async () => {
-    const { refresh } = await guest(backend);
-    const other = await guest(backend, '9847000003', 'other@example.com');
+    const { refresh } = await registerGuest(backend);
+    const other = await registerGuest(backend, '9847000003', 'other@example.com');
     backend.wait(14 * 86_400_000 - 1);
     expect((await renew(refresh)).status).toBe(200);
     backend.wait(1);
@@ -129,7 +134,7 @@ describe('a refresh token', () => {
 describe('an access token', () => {
   let shopper: Shopper;
   beforeEach(async () => {
-    shopper = await guest(backend);
+    shopper = await registerGuest(backend);
   });
   const arts = (bearer = shopper.bearer) => backend.get('/jsonapi/commerce_product/default?page[limit]=1', { bearer });
   const own = (bearer = shopper.bearer) => backend.get(`/jsonapi/user/user/${shopper.id}`, { bearer });
@@ -141,7 +146,7 @@ describe('an access token', () => {
     const { status, body } = await own();
     expect([status, body.data.attributes]).toEqual([200, { display_name: '9847012345' }]);
     expect((await arts()).status).toBe(200);
-    const order = orderBody({ id: '0b1e7a5e-0000-4000-8000-0000000000aa', number: '1', uid: shopper.id });
+    const order = createOrderBody({ id: '0b1e7a5e-0000-4000-8000-0000000000aa', number: '1', uid: shopper.id });
     for (const answer of [
       await backend.get('/jsonapi/commerce_order/default', shopper),
       await backend.post('/jsonapi/commerce_order/default', order, shopper),
@@ -162,7 +167,7 @@ describe('an access token', () => {
       expect([answer.status, answer.headers.get('Content-Type')]).toEqual([401, 'text/html; charset=UTF-8']);
     }
     const path = '/user/register?_format=json';
-    const reason = async (bearer: string) => faultOf(await backend.post(path, {}, { bearer })).slice(0, 2);
+    const reason = async (bearer: string) => getFault(await backend.post(path, {}, { bearer })).slice(0, 2);
     expect(await reason('garbage')).toEqual([401, 'The JWT string must have two dots']);
     expect(await reason('a.b.c')).toEqual([401, 'Access token could not be verified']);
     expect(await reason(shopper.bearer)).toEqual([401, 'Access token could not be verified']);
@@ -221,13 +226,13 @@ describe('an editor’s cookie in a Drupal 10', () => {
 
   test('[API-19] every write wants the session’s own token', async () => {
     backend.change({ profile: 'drupal10' });
-    expect(faultOf(await login('bad')).slice(0, 2)).toEqual([400, 'Sorry, unrecognized username or password.']);
+    expect(getFault(await login('bad')).slice(0, 2)).toEqual([400, 'Sorry, unrecognized username or password.']);
     const { headers, body } = await login(DEMO.password);
     const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
     const post = (more: Record<string, string>) => backend.post(NEWS, news, { headers: { Cookie, ...more } });
-    expect(faultOf(await post({}))[1]).toBe('X-CSRF-Token request header is missing');
+    expect(getFault(await post({}))[1]).toBe('X-CSRF-Token request header is missing');
     const { text: foreign } = await backend.get('/session/token');
-    expect(faultOf(await post({ 'X-CSRF-Token': foreign }))[1]).toBe('X-CSRF-Token request header is invalid');
+    expect(getFault(await post({ 'X-CSRF-Token': foreign }))[1]).toBe('X-CSRF-Token request header is invalid');
     const { text } = await backend.get('/session/token', { headers: { Cookie } });
     expect((await post({ 'X-CSRF-Token': text })).status).toBe(201);
     expect(

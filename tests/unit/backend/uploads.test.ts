@@ -3,31 +3,31 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
-import { pictureSize } from '../../../mocks/handlers/pictureSize.ts';
-import { uploadFaults } from '../../../mocks/handlers/uploadRules.ts';
-import { type Answer, BASE, type Bench, bench, faultOf } from './asking.ts';
-import { firstArt, guest, itemBody } from './shopper.ts';
+import { readPictureSize } from '../../../mocks/handlers/pictureSize.ts';
+import { validateUpload } from '../../../mocks/handlers/uploadRules.ts';
+import { BASE, type BackendBench, type BackendResponse, createBench, getFault } from './bench.ts';
+import { createItemBody, findFirstArt, registerGuest } from './shopper.ts';
 
-let backend: Bench;
+let backend: BackendBench;
 beforeEach(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 const UPLOAD = '/jsonapi/media/image/field_media_image';
 const MB = 1024 * 1024;
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+const getBytes = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 // one pixel each, but for the PNG of 60 by 40
-const PNG = bytesOf(
+const PNG = getBytes(
   'iVBORw0KGgoAAAANSUhEUgAAADwAAAAoCAIAAAAt2Q6oAAAACXBIWXMAAA7EAAAOxAGVKw4bAAAASUlEQVRYhe3OQQ3AIAAAMUAI/qUgCw97HFnSKug8e4+/Wa8DX0hXpCvSFemKdEW6Il2RrkhXpCvSFemKdEW6Il2RrkhXpCvSlQtBOQFUCsfiygAAAABJRU5ErkJggg==',
 );
-const GIF = bytesOf('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
-const WEBP = bytesOf('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==');
-const JPEG = bytesOf('/9j/4AAQSkZJRgABAQAAAQABAAD/wAARCAAoADwDASIAAhEBAxEB/9k=');
+const GIF = getBytes('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
+const WEBP = getBytes('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==');
+const JPEG = getBytes('/9j/4AAQSkZJRgABAQAAAQABAAD/wAARCAAoADwDASIAAhEBAxEB/9k=');
 
 type Sent = { bytes?: Uint8Array<ArrayBuffer>; header?: string | null; token?: string | null; bearer?: string };
 
-async function upload(name: string, { bytes = PNG, header, token, bearer }: Sent = {}): Promise<Answer> {
+async function upload(name: string, { bytes = PNG, header, token, bearer }: Sent = {}): Promise<BackendResponse> {
   const csrf = token === undefined ? (await backend.get('/session/token')).text : token;
   const disposition = header === undefined ? `file; filename="${name}"` : header;
   const request = new Request(BASE + UPLOAD, {
@@ -95,10 +95,10 @@ describe('a picture', () => {
 
   test('[API-20] is there after a reload, every byte of it', async () => {
     const storage = memoryStorage();
-    backend = bench(storage);
+    backend = createBench(storage);
     const every = Uint8Array.from({ length: 5_000 }, (_, at) => (at < 8 ? (PNG[at] as number) : at % 256));
     const { body } = await upload('photo.png', { bytes: every });
-    const after = bench(storage);
+    const after = createBench(storage);
     expect((await fetched(body.data.attributes.uri.url, after)).bytes).toEqual(every);
     expect((await after.get(`/jsonapi/file/file/${body.data.id}`)).body.data).toEqual(body.data);
   });
@@ -140,7 +140,7 @@ describe('a picture', () => {
   });
 
   test('[API-22] is read by whoever knows its id, and listed for its uploader', async () => {
-    const shopper = await guest(backend);
+    const shopper = await registerGuest(backend);
     const { id } = (await upload('mine.png', { bearer: shopper.bearer })).body.data;
     const { id: nobodys } = (await upload('theirs.png')).body.data;
     const one = await backend.get(`/jsonapi/file/file/${id}`);
@@ -151,11 +151,11 @@ describe('a picture', () => {
     expect(await idsFor(shopper.bearer)).toEqual([id]);
     expect(await idsFor()).toEqual([]);
     expect((await backend.get(`/jsonapi/file/file/${nobodys}`, shopper)).status).toBe(200);
-    const other = await guest(backend, '9847000003', 'other@example.com');
+    const other = await registerGuest(backend, '9847000003', 'other@example.com');
     expect(await idsFor(other.bearer)).toEqual([]);
     // nor once an order has taken it up, or by a word about what is left out
-    const { variation } = await firstArt(backend);
-    const { data } = itemBody(variation, randomUuid());
+    const { variation } = await findFirstArt(backend);
+    const { data } = createItemBody(variation, randomUuid());
     const field_cropped = { data: { type: 'file--file', id } };
     await backend.post(
       '/jsonapi/commerce_order_item/default',
@@ -186,7 +186,7 @@ describe('a picture', () => {
     expect((await backend.get(`/jsonapi/file/file/${id}`)).body.data.attributes.status).toBe(true);
     const { field_media_image: _, ...without } = data.relationships;
     const bare = await backend.post('/jsonapi/media/image', { data: { ...data, relationships: without } });
-    expect(faultOf(bare).slice(0, 2)).toEqual([422, 'field_media_image: This value should not be null.']);
+    expect(getFault(bare).slice(0, 2)).toEqual([422, 'field_media_image: This value should not be null.']);
   });
 });
 
@@ -194,7 +194,7 @@ describe('what is refused', () => {
   const refused = async (name: string, sent?: Sent) => {
     const answer = await upload(name, sent);
     expect(backend.store.list('backend--bytes')).toEqual([]);
-    return faultOf(answer);
+    return getFault(answer);
   };
 
   test('[API-20] [SESS-09] no token, and one that is not the backend’s', async () => {
@@ -223,7 +223,7 @@ describe('what is refused', () => {
 
   test('[API-20] in a Drupal 10 only a session by cookie needs the token', async () => {
     backend.change({ profile: 'drupal10' });
-    const shopper = await guest(backend);
+    const shopper = await registerGuest(backend);
     expect((await upload('x.png', { token: null })).status).toBe(201);
     expect((await upload('x.png', { token: 'anything', bearer: shopper.bearer })).status).toBe(201);
   });
@@ -274,7 +274,7 @@ describe('what is refused', () => {
   test('[API-20] more than 32 MB, by a byte', () => {
     const bytes = new Uint8Array(32 * MB + 1);
     bytes.set(PNG);
-    expect([uploadFaults('x.png', bytes.subarray(1), 'drupal10'), uploadFaults('x.png', bytes, 'spec')]).toEqual([
+    expect([validateUpload('x.png', bytes.subarray(1), 'drupal10'), validateUpload('x.png', bytes, 'spec')]).toEqual([
       [],
       ['The file is 32 MB exceeding the maximum file size of 32 MB.'],
     ]);
@@ -282,8 +282,8 @@ describe('what is refused', () => {
 
   test('[API-20] a body that is announced as something else', async () => {
     const form = await backend.post(UPLOAD, 'x', { type: 'multipart/form-data' });
-    expect(faultOf(form)).toEqual([415, 'No route found that matches "Content-Type: multipart/form-data"', undefined]);
-    expect(faultOf(await backend.send('POST', UPLOAD))).toEqual([
+    expect(getFault(form)).toEqual([415, 'No route found that matches "Content-Type: multipart/form-data"', undefined]);
+    expect(getFault(await backend.send('POST', UPLOAD))).toEqual([
       415,
       'No "Content-Type" request header specified',
       undefined,
@@ -309,6 +309,6 @@ describe('the size of a picture', () => {
     ['nothing', new Uint8Array(), null],
     ['text', new TextEncoder().encode('hello, this is no picture'), null],
   ])('[API-20] %s', (_, bytes, size) => {
-    expect(pictureSize(bytes)).toEqual(size);
+    expect(readPictureSize(bytes)).toEqual(size);
   });
 });

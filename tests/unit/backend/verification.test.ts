@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { type Bench, bench, faultOf } from './asking.ts';
-import { guest } from './shopper.ts';
+import { type BackendBench, createBench, getFault } from './bench.ts';
+import { registerGuest } from './shopper.ts';
 
-let backend: Bench;
+let backend: BackendBench;
 beforeEach(() => {
-  backend = bench();
+  backend = createBench();
 });
 
 const MAIL = 'guest@example.com';
@@ -41,7 +41,7 @@ describe('a mail address', () => {
   const verify = (otp: unknown, mail = MAIL) => backend.post('/email_verifications/email_verify', { mail, otp });
 
   test('[API-12] [API-13] is pending until the code that was sent is entered, and taken from then on', async () => {
-    await guest(backend);
+    await registerGuest(backend);
     const pending = await check(MAIL.toUpperCase());
     expect([pending.status, pending.body]).toEqual([200, { data: { account_status: '0' } }]);
     expect(backend.inbox()[0]).toMatchObject({ to: MAIL.toUpperCase(), subject: 'Your code' });
@@ -57,20 +57,20 @@ describe('a mail address', () => {
   });
 
   test('[API-12] [API-13] nobody’s, and what is no address', async () => {
-    expect(faultOf(await check('no@example.com')).slice(0, 2)).toEqual([404, 'User no@example.com not registered']);
+    expect(getFault(await check('no@example.com')).slice(0, 2)).toEqual([404, 'User no@example.com not registered']);
     for (const mail of ['x', '', 5, undefined]) {
-      expect(faultOf(await check(mail)).slice(0, 2)).toEqual([400, 'Invalid Entry']);
+      expect(getFault(await check(mail)).slice(0, 2)).toEqual([400, 'Invalid Entry']);
     }
     expect((await verify('1234', 'no@example.com')).body).toEqual({ data: 'failed' });
-    expect(faultOf(await verify('1234', 'x')).slice(0, 2)).toEqual([400, 'Invalid Entry']);
+    expect(getFault(await verify('1234', 'x')).slice(0, 2)).toEqual([400, 'Invalid Entry']);
     expect(backend.inbox()).toEqual([]);
   });
 
   test('[API-13] five wrong codes block it for 15 minutes', async () => {
-    await guest(backend);
+    await registerGuest(backend);
     await check(MAIL);
     for (let times = 0; times < 5; times += 1) expect((await verify('0000')).body).toEqual({ data: 'failed' });
-    expect(faultOf(await verify(newest())).slice(0, 2)).toEqual([429, 'Try Later!']);
+    expect(getFault(await verify(newest())).slice(0, 2)).toEqual([429, 'Try Later!']);
     backend.wait(15 * 60_000);
     await check(MAIL);
     expect((await verify(newest())).body).toEqual({ data: 'verified' });
@@ -81,7 +81,7 @@ describe('a lost password', () => {
   const lost = (body: object) => backend.post('/user/lost-password?_format=json', body);
   const reset = (temp_pass: string, over: object = {}) =>
     backend.post('/user/lost-password-reset?_format=json', { name: DEMO.name, temp_pass, new_pass: 'new-1', ...over });
-  const refused = (answer: Awaited<ReturnType<typeof reset>>) => faultOf(answer).slice(0, 2);
+  const refused = (answer: Awaited<ReturnType<typeof reset>>) => getFault(answer).slice(0, 2);
 
   test('[API-10] [API-11] is replaced by the temporary one of the letter, once', async () => {
     const { status, body } = await lost({ mail: DEMO.mail });
@@ -107,7 +107,7 @@ describe('a lost password', () => {
   });
 
   test('[API-11] may be reset by mail as by name, and the address is then verified', async () => {
-    await guest(backend);
+    await registerGuest(backend);
     await lost({ mail: MAIL });
     expect((await reset(newest(), { name: MAIL })).status).toBe(200);
     expect((await signIn('new-1')).status).toBe(200);

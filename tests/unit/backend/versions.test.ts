@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Entity } from '../../../mocks/drupal/entity.ts';
-import type { Versions } from '../../../mocks/drupal/kept.ts';
 import { resourceTypes } from '../../../mocks/drupal/resources.ts';
 import { memoryStorage, type Storage } from '../../../mocks/drupal/storage.ts';
 import { createStore, type Draft } from '../../../mocks/drupal/store.ts';
+import type { Versions } from '../../../mocks/drupal/usableEntries.ts';
 import { VERSIONS } from '../../../mocks/seed/version.ts';
 
 const TYPE = 'taxonomy_term--size';
@@ -26,7 +26,7 @@ async function opened(storage: Storage, versions: Versions, seed = () => [draft(
 }
 
 const listed = (entities: readonly Entity[]) => entities.map(({ id, serial, attributes }) => [id, serial, attributes]);
-const kept = async (storage: Storage) => {
+const readStored = async (storage: Storage) => {
   const { version, entries } = await storage.since(undefined);
   return { version, keys: entries.map(([key]) => key) };
 };
@@ -51,7 +51,7 @@ describe('data of another version', () => {
       ['vast', 3, { name: 'VAST' }],
     ];
     expect(listed(store.list(TYPE))).toEqual(expected);
-    expect(await kept(storage)).toEqual({ version: 3, keys: [`${TYPE}/vast`, `${TYPE}/small`] });
+    expect(await readStored(storage)).toEqual({ version: 3, keys: [`${TYPE}/vast`, `${TYPE}/small`] });
     expect(listed((await opened(storage, { current: 3, migrations: {} })).list(TYPE))).toEqual(expected);
   });
 
@@ -67,7 +67,7 @@ describe('data of another version', () => {
       ['small', 1, { name: 'small' }],
       ['large', 2, { name: 'large' }],
     ]);
-    expect(await kept(storage)).toEqual({ version: 3, keys: [] });
+    expect(await readStored(storage)).toEqual({ version: 3, keys: [] });
   });
 
   test('[API-76] a tab of another version that is still open neither reads nor writes it', async () => {

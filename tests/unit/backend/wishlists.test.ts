@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
-import { type Bench, bench, faultOf } from './asking.ts';
-import { firstArt, guest, type Shopper } from './shopper.ts';
+import { type BackendBench, createBench, getFault } from './bench.ts';
+import { findFirstArt, registerGuest, type Shopper } from './shopper.ts';
 
 const LISTS = '/jsonapi/commerce_wishlist/default';
 const ITEMS = '/jsonapi/commerce_wishlist_item/commerce_product_variation';
 const LIST = 'commerce_wishlist--default';
 const ITEM = 'commerce_wishlist_item--commerce_product_variation';
 
-let backend: Bench;
+let backend: BackendBench;
 let shopper: Shopper;
 let stranger: Shopper;
 let variation: string;
 beforeEach(async () => {
-  backend = bench();
-  shopper = await guest(backend);
-  stranger = await guest(backend, '9847000009', 'other@example.com');
-  ({ variation } = await firstArt(backend));
+  backend = createBench();
+  shopper = await registerGuest(backend);
+  stranger = await registerGuest(backend, '9847000009', 'other@example.com');
+  ({ variation } = await findFirstArt(backend));
 });
 
 const make = async (who: Shopper = shopper) => {
@@ -70,8 +70,8 @@ describe('a wishlist', () => {
     const item = (await add(id, shopper)).body.data.id;
     const remove = (who?: Shopper) => backend.send('DELETE', `${ITEMS}/${item}`, undefined, who);
     const refused = [403, "The 'manage commerce_product_variation commerce_wishlist_item' permission is required."];
-    expect(faultOf(await remove()).slice(0, 2)).toEqual(refused);
-    expect(faultOf(await remove(stranger)).slice(0, 2)).toEqual(refused);
+    expect(getFault(await remove()).slice(0, 2)).toEqual(refused);
+    expect(getFault(await remove(stranger)).slice(0, 2)).toEqual(refused);
     expect([(await remove(shopper)).status, (await remove(shopper)).status]).toEqual([204, 404]);
     expect((await read(shopper)).data[0].relationships.wishlist_items.data).toEqual([]);
   });
@@ -79,12 +79,12 @@ describe('a wishlist', () => {
   test('[API-46] [WISH-01] nobody adds to another’s list, nor without a session', async () => {
     const { id } = await make();
     const serial = backend.store.get(LIST, id)?.serial;
-    expect(faultOf(await add(id))).toEqual([
+    expect(getFault(await add(id))).toEqual([
       403,
       "The following permissions are required: 'administer commerce_wishlist' OR 'manage commerce_product_variation commerce_wishlist_item'.",
       undefined,
     ]);
-    expect(faultOf(await add(id, stranger))).toEqual([
+    expect(getFault(await add(id, stranger))).toEqual([
       422,
       `wishlist_id: This entity (commerce_wishlist: ${serial}) cannot be referenced.`,
       '/data/attributes/wishlist_id',

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
-import { BASE, type Bench, bench, faultOf } from './asking.ts';
-import { firstArt, guest, itemBody, profileBody, type Shopper } from './shopper.ts';
+import { BASE, type BackendBench, createBench, getFault } from './bench.ts';
+import { createItemBody, createProfileBody, findFirstArt, registerGuest, type Shopper } from './shopper.ts';
 
 const ITEMS = '/jsonapi/commerce_order_item/default';
 const PROFILES = '/jsonapi/profile/customer';
 
-let backend: Bench;
+let backend: BackendBench;
 let shopper: Shopper;
 let variation: string;
 beforeEach(async () => {
-  backend = bench();
-  shopper = await guest(backend);
-  ({ variation } = await firstArt(backend));
+  backend = createBench();
+  shopper = await registerGuest(backend);
+  ({ variation } = await findFirstArt(backend));
 });
 
 describe('what is sent', () => {
@@ -20,7 +20,7 @@ describe('what is sent', () => {
     ['application/json', 'No route found that matches "Content-Type: application/json"'],
     ['text/plain', 'No route found that matches "Content-Type: text/plain"'],
   ])('[API-75] %s is no JSON:API', async (type, detail) => {
-    expect(faultOf(await backend.post(ITEMS, itemBody(variation, randomUuid()), { type }))).toEqual([
+    expect(getFault(await backend.post(ITEMS, createItemBody(variation, randomUuid()), { type }))).toEqual([
       415,
       detail,
       undefined,
@@ -29,7 +29,7 @@ describe('what is sent', () => {
 
   test('[API-75] the media type may carry a parameter', async () => {
     const type = 'application/vnd.api+json; charset=utf-8';
-    expect((await backend.post(ITEMS, itemBody(variation, randomUuid()), { type })).status).toBe(201);
+    expect((await backend.post(ITEMS, createItemBody(variation, randomUuid()), { type })).status).toBe(201);
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('what is sent', () => {
       'The attribute nope does not exist on the commerce_order_item--default resource type.',
     ],
   ])('[API-75] %j is refused', async (body, status, detail) => {
-    expect(faultOf(await backend.post(ITEMS, body)).slice(0, 2)).toEqual([status, detail]);
+    expect(getFault(await backend.post(ITEMS, body)).slice(0, 2)).toEqual([status, detail]);
   });
 
   test('[API-75] each missing value is named with its pointer', async () => {
@@ -89,22 +89,22 @@ describe('what is sent', () => {
       '/data/attributes/field_dimension',
     ],
   ])('[API-75] the field rule for %j', async (attributes, ...fault) => {
-    const document = itemBody(variation, randomUuid());
+    const document = createItemBody(variation, randomUuid());
     const changed = { data: { ...document.data, attributes: { ...document.data.attributes, ...attributes } } };
-    expect(faultOf(await backend.post(ITEMS, changed))).toEqual(fault);
+    expect(getFault(await backend.post(ITEMS, changed))).toEqual(fault);
   });
 
   test('[API-75] a target that does not exist, or is of another type, is not found', async () => {
     const nobody = '00000000-0000-4000-a000-000000000000';
     const detail = `The resource identified by \`commerce_product_variation--default:${nobody}\` (given as a relationship item) could not be found.`;
-    expect(faultOf(await backend.post(ITEMS, itemBody(nobody, randomUuid())))).toEqual([404, detail, undefined]);
+    expect(getFault(await backend.post(ITEMS, createItemBody(nobody, randomUuid())))).toEqual([404, detail, undefined]);
   });
 });
 
 describe('creating, changing, deleting', () => {
   test('[API-80] a create answers 201 with its address; a repeat of the id is a conflict and changes nothing', async () => {
     const id = randomUuid();
-    const created = await backend.post(PROFILES, profileBody(shopper.id, id), shopper);
+    const created = await backend.post(PROFILES, createProfileBody(shopper.id, id), shopper);
     expect([created.status, created.body.data.id, created.headers.get('Location')]).toEqual([
       201,
       id,
@@ -125,25 +125,25 @@ describe('creating, changing, deleting', () => {
       additional_name: null,
       family_name: 'Menon',
     });
-    const repeated = await backend.post(PROFILES, profileBody(shopper.id, id, { locality: 'Aluva' }), shopper);
-    expect(faultOf(repeated)).toEqual([409, 'Conflict: Entity already exists.', undefined]);
+    const repeated = await backend.post(PROFILES, createProfileBody(shopper.id, id, { locality: 'Aluva' }), shopper);
+    expect(getFault(repeated)).toEqual([409, 'Conflict: Entity already exists.', undefined]);
     const { body } = await backend.get(`${PROFILES}/${id}`, shopper);
     expect(body.data).toEqual(created.body.data);
   });
 
   test('[API-80] an id that is no uuid is refused', async () => {
-    expect((await backend.post(PROFILES, profileBody(shopper.id, '7'), shopper)).status).toBe(422);
+    expect((await backend.post(PROFILES, createProfileBody(shopper.id, '7'), shopper)).status).toBe(422);
   });
 
   test('[API-80] without an id the backend makes one', async () => {
-    const { data } = profileBody(shopper.id, '');
+    const { data } = createProfileBody(shopper.id, '');
     const { status, body } = await backend.post(PROFILES, { data: { ...data, id: undefined } }, shopper);
     expect([status, body.data.id]).toEqual([201, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   });
 
   test('[API-81] a PATCH changes what it names and no more; its id must be that of the path', async () => {
     const id = randomUuid();
-    await backend.post(PROFILES, profileBody(shopper.id, id), shopper);
+    await backend.post(PROFILES, createProfileBody(shopper.id, id), shopper);
     backend.wait(60_000);
     const patch = (data: object) =>
       backend.send('PATCH', `${PROFILES}/${id}`, { data: { type: 'profile--customer', ...data } }, shopper);
@@ -154,7 +154,7 @@ describe('creating, changing, deleting', () => {
       body.data.attributes.field_phone_number,
       body.data.attributes.changed,
     ]).toEqual([200, 'Goa', '9847012345', '2026-11-21T06:01:00+00:00']);
-    expect(faultOf(await patch({}))).toEqual([
+    expect(getFault(await patch({}))).toEqual([
       400,
       `The selected entity (${id}) does not match the ID in the payload ().`,
       undefined,
@@ -163,14 +163,14 @@ describe('creating, changing, deleting', () => {
 
   test('[API-82] a DELETE answers 204, and then 404', async () => {
     const id = randomUuid();
-    await backend.post(PROFILES, profileBody(shopper.id, id), shopper);
+    await backend.post(PROFILES, createProfileBody(shopper.id, id), shopper);
     const remove = () => backend.send('DELETE', `${PROFILES}/${id}`, undefined, shopper);
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
     expect((await backend.get(`${PROFILES}/${id}`, shopper)).status).toBe(404);
   });
 
   test('[API-23] nobody may write the catalogue', async () => {
-    const { art } = await firstArt(backend);
+    const { art } = await findFirstArt(backend);
     const data = { type: 'commerce_product--default', id: art, attributes: { title: 'Mine' } };
     expect((await backend.post('/jsonapi/commerce_product/default', { data }, shopper)).status).toBe(403);
     expect((await backend.send('PATCH', `/jsonapi/commerce_product/default/${art}`, { data }, shopper)).status).toBe(

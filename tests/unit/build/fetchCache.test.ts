@@ -20,14 +20,14 @@ async function listening(answer: RequestListener): Promise<string> {
 }
 
 test('an address is asked once for all pages, and tells by its digest whether it changed', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const url = await listening((request, response) => {
-    asked += 1;
+    requestCount += 1;
     response.end(JSON.stringify({ at: request.url }));
   });
   const reads = createFetchCache(quick);
   const [one, two] = await Promise.all([reads.read(`${url}/a`, JSON_API), reads.read(`${url}/a`, JSON_API)]);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   expect(one).toEqual(two);
   const again = createFetchCache(quick);
   expect(await again.digest(`${url}/a`, JSON_API)).toBe(await reads.digest(`${url}/a`, JSON_API));
@@ -53,10 +53,10 @@ test('what it says in the end is handed on, for the page to judge', async () => 
 
 test('a call that is never answered ends, and a backend that answers none is told to be gone', async () => {
   const url = await listening(() => {});
-  const gone: string[] = [];
-  const reads = createFetchCache({ ...quick, limit: 60, onGone: (why: string) => void gone.push(why) });
+  const reasons: string[] = [];
+  const reads = createFetchCache({ ...quick, limit: 60, onUnreachable: (why: string) => void reasons.push(why) });
   await expect(reads.read(`${url}/0`, JSON_API)).rejects.toThrow('no answer within 0.06 seconds');
-  expect(gone).toEqual([]);
+  expect(reasons).toEqual([]);
   await Promise.allSettled([1, 2, 3].map((at) => reads.read(`${url}/${at}`, JSON_API)));
-  expect(gone[0]).toBe('no answer within 0.06 seconds');
+  expect(reasons[0]).toBe('no answer within 0.06 seconds');
 });

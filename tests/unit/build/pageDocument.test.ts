@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { filesOf } from '../../../scripts/pages/chunks.ts';
-import { pageDocument } from '../../../scripts/pages/pageDocument.ts';
-import { pageFile } from '../../../scripts/pages/pageFile.ts';
-import { pageTemplate } from '../../../scripts/pages/pageTemplate.ts';
-import { rulesFile, sheetOf } from '../../../scripts/pages/styleFiles.ts';
+import { getPageFiles } from '../../../scripts/pages/chunks.ts';
+import { createPageDocument } from '../../../scripts/pages/pageDocument.ts';
+import { toPageFile } from '../../../scripts/pages/pageFile.ts';
+import { parsePageTemplate } from '../../../scripts/pages/pageTemplate.ts';
+import { createPageSheet, createRulesFile } from '../../../scripts/pages/styleFiles.ts';
 
 const noted = {
   entry: 'assets/index.js',
@@ -29,7 +29,7 @@ const noted = {
   sheets: {},
 };
 
-const template = pageTemplate(`<!doctype html>
+const template = parsePageTemplate(`<!doctype html>
 <html>
   <head>
     <meta charset="utf-8" />
@@ -61,18 +61,18 @@ const page = {
 };
 
 test('a page names the files that it needs and no others, what it builds on first', () => {
-  expect(filesOf(noted, 'HomePage')).toEqual({
+  expect(getPageFiles(noted, 'HomePage')).toEqual({
     scripts: ['assets/vendor.js', 'assets/shared.js', 'assets/home.js', 'assets/tile.js'],
     styles: ['assets/shared.css', 'assets/index.css', 'assets/tile.css', 'assets/home.css'],
   });
-  expect(filesOf(noted, null)).toEqual({
+  expect(getPageFiles(noted, null)).toEqual({
     scripts: ['assets/vendor.js', 'assets/shared.js'],
     styles: ['assets/shared.css', 'assets/index.css'],
   });
-  expect(() => filesOf(noted, 'Nowhere')).toThrow('No file of the build holds the page Nowhere.');
+  expect(() => getPageFiles(noted, 'Nowhere')).toThrow('No file of the build holds the page Nowhere.');
 });
 
-const html = pageDocument(template, noted, page);
+const html = createPageDocument(template, noted, page);
 
 test('the page stands in the document as it was drawn, under its own title and description', () => {
   expect(html).toContain('<div id="root"><h1>Prints for $& and $1</h1></div>');
@@ -96,7 +96,7 @@ test('the largest picture is asked for first, and by high priority; scripts come
 
 test('scripts of a page that is complete wait to be asked for; those of one that the browser draws are asked for at once', () => {
   expect(html).not.toContain('modulepreload');
-  const plain = pageDocument(template, noted, { ...page, page: null });
+  const plain = createPageDocument(template, noted, { ...page, page: null });
   expect(plain.match(/<link rel="modulepreload"[^>]*>/g)).toHaveLength(2);
   expect(plain).not.toContain('rel="later"');
 });
@@ -108,11 +108,11 @@ test('data cannot end its script, and is the same when it is read', () => {
 });
 
 test('rules of a page are a file named by what it holds, and stand after all other styles', () => {
-  expect(rulesFile('')).toBeNull();
-  const file = rulesFile('#root [data-s="1"]{color:red}');
+  expect(createRulesFile('')).toBeNull();
+  const file = createRulesFile('#root [data-s="1"]{color:red}');
   expect(file?.name).toMatch(/^assets\/page-[\w-]{8}\.css$/);
-  expect(rulesFile('#root [data-s="1"]{color:blue}')?.name).not.toBe(file?.name);
-  const styled = pageDocument(template, noted, { ...page, styles: '#root [data-s="1"]{color:red}' });
+  expect(createRulesFile('#root [data-s="1"]{color:blue}')?.name).not.toBe(file?.name);
+  const styled = createPageDocument(template, noted, { ...page, styles: '#root [data-s="1"]{color:red}' });
   expect(styled.indexOf(`/${file?.name}`)).toBeGreaterThan(styled.indexOf('/assets/home.css'));
   expect(styled).toContain(`href="/${file?.name}" data-styles>`);
 });
@@ -124,16 +124,16 @@ test('all style sheets of a page travel as one, in their order, and no chunk fet
     'assets/tile.css': 'c{}',
     'assets/home.css': 'd{}',
   };
-  const sheet = sheetOf({ sheets }, Object.keys(sheets));
+  const sheet = createPageSheet({ sheets }, Object.keys(sheets));
   expect(sheet?.text).toBe('a{}\nb{}\nc{}\nd{}');
-  const html = pageDocument(template, { ...noted, sheets }, page);
+  const html = createPageDocument(template, { ...noted, sheets }, page);
   const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   expect(links.filter((link: string) => !link.includes('disabled'))).toEqual([
     `<link rel="stylesheet" crossorigin href="/${sheet?.name}">`,
   ]);
   // Vite looks for a link of this address before it fetches the styles of a chunk.
   for (const name of Object.keys(sheets)) expect(html).toContain(`href="/${name}" disabled>`);
-  expect(sheetOf({ sheets: {} }, ['assets/home.css'])).toBe(null);
+  expect(createPageSheet({ sheets: {} }, ['assets/home.css'])).toBe(null);
 });
 
 test.each([
@@ -150,5 +150,5 @@ test.each([
   ['//evil.example', 'evil.example/index.html'],
   ['art', null],
 ])('the page at %s goes to %s', (path, file) => {
-  expect(pageFile(path)).toBe(file);
+  expect(toPageFile(path)).toBe(file);
 });

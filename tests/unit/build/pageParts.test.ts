@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { pageParts } from '../../../src/app/prerender/pageParts.ts';
+import { parsePageParts } from '../../../src/app/prerender/pageParts.ts';
 
 test('what belongs into the head is taken out of a page, save preloads of pictures', () => {
   const html =
     '<title>A &amp; B</title><meta name="description" content="&quot;x&quot;"/><link rel="preload" as="image" href="/a.webp"/><link rel="canonical" href="/a"/><main><title>not this</title></main>';
-  expect(pageParts(html)).toEqual({
+  expect(parsePageParts(html)).toEqual({
     head: '<title>A &amp; B</title><meta name="description" content="&quot;x&quot;"><link rel="canonical" href="/a">',
     body: '<main><title>not this</title></main>',
     styles: '',
@@ -15,7 +15,7 @@ test('what belongs into the head is taken out of a page, save preloads of pictur
 test('each style attribute is a number and a rule; alike ones share theirs, and text that looks like one stays', () => {
   const html =
     '<p style="--a:&quot;1&quot;">style="x"</p><svg viewBox="0 0 1 1"><path style="--a:&quot;1&quot;"></path></svg><b style="top:0">!</b>';
-  expect(pageParts(html)).toMatchObject({
+  expect(parsePageParts(html)).toMatchObject({
     body: '<p data-s="0">style="x"</p><svg viewBox="0 0 1 1"><path data-s="0"></path></svg><b data-s="1">!</b>',
     styles: '#root [data-s="0"]{--a:"1"}\n#root [data-s="1"]{top:0}',
   });
@@ -32,5 +32,5 @@ test.each([
   ],
   ['<img src="/a.webp">', null],
 ])('the largest picture of %s', (html, picture) => {
-  expect(pageParts(html).picture).toEqual(picture);
+  expect(parsePageParts(html).picture).toEqual(picture);
 });

@@ -1,23 +1,23 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkBackend, settingsOf } from '../../../scripts/pages/settings.ts';
+import { checkBackend, parseSettings } from '../../../scripts/pages/settings.ts';
 
 test('without settings a build reads the embedded backend, for where `npm start` shows the store', () => {
-  expect(settingsOf({})).toEqual({ site: 'http://127.0.0.1:4173', backend: '', hasPages: true });
+  expect(parseSettings({})).toEqual({ site: 'http://127.0.0.1:4173', backend: '', hasPages: true });
 });
 
 test('a build reads the host that browsers call, or another one that it is told of', () => {
-  const backendOf = (env: Record<string, string>) =>
-    settingsOf({ VITE_SITE_URL: 'https://shop.example', ...env }).backend;
-  expect(backendOf({ VITE_API_HOST: 'https://drupal.example/' })).toBe('https://drupal.example');
+  const getBackend = (env: Record<string, string>) =>
+    parseSettings({ VITE_SITE_URL: 'https://shop.example', ...env }).backend;
+  expect(getBackend({ VITE_API_HOST: 'https://drupal.example/' })).toBe('https://drupal.example');
   const BACKEND_URL = 'http://10.0.0.3:8080';
-  expect(backendOf({ VITE_API_HOST: 'https://drupal.example', BACKEND_URL })).toBe(BACKEND_URL);
-  expect(backendOf({ VITE_API_HOST: '/', BACKEND_URL })).toBe(BACKEND_URL);
+  expect(getBackend({ VITE_API_HOST: 'https://drupal.example', BACKEND_URL })).toBe(BACKEND_URL);
+  expect(getBackend({ VITE_API_HOST: '/', BACKEND_URL })).toBe(BACKEND_URL);
 });
 
 test('the address of the site loses the slash at its end', () => {
-  expect(settingsOf({ VITE_SITE_URL: 'https://shop.example/' }).site).toBe('https://shop.example');
+  expect(parseSettings({ VITE_SITE_URL: 'https://shop.example/' }).site).toBe('https://shop.example');
 });
 
 const sentence = (work: () => unknown): string => {
@@ -30,40 +30,40 @@ const sentence = (work: () => unknown): string => {
 };
 
 test.each(['VITE_API_HOST', 'BACKEND_URL', 'VITE_SITE_URL'])('%s typed wrong is one sentence that names it', (name) => {
-  const said = (value: string) =>
-    sentence(() => settingsOf({ VITE_API_HOST: 'https://drupal.example', [name]: value }));
-  expect(said('drupal.example')).toMatch(
+  const getError = (value: string) =>
+    sentence(() => parseSettings({ VITE_API_HOST: 'https://drupal.example', [name]: value }));
+  expect(getError('drupal.example')).toMatch(
     /^\w+ is "drupal\.example", which does not begin with https:\/\/ or http:\/\//,
   );
-  expect(said('ftp://drupal.example')).toMatch(/does not begin with https/);
-  expect(said('https:/drupal.example')).toMatch(/does not begin with https/);
-  expect(said('https://')).toMatch(/is no address/);
-  expect(said('https://drupal.example:port')).toMatch(/is no address/);
-  expect(said(' https://drupal.example')).toMatch(/has white space/);
-  expect(said('https://drupal.example ')).toMatch(/has white space/);
-  expect(said('https://dru pal.example')).toMatch(/has white space/);
-  expect(said('https://drupal.example/jsonapi')).toMatch(/has more than a host and a port/);
-  expect(said('https://drupal.example?x=1')).toMatch(/has more than a host and a port/);
-  expect(said('https://drupal.example/#')).toMatch(/has more than a host and a port/);
-  expect(said('https://me:secret@drupal.example')).toMatch(/has a name or a password/);
-  for (const value of ['drupal.example', 'https://', ' https://a']) expect(said(value).startsWith(name)).toBe(true);
+  expect(getError('ftp://drupal.example')).toMatch(/does not begin with https/);
+  expect(getError('https:/drupal.example')).toMatch(/does not begin with https/);
+  expect(getError('https://')).toMatch(/is no address/);
+  expect(getError('https://drupal.example:port')).toMatch(/is no address/);
+  expect(getError(' https://drupal.example')).toMatch(/has white space/);
+  expect(getError('https://drupal.example ')).toMatch(/has white space/);
+  expect(getError('https://dru pal.example')).toMatch(/has white space/);
+  expect(getError('https://drupal.example/jsonapi')).toMatch(/has more than a host and a port/);
+  expect(getError('https://drupal.example?x=1')).toMatch(/has more than a host and a port/);
+  expect(getError('https://drupal.example/#')).toMatch(/has more than a host and a port/);
+  expect(getError('https://me:secret@drupal.example')).toMatch(/has a name or a password/);
+  for (const value of ['drupal.example', 'https://', ' https://a']) expect(getError(value).startsWith(name)).toBe(true);
 });
 
 test('the store’s own address is no backend to make pages from, unless no page is made', () => {
-  expect(sentence(() => settingsOf({ VITE_API_HOST: '/' }))).toMatch(/^VITE_API_HOST is "\/".* set BACKEND_URL/);
-  expect(settingsOf({ VITE_API_HOST: '/', PAGES: 'none' })).toMatchObject({ hasPages: false });
+  expect(sentence(() => parseSettings({ VITE_API_HOST: '/' }))).toMatch(/^VITE_API_HOST is "\/".* set BACKEND_URL/);
+  expect(parseSettings({ VITE_API_HOST: '/', PAGES: 'none' })).toMatchObject({ hasPages: false });
 });
 
 test('pages for a real backend say where they are: without the address of the store none is written', () => {
   const real = { VITE_API_HOST: '/', BACKEND_URL: 'https://drupal.example' };
-  expect(sentence(() => settingsOf(real))).toMatch(
+  expect(sentence(() => parseSettings(real))).toMatch(
     /^VITE_SITE_URL is not set, .*: set it to .*https:\/\/shop\.example\.$/,
   );
-  expect(settingsOf({ ...real, PAGES: 'none' })).toMatchObject({ hasPages: false });
+  expect(parseSettings({ ...real, PAGES: 'none' })).toMatchObject({ hasPages: false });
 });
 
 test('pages of one backend are not built for browsers that speak to the embedded one', () => {
-  expect(sentence(() => settingsOf({ BACKEND_URL: 'https://drupal.example' }))).toMatch(/set VITE_API_HOST too/);
+  expect(sentence(() => parseSettings({ BACKEND_URL: 'https://drupal.example' }))).toMatch(/set VITE_API_HOST too/);
 });
 
 const listening = async (answer: Parameters<typeof createServer>[1]) => {
@@ -84,10 +84,10 @@ test('a backend that answers anything is there', async () => {
 });
 
 test('one that is down, unknown or silent is named in one sentence', async () => {
-  const gone = await listening(() => {});
-  await gone.close();
-  await expect(checkBackend(gone.url)).rejects.toThrow(
-    `The backend at ${gone.url} cannot be read: nothing answers there.`,
+  const unreachable = await listening(() => {});
+  await unreachable.close();
+  await expect(checkBackend(unreachable.url)).rejects.toThrow(
+    `The backend at ${unreachable.url} cannot be read: nothing answers there.`,
   );
   await expect(checkBackend('https://drupal.exmaple.invalid')).rejects.toThrow(
     /^The backend at https:\/\/drupal\.exmaple\.invalid cannot be read: (there is no host of that name|its name cannot be looked up now)\.$/,

@@ -8,7 +8,7 @@ import { transformWithOxc } from 'vite';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createFetchCache } from '../../../scripts/pages/fetchCache.ts';
 import { openPageCache } from '../../../scripts/pages/pageCache.ts';
-import { pageTemplate } from '../../../scripts/pages/pageTemplate.ts';
+import { parsePageTemplate } from '../../../scripts/pages/pageTemplate.ts';
 import { openRenderPool } from '../../../scripts/pages/renderPool.ts';
 import * as site from '../../../scripts/pages/site.ts';
 import { writePages } from '../../../scripts/pages/writePages.ts';
@@ -24,7 +24,7 @@ const read = async (url) => {
   const { data } = await response.json().catch(() => fail('unreadable'));
   return data ?? fail('unreadable');
 };
-export const pagesOf = async (host) => (await read(host + '/list')).map((path) => ({ path, changed: null }));
+export const listPages = async (host) => (await read(host + '/list')).map((path) => ({ path, changed: null }));
 export const renderPage = async (address, { host }) => ({
   body: address === '/404.html' ? 'nowhere' : await read(host + '/shared') + await read(host + '/page' + address),
   head: '<title>' + address + '</title>', data: '{}', styles: '', page: null, picture: null, isFound: !address.includes('hidden'),
@@ -35,7 +35,7 @@ const TEMPLATE = '<html><head></head><body><div id="root"></div></body></html>';
 
 let place: string;
 let backend: Record<string, number | string | unknown>;
-let asked: string[];
+let requests: string[];
 let url: string;
 
 beforeEach(async () => {
@@ -44,10 +44,10 @@ beforeEach(async () => {
   const worker = 'scripts/pages/renderWorker.ts';
   writeFileSync(join(place, 'worker.mjs'), (await transformWithOxc(readFileSync(worker, 'utf8'), worker)).code);
   backend = { '/list': ['/', '/art/', '/art/misty', '/art/ferry'], '/shared': 'Shop: ' };
-  asked = [];
+  requests = [];
   const server = createServer((request, response) => {
     const address = request.url as string;
-    asked.push(address);
+    requests.push(address);
     const answer = backend[address] ?? `page ${address}`;
     if (answer === 'silence') return;
     if (typeof answer === 'number') response.writeHead(answer).end('{}');
@@ -63,25 +63,25 @@ beforeEach(async () => {
 });
 
 async function pagesWritten({ limit = 5_000 } = {}) {
-  let tellGone = (_why: string) => {};
-  const gone = new Promise<never>((_, fail) => {
-    tellGone = (why) => fail(new Error(`The backend at ${url} answers no more: ${why}.`));
+  let reportUnreachable = (_why: string) => {};
+  const unreachable = new Promise<never>((_, fail) => {
+    reportUnreachable = (why) => fail(new Error(`The backend at ${url} answers no more: ${why}.`));
   });
-  gone.catch(() => {});
-  const reads = createFetchCache({ limit, pauses: [1, 1], onGone: tellGone });
-  const addressOf = (name: string) => pathToFileURL(join(place, name)).href;
+  unreachable.catch(() => {});
+  const reads = createFetchCache({ limit, pauses: [1, 1], onUnreachable: reportUnreachable });
+  const getAddress = (name: string) => pathToFileURL(join(place, name)).href;
   const pool = openRenderPool({
-    server: addressOf('server.mjs'),
-    worker: addressOf('worker.mjs'),
+    server: getAddress('server.mjs'),
+    worker: getAddress('worker.mjs'),
     host: url,
     reads,
     threads: 1,
   });
-  asked = [];
+  requests = [];
   try {
     return await writePages({
       folder: join(place, 'dist'),
-      template: pageTemplate(TEMPLATE),
+      template: parsePageTemplate(TEMPLATE),
       build: { entry: 'assets/index.js', start: undefined, chunks: {}, pages: {}, assets: {}, sheets: {} },
       pool,
       reads,
@@ -90,47 +90,47 @@ async function pagesWritten({ limit = 5_000 } = {}) {
       address: 'https://shop.example',
       backend: url,
       threads: 1,
-      gone,
+      unreachable,
     });
   } finally {
     await pool.close();
   }
 }
-const textOf = (name: string) => readFileSync(join(place, 'dist', name), 'utf8');
+const getText = (name: string) => readFileSync(join(place, 'dist', name), 'utf8');
 
 test('each page of the backend is a file, with a shell, a page for what is not there, and a sitemap', async () => {
-  expect(await pagesWritten()).toMatchObject({ drawn: 6, kept: 0, missing: [] });
-  expect(textOf('art/misty/index.html')).toContain('Shop: page /page/art/misty');
-  expect(textOf('index.html')).toContain('Shop: page /page/');
-  expect(textOf('404.html')).toContain('nowhere');
-  expect(textOf('shell.html')).toContain('<div id="root"></div>');
-  expect(textOf('sitemap.xml')).toContain('<loc>https://shop.example/art/misty</loc>');
-  expect(textOf('robots.txt')).toContain('https://shop.example/sitemap.xml');
-  expect(asked.filter((address) => address === '/shared')).toHaveLength(1);
+  expect(await pagesWritten()).toMatchObject({ rendered: 6, reused: 0, missing: [] });
+  expect(getText('art/misty/index.html')).toContain('Shop: page /page/art/misty');
+  expect(getText('index.html')).toContain('Shop: page /page/');
+  expect(getText('404.html')).toContain('nowhere');
+  expect(getText('shell.html')).toContain('<div id="root"></div>');
+  expect(getText('sitemap.xml')).toContain('<loc>https://shop.example/art/misty</loc>');
+  expect(getText('robots.txt')).toContain('https://shop.example/sitemap.xml');
+  expect(requests.filter((address) => address === '/shared')).toHaveLength(1);
 });
 
 test('a second build draws only what changed', async () => {
   await pagesWritten();
-  expect(await pagesWritten()).toMatchObject({ drawn: 0, kept: 6 });
+  expect(await pagesWritten()).toMatchObject({ rendered: 0, reused: 6 });
   backend['/page/art/misty'] = 'changed';
-  expect(await pagesWritten()).toMatchObject({ drawn: 1, kept: 5 });
-  expect(textOf('art/misty/index.html')).toContain('Shop: changed');
+  expect(await pagesWritten()).toMatchObject({ rendered: 1, reused: 5 });
+  expect(getText('art/misty/index.html')).toContain('Shop: changed');
   backend['/shared'] = 'Sale: ';
-  expect(await pagesWritten()).toMatchObject({ drawn: 4, kept: 2 });
-  expect(textOf('art/ferry/index.html')).toContain('Sale: page /page/art/ferry');
+  expect(await pagesWritten()).toMatchObject({ rendered: 4, reused: 2 });
+  expect(getText('art/ferry/index.html')).toContain('Sale: page /page/art/ferry');
 });
 
 test('a page that is gone meanwhile is left out and named, and no search engine is told of it', async () => {
   backend['/list'] = ['/', '/art/misty', '/art/ferry', '/art/hidden'];
   backend['/page/art/misty'] = 404;
   expect(await pagesWritten()).toMatchObject({ missing: ['/art/misty', '/art/hidden'] });
-  expect(() => textOf('art/misty/index.html')).toThrow();
-  expect(textOf('sitemap.xml')).not.toContain('misty');
+  expect(() => getText('art/misty/index.html')).toThrow();
+  expect(getText('sitemap.xml')).not.toContain('misty');
 });
 
 test('an address that no file can stand for is left out too', async () => {
   backend['/list'] = ['/art/ferry', '/art/..%2F..%2Fevil'];
-  expect(await pagesWritten()).toMatchObject({ drawn: 3, missing: ['/art/..%2F..%2Fevil'] });
+  expect(await pagesWritten()).toMatchObject({ rendered: 3, missing: ['/art/..%2F..%2Fevil'] });
 });
 
 test('an empty backend stops the build', async () => {
@@ -145,12 +145,12 @@ test.each([
   ['garbage', 'what came cannot be read: data: is missing'],
   ['half', 'what came cannot be read: data: is missing'],
   [403, 'answered 403'],
-])('pages that fail with %s are tried again, then stop the build and are named', async (answer, said) => {
+])('pages that fail with %s are tried again, then stop the build and are named', async (answer, reason) => {
   backend['/page/art/misty'] = answer;
   await expect(pagesWritten()).rejects.toThrow(
-    `1 page could not be made from the backend at ${url}: /art/misty (${said}).`,
+    `1 page could not be made from the backend at ${url}: /art/misty (${reason}).`,
   );
-  expect(asked.filter((address) => address === '/page/art/misty').length).toBeGreaterThanOrEqual(3);
+  expect(requests.filter((address) => address === '/page/art/misty').length).toBeGreaterThanOrEqual(3);
 });
 
 test('of many that fail ten are named, and the rest is not waited for', async () => {
@@ -186,5 +186,5 @@ test('a backend that falls silent half-way is not waited for, page after page', 
   await expect(pagesWritten({ limit: 400 })).rejects.toThrow(
     `The backend at ${url} answers no more: no answer within 0.4 seconds.`,
   );
-  expect(asked.length).toBeLessThan(60);
+  expect(requests.length).toBeLessThan(60);
 });

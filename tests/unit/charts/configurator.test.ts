@@ -5,38 +5,38 @@ import { configuratorMachine } from '../../../machines/configurator/configurator
 import type { ConfiguratorInput } from '../../../machines/configurator/configuratorContext.ts';
 import { art, entries, FILE, MATTE_BLACK, NORDIC, upload } from '../../../machines/configurator/samplePictures.ts';
 import { framedPictureMachine } from '../../../machines/framedPicture/framedPicture.machine.ts';
-import { provideSome } from '../../../machines/kit/port.ts';
-import { framesOf } from '../../../src/domain/frame.ts';
+import { providePartial } from '../../../machines/kit/port.ts';
+import { selectFrames } from '../../../src/domain/frame.ts';
 
 const ALIAS = { by: 'art', alias: '/art/misty-ghats' } as const;
 
 /** The chart with a picture and frames that were read before; what it asks for all the same is written down. */
 function started(input: Partial<ConfiguratorInput> = {}, listed: Promise<unknown> = new Promise(() => {})) {
-  const asked: [string, unknown][] = [];
+  const requests: [string, unknown][] = [];
   const effects: unknown[] = [];
-  const logic = provideSome(configuratorMachine, {
-    framedPicture: provideSome(framedPictureMachine, {
+  const logic = providePartial(configuratorMachine, {
+    framedPicture: providePartial(framedPictureMachine, {
       openSubject: (about) => {
-        asked.push(['openSubject', about]);
+        requests.push(['openSubject', about]);
         return new Promise(() => {});
       },
     }),
     listFrames: (about) => {
-      asked.push(['listFrames', about]);
+      requests.push(['listFrames', about]);
       return listed;
     },
   });
   const actor = createActor(logic, {
-    input: { subject: ALIAS, asked: {}, fixed: {}, known: art, knownFrames: entries, ...input },
+    input: { subject: ALIAS, requestedChoice: {}, fixed: {}, known: art, knownFrames: entries, ...input },
   });
   actor.on('*', (effect) => effects.push(effect));
   actor.start();
   const view = () => connect(actor.getSnapshot(), (event) => actor.send(event));
-  return { actor, view, asked, effects };
+  return { actor, view, requests, effects };
 }
 
 test('[CONF-25] [CONF-26] a picture and frames that were read before are chosen at once, and nothing is asked', () => {
-  const { actor, view, asked, effects } = started();
+  const { actor, view, requests, effects } = started();
   expect(actor.getSnapshot().value).toEqual({ picture: { choosing: 'sized' }, frames: 'listed', link: 'granted' });
   expect(view().choice).toEqual({
     mode: 'frame',
@@ -46,23 +46,23 @@ test('[CONF-25] [CONF-26] a picture and frames that were read before are chosen 
     mat: 'none',
     pad: 'white',
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   // The address stays as it was: nobody has chosen anything.
   expect(effects.filter((effect) => (effect as { type: string }).type === 'address')).toEqual([]);
 });
 
 test('[CONF-22] a print by itself asks for no frames before it is framed', () => {
-  const { actor, view, asked } = started({ asked: { mode: 'art' }, knownFrames: null });
-  expect(asked).toEqual([]);
+  const { actor, view, requests } = started({ requestedChoice: { mode: 'art' }, knownFrames: null });
+  expect(requests).toEqual([]);
   actor.send({ type: 'mode.chosen', mode: 'frame' });
-  expect(asked).toEqual([['listFrames', { only: null }]]);
-  expect(view()).toMatchObject({ mode: 'frame', size: null, line: null, frames: { standing: 'reading' } });
+  expect(requests).toEqual([['listFrames', { only: null }]]);
+  expect(view()).toMatchObject({ mode: 'frame', size: null, line: null, frames: { status: 'reading' } });
 });
 
 describe('a link', () => {
   test('[CONF-19] brings the whole choice back', () => {
-    const asked = { mode: 'frame', media: 'Paper', size: '24x30', frame: NORDIC, mat: 'golden', pad: 'sage' };
-    const { view } = started({ asked });
+    const requests = { mode: 'frame', media: 'Paper', size: '24x30', frame: NORDIC, mat: 'golden', pad: 'sage' };
+    const { view } = started({ requestedChoice: requests });
     expect(view()).toMatchObject({
       choice: {
         mode: 'frame',
@@ -79,7 +79,7 @@ describe('a link', () => {
   });
 
   test('[CONF-19] that is not on offer is told of, put right in the address, and forgotten with the next choice', () => {
-    const { actor, view, effects } = started({ asked: { media: 'Glass', size: '23x29' } });
+    const { actor, view, effects } = started({ requestedChoice: { media: 'Glass', size: '23x29' } });
     expect(view()).toMatchObject({ isAdjusted: true, media: 'Canvas', size: { width: 24, height: 30 } });
     expect(effects).toContainEqual({ type: 'address', choice: view().choice });
     actor.send({ type: 'frame.chosen', frame: NORDIC });
@@ -88,7 +88,7 @@ describe('a link', () => {
 
   test('[CONF-25] whose frame is not on offer either is put right once more when the frames come, and told of once', async () => {
     const { view, effects } = started(
-      { asked: { mode: 'hung', media: 'Velvet', frame: '<script>' }, knownFrames: null },
+      { requestedChoice: { mode: 'hung', media: 'Velvet', frame: '<script>' }, knownFrames: null },
       Promise.resolve(entries),
     );
     const addresses = () =>
@@ -98,13 +98,16 @@ describe('a link', () => {
     expect(view().isAdjusted).toBe(true);
     const lawful = { mode: 'frame', media: 'Canvas', size: { width: 16, height: 20 }, mat: 'none', pad: 'white' };
     expect(addresses()).toEqual([{ ...lawful, frame: '<script>' }]);
-    await expect.poll(() => view().frames.standing).toBe('listed');
+    await expect.poll(() => view().frames.status).toBe('listed');
     expect(addresses().slice(1)).toEqual([{ ...lawful, frame: MATTE_BLACK }]);
     expect(view().isAdjusted).toBe(true);
   });
 
   test('[CONF-25] whose frame alone is not on offer is put right when the frames come', async () => {
-    const { view, effects } = started({ asked: { frame: 'gone' }, knownFrames: null }, Promise.resolve(entries));
+    const { view, effects } = started(
+      { requestedChoice: { frame: 'gone' }, knownFrames: null },
+      Promise.resolve(entries),
+    );
     expect(view().isAdjusted).toBe(false);
     await expect.poll(() => view().isAdjusted).toBe(true);
     expect(effects.filter((effect) => (effect as { type: string }).type === 'address')).toEqual([
@@ -113,12 +116,12 @@ describe('a link', () => {
   });
 
   test('[CONF-18] cannot turn what was settled before', () => {
-    const { view } = started({ asked: { mode: 'art' }, fixed: { mode: 'frame' } });
+    const { view } = started({ requestedChoice: { mode: 'art' }, fixed: { mode: 'frame' } });
     expect(view()).toMatchObject({ mode: 'frame', canChooseMode: false, isAdjusted: true });
   });
 
   test('[CONF-24] that names a frame keeps it only until a media is chosen', () => {
-    const { actor, view } = started({ asked: { frame: NORDIC }, knownFrames: null });
+    const { actor, view } = started({ requestedChoice: { frame: NORDIC }, knownFrames: null });
     expect(view().choice.frame).toBe(NORDIC);
     actor.send({ type: 'media.chosen', media: 'Paper' });
     expect(view().choice.frame).toBeNull();
@@ -158,7 +161,10 @@ describe('the mat', () => {
   const large = { ...art, subject: { ...art.subject, max: { width: 80, height: 100 } } };
 
   test('[CONF-52] goes with a size that is too large for one, and comes back with one that is not', () => {
-    const { actor, view } = started({ known: large, asked: { media: 'Paper', mat: 'golden', size: '32x40' } });
+    const { actor, view } = started({
+      known: large,
+      requestedChoice: { media: 'Paper', mat: 'golden', size: '32x40' },
+    });
     expect(view()).toMatchObject({ mat: 'golden', matWidth: expect.toSatisfy((inches: number) => inches > 0) });
     actor.send({ type: 'size.chosen', size: { width: 40, height: 50 } });
     expect(view()).toMatchObject({
@@ -172,7 +178,7 @@ describe('the mat', () => {
   });
 
   test('[CONF-23] [CONF-50] goes with canvas, and comes back with paper', () => {
-    const { actor, view } = started({ asked: { media: 'Paper', mat: 'none' } });
+    const { actor, view } = started({ requestedChoice: { media: 'Paper', mat: 'none' } });
     actor.send({ type: 'media.chosen', media: 'Canvas' });
     expect(view()).toMatchObject({ mat: 'none', size: null });
     actor.send({ type: 'mat.chosen', style: 'standard' });
@@ -183,7 +189,7 @@ describe('the mat', () => {
 
 describe('what would go into the bag', () => {
   test('[CART-12] [CART-14] a framed print with frame, mat and colour', () => {
-    const { view } = started({ asked: { media: 'Paper', size: '24x30', pad: 'sage' } });
+    const { view } = started({ requestedChoice: { media: 'Paper', size: '24x30', pad: 'sage' } });
     expect(view().line).toMatchObject({
       kind: 'frame',
       varid: '13117f1f-a0ef-5977-b0b8-22a7b7bb7b21',
@@ -197,12 +203,12 @@ describe('what would go into the bag', () => {
   });
 
   test('[CART-12] a print, without', () => {
-    const { view } = started({ asked: { mode: 'art' } });
+    const { view } = started({ requestedChoice: { mode: 'art' } });
     expect(view()).toMatchObject({ line: { kind: 'print', matting: 0, padcolor: '', price: 304_000 }, outer: null });
   });
 
   test('[CART-26] nothing without a size, nor without the frame that it is to have', () => {
-    const { actor, view } = started({ asked: { mode: 'art' }, knownFrames: null });
+    const { actor, view } = started({ requestedChoice: { mode: 'art' }, knownFrames: null });
     actor.send({ type: 'mode.chosen', mode: 'frame' });
     actor.send({ type: 'size.chosen', size: { width: 16, height: 20 } });
     expect(view()).toMatchObject({
@@ -213,14 +219,14 @@ describe('what would go into the bag', () => {
   });
 
   test('[PIN-10] only framed canvas takes longer', () => {
-    const longest = (asked: Record<string, string>) => started({ asked }).view().days;
+    const longest = (requests: Record<string, string>) => started({ requestedChoice: requests }).view().days;
     expect([longest({}), longest({ media: 'Paper' }), longest({ mode: 'art' })]).toEqual(['10-14', '5-7', '5-7']);
   });
 });
 
 describe('a screen about one frame', () => {
   test('[CONF-25] keeps to it, whatever the link says', () => {
-    const { actor, view } = started({ fixed: { frame: NORDIC }, asked: { frame: MATTE_BLACK } });
+    const { actor, view } = started({ fixed: { frame: NORDIC }, requestedChoice: { frame: MATTE_BLACK } });
     expect(view()).toMatchObject({ frame: { id: NORDIC }, isAdjusted: false });
     expect(actor.getSnapshot().can({ type: 'frame.chosen', frame: MATTE_BLACK })).toBe(false);
     actor.send({ type: 'media.chosen', media: 'Paper' });
@@ -228,20 +234,20 @@ describe('a screen about one frame', () => {
   });
 
   test('[FRAME-14] goes to its not-found page where the frame is gone', async () => {
-    const { actor, asked, effects } = started(
+    const { actor, requests, effects } = started(
       { fixed: { frame: 'gone' }, knownFrames: null },
       Promise.resolve(entries),
     );
     await Promise.resolve();
     await expect.poll(() => actor.getSnapshot().value).toMatchObject({ frames: 'missing' });
-    expect(asked).toEqual([['listFrames', { only: 'gone' }]]);
+    expect(requests).toEqual([['listFrames', { only: 'gone' }]]);
     expect(effects).toContainEqual({ type: 'navigate', to: '/404f', replace: true });
   });
 });
 
 describe('on to the frames', () => {
   test('[CONF-13] [FRAME-01] with what was chosen, to be framed', () => {
-    const { view } = started({ asked: { mode: 'art', media: 'Paper', size: '24x30' }, screen: 'size' });
+    const { view } = started({ requestedChoice: { mode: 'art', media: 'Paper', size: '24x30' }, screen: 'size' });
     expect(view().framesPath).toBe(
       '/frame/misty-ghats?type=art&mode=frame&media=Paper&size=24x30&frame=19260923-6405-5310-8835-5a70b381ca42&mat=standard&pad=white',
     );
@@ -264,14 +270,14 @@ describe('prices and frames that are read anew', () => {
 
   test('[CONST-04] take nothing of what is still on offer, and say nothing', () => {
     const { actor, view, effects } = started({
-      asked: { mode: 'frame', media: 'Paper', size: '24x30', frame: NORDIC },
+      requestedChoice: { mode: 'frame', media: 'Paper', size: '24x30', frame: NORDIC },
     });
     const { choice } = view();
-    const told = effects.length;
+    const effectCount = effects.length;
     actor.send(reread);
     expect(view().choice).toEqual(choice);
     expect(view().isAdjusted).toBe(false);
-    expect(effects.length).toBe(told);
+    expect(effects.length).toBe(effectCount);
   });
 
   test('[CONST-04] [CONF-23] choose no size for who has none', () => {
@@ -283,8 +289,8 @@ describe('prices and frames that are read anew', () => {
   });
 
   test('[CONST-04] [CONF-25] lead to what is nearest where a frame is gone, and say so', () => {
-    const { actor, view } = started({ asked: { frame: NORDIC } });
-    actor.send({ ...reread, frames: entries.filter((entry) => framesOf([entry])[0]?.id !== NORDIC) });
+    const { actor, view } = started({ requestedChoice: { frame: NORDIC } });
+    actor.send({ ...reread, frames: entries.filter((entry) => selectFrames([entry])[0]?.id !== NORDIC) });
     expect(view().choice.frame).toBe(MATTE_BLACK);
     expect(view().isAdjusted).toBe(true);
   });

@@ -9,9 +9,9 @@ import type { FrameListInput } from '../../../machines/frameList/frameListContex
 import { provideActors } from '../../../machines/kit/port.ts';
 
 function started(input: Partial<FrameListInput>, calls: Record<string, () => Promise<unknown>> = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const never = (name: string) => () => {
-    asked.push(name);
+    requests.push(name);
     return new Promise<never>(() => {});
   };
   const logic = provideActors(frameListMachine, {
@@ -23,40 +23,40 @@ function started(input: Partial<FrameListInput>, calls: Record<string, () => Pro
   const actor = createActor(logic, { input: { ...frameListSamples.input, search: '?type=art', ...input } });
   actor.on('*', (effect) => effects.push(effect));
   actor.start();
-  return { actor, asked, effects, view: () => connect(actor.getSnapshot(), actor.send) };
+  return { actor, requests, effects, view: () => connect(actor.getSnapshot(), actor.send) };
 }
 
-const hung = { entries, listed: null };
+const catalogue = { entries, listed: null };
 
 describe('what was read before', () => {
   test('[CONST-04] is shown at once, and nothing is asked', () => {
-    const { actor, asked } = started({ known: { opened, hung } });
+    const { actor, requests } = started({ known: { opened, catalogue } });
     expect(actor.getSnapshot().value).toEqual({
       showing: { picture: 'opened', frames: { listed: 'some' }, panel: 'closed', link: 'granted' },
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('[FRAME-01] the picture and the frames are asked for side by side', () => {
-    expect(started({}).asked.sort()).toEqual(['listFrames', 'openSubject']);
+    expect(started({}).requests.sort()).toEqual(['listFrames', 'openSubject']);
   });
 });
 
 test('[FRAME-01] an address that names neither art nor an upload leads to the page of missing things', () => {
-  const { actor, asked, effects } = started({ subject: null });
+  const { actor, requests, effects } = started({ subject: null });
   expect(actor.getSnapshot().value).toBe('missing');
-  expect([asked, effects]).toEqual([[], [{ type: 'navigate', to: '/404s', replace: true }]]);
+  expect([requests, effects]).toEqual([[], [{ type: 'navigate', to: '/404s', replace: true }]]);
 });
 
 test('[CONF-43] [CONF-44] an upload of 4 by 4 inches suits no print, and is framed by nothing', () => {
   const tiny = upload({ width: 600, height: 600 });
-  const { actor } = started({ ...tinyUploadListSamples.input, known: { opened: tiny, hung } });
+  const { actor } = started({ ...tinyUploadListSamples.input, known: { opened: tiny, catalogue } });
   expect(actor.getSnapshot().value).toBe('unfit');
 });
 
 describe('the filters', () => {
   const kinds = (input: Partial<FrameListInput>) =>
-    started({ known: { opened, hung }, ...input })
+    started({ known: { opened, catalogue }, ...input })
       .view()
       .groups.map(({ kind }) => kind);
 
@@ -64,14 +64,14 @@ describe('the filters', () => {
     const four = ['colours', 'styles', 'collections', 'types'];
     const three = four.slice(0, 3);
     expect(kinds({})).toEqual(four);
-    expect(kinds({ keptMode: 'art' })).toEqual(three);
-    expect(kinds({ keptMode: 'art', search: '?type=art&mode=frame' })).toEqual(four);
-    expect(kinds({ keptMode: 'frame', search: '?type=art&mode=art' })).toEqual(three);
+    expect(kinds({ savedMode: 'art' })).toEqual(three);
+    expect(kinds({ savedMode: 'art', search: '?type=art&mode=frame' })).toEqual(four);
+    expect(kinds({ savedMode: 'frame', search: '?type=art&mode=art' })).toEqual(three);
   });
 
   test('[FRAME-03] a type in the address of another mode is dropped, and the shopper is told', () => {
     const { actor, effects, view } = started({
-      known: { opened, hung },
+      known: { opened, catalogue },
       search: '?type=art&mode=art&frametype=Box&color=Black',
     });
     expect(view().active).toEqual([{ kind: 'colours', name: 'Black' }]);
@@ -80,7 +80,10 @@ describe('the filters', () => {
   });
 
   test('[FRAME-02] come back with the address', () => {
-    const { view } = started({ known: { opened, hung }, search: '?type=art&color=Black&color=Cream&style=Minimal' });
+    const { view } = started({
+      known: { opened, catalogue },
+      search: '?type=art&color=Black&color=Cream&style=Minimal',
+    });
     expect(view().entries.map((entry) => entry.kind === 'frame' && entry.frame.title)).toEqual(['Nordic']);
     expect(view().total).toBe(1);
   });
@@ -92,7 +95,7 @@ describe('the filters', () => {
       collections: [],
       types: ['Box'],
     };
-    const { view, actor } = started({ known: { opened, hung: { entries, listed } } });
+    const { view, actor } = started({ known: { opened, catalogue: { entries, listed } } });
     const options = (kind: string) =>
       view()
         .groups.find((group) => group.kind === kind)
@@ -126,7 +129,10 @@ describe('the filters', () => {
   });
 
   test('[FRAME-05] what was chosen is carried on as it was asked while the picture is not here', () => {
-    const { view } = started({ known: { opened: null, hung }, search: '?type=art&media=Paper&size=16x20&mode=frame' });
+    const { view } = started({
+      known: { opened: null, catalogue },
+      search: '?type=art&media=Paper&size=16x20&mode=frame',
+    });
     expect(view().editPathOf('f')).toBe('/frame-edit/f?id=misty-ghats&type=art&media=Paper&size=16x20');
     expect(view().backPath).toBe('/art/misty-ghats?mode=frame&media=Paper&size=16x20');
   });

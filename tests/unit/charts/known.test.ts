@@ -4,24 +4,24 @@ import { articleMachine } from '../../../machines/article/article.machine.ts';
 import { articleSamples, sampleArticle } from '../../../machines/article/article.samples.ts';
 import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import { listingSamples } from '../../../machines/listing/listing.samples.ts';
-import { createPagePorts } from './neverAsked.ts';
+import { createPagePorts } from './pagePorts.ts';
 
-const outputOf = <Output>(events: readonly object[], type: string) =>
+const getOutput = <Output>(events: readonly object[], type: string) =>
   (events.find((event) => 'type' in event && event.type === type) as { output: Output } | undefined)?.output;
 
 test('[CAT-08] a list page that was read before is shown at once, and nothing is asked', () => {
-  const known = outputOf<never>(listingSamples.events, 'xstate.done.actor.findPage') ?? null;
-  const { logic, asked } = createPagePorts(listingMachine, 'findPage');
+  const known = getOutput<never>(listingSamples.events, 'xstate.done.actor.findPage') ?? null;
+  const { logic, requests } = createPagePorts(listingMachine, 'findPage');
   const actor = createActor(logic, { input: { ...listingSamples.input, known } }).start();
   expect(actor.getSnapshot().value).toEqual({ results: 'shown', goToPage: 'ready' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   actor.send({ type: 'address.changed', page: 2, filters: null, known });
   expect(actor.getSnapshot().value).toEqual({ results: 'shown', goToPage: 'ready' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('[BLOG-03] a post that was read before is shown at once, and nothing is asked', () => {
-  const { logic, asked } = createPagePorts(articleMachine, 'findByAlias');
+  const { logic, requests } = createPagePorts(articleMachine, 'findByAlias');
   const actor = createActor(logic, { input: { ...articleSamples.input, known: sampleArticle } }).start();
-  expect([actor.getSnapshot().value, asked]).toEqual(['shown', []]);
+  expect([actor.getSnapshot().value, requests]).toEqual(['shown', []]);
 });

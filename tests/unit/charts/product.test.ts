@@ -4,23 +4,23 @@ import { connect } from '../../../machines/product/product.connect.ts';
 import { productMachine } from '../../../machines/product/product.machine.ts';
 import { kettlePondBottle, productSamples } from '../../../machines/product/product.samples.ts';
 import type { Product } from '../../../src/domain/product.ts';
-import { createPagePorts } from './neverAsked.ts';
+import { createPagePorts } from './pagePorts.ts';
 
 const [teal, cream] = kettlePondBottle.variations;
 
 function open(known: Product) {
-  const { logic, asked } = createPagePorts(productMachine, 'findProduct');
+  const { logic, requests } = createPagePorts(productMachine, 'findProduct');
   const actor = createActor(logic, { input: { ...productSamples.input, kind: known.kind, known } });
   const emitted: unknown[] = [];
   actor.on('*', (effect) => emitted.push(effect));
   actor.start();
-  return { actor, asked, view: () => connect(actor.getSnapshot(), actor.send) };
+  return { actor, requests, view: () => connect(actor.getSnapshot(), actor.send) };
 }
 
 test('[WALL-04] a product that was read before is shown at once, and nothing is asked', () => {
-  const { actor, asked } = open(kettlePondBottle);
+  const { actor, requests } = open(kettlePondBottle);
   expect(actor.getSnapshot().value).toEqual({ finding: 'shown', gallery: 'onPage' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('[DECOR-05] [MIX-06] without a picture there is nothing to turn to, nor to come near to', () => {

@@ -19,11 +19,11 @@ const another = { ...session, details: { ...session.details, id: 'b0b00000-0000-
 const signedIn = { type: 'buyer.changed', role: 'customer', session: another } as const;
 
 /** The checkout with what the browser has kept, and what it would keep next. */
-function opened(stage: string, kept: object = {}) {
+function opened(stage: string, stored: object = {}) {
   const input = { ...checkoutSamples.input, stage, record: chosen, role: 'customer' as const, session: demoSession };
-  const actor = createActor(checkoutMachine, { input: { ...input, ...kept } });
+  const actor = createActor(checkoutMachine, { input: { ...input, ...stored } });
   const remembered: unknown[] = [];
-  actor.on('remember', (kept) => remembered.push('record' in kept ? kept.record : kept.addresses));
+  actor.on('remember', (stored) => remembered.push('record' in stored ? stored.record : stored.addresses));
   return { actor: actor.start(), remembered, state: () => actor.getSnapshot() };
 }
 
@@ -85,8 +85,8 @@ test('[ADDR-01] [SESS-06] nor does one who signs out with the payment popup open
 
 test('[ADDR-01] [PAY-24] nor do the copies of an order that somebody else tries again', () => {
   const copies = { lines: checkoutSamples.input.lines, record: { ...chosen, order_no: '261121000002' } };
-  const kept = { orderNo: '261121000002', copies, record: emptyRecord, draft: null, role: 'guest', session: null };
-  const { actor, state } = opened('payment_fail', kept);
+  const stored = { orderNo: '261121000002', copies, record: emptyRecord, draft: null, role: 'guest', session: null };
+  const { actor, state } = opened('payment_fail', stored);
   actor.send({ type: 'xstate.done.actor.readPayment', output: 'failed' } as never);
   actor.send({ type: 'tryAgain.chosen' });
   actor.send({ type: 'xstate.done.actor.readPayment', output: 'failed' } as never);
@@ -106,8 +106,8 @@ test('[CHK-40] a customer whose login has ended goes on as a guest, with what wa
 });
 
 /** At the review, with the order on its way. */
-function placing(kept: object = {}) {
-  const { actor, state } = opened('review', kept);
+function placing(stored: object = {}) {
+  const { actor, state } = opened('review', stored);
   const quote = { amount: 100, subtotal: 100, discount: 0, lineTotals: [] };
   actor.send({ type: 'xstate.done.actor.quoteOrder', output: quote } as never);
   actor.send({ type: 'terms.toggled' });

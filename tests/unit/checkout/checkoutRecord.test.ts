@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { islands, manyLines, palms } from '../../../machines/cart/sampleLines.ts';
-import { orderNoIn } from '../../../machines/checkout/checkoutContext.ts';
+import { parseOrderNo } from '../../../machines/checkout/checkoutContext.ts';
 import {
-  amountOf,
-  broughtBack,
-  discountsOf,
   emptyRecord,
+  getAmount,
+  getChangedPrices,
+  getDiscounts,
+  getOrderDiscounts,
   isSameAddress,
-  otherPrices,
   quoteFor,
-  takenOff,
+  restoreLines,
 } from '../../../machines/checkout/checkoutRecord.ts';
 import { billing, delivery } from '../../../machines/orderPlacement/samplePurchase.ts';
-import { bagOf } from '../../../src/domain/cart.ts';
+import { getCartFingerprint } from '../../../src/domain/cart.ts';
 
 const quote = { amount: 100_000, subtotal: 120_000, discount: 20_000, lineTotals: [120_000] };
-const record = { ...emptyRecord, quote, bag: bagOf([palms]) };
+const record = { ...emptyRecord, quote, bag: getCartFingerprint([palms]) };
 
 describe('checkout record', () => {
   test('[CHK-38] a quote holds for the bag it was made for, and for no other', () => {
@@ -30,8 +30,8 @@ describe('checkout record', () => {
   test('[CART-48] a price of the backend that differs from the bag’s is told by line', () => {
     const lines = [palms, { ...islands, quantity: 2 }];
     const quoted = { ...quote, lineTotals: [410_400, 2 * 700_000] };
-    expect(otherPrices(lines, quoted)).toEqual({ [islands.key]: 700_000 });
-    expect(otherPrices(lines, { ...quote, lineTotals: [] })).toEqual({});
+    expect(getChangedPrices(lines, quoted)).toEqual({ [islands.key]: 700_000 });
+    expect(getChangedPrices(lines, { ...quote, lineTotals: [] })).toEqual({});
   });
 
   test('[COUP-17] each discount is named while the backend takes off what the coupon was reckoned at', () => {
@@ -40,31 +40,31 @@ describe('checkout record', () => {
       { label: '₹50 off', amount: 5_000 },
     ];
     const coupon = { id: 'c', code: 'BOTH', discount: 20_000, parts };
-    expect(discountsOf(quote, coupon)).toEqual(parts);
-    expect(discountsOf({ ...quote, discount: 30_000 }, coupon)).toEqual([{ label: 'BOTH', amount: 30_000 }]);
-    expect(discountsOf(null, coupon)).toEqual(parts);
-    expect(discountsOf(quote, null)).toEqual([{ label: '', amount: 20_000 }]);
-    expect(discountsOf({ ...quote, discount: 0 }, coupon)).toEqual([]);
+    expect(getDiscounts(quote, coupon)).toEqual(parts);
+    expect(getDiscounts({ ...quote, discount: 30_000 }, coupon)).toEqual([{ label: 'BOTH', amount: 30_000 }]);
+    expect(getDiscounts(null, coupon)).toEqual(parts);
+    expect(getDiscounts(quote, null)).toEqual([{ label: '', amount: 20_000 }]);
+    expect(getDiscounts({ ...quote, discount: 0 }, coupon)).toEqual([]);
   });
 
   test('[CHK-24] what came off an order is told with its coupon', () => {
-    expect(takenOff({ lines: [palms], record: { ...record, coupon: 'WELCOME10' } })).toEqual([
+    expect(getOrderDiscounts({ lines: [palms], record: { ...record, coupon: 'WELCOME10' } })).toEqual([
       { label: 'WELCOME10', amount: 20_000 },
     ]);
-    expect(takenOff({ lines: [palms], record: { ...record, quote: { ...quote, discount: 0 } } })).toEqual([]);
-    expect(takenOff({ lines: [islands], record })).toEqual([]);
+    expect(getOrderDiscounts({ lines: [palms], record: { ...record, quote: { ...quote, discount: 0 } } })).toEqual([]);
+    expect(getOrderDiscounts({ lines: [islands], record })).toEqual([]);
   });
 
   test('[PAY-16] an order comes to its quote, and without one to its lines', () => {
-    expect(amountOf({ lines: [palms], record })).toBe(100_000);
-    expect(amountOf({ lines: [palms, islands], record })).toBe(410_400 + 639_400);
+    expect(getAmount({ lines: [palms], record })).toBe(100_000);
+    expect(getAmount({ lines: [palms, islands], record })).toBe(410_400 + 639_400);
   });
 
   test('[PAY-24] what was put in the bag since stays, up to its 30 lines', () => {
-    expect(broughtBack([palms], [islands])).toEqual([palms, islands]);
-    expect(broughtBack([palms], [{ ...palms, quantity: 3 }])).toEqual([palms]);
-    expect(broughtBack(manyLines(30), [palms])).toEqual(manyLines(30));
-    expect(broughtBack([], [palms])).toEqual([palms]);
+    expect(restoreLines([palms], [islands])).toEqual([palms, islands]);
+    expect(restoreLines([palms], [{ ...palms, quantity: 3 }])).toEqual([palms]);
+    expect(restoreLines(manyLines(30), [palms])).toEqual(manyLines(30));
+    expect(restoreLines([], [palms])).toEqual([palms]);
   });
 
   test('[CHK-67] two addresses are one where everything given agrees', () => {
@@ -87,6 +87,6 @@ describe('checkout record', () => {
     ['"><script>', null],
     [null, null],
   ])('[CHK-09] the order that an address names: %j', (text, expected) => {
-    expect(orderNoIn(text)).toBe(expected);
+    expect(parseOrderNo(text)).toBe(expected);
   });
 });

@@ -1,25 +1,25 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lines, session, WELCOME } from '../../../machines/orderPlacement/samplePurchase.ts';
-import { targetsOf } from '../../../mocks/drupal/entity.ts';
+import { toReferences } from '../../../mocks/drupal/entity.ts';
 import { findAccount } from '../../../mocks/handlers/accounts.ts';
 import { issueTokens } from '../../../mocks/handlers/tokens.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
-import { say } from '../../../src/messages/messages.ts';
-import { buyer } from '../../support/faults/buyer.tsx';
+import { formatMessage } from '../../../src/messages/messages.ts';
+import { createBuyer } from '../../support/faults/buyer.tsx';
 import {
   CALLS,
   type CallName,
-  faultyOnce,
+  FAULT_TIMES,
+  type FaultTime,
+  failOnce,
   KINDS,
   type KindName,
-  MOMENTS,
-  type Moment,
 } from '../../support/faults/faultyCalls.ts';
-import { madeIn } from '../../support/madeIn.ts';
-import { knownGuest } from '../../support/orders.ts';
-import { placingBrowser } from '../../support/placing.ts';
+import { listCreated } from '../../support/listCreated.ts';
+import { seedGuest } from '../../support/orders.ts';
+import { createPlacementBrowser } from '../../support/placementBrowser.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
 const BEFORE = '0b1e7a5e-0000-4000-8000-0000000000ab';
@@ -33,7 +33,7 @@ function logIn(isLast: boolean): UserSession {
 }
 
 /** Another purchase was begun in this browser, and its order is waiting. */
-function begunBefore(browser: ReturnType<typeof placingBrowser>) {
+function seedStartedOrder(browser: ReturnType<typeof createPlacementBrowser>) {
   const plan = { order: BEFORE, orderNo: '261120000001', billing: BEFORE, delivery: BEFORE, items: {} };
   browser.keeper.write({ purchase: 'another', user: session.details.id, plan });
   store.add({
@@ -44,9 +44,9 @@ function begunBefore(browser: ReturnType<typeof placingBrowser>) {
   });
 }
 
-const orders = () => madeIn(store, 'commerce_order--default').filter(({ id }) => id !== BEFORE);
-const payments = () => madeIn(store, 'commerce_payment--payment_manual');
-const items = () => madeIn(store, 'commerce_order_item--default');
+const orders = () => listCreated(store, 'commerce_order--default').filter(({ id }) => id !== BEFORE);
+const payments = () => listCreated(store, 'commerce_payment--payment_manual');
+const items = () => listCreated(store, 'commerce_order_item--default');
 
 /** Exactly one order, with exactly what is in the bag, at its price, and one payment of it. */
 function isOneOrder(due: string) {
@@ -56,14 +56,16 @@ function isOneOrder(due: string) {
     state: 'processing',
     total_price: { number: due, currency_code: 'INR' },
   });
-  const ordered = targetsOf(order?.relationships.order_items).map(({ id }) => items().find((item) => item.id === id));
+  const ordered = toReferences(order?.relationships.order_items).map(({ id }) =>
+    items().find((item) => item.id === id),
+  );
   expect(ordered.map((item) => [item?.attributes.title, Number(item?.attributes.quantity)])).toEqual(
     lines.map(({ item_name, quantity }) => [item_name, quantity]),
   );
   expect(items()).toHaveLength(lines.length);
-  expect(madeIn(store, 'profile--customer')).toHaveLength(2);
+  expect(listCreated(store, 'profile--customer')).toHaveLength(2);
   expect(
-    payments().map(({ attributes, relationships }) => [attributes.state, targetsOf(relationships.order_id)[0]?.id]),
+    payments().map(({ attributes, relationships }) => [attributes.state, toReferences(relationships.order_id)[0]?.id]),
   ).toEqual([['pending', order?.id]]);
 }
 
@@ -76,7 +78,7 @@ const isOffered = (page: string, name: string) =>
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   configureApi({ host: 'http://store.test' });
-  knownGuest(backend);
+  seedGuest(backend);
 });
 afterEach(async () => {
   server.resetHandlers();
@@ -92,14 +94,14 @@ const PRICE_AND_PAYMENT: readonly CallName[] = ['the price', 'the payment link']
 const isDenied = (kind: KindName) => /40[13]/.test(kind);
 
 /** Half of them can be renewed. */
-const isRenewed = (kind: KindName) => /401/.test(kind);
+const isUnauthorized = (kind: KindName) => /401/.test(kind);
 
 /** Of some faults nobody hears: there is a way around them. */
-function isUnheard(call: CallName, kind: KindName, moment: Moment): boolean {
+function isUnheard(call: CallName, kind: KindName, moment: FaultTime): boolean {
   // what was begun before is called off another time
   if (call === 'the undo of the order before') return true;
   // a session that grew old is renewed; what is read was made by a call whose answer was lost, and that is heard
-  if (isRenewed(kind)) return call !== 'the payment link' && !call.startsWith('reading');
+  if (isUnauthorized(kind)) return call !== 'the payment link' && !call.startsWith('reading');
   // the order is looked at, and is placed
   return call === 'the placing of the draft' && isDenied(kind) && moment === 'after it did';
 }
@@ -119,34 +121,43 @@ const RUNS: [CallName, string, typeof WELCOME | null, string][] = [
 
 describe.each(RUNS)('%s, %s,', (call, _, coupon, due) => {
   describe.each(names(KINDS))('%s', (kind) => {
-    test.each(MOMENTS)('[ORD-03] [ORD-04] [ORD-13] %s: nothing is lost, and one order is placed', async (moment) => {
-      const browser = placingBrowser(() => NOW);
-      begunBefore(browser);
-      const shopper = buyer(browser, { lines, coupon });
-      let hits = 0;
-      server.use(
-        faultyOnce({ call, kind, moment }, backend.handlers, () => {
-          hits += 1;
-          if (kind === 'never answered') setTimeout(shopper.losePatience);
-        }),
-      );
+    test.each(FAULT_TIMES)(
+      '[ORD-03] [ORD-04] [ORD-13] %s: nothing is lost, and one order is placed',
+      async (moment) => {
+        const browser = createPlacementBrowser(() => NOW);
+        seedStartedOrder(browser);
+        const shopper = createBuyer(browser, { lines, coupon });
+        let hits = 0;
+        server.use(
+          failOnce({ call, kind, moment }, backend.handlers, () => {
+            hits += 1;
+            if (kind === 'never answered') setTimeout(shopper.losePatience);
+          }),
+        );
 
-      const payLinks = await shopper.buy(() => logIn(!isRenewed(kind)));
+        const payLinks = await shopper.buy(() => logIn(!isUnauthorized(kind)));
 
-      expect(hits).toBe(1);
-      for (const { page, says, leadsOn, bag } of shopper.seen.stops) {
-        expect(bag).toEqual(lines);
-        expect(shopper.seen.toasts.includes(says) || page.includes(say(says)), `the page says ${says}`).toBe(true);
-        expect(isOffered(page, leadsOn), `the page offers "${leadsOn}"`).toBe(true);
-      }
-      expect(shopper.seen.stops.length > 0).toBe(!isUnheard(call, kind, moment));
-      expect(shopper.seen.toasts.includes('order.expired')).toBe(
-        isDenied(kind) && !isRenewed(kind) && !PRICE_AND_PAYMENT.includes(call) && !isUnheard(call, kind, moment),
-      );
-      isOneOrder(due);
-      expect(payLinks).toHaveLength(1);
-      expect(payLinks[0]).toContain(String(orders()[0]?.attributes.order_number));
-      expect([shopper.bag(), shopper.seen.ordered]).toEqual([[], [lines]]);
-    });
+        expect(hits).toBe(1);
+        for (const { page, message, leadsOn, bag } of shopper.seen.stops) {
+          expect(bag).toEqual(lines);
+          expect(
+            shopper.seen.toasts.includes(message) || page.includes(formatMessage(message)),
+            `the page says ${message}`,
+          ).toBe(true);
+          expect(isOffered(page, leadsOn), `the page offers "${leadsOn}"`).toBe(true);
+        }
+        expect(shopper.seen.stops.length > 0).toBe(!isUnheard(call, kind, moment));
+        expect(shopper.seen.toasts.includes('order.expired')).toBe(
+          isDenied(kind) &&
+            !isUnauthorized(kind) &&
+            !PRICE_AND_PAYMENT.includes(call) &&
+            !isUnheard(call, kind, moment),
+        );
+        isOneOrder(due);
+        expect(payLinks).toHaveLength(1);
+        expect(payLinks[0]).toContain(String(orders()[0]?.attributes.order_number));
+        expect([shopper.bag(), shopper.seen.ordered]).toEqual([[], [lines]]);
+      },
+    );
   });
 });

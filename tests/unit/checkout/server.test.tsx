@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
-import { standingBag } from '../../../machines/cart/standingBag.ts';
+import { createCartSnapshot } from '../../../machines/cart/cartSnapshot.ts';
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { CartPanel } from '../../../src/flows/cart/CartPanel.tsx';
@@ -12,11 +12,11 @@ import { checkout } from '../../../src/flows/checkout/checkout.ts';
 import { checkoutLogic } from '../../../src/ports/checkout.ts';
 
 function Visit({ input }: { input: typeof checkoutSamples.input }) {
-  const bag = cart.useActor();
+  const bag = cart.useActorRef();
   return (
-    <checkout.Start logic={checkoutLogic({ cart: bag })} options={{ input }}>
+    <checkout.Provider logic={checkoutLogic({ cart: bag })} options={{ input }}>
       <Checkout />
-    </checkout.Start>
+    </checkout.Provider>
   );
 }
 
@@ -28,10 +28,10 @@ const html = (address: string, lines: typeof checkoutSamples.input.lines) => {
   const orderNo = searchParams.get('order_no');
   return renderToString(
     <StaticRouter location={`/checkout/${address}`}>
-      <cart.Start logic={cartMachine} options={{ snapshot: standingBag(lines) }}>
+      <cart.Provider logic={cartMachine} options={{ snapshot: createCartSnapshot(lines) }}>
         <Visit input={{ ...checkoutSamples.input, stage, orderNo, lines, copies: { lines, record } }} />
         <CartPanel />
-      </cart.Start>
+      </cart.Provider>
     </StaticRouter>,
   );
 };

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Billing,
-  billingProblems,
-  type Delivery,
-  deliveryProblems,
-  emptyBilling,
-  emptyDelivery,
-  typedInto,
+  type BillingAddress,
+  createEmptyBilling,
+  createEmptyDelivery,
+  type DeliveryAddress,
+  sanitizeAddressInput,
+  validateBilling,
+  validateDelivery,
 } from '../../../src/domain/address.ts';
 import { anyText } from './anyText.ts';
 
-const billing: Billing = {
+const billing: BillingAddress = {
   address_type: 'personal',
   company_name: '',
   gst: '',
@@ -26,8 +26,13 @@ const billing: Billing = {
   pincode: '682001',
   country: 'IN',
 };
-const business: Billing = { ...billing, address_type: 'business', company_name: 'Mitre Works', gst: '32ABCDE1234F1Z5' };
-const delivery: Delivery = {
+const business: BillingAddress = {
+  ...billing,
+  address_type: 'business',
+  company_name: 'Mitre Works',
+  gst: '32ABCDE1234F1Z5',
+};
+const delivery: DeliveryAddress = {
   first_name: 'പ്രിയ',
   last_name: 'Nair',
   mail: '',
@@ -42,7 +47,7 @@ const delivery: Delivery = {
 
 describe('empty forms', () => {
   test('[CHK-43] [CHK-47] [CHK-48] [CHK-49] [CHK-50] the billing form starts personal, in Kerala, with the stored pincode', () => {
-    expect(emptyBilling({ pincode: '682001' })).toEqual({
+    expect(createEmptyBilling({ pincode: '682001' })).toEqual({
       address_type: 'personal',
       company_name: '',
       gst: '',
@@ -60,7 +65,7 @@ describe('empty forms', () => {
   });
 
   test('[CHK-46] [CHK-47] [CHK-48] [CHK-50] the delivery form too', () => {
-    expect(emptyDelivery({ pincode: '' })).toEqual({
+    expect(createEmptyDelivery({ pincode: '' })).toEqual({
       first_name: '',
       last_name: '',
       mail: '',
@@ -77,7 +82,7 @@ describe('empty forms', () => {
 
 describe('billing', () => {
   test('[CHK-51] a complete form has no problem', () => {
-    expect(billingProblems(billing)).toEqual({});
+    expect(validateBilling(billing)).toEqual({});
   });
 
   test.each([
@@ -92,12 +97,12 @@ describe('billing', () => {
     'pincode',
     'country',
   ] as const)('[CHK-51] %s is required', (field) => {
-    expect(billingProblems({ ...billing, [field]: '' })).toEqual({ [field]: 'missing' });
-    expect(billingProblems({ ...billing, [field]: '  ' })).toEqual({ [field]: 'missing' });
+    expect(validateBilling({ ...billing, [field]: '' })).toEqual({ [field]: 'missing' });
+    expect(validateBilling({ ...billing, [field]: '  ' })).toEqual({ [field]: 'missing' });
   });
 
   test('[CHK-51] an empty form misses everything but state and country', () => {
-    expect(billingProblems(emptyBilling({ pincode: '' }))).toEqual({
+    expect(validateBilling(createEmptyBilling({ pincode: '' }))).toEqual({
       first_name: 'missing',
       second_name: 'missing',
       mail: 'missing',
@@ -117,50 +122,50 @@ describe('billing', () => {
     ['state', 'Sindh', 'missing'],
     ['first_name', "'", 'missing'],
   ])('[CHK-51] [CHK-56] [CHK-58] [CHK-61] %s %j is a problem: %s', (field, value, problem) => {
-    expect(billingProblems({ ...billing, [field]: value })).toEqual({ [field]: problem });
+    expect(validateBilling({ ...billing, [field]: value })).toEqual({ [field]: problem });
   });
 
   test('[CONST-02] the country is IN: an empty form has it, and no other is taken', () => {
-    expect(emptyBilling({ pincode: '' }).country).toBe('IN');
+    expect(createEmptyBilling({ pincode: '' }).country).toBe('IN');
     for (const country of ['LK', 'in', 'India'])
-      expect(billingProblems({ ...billing, country: country as 'IN' })).toEqual({ country: 'missing' });
+      expect(validateBilling({ ...billing, country: country as 'IN' })).toEqual({ country: 'missing' });
   });
 
   test('[CHK-52] business billing requires company and GST number', () => {
-    expect(billingProblems(business)).toEqual({});
-    expect(billingProblems({ ...business, company_name: ' ', gst: '' })).toEqual({
+    expect(validateBilling(business)).toEqual({});
+    expect(validateBilling({ ...business, company_name: ' ', gst: '' })).toEqual({
       company_name: 'missing',
       gst: 'missing',
     });
-    expect(billingProblems({ ...business, gst: '32ABCDE1234F1X5' })).toEqual({ gst: 'gst' });
-    expect(billingProblems({ ...business, city: '' })).toEqual({ city: 'missing' });
+    expect(validateBilling({ ...business, gst: '32ABCDE1234F1X5' })).toEqual({ gst: 'gst' });
+    expect(validateBilling({ ...business, city: '' })).toEqual({ city: 'missing' });
   });
 
   test('[CHK-44] personal billing asks for neither, whatever stands in them', () => {
-    expect(billingProblems({ ...billing, gst: 'nonsense' })).toEqual({});
+    expect(validateBilling({ ...billing, gst: 'nonsense' })).toEqual({});
   });
 });
 
 describe('delivery', () => {
   test('[CHK-53] mail and phone may stay empty', () => {
-    expect(deliveryProblems(delivery)).toEqual({});
-    expect(deliveryProblems({ ...delivery, mail: ' ', phone: ' ' })).toEqual({});
+    expect(validateDelivery(delivery)).toEqual({});
+    expect(validateDelivery({ ...delivery, mail: ' ', phone: ' ' })).toEqual({});
   });
 
   test.each(['first_name', 'last_name', 'house', 'street_name', 'city', 'state', 'pincode', 'country'] as const)(
     '[CHK-53] %s is required',
     (field) => {
-      expect(deliveryProblems({ ...delivery, [field]: '' })).toEqual({ [field]: 'missing' });
+      expect(validateDelivery({ ...delivery, [field]: '' })).toEqual({ [field]: 'missing' });
     },
   );
 
   test('[CHK-53] [CHK-56] [CHK-58] what is typed must be right', () => {
-    expect(deliveryProblems({ ...delivery, mail: 'x', phone: '1', pincode: '1' })).toEqual({
+    expect(validateDelivery({ ...delivery, mail: 'x', phone: '1', pincode: '1' })).toEqual({
       mail: 'email',
       phone: 'mobile',
       pincode: 'pincode',
     });
-    expect(deliveryProblems({ ...delivery, mail: 'anu@example.in', phone: '+919847123456' })).toEqual({});
+    expect(validateDelivery({ ...delivery, mail: 'anu@example.in', phone: '+919847123456' })).toEqual({});
   });
 });
 
@@ -182,16 +187,16 @@ describe('typing', () => {
     ['street_name', 'M.G. Road', 'M.G. Road'],
     ['city', 'Kochi-1', 'Kochi-1'],
     ['company_name', '3 Crayons & Co.', '3 Crayons & Co.'],
-  ] as const)('[CHK-54] [CHK-55] into %s, %j gives %j', (field, typed, kept) => {
-    expect(typedInto(field, typed)).toBe(kept);
+  ] as const)('[CHK-54] [CHK-55] into %s, %j gives %j', (field, typed, expected) => {
+    expect(sanitizeAddressInput(field, typed)).toBe(expected);
   });
 
   test('[CHK-54] [CHK-55] what a field kept it keeps again', () => {
-    const field = fc.constantFrom(...(Object.keys(billing) as (keyof Billing)[]), 'last_name' as const);
+    const field = fc.constantFrom(...(Object.keys(billing) as (keyof BillingAddress)[]), 'last_name' as const);
     fc.assert(
       fc.property(field, anyText, (name, typed) => {
-        const kept = typedInto(name, typed);
-        expect(typedInto(name, kept)).toBe(kept);
+        const expected = sanitizeAddressInput(name, typed);
+        expect(sanitizeAddressInput(name, expected)).toBe(expected);
       }),
     );
   });

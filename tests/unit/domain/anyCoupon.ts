@@ -148,7 +148,7 @@ const day = fc.constantFrom(
 const sometimes = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 2, nil: null });
 
 /** A coupon with its promotion, as the backend writes them. */
-export type DrawnCoupon = {
+export type CouponSample = {
   start: string | null;
   end: string | null;
   conditions: object[];
@@ -156,7 +156,7 @@ export type DrawnCoupon = {
   offer: object;
 };
 
-export const anyCoupon: fc.Arbitrary<DrawnCoupon> = fc.record({
+export const anyCoupon: fc.Arbitrary<CouponSample> = fc.record({
   start: sometimes(day),
   end: sometimes(day),
   conditions: fc.oneof(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Column, folded } from '../../../src/domain/article.ts';
-import { shortened } from '../../../src/domain/documentTitle.ts';
+import { type Column, createBlock } from '../../../src/domain/article.ts';
+import { truncate } from '../../../src/domain/documentTitle.ts';
 
 const file = { url: '/p.webp', width: 480, height: 320 };
 const picture = { alt: 'Rain', thumbnail: file, listing: file, detail: file };
@@ -9,8 +9,8 @@ const text: Column = { ...none, title: 'Rain', html: '<p>It rains.</p>' };
 const pictured: Column = { ...none, picture };
 const both: Column = { ...text, picture };
 
-const layoutOf = (...asked: Parameters<typeof folded> extends [string, ...infer Rest] ? Rest : never) => {
-  const block = folded('b', ...asked);
+const getLayout = (...args: Parameters<typeof createBlock> extends [string, ...infer Rest] ? Rest : never) => {
+  const block = createBlock('b', ...args);
   return block && [block.layout, block.columns.length];
 };
 
@@ -22,7 +22,7 @@ test.each([
   [5, [text, text], [5, 2]],
   [6, [both, both], [6, 2]],
 ] as const)('[BLOG-06] a block of layout %i with all that belongs to it keeps its layout', (layout, columns, is) => {
-  expect(layoutOf(layout, columns)).toEqual(is);
+  expect(getLayout(layout, columns)).toEqual(is);
 });
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   ['two columns, of which one has no picture', 6, [both, text], [6, 2]],
   ['one column, with a second left over from another layout', 1, [text, text], [1, 1]],
 ] as const)('[BLOG-09] %s', (_, layout, columns, is) => {
-  expect(layoutOf(layout, columns)).toEqual(is);
+  expect(getLayout(layout, columns)).toEqual(is);
 });
 
 test.each([1, 2, 3, 4, 5, 6] as const)('[BLOG-09] a block of layout %i without anything is no block', (layout) => {
-  expect(folded('b', layout, [none, none])).toBeNull();
+  expect(createBlock('b', layout, [none, none])).toBeNull();
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['One two.; three', 9, 'One two…'],
   ['One two – three', 9, 'One two…'],
 ])('[BLOG-01] %s in %i characters is %s', (whole, most, cut) => {
-  expect(shortened(whole, most)).toBe(cut);
+  expect(truncate(whole, most)).toBe(cut);
 });
 
 test.each([
@@ -65,5 +65,5 @@ test.each([
   ['a picture over a text', 4, { ...pictured, html: '<p>It rains.</p>' }, 4],
   ['a picture alone', 2, pictured, 4],
 ] as const)('[BLOG-06] [BLOG-09] %s in a block of layout %i', (_, layout, column, is) => {
-  expect(folded('b', layout, [column])).toEqual({ id: 'b', layout: is, columns: [column] });
+  expect(createBlock('b', layout, [column])).toEqual({ id: 'b', layout: is, columns: [column] });
 });

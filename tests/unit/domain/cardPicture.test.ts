@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../../src/domain/art.ts';
-import { cardPicture } from '../../../src/domain/cardPicture.ts';
+import { toCardPicture } from '../../../src/domain/cardPicture.ts';
 
 const rendition = (name: string, width: number) => ({ url: `/${name}.webp`, width, height: width / 2 });
 const picture: Picture = {
@@ -11,7 +11,7 @@ const picture: Picture = {
 };
 
 test('[CAT-17] a card shows its picture in each of its sizes, by the room that a card has', () => {
-  const shown = {
+  const expected = {
     src: '/l.webp',
     srcSet: '/t.webp 160w, /l.webp 480w, /d.webp 1200w',
     sizes: '(width >= 64rem) 262px, (width >= 42rem) 28vw, 44vw',
@@ -19,17 +19,17 @@ test('[CAT-17] a card shows its picture in each of its sizes, by the room that a
     height: 240,
     alt: 'Rain over hills',
   };
-  expect(cardPicture(picture)).toEqual(shown);
-  expect(cardPicture(picture, 'small')).toEqual(shown);
-  expect(cardPicture(picture, 'large')).toEqual({
-    ...shown,
+  expect(toCardPicture(picture)).toEqual(expected);
+  expect(toCardPicture(picture, 'small')).toEqual(expected);
+  expect(toCardPicture(picture, 'large')).toEqual({
+    ...expected,
     sizes: '(width >= 64rem) 390px, (width >= 37rem) 43vw, 90vw',
   });
 });
 
 test('[CAT-17] sizes between are offered too, and a file that serves two sizes once', () => {
   const between = [rendition('c', 320), rendition('l', 480)];
-  expect(cardPicture({ ...picture, between, detail: picture.listing }).srcSet).toBe(
+  expect(toCardPicture({ ...picture, between, detail: picture.listing }).srcSet).toBe(
     '/t.webp 160w, /l.webp 480w, /c.webp 320w',
   );
 });

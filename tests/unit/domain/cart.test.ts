@@ -4,24 +4,24 @@ import { islands, palms } from '../../../machines/cart/sampleLines.ts';
 import type { Art } from '../../../src/domain/art.ts';
 import {
   addLine,
-  bagOf,
-  gathered,
+  countLines,
+  getCartFingerprint,
+  getQuantity,
+  getTotalPrice,
   lowerQuantity,
   MAX_LINES,
   MAX_QUANTITY,
-  quantityOf,
+  mergeEqualLines,
   raiseQuantity,
   removeLine,
-  totalNo,
-  totalPrice,
-  withoutOrdered,
+  removeOrdered,
 } from '../../../src/domain/cart.ts';
 import type { CartLine, FrameLine, PrintLine } from '../../../src/domain/cartLine.ts';
 import type { Frame } from '../../../src/domain/frame.ts';
-import { lineKey } from '../../../src/domain/lineKey.ts';
+import { getLineKey } from '../../../src/domain/lineKey.ts';
 import { MEDIA } from '../../../src/domain/media.ts';
-import { type Framed, pictureLine } from '../../../src/domain/pictureLine.ts';
-import { type Subject, subjectOfArt } from '../../../src/domain/subject.ts';
+import { createPictureLine, type LineFraming } from '../../../src/domain/pictureLine.ts';
+import { type PrintSubject, toPrintSubject } from '../../../src/domain/printSubject.ts';
 
 const rendition = (url: string, width: number) => ({ url, width, height: width });
 const art: Art = {
@@ -46,10 +46,10 @@ const art: Art = {
   description: 'Hills in mist.',
 };
 
-type Chosen = Parameters<typeof pictureLine>[0];
+type Chosen = Parameters<typeof createPictureLine>[0];
 const print = (over: Partial<Chosen> = {}) =>
-  pictureLine({
-    subject: subjectOfArt(art),
+  createPictureLine({
+    subject: toPrintSubject(art),
     media: 'Canvas',
     size: { width: 12, height: 16 },
     framed: null,
@@ -57,12 +57,12 @@ const print = (over: Partial<Chosen> = {}) =>
     pincode: '682001',
     ...over,
   });
-const artNumber = (number: number): Subject =>
-  subjectOfArt({ ...art, id: `art-${number}`, variationId: `variation-${number}` });
+const artNumber = (number: number): PrintSubject =>
+  toPrintSubject({ ...art, id: `art-${number}`, variationId: `variation-${number}` });
 const ofArt = (number: number, price = 100_000) => print({ subject: artNumber(number), price });
 
 /** A part of the shopper's own photograph. */
-const own = (cropped: string): Subject => ({
+const own = (cropped: string): PrintSubject => ({
   source: 'upload',
   id: cropped,
   variationId: 'custom-image',
@@ -90,13 +90,13 @@ const nordic: Frame = {
   side: null,
   thumbnail: null,
 };
-const around: Framed = { frame: nordic, mat: 2.5, pad: 'ivory' };
-const framed = (over: Partial<Framed> = {}, rest: Partial<Chosen> = {}) =>
+const around: LineFraming = { frame: nordic, mat: 2.5, pad: 'ivory' };
+const framed = (over: Partial<LineFraming> = {}, rest: Partial<Chosen> = {}) =>
   print({ media: 'Paper', framed: { ...around, ...over }, ...rest });
 
 const addAll = (lines: readonly CartLine[], start: CartLine[] = []) =>
   lines.reduce((cart, line) => addLine(cart, line).lines, start);
-const cartOf = (count: number) => addAll(Array.from({ length: count }, (_, at) => ofArt(at)));
+const getCart = (count: number) => addAll(Array.from({ length: count }, (_, at) => ofArt(at)));
 
 /** Lines of a dozen prints, bare and framed, each at a price of its own, as a catalogue has it. */
 const anyLine = fc
@@ -104,7 +104,7 @@ const anyLine = fc
     fc.integer({ min: 1, max: 4 }),
     fc.constantFrom(...MEDIA),
     fc.constantFrom(12, 16),
-    fc.constantFrom<Framed | null>(null, around, { ...around, mat: 0 }),
+    fc.constantFrom<LineFraming | null>(null, around, { ...around, mat: 0 }),
   )
   .map(([number, media, width, around]) =>
     print({
@@ -151,7 +151,7 @@ describe('a print line', () => {
       quantity: 1,
       varid: '',
     });
-    expect(key).toBe(lineKey(print()));
+    expect(key).toBe(getLineKey(print()));
   });
 
   test('[CART-16] names the paper', () => {
@@ -194,7 +194,7 @@ describe('a print line', () => {
   });
 
   test('[CART-17] without a quantity counts as 1', () => {
-    expect([quantityOf({}), quantityOf({ quantity: 1 }), quantityOf({ quantity: 7 })]).toEqual([1, 1, 7]);
+    expect([getQuantity({}), getQuantity({ quantity: 1 }), getQuantity({ quantity: 7 })]).toEqual([1, 1, 7]);
   });
 });
 
@@ -240,7 +240,7 @@ describe('a framed line', () => {
         material: 'Solid ash',
       },
     });
-    expect(key).toBe(lineKey(framed()));
+    expect(key).toBe(getLineKey(framed()));
   });
 
   test('[CART-14] without a mat has 0 and no colour', () => {
@@ -252,10 +252,10 @@ describe('equal lines', () => {
   test.each<[string, CartLine]>([
     ['price', print({ price: 1 })],
     ['pincode', print({ pincode: '110001' })],
-    ['title', print({ subject: { ...subjectOfArt(art), title: 'Renamed' } })],
+    ['title', print({ subject: { ...toPrintSubject(art), title: 'Renamed' } })],
     ['quantity', { ...print(), quantity: 3 }],
   ])('[CART-29] another %s is the same line', (_, line) => {
-    expect(lineKey(line)).toBe(lineKey(print()));
+    expect(getLineKey(line)).toBe(getLineKey(print()));
   });
 
   test.each<[string, CartLine]>([
@@ -264,20 +264,20 @@ describe('equal lines', () => {
     ['size', print({ size: { width: 16, height: 12 } })],
     ['origin', upload('crop-1')],
   ])('[CART-29] another %s is another line', (_, line) => {
-    expect(lineKey(line)).not.toBe(lineKey(print()));
+    expect(getLineKey(line)).not.toBe(getLineKey(print()));
   });
 
   test('[CART-29] uploads are the same only with the same crop', () => {
-    expect(lineKey(upload('crop-1'))).toBe(lineKey(upload('crop-1')));
-    expect(lineKey(upload('crop-1'))).not.toBe(lineKey(upload('crop-2')));
+    expect(getLineKey(upload('crop-1'))).toBe(getLineKey(upload('crop-1')));
+    expect(getLineKey(upload('crop-1'))).not.toBe(getLineKey(upload('crop-2')));
   });
 
   test('[CART-29] no texts run into each other', () => {
     const part = fc.string({ unit: fc.constantFrom('a', '|', ',', '"', '-', ' '), maxLength: 4 });
     fc.assert(
       fc.property(part, part, part, part, (id, size, otherId, otherSize) => {
-        const one = lineKey({ ...print(), art_varid: id, framesize: size });
-        const other = lineKey({ ...print(), art_varid: otherId, framesize: otherSize });
+        const one = getLineKey({ ...print(), art_varid: id, framesize: size });
+        const other = getLineKey({ ...print(), art_varid: otherId, framesize: otherSize });
         expect(one === other).toBe(id === otherId && size === otherSize);
       }),
       { numRuns: 1000 },
@@ -289,7 +289,7 @@ describe('equal lines', () => {
     ['name of the frame', framed({ frame: { ...nordic, title: 'Nordic Ash' } })],
     ['quantity', { ...framed(), quantity: 3 } as FrameLine],
   ])('[CART-30] another %s is the same framed line', (_, line) => {
-    expect(lineKey(line)).toBe(lineKey(framed()));
+    expect(getLineKey(line)).toBe(getLineKey(framed()));
   });
 
   test.each<[string, CartLine]>([
@@ -302,7 +302,7 @@ describe('equal lines', () => {
     ['origin', framed({}, { subject: own('crop-1') })],
     ['kind', print({ media: 'Paper' })],
   ])('[CART-12] [CART-30] another %s is another framed line', (_, line) => {
-    expect(lineKey(line)).not.toBe(lineKey(framed()));
+    expect(getLineKey(line)).not.toBe(getLineKey(framed()));
   });
 
   test('[CART-30] without a mat its colour means nothing', () => {
@@ -379,7 +379,7 @@ describe('adding', () => {
   ] as const)(
     '[CART-35] [CART-36] [CART-37] [CART-38] [CART-39] a new line at %i lines is %s',
     (count, outcome, after) => {
-      const cart = count === 31 ? [...cartOf(30), ofArt(99)] : cartOf(count);
+      const cart = count === 31 ? [...getCart(30), ofArt(99)] : getCart(count);
       const answer = addLine(cart, ofArt(100));
       expect([MAX_LINES, cart.length, answer.outcome, answer.lines.length]).toEqual([30, count, outcome, after]);
       expect(answer.lines.slice(0, count)).toEqual(cart);
@@ -387,8 +387,8 @@ describe('adding', () => {
   );
 
   test('[CART-36] [CART-37] a repeat at 29 lines is raised, at 30 refused', () => {
-    expect(addLine(cartOf(29), ofArt(0)).outcome).toBe('raised');
-    expect(addLine(cartOf(30), ofArt(0))).toEqual({ lines: cartOf(30), outcome: 'full' });
+    expect(addLine(getCart(29), ofArt(0)).outcome).toBe('raised');
+    expect(addLine(getCart(30), ofArt(0))).toEqual({ lines: getCart(30), outcome: 'full' });
   });
 
   test('[CART-39] the limit counts lines, not pieces', () => {
@@ -401,7 +401,7 @@ describe('adding', () => {
 
   test('[CART-41] a line of 30 pieces takes no more', () => {
     const many = addAll(Array.from({ length: MAX_QUANTITY }, () => ofArt(1)));
-    expect(many.map(quantityOf)).toEqual([30]);
+    expect(many.map(getQuantity)).toEqual([30]);
     expect(addLine(many, ofArt(1))).toEqual({ lines: many, outcome: 'full' });
   });
 
@@ -420,8 +420,8 @@ describe('adding', () => {
     );
     fc.assert(
       fc.property(shuffled, ([lines, others]) => {
-        expect(totalPrice(addAll(others))).toBe(totalPrice(addAll(lines)));
-        expect(totalNo(addAll(others))).toBe(totalNo(addAll(lines)));
+        expect(getTotalPrice(addAll(others))).toBe(getTotalPrice(addAll(lines)));
+        expect(countLines(addAll(others))).toBe(countLines(addAll(lines)));
       }),
     );
   });
@@ -442,7 +442,7 @@ describe('adding', () => {
         }
         expect(cart.length).toBeLessThanOrEqual(30);
         expect(new Set(cart.map((line) => line.key)).size).toBe(cart.length);
-        expect(cart.every((line) => quantityOf(line) <= MAX_QUANTITY)).toBe(true);
+        expect(cart.every((line) => getQuantity(line) <= MAX_QUANTITY)).toBe(true);
       }),
     );
   });
@@ -474,7 +474,7 @@ describe('quantities', () => {
       fc.property(anyLines, fc.nat(), (lines, at) => {
         const cart = addAll(lines);
         const line = cart[at % Math.max(1, cart.length)];
-        if (!line || quantityOf(line) === MAX_QUANTITY) return;
+        if (!line || getQuantity(line) === MAX_QUANTITY) return;
         expect(lowerQuantity(raiseQuantity(cart, line.key), line.key)).toEqual(cart);
       }),
     );
@@ -486,7 +486,9 @@ describe('removing and totals', () => {
     const cart = addAll([ofArt(1, 100_000), ofArt(2, 50_000), ofArt(2, 50_000)]);
     const after = removeLine(cart, ofArt(2).key);
     expect(after).toEqual([ofArt(1, 100_000)]);
-    expect([totalNo(cart), totalPrice(cart), totalNo(after), totalPrice(after)]).toEqual([2, 200_000, 1, 100_000]);
+    expect([countLines(cart), getTotalPrice(cart), countLines(after), getTotalPrice(after)]).toEqual([
+      2, 200_000, 1, 100_000,
+    ]);
     expect(removeLine(cart, 'nothing')).toEqual(cart);
   });
 
@@ -502,7 +504,7 @@ describe('removing and totals', () => {
   });
 
   test('[CART-23] [CART-39] an empty cart has no lines and costs nothing', () => {
-    expect([totalNo([]), totalPrice([])]).toEqual([0, 0]);
+    expect([countLines([]), getTotalPrice([])]).toEqual([0, 0]);
   });
 
   test('[CART-23] [CART-32] [CART-45] after any changes the total is the sum of price × quantity, line by line', () => {
@@ -516,41 +518,41 @@ describe('removing and totals', () => {
       fc.property(fc.array(change, { maxLength: 80 }), (changes) => {
         const cart = changes.reduce<CartLine[]>((lines, change) => change(lines), []);
         expect(cart.every((line) => line.total_price === line.price * line.quantity)).toBe(true);
-        expect(totalPrice(cart)).toBe(cart.reduce((sum, line) => sum + line.total_price, 0));
-        expect(totalNo(cart)).toBe(cart.length);
+        expect(getTotalPrice(cart)).toBe(cart.reduce((sum, line) => sum + line.total_price, 0));
+        expect(countLines(cart)).toBe(cart.length);
       }),
     );
   });
 
   test('[CART-45] a stored total that lies is not believed', () => {
-    expect(totalPrice([{ ...ofArt(1, 100_000), quantity: 2, total_price: 1 }])).toBe(200_000);
+    expect(getTotalPrice([{ ...ofArt(1, 100_000), quantity: 2, total_price: 1 }])).toBe(200_000);
   });
 });
 
 test('[CART-27] [CART-41] [ORD-01] lines that are one become one again, in the place of the first, up to 30 pieces', () => {
   const many = (number: number, quantity: number) => ({ ...ofArt(number), quantity, total_price: quantity * 100_000 });
-  expect(gathered([many(1, 2), ofArt(2), many(1, 3), ofArt(3)])).toEqual([many(1, 5), ofArt(2), ofArt(3)]);
-  expect(gathered([many(1, 20), many(1, 20)])).toEqual([many(1, 30)]);
-  expect(gathered(cartOf(30))).toEqual(cartOf(30));
+  expect(mergeEqualLines([many(1, 2), ofArt(2), many(1, 3), ofArt(3)])).toEqual([many(1, 5), ofArt(2), ofArt(3)]);
+  expect(mergeEqualLines([many(1, 20), many(1, 20)])).toEqual([many(1, 30)]);
+  expect(mergeEqualLines(getCart(30))).toEqual(getCart(30));
 });
 
 describe('what was ordered leaves the bag', () => {
   test('[PAY-06] a bag that is as it was ordered is empty afterwards', () => {
-    const ordered = cartOf(3);
-    expect(withoutOrdered(ordered, ordered)).toEqual([]);
+    const ordered = getCart(3);
+    expect(removeOrdered(ordered, ordered)).toEqual([]);
   });
 
   test('[PAY-06] [CART-47] what came to the bag since stays: other lines, and more pieces of an ordered one', () => {
     const ordered = addAll([ofArt(1, 100_000)]);
     const since = addAll([ofArt(1, 100_000), ofArt(2, 70_000)], ordered);
-    expect(withoutOrdered(since, ordered)).toEqual([ofArt(1, 100_000), ofArt(2, 70_000)]);
+    expect(removeOrdered(since, ordered)).toEqual([ofArt(1, 100_000), ofArt(2, 70_000)]);
   });
 });
 
 test('[CART-45] [CART-48] two bags are the same when they hold and cost the same', () => {
   const bag = [palms, { ...islands, quantity: 2 }];
-  expect(bagOf(bag)).toBe(
-    bagOf([
+  expect(getCartFingerprint(bag)).toBe(
+    getCartFingerprint([
       { ...palms, title: 'Renamed' },
       { ...islands, quantity: 2, total_price: 0 },
     ]),
@@ -569,5 +571,5 @@ test('[CART-45] [CART-48] two bags are the same when they hold and cost the same
       { ...islands, quantity: 2 },
     ],
   ];
-  expect(new Set([bag, ...others].map(bagOf)).size).toBe(others.length + 1);
+  expect(new Set([bag, ...others].map(getCartFingerprint)).size).toBe(others.length + 1);
 });

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkoutPrefix, parseStage, redirectOf, type StageName } from '../../../src/domain/checkoutStage.ts';
+import {
+  getStageRedirect,
+  parseCheckoutPrefix,
+  parseStage,
+  type StageName,
+} from '../../../src/domain/checkoutStage.ts';
 
 describe('checkout stages', () => {
   test.each<[string, ReturnType<typeof parseStage>]>([
@@ -30,7 +35,7 @@ describe('checkout stages', () => {
   });
 
   // For each stage: no lines without and with shipping, then lines without and with shipping.
-  test.each<[StageName, ReturnType<typeof redirectOf>[]]>([
+  test.each<[StageName, ReturnType<typeof getStageRedirect>[]]>([
     ['shopping-bag', [null, null, null, null]],
     ['details', ['shopping-bag', 'shopping-bag', 'shopping-bag', 'shopping-bag']],
     ['shipping', ['/403', '/403', null, null]],
@@ -40,26 +45,26 @@ describe('checkout stages', () => {
     ['payment_fail', [null, null, null, null]],
     ['unknown', ['/404c', '/404c', '/404c', '/404c']],
   ])('[CHK-04] [CHK-10] [CHK-12] [CHK-13] [CHK-14] redirects of %s', (stage, [none, noneShipped, some, shipped]) => {
-    expect(redirectOf({ stage, lines: 0, hasShipping: false })).toBe(none);
-    expect(redirectOf({ stage, lines: 0, hasShipping: true })).toBe(noneShipped);
+    expect(getStageRedirect({ stage, lines: 0, hasShipping: false })).toBe(none);
+    expect(getStageRedirect({ stage, lines: 0, hasShipping: true })).toBe(noneShipped);
     for (const lines of [1, 30]) {
-      expect(redirectOf({ stage, lines, hasShipping: false })).toBe(some);
-      expect(redirectOf({ stage, lines, hasShipping: true })).toBe(shipped);
+      expect(getStageRedirect({ stage, lines, hasShipping: false })).toBe(some);
+      expect(getStageRedirect({ stage, lines, hasShipping: true })).toBe(shipped);
     }
   });
 
   test('[CHK-10] [CHK-12] a redirect inside the checkout ends at a stage that stays, or at a page outside', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(30), fc.boolean(), (text, lines, hasShipping) => {
-        const first = redirectOf({ stage: parseStage(text).stage, lines, hasShipping });
+        const first = getStageRedirect({ stage: parseStage(text).stage, lines, hasShipping });
         if (first === 'shopping-bag' || first === 'shipping') {
-          expect(redirectOf({ stage: first, lines, hasShipping })).toBe(null);
+          expect(getStageRedirect({ stage: first, lines, hasShipping })).toBe(null);
         }
       }),
     );
     for (const lines of [0, 1]) {
-      const bag = redirectOf({ stage: 'details', lines, hasShipping: false });
-      expect(bag && redirectOf({ stage: parseStage(bag).stage, lines, hasShipping: false })).toBe(null);
+      const bag = getStageRedirect({ stage: 'details', lines, hasShipping: false });
+      expect(bag && getStageRedirect({ stage: parseStage(bag).stage, lines, hasShipping: false })).toBe(null);
     }
   });
 });
@@ -72,5 +77,5 @@ test.each([
   ['https://elsewhere.example/mock_checkout', '/checkout'],
   ['', '/checkout'],
 ])('[CHK-01] %s belongs to the checkout under %s', (path, prefix) => {
-  expect(checkoutPrefix(path)).toBe(prefix);
+  expect(parseCheckoutPrefix(path)).toBe(prefix);
 });

@@ -1,30 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renditionsOf } from '../../../mocks/pictures/renditions.ts';
+import { listRenditions } from '../../../mocks/pictures/renditions.ts';
 import { arts } from '../../../mocks/seed/arts.ts';
 import {
-  type Asked,
-  askedIn,
   type Choice,
-  choiceParams,
-  mediasOf,
-  sizesOf,
+  getMediaOptions,
+  getSizeOptions,
+  parseChoice,
+  type RequestedChoice,
+  toChoiceParams,
   withChoice,
 } from '../../../src/domain/choice.ts';
-import { matStyles } from '../../../src/domain/mat.ts';
+import { getMatStyles } from '../../../src/domain/mat.ts';
 import { MEDIA } from '../../../src/domain/media.ts';
 import { MODES } from '../../../src/domain/mode.ts';
-import { nearestChoice, nearestMat } from '../../../src/domain/nearestChoice.ts';
+import { findNearestChoice, findNearestMat } from '../../../src/domain/nearestChoice.ts';
 import { PAD_COLOURS } from '../../../src/domain/padColour.ts';
-import { printableInches } from '../../../src/domain/resolution.ts';
-import { sizesByBucket } from '../../../src/domain/size.ts';
-import type { Subject } from '../../../src/domain/subject.ts';
+import type { PrintSubject } from '../../../src/domain/printSubject.ts';
+import { getPrintableInches } from '../../../src/domain/resolution.ts';
+import { groupSizesByBucket } from '../../../src/domain/size.ts';
 import { anyText } from './anyText.ts';
-import { isUnder } from './choiceLaw.ts';
+import { isLawful } from './isLawful.ts';
 
 const rendition = { url: '/a.webp', width: 1, height: 1 };
-const subject = (about: Pick<Subject, 'source' | 'ratio' | 'max'>): Subject => ({
+const subject = (about: Pick<PrintSubject, 'source' | 'ratio' | 'max'>): PrintSubject => ({
   ...about,
   id: 'a',
   variationId: 'v',
@@ -33,29 +33,30 @@ const subject = (about: Pick<Subject, 'source' | 'ratio' | 'max'>): Subject => (
   picture: { alt: '', thumbnail: rendition, listing: rendition, detail: rendition },
   upload: null,
 });
-const uploadOf = (width: number, height: number) =>
-  subject({ source: 'upload', ratio: width / height, max: printableInches({ width, height }) });
+const getUpload = (width: number, height: number) =>
+  subject({ source: 'upload', ratio: width / height, max: getPrintableInches({ width, height }) });
 
 /** Every art of the catalogue as something to be printed. */
 const catalogue = arts.map((art) => {
-  const { width, height } = renditionsOf(art).inner;
+  const { width, height } = listRenditions(art).inner;
   return subject({ source: 'art', ratio: width / height, max: { width: art.maxWidth, height: art.maxHeight } });
 });
 /** Pictures of one shape and one largest size are the same to these rules. */
-const distinct = (subjects: readonly Subject[]): Subject[] => [
+const distinct = (subjects: readonly PrintSubject[]): PrintSubject[] => [
   ...new Map(subjects.map((one) => [JSON.stringify([one.ratio, one.max]), one])).values(),
 ];
 /** 4 by 5, at most 24 x 30: shorter sides of 24, 20, 16 and 12 inches. */
 const ghats = subject({ source: 'art', ratio: 0.8, max: { width: 24, height: 30 } });
 const frames = ['one', 'two', 'three'];
-const from = (asked: Asked, about: Subject = ghats) => nearestChoice(asked, { subject: about, frames });
+const from = (requestedChoice: RequestedChoice, about: PrintSubject = ghats) =>
+  findNearestChoice(requestedChoice, { subject: about, frames });
 
 /** Every lawful choice of a picture, once with a size. */
-function* lawful(about: Subject): Generator<Choice> {
-  for (const media of mediasOf(about))
-    for (const size of sizesOf(about, media)) {
+function* lawful(about: PrintSubject): Generator<Choice> {
+  for (const media of getMediaOptions(about))
+    for (const size of getSizeOptions(about, media)) {
       yield { mode: 'art', media, size, frame: null, mat: 'none', pad: 'white' };
-      for (const mat of matStyles(media, size))
+      for (const mat of getMatStyles(media, size))
         for (const { id } of mat === 'none' ? PAD_COLOURS.slice(0, 1) : PAD_COLOURS)
           yield { mode: 'frame', media, size, frame: 'two', mat, pad: id };
     }
@@ -85,21 +86,21 @@ describe('what is chosen by itself', () => {
   });
 
   test('[CONF-43] [CONF-44] an upload that fits no canvas is printed on paper, and one that fits nothing has no size', () => {
-    const small = uploadOf(1500, 1800);
-    expect(mediasOf(small)).toEqual(['Paper']);
+    const small = getUpload(1500, 1800);
+    expect(getMediaOptions(small)).toEqual(['Paper']);
     expect(from({}, small)).toMatchObject({
       choice: { media: 'Paper', size: { width: 10, height: 12 } },
       adjusted: false,
     });
     expect(from({ media: 'Canvas' }, small)).toMatchObject({ choice: { media: 'Paper' }, adjusted: true });
-    const tiny = uploadOf(600, 600);
-    expect(mediasOf(tiny)).toEqual([]);
+    const tiny = getUpload(600, 600);
+    expect(getMediaOptions(tiny)).toEqual([]);
     expect(from({}, tiny).choice).toMatchObject({ media: 'Canvas', size: null, mat: 'none' });
   });
 
   test('[CONF-58] art with too few pixels comes in 12 x 12 only', () => {
     const poor = subject({ source: 'art', ratio: 0.8, max: { width: 10, height: 12 } });
-    for (const media of MEDIA) expect(sizesOf(poor, media)).toEqual([{ width: 12, height: 12 }]);
+    for (const media of MEDIA) expect(getSizeOptions(poor, media)).toEqual([{ width: 12, height: 12 }]);
     expect(from({ size: '24x30' }, poor)).toMatchObject({
       choice: { size: { width: 12, height: 12 } },
       adjusted: true,
@@ -138,7 +139,7 @@ describe('what an address asks for', () => {
     { asks: 'utm_source=mail&id=4', chosen: { mode: 'frame', media: 'Canvas' }, adjusted: false },
     { asks: 'size=&media=', chosen: { media: 'Canvas', size: { width: 16, height: 20 } }, adjusted: false },
   ])('[CONF-19] $asks', ({ asks, chosen, adjusted }) => {
-    expect(from(askedIn(asks))).toMatchObject({ choice: chosen, adjusted });
+    expect(from(parseChoice(asks))).toMatchObject({ choice: chosen, adjusted });
   });
 
   test('[CONF-19] of two sizes that are as near the larger one is chosen', () => {
@@ -149,7 +150,7 @@ describe('what an address asks for', () => {
 
   test('[CONF-51] a size without a mat takes the mat away', () => {
     const large = subject({ source: 'art', ratio: 0.8, max: { width: 80, height: 100 } });
-    const [largest] = sizesOf(large, 'Paper');
+    const [largest] = getSizeOptions(large, 'Paper');
     expect(largest).toEqual({ width: 40, height: 50 });
     expect(from({ media: 'Paper', size: '40x50', mat: 'golden' }, large)).toMatchObject({
       choice: { mat: 'none' },
@@ -158,11 +159,11 @@ describe('what an address asks for', () => {
   });
 
   test('[CONF-25] a frame is believed while the list is not here', () => {
-    expect(nearestChoice({ frame: 'any' }, { subject: ghats, frames: null })).toMatchObject({
+    expect(findNearestChoice({ frame: 'any' }, { subject: ghats, frames: null })).toMatchObject({
       choice: { frame: 'any' },
       adjusted: false,
     });
-    expect(nearestChoice({ frame: 'any' }, { subject: ghats, frames: [] })).toMatchObject({
+    expect(findNearestChoice({ frame: 'any' }, { subject: ghats, frames: [] })).toMatchObject({
       choice: { frame: null },
       adjusted: true,
     });
@@ -180,16 +181,16 @@ describe('what an address holds', () => {
   };
 
   test('[CONF-19] only what the mode and the media give a meaning to', () => {
-    expect(new URLSearchParams(choiceParams(paper)).toString()).toBe(
+    expect(new URLSearchParams(toChoiceParams(paper)).toString()).toBe(
       'mode=frame&media=Paper&size=16x20&frame=two&mat=golden&pad=sage',
     );
-    expect(new URLSearchParams(choiceParams({ ...paper, mat: 'none' })).toString()).toBe(
+    expect(new URLSearchParams(toChoiceParams({ ...paper, mat: 'none' })).toString()).toBe(
       'mode=frame&media=Paper&size=16x20&frame=two&mat=none',
     );
-    expect(new URLSearchParams(choiceParams({ ...paper, media: 'Canvas', mat: 'none' })).toString()).toBe(
+    expect(new URLSearchParams(toChoiceParams({ ...paper, media: 'Canvas', mat: 'none' })).toString()).toBe(
       'mode=frame&media=Canvas&size=16x20&frame=two',
     );
-    expect(new URLSearchParams(choiceParams({ ...paper, mode: 'art', size: null })).toString()).toBe(
+    expect(new URLSearchParams(toChoiceParams({ ...paper, mode: 'art', size: null })).toString()).toBe(
       'mode=art&media=Paper',
     );
   });
@@ -203,7 +204,7 @@ describe('what an address holds', () => {
 
 test('[CONF-26] the first size is the first one of the first tab', () => {
   for (const art of catalogue) {
-    const [tab] = sizesByBucket(sizesOf(art, 'Canvas'));
+    const [tab] = groupSizesByBucket(getSizeOptions(art, 'Canvas'));
     expect(tab?.sizes[0]).toBeDefined();
     expect(from({}, art).choice.size).toEqual(tab?.sizes[0]);
   }
@@ -215,7 +216,7 @@ test('[CONF-19] every lawful choice of every art in the catalogue comes back fro
   for (const art of distinct(catalogue))
     for (const choice of lawful(art)) {
       const link = withChoice('', choice);
-      const back = from(askedIn(`?${link}`), art);
+      const back = from(parseChoice(`?${link}`), art);
       if (back.adjusted || !isDeepStrictEqual(meant(back.choice), meant(choice))) lost.push([link, back]);
       choices += 1;
     }
@@ -225,7 +226,7 @@ test('[CONF-19] every lawful choice of every art in the catalogue comes back fro
 
 const oneOf = (...lists: readonly (readonly string[])[]) =>
   fc.option(fc.oneof(fc.constantFrom(...lists.flat()), anyText), { nil: undefined });
-const anyAsked: fc.Arbitrary<Asked> = fc.record({
+const anyRequestedChoice: fc.Arbitrary<RequestedChoice> = fc.record({
   mode: oneOf(MODES),
   media: oneOf(MEDIA),
   size: fc.oneof(
@@ -235,27 +236,29 @@ const anyAsked: fc.Arbitrary<Asked> = fc.record({
   frame: oneOf(frames),
   mat: oneOf(['none', 'standard', 'golden']),
   pad: oneOf(PAD_COLOURS.map(({ id }) => id)),
-}) as fc.Arbitrary<Asked>;
+}) as fc.Arbitrary<RequestedChoice>;
 const anySubject = fc.oneof(
   fc.constantFrom(...catalogue),
-  fc.tuple(fc.integer({ min: 1, max: 12_000 }), fc.integer({ min: 1, max: 12_000 })).map((px) => uploadOf(...px)),
+  fc.tuple(fc.integer({ min: 1, max: 12_000 }), fc.integer({ min: 1, max: 12_000 })).map((px) => getUpload(...px)),
 );
 
 test('[CONF-19] whatever an address asks for, the choice is lawful', () => {
   fc.assert(
-    fc.property(anyAsked, anySubject, (asked, about) => {
-      const { choice } = from(asked, about);
-      expect(isUnder(choice, about, frames)).toBe(true);
+    fc.property(anyRequestedChoice, anySubject, (requestedChoice, about) => {
+      const { choice } = from(requestedChoice, about);
+      expect(isLawful(choice, about, frames)).toBe(true);
     }),
   );
 });
 
 test('[CONF-19] it is adjusted only if something that was asked was not granted', () => {
   fc.assert(
-    fc.property(anyAsked, anySubject, (asked, about) => {
-      const { choice, adjusted } = from(asked, about);
-      const held = Object.fromEntries(choiceParams(choice));
-      const refused = Object.entries(asked).filter(([part, text]) => text !== undefined && held[part] !== text);
+    fc.property(anyRequestedChoice, anySubject, (requestedChoice, about) => {
+      const { choice, adjusted } = from(requestedChoice, about);
+      const params = Object.fromEntries(toChoiceParams(choice));
+      const refused = Object.entries(requestedChoice).filter(
+        ([part, text]) => text !== undefined && params[part] !== text,
+      );
       if (adjusted) expect(refused).not.toEqual([]);
       if (refused.length === 0) expect(adjusted).toBe(false);
     }),
@@ -264,16 +267,16 @@ test('[CONF-19] it is adjusted only if something that was asked was not granted'
 
 test('[CONF-19] asking for what was chosen changes nothing more', () => {
   fc.assert(
-    fc.property(anyAsked, anySubject, (asked, about) => {
-      const { choice } = from(asked, about);
-      const again = from(askedIn(withChoice('', choice)), about);
-      expect([meant(again.choice), again.adjusted]).toEqual([meant({ ...choice, ...padOf(choice) }), false]);
+    fc.property(anyRequestedChoice, anySubject, (requestedChoice, about) => {
+      const { choice } = from(requestedChoice, about);
+      const again = from(parseChoice(withChoice('', choice)), about);
+      expect([meant(again.choice), again.adjusted]).toEqual([meant({ ...choice, ...getPad(choice) }), false]);
     }),
   );
 });
 
 /** Without a mat a link holds no colour for it. */
-const padOf = ({ mat }: Choice): Partial<Choice> => (mat === 'none' ? { pad: 'white' } : {});
+const getPad = ({ mat }: Choice): Partial<Choice> => (mat === 'none' ? { pad: 'white' } : {});
 
 describe('the nearest mat', () => {
   test.each([
@@ -290,6 +293,6 @@ describe('the nearest mat', () => {
     ['golden', 'Paper', { width: 30, height: 53 }, 'none'],
     ['golden', 'Paper', { width: 32, height: 52 }, 'golden'],
   ] as const)('[CONF-50] [CONF-51] [CONF-52] %s on %s in %j is %s', (wish, media, size, mat) => {
-    expect(nearestMat(wish, media, size)).toBe(mat);
+    expect(findNearestMat(wish, media, size)).toBe(mat);
   });
 });

@@ -1,37 +1,37 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Basket, Line } from '../../../mocks/promotions/basket.ts';
-import { passes, runs } from '../../../mocks/promotions/conditions.ts';
-import { partsOf, takes } from '../../../mocks/promotions/offers.ts';
-import { promotionOf } from '../../../src/domain/promotion.ts';
-import { type Coupon, type Weighing, weigh } from '../../../src/domain/weigh.ts';
-import { anyBag, anyBuyer, anyCoupon, type DrawnCoupon } from './anyCoupon.ts';
+import { isWithinPeriod, meetsConditions } from '../../../mocks/promotions/conditions.ts';
+import { applyOffers, parseOffers } from '../../../mocks/promotions/offers.ts';
+import { type Coupon, type CouponEvaluation, evaluateCoupon } from '../../../src/domain/evaluateCoupon.ts';
+import { parsePromotion } from '../../../src/domain/promotion.ts';
+import { anyBag, anyBuyer, anyCoupon, type CouponSample } from './anyCoupon.ts';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
-const momentOf = (text: string | null) => (text === null ? null : Date.parse(text));
+const getMoment = (text: string | null) => (text === null ? null : Date.parse(text));
 
-const couponOf = ({ start, end, ...promotion }: DrawnCoupon): Coupon => ({
+const getCoupon = ({ start, end, ...promotion }: CouponSample): Coupon => ({
   id: 'c1',
   code: 'ANY',
-  start: momentOf(start),
-  end: momentOf(end),
-  promotion: promotionOf(promotion),
+  start: getMoment(start),
+  end: getMoment(end),
+  promotion: parsePromotion(promotion),
 });
-const weighed = (drawn: DrawnCoupon, lines: Line[], buyer: object): Weighing => {
+const evaluate = (sample: CouponSample, lines: Line[], buyer: object): CouponEvaluation => {
   const unknown = { mail: null, customer: null, billing: null, shipping: null };
-  return weigh(couponOf(drawn), { ...unknown, ...buyer, lines }, NOW);
+  return evaluateCoupon(getCoupon(sample), { ...unknown, ...buyer, lines }, NOW);
 };
 
 /** What each of the coupon's offers takes off, in rupees, or why none does. */
-const byBackend = ({ start, end, conditions, operator, offer }: DrawnCoupon, basket: Basket) => {
-  if (!runs(new Date(NOW), start, end)) return 'notRunning';
-  return passes(conditions, operator, basket)
-    ? takes(partsOf(offer) ?? [], basket.lines, 100).map((paise) => paise / 100)
+const byBackend = ({ start, end, conditions, operator, offer }: CouponSample, basket: Basket) => {
+  if (!isWithinPeriod(new Date(NOW), start, end)) return 'notRunning';
+  return meetsConditions(conditions, operator, basket)
+    ? applyOffers(parseOffers(offer) ?? [], basket.lines, 100).map((paise) => paise / 100)
     : 'unmet';
 };
-const byEngine = (drawn: DrawnCoupon, bag: Line[], buyer: Omit<Basket, 'lines'>) => {
-  const found = weighed(drawn, bag, buyer);
-  return found.stands === 'applies' ? found.parts.map(({ amount }) => amount / 100) : found.stands;
+const byEngine = (sample: CouponSample, bag: Line[], buyer: Omit<Basket, 'lines'>) => {
+  const found = evaluate(sample, bag, buyer);
+  return found.status === 'applies' ? found.parts.map(({ amount }) => amount / 100) : found.status;
 };
 
 test('[COUP-02] [COUP-04] [COUP-09] [COUP-10] [COUP-11] [COUP-12] [COUP-13] [COUP-14] [COUP-16] 10,000 bags and coupons come to the rupee to what the reckoning of the backend makes of them', {
@@ -39,9 +39,9 @@ test('[COUP-02] [COUP-04] [COUP-09] [COUP-10] [COUP-11] [COUP-12] [COUP-13] [COU
 }, () => {
   const met = { notRunning: 0, unmet: 0, nothing: 0, something: 0 };
   fc.assert(
-    fc.property(anyCoupon, anyBag, anyBuyer, (drawn, bag, buyer) => {
-      const expected = byBackend(drawn, { ...buyer, lines: bag });
-      expect(byEngine(drawn, bag, buyer)).toEqual(expected);
+    fc.property(anyCoupon, anyBag, anyBuyer, (sample, bag, buyer) => {
+      const expected = byBackend(sample, { ...buyer, lines: bag });
+      expect(byEngine(sample, bag, buyer)).toEqual(expected);
       met[typeof expected !== 'string' ? (expected.some(Boolean) ? 'something' : 'nothing') : (expected as 'unmet')] +=
         1;
     }),
@@ -57,9 +57,9 @@ const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amo
 
 test('[COUP-09] never below zero, never above the total; what the offers take makes up the discount', () => {
   fc.assert(
-    fc.property(anyCoupon, anyBag, anyBuyer, (drawn, bag, buyer) => {
-      const found = weighed({ ...drawn, start: null, end: null, conditions: [] }, bag, buyer);
-      if (found.stands !== 'applies') throw new Error(found.stands);
+    fc.property(anyCoupon, anyBag, anyBuyer, (sample, bag, buyer) => {
+      const found = evaluate({ ...sample, start: null, end: null, conditions: [] }, bag, buyer);
+      if (found.status !== 'applies') throw new Error(found.status);
       const total = sum(bag.map(({ price, quantity }) => price * quantity));
       expect(found.discount).toBeGreaterThanOrEqual(0);
       expect(found.discount).toBeLessThanOrEqual(total);
@@ -75,8 +75,8 @@ test('[COUP-13] in which order the lines came into the bag makes no difference',
     fc.tuple(fc.constant(bag), fc.shuffledSubarray(bag, { minLength: bag.length })),
   );
   fc.assert(
-    fc.property(anyCoupon, shuffled, anyBuyer, (drawn, [bag, other], buyer) => {
-      expect(weighed(drawn, other, buyer)).toEqual(weighed(drawn, bag, buyer));
+    fc.property(anyCoupon, shuffled, anyBuyer, (sample, [bag, other], buyer) => {
+      expect(evaluate(sample, other, buyer)).toEqual(evaluate(sample, bag, buyer));
     }),
     some,
   );
@@ -85,9 +85,9 @@ test('[COUP-13] in which order the lines came into the bag makes no difference',
 test('[COUP-04] with less known the answer is the same, or open', () => {
   const known = fc.subarray(['mail', 'customer', 'billing', 'shipping'] as const);
   fc.assert(
-    fc.property(anyCoupon, anyBag, anyBuyer, known, (drawn, bag, buyer, names) => {
-      const partly = weighed(drawn, bag, Object.fromEntries(names.map((name) => [name, buyer[name]])));
-      if (partly.stands !== 'undecided') expect(partly.stands).toBe(weighed(drawn, bag, buyer).stands);
+    fc.property(anyCoupon, anyBag, anyBuyer, known, (sample, bag, buyer, names) => {
+      const partly = evaluate(sample, bag, Object.fromEntries(names.map((name) => [name, buyer[name]])));
+      if (partly.status !== 'undecided') expect(partly.status).toBe(evaluate(sample, bag, buyer).status);
     }),
     some,
   );

@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Crop,
-  cropShares,
+  type CropShape,
+  constrainCrop,
+  formatCropShape,
+  getCropRatio,
+  getLargestCrop,
   HANDLES,
-  LEAST_PIXELS,
-  largestCrop,
-  lawfulCrop,
-  movedCrop,
+  MIN_CROP_PIXELS,
+  moveCrop,
   type Pixels,
   RATIOS,
-  ratioOf,
-  resizedCrop,
-  type Shape,
-  scalesOf,
-  shapeLabel,
-  type Turn,
-  turnedCrop,
-  turnedPixels,
+  type Rotation,
+  resizeCrop,
+  rotateCrop,
+  rotatePixels,
+  toCropFractions,
+  toScales,
 } from '../../../src/domain/crop.ts';
 
 const side = fc.integer({ min: 1200, max: 12_000 });
 const anyPicture = fc.record({ width: side, height: side });
-const anyShape: fc.Arbitrary<Shape> = fc.record({ ratio: fc.constantFrom(...RATIOS), flipped: fc.boolean() });
-const anyTurn = fc.constantFrom<Turn>(0, 90, 180, 270);
+const anyShape: fc.Arbitrary<CropShape> = fc.record({ ratio: fc.constantFrom(...RATIOS), flipped: fc.boolean() });
+const anyTurn = fc.constantFrom<Rotation>(0, 90, 180, 270);
 const anyStep = fc.record({
   x: fc.integer({ min: -15_000, max: 15_000 }),
   y: fc.integer({ min: -15_000, max: 15_000 }),
@@ -46,19 +46,19 @@ function isLawful(crop: Crop, picture: Pixels, ratio: number | null) {
   expect(crop.x + crop.width).toBeLessThanOrEqual(picture.width);
   expect(crop.y + crop.height).toBeLessThanOrEqual(picture.height);
   if (ratio !== null) expect(Math.abs(crop.width - crop.height * ratio)).toBeLessThanOrEqual(Math.max(1, ratio));
-  const most = largestCrop(picture, ratio);
-  expect(crop.width).toBeGreaterThanOrEqual(Math.min(LEAST_PIXELS, most.width));
-  expect(crop.height).toBeGreaterThanOrEqual(Math.min(LEAST_PIXELS, most.height));
+  const most = getLargestCrop(picture, ratio);
+  expect(crop.width).toBeGreaterThanOrEqual(Math.min(MIN_CROP_PIXELS, most.width));
+  expect(crop.height).toBeGreaterThanOrEqual(Math.min(MIN_CROP_PIXELS, most.height));
 }
 
 describe('shapes', () => {
   const smallest = (ratio: number | null) => {
-    const { width, height } = lawfulCrop({ x: 0, y: 0, width: 1, height: 1 }, { width: 9000, height: 9000 }, ratio);
+    const { width, height } = constrainCrop({ x: 0, y: 0, width: 1, height: 1 }, { width: 9000, height: 9000 }, ratio);
     return [width, height];
   };
 
   test('[UPL-13] [UPL-14] the smallest crop is 8 inches at 150 pixels', () => {
-    expect(LEAST_PIXELS).toBe(1200);
+    expect(MIN_CROP_PIXELS).toBe(1200);
     expect([null, 1, 4 / 5, 5 / 4, 3 / 2, 5 / 7].map(smallest)).toEqual([
       [1200, 1200],
       [1200, 1200],
@@ -87,13 +87,13 @@ describe('shapes', () => {
     ['3:4', false, 0.75, '3:4'],
     ['9:16', true, 16 / 9, '16:9'],
   ] as const)('%s, lying %s, is %s and reads %s', (ratio, flipped, expected, label) => {
-    expect(ratioOf({ ratio, flipped }, { width: 3000, height: 2000 })).toBe(expected);
-    expect(shapeLabel({ ratio, flipped })).toBe(label);
+    expect(getCropRatio({ ratio, flipped }, { width: 3000, height: 2000 })).toBe(expected);
+    expect(formatCropShape({ ratio, flipped })).toBe(label);
   });
 
   test('the largest crop stands in the middle', () => {
-    expect(largestCrop({ width: 3000, height: 2000 }, 1)).toEqual({ x: 500, y: 0, width: 2000, height: 2000 });
-    expect(largestCrop({ width: 3000, height: 2001 }, null)).toEqual({ x: 0, y: 0, width: 3000, height: 2001 });
+    expect(getLargestCrop({ width: 3000, height: 2000 }, 1)).toEqual({ x: 500, y: 0, width: 2000, height: 2000 });
+    expect(getLargestCrop({ width: 3000, height: 2001 }, null)).toEqual({ x: 0, y: 0, width: 3000, height: 2001 });
   });
 });
 
@@ -101,10 +101,10 @@ describe('a crop', () => {
   test('[UPL-14] any wish becomes a lawful crop, and a lawful one stays as it is', () => {
     fc.assert(
       fc.property(anyPicture, anyShape, anyWish, (picture, shape, wish) => {
-        const ratio = ratioOf(shape, picture);
-        const crop = lawfulCrop(wishOn(picture, wish), picture, ratio);
+        const ratio = getCropRatio(shape, picture);
+        const crop = constrainCrop(wishOn(picture, wish), picture, ratio);
         isLawful(crop, picture, ratio);
-        expect(lawfulCrop(crop, picture, ratio)).toEqual(crop);
+        expect(constrainCrop(crop, picture, ratio)).toEqual(crop);
       }),
     );
   });
@@ -118,9 +118,9 @@ describe('a crop', () => {
         fc.constantFrom(...HANDLES),
         anyStep,
         (picture, shape, wish, handle, by) => {
-          const ratio = ratioOf(shape, picture);
-          const crop = lawfulCrop(wishOn(picture, wish), picture, ratio);
-          isLawful(resizedCrop(crop, handle, by, picture, ratio), picture, ratio);
+          const ratio = getCropRatio(shape, picture);
+          const crop = constrainCrop(wishOn(picture, wish), picture, ratio);
+          isLawful(resizeCrop(crop, handle, by, picture, ratio), picture, ratio);
         },
       ),
     );
@@ -129,8 +129,8 @@ describe('a crop', () => {
   test('without a ratio the other side does not move', () => {
     fc.assert(
       fc.property(anyPicture, anyWish, fc.constantFrom(...HANDLES), anyStep, (picture, wish, handle, by) => {
-        const crop = lawfulCrop(wishOn(picture, wish), picture, null);
-        const after = resizedCrop(crop, handle, by, picture, null);
+        const crop = constrainCrop(wishOn(picture, wish), picture, null);
+        const after = resizeCrop(crop, handle, by, picture, null);
         if (!handle.includes('w')) expect(after.x).toBe(crop.x);
         if (!handle.includes('n')) expect(after.y).toBe(crop.y);
         if (!handle.includes('e')) expect(after.x + after.width).toBe(crop.x + crop.width);
@@ -142,13 +142,13 @@ describe('a crop', () => {
   test('a corner of a held ratio follows the finger, with the opposite corner in its place', () => {
     const picture = { width: 4000, height: 4000 };
     const crop = { x: 1000, y: 1000, width: 2000, height: 2500 };
-    expect(resizedCrop(crop, 'nw', { x: -400, y: 0 }, picture, 0.8)).toEqual({
+    expect(resizeCrop(crop, 'nw', { x: -400, y: 0 }, picture, 0.8)).toEqual({
       x: 600,
       y: 500,
       width: 2400,
       height: 3000,
     });
-    expect(resizedCrop(crop, 'se', { x: 0, y: -500 }, picture, 0.8)).toEqual({
+    expect(resizeCrop(crop, 'se', { x: 0, y: -500 }, picture, 0.8)).toEqual({
       x: 1000,
       y: 1000,
       width: 1600,
@@ -159,8 +159,8 @@ describe('a crop', () => {
   test('is pushed no further than the picture goes, and keeps its size', () => {
     fc.assert(
       fc.property(anyPicture, anyWish, anyStep, (picture, wish, by) => {
-        const crop = lawfulCrop(wishOn(picture, wish), picture, null);
-        const after = movedCrop(crop, by, picture);
+        const crop = constrainCrop(wishOn(picture, wish), picture, null);
+        const after = moveCrop(crop, by, picture);
         expect([after.width, after.height]).toEqual([crop.width, crop.height]);
         isLawful(after, picture, null);
       }),
@@ -172,12 +172,12 @@ describe('a turn', () => {
   test('to the right and back, or four times, changes nothing', () => {
     fc.assert(
       fc.property(anyPicture, anyWish, (picture, wish) => {
-        const crop = lawfulCrop(wishOn(picture, wish), picture, null);
+        const crop = constrainCrop(wishOn(picture, wish), picture, null);
         const turned = { width: picture.height, height: picture.width };
-        expect(turnedCrop(turnedCrop(crop, picture, 'right'), turned, 'left')).toEqual(crop);
+        expect(rotateCrop(rotateCrop(crop, picture, 'right'), turned, 'left')).toEqual(crop);
         let [seen, size] = [crop, picture];
         for (let quarter = 0; quarter < 4; quarter += 1) {
-          seen = turnedCrop(seen, size, 'right');
+          seen = rotateCrop(seen, size, 'right');
           size = { width: size.height, height: size.width };
         }
         expect(seen).toEqual(crop);
@@ -187,14 +187,14 @@ describe('a turn', () => {
 
   test('takes the upper left corner to the upper right one', () => {
     const picture = { width: 3000, height: 2000 };
-    expect(turnedCrop({ x: 0, y: 0, width: 1500, height: 1200 }, picture, 'right')).toEqual({
+    expect(rotateCrop({ x: 0, y: 0, width: 1500, height: 1200 }, picture, 'right')).toEqual({
       x: 800,
       y: 0,
       width: 1200,
       height: 1500,
     });
-    expect(turnedPixels(picture, 90)).toEqual({ width: 2000, height: 3000 });
-    expect(turnedPixels(picture, 180)).toEqual(picture);
+    expect(rotatePixels(picture, 90)).toEqual({ width: 2000, height: 3000 });
+    expect(rotatePixels(picture, 180)).toEqual(picture);
   });
 });
 
@@ -203,7 +203,7 @@ describe('[CART-15] scales', () => {
     [0, { x: 800, y: 0, width: 1200, height: 1500 }],
     [90, { x: 0, y: 0, width: 1500, height: 1200 }],
   ] as const)('a crop seen after a turn of %i is this part of the upright original', (turn, expected) => {
-    expect(scalesOf({ x: 800, y: 0, width: 1200, height: 1500 }, { width: 3000, height: 2000 }, turn)).toEqual(
+    expect(toScales({ x: 800, y: 0, width: 1200, height: 1500 }, { width: 3000, height: 2000 }, turn)).toEqual(
       expected,
     );
   });
@@ -211,10 +211,10 @@ describe('[CART-15] scales', () => {
   test('the part is as large as the crop and inside of the original, however it is turned', () => {
     fc.assert(
       fc.property(anyPicture, anyTurn, anyWish, (picture, turn, wish) => {
-        const seen = turnedPixels(picture, turn);
-        const crop = lawfulCrop(wishOn(seen, wish), seen, null);
-        const part = scalesOf(crop, picture, turn);
-        expect(turnedPixels(part, turn)).toEqual({ width: crop.width, height: crop.height });
+        const seen = rotatePixels(picture, turn);
+        const crop = constrainCrop(wishOn(seen, wish), seen, null);
+        const part = toScales(crop, picture, turn);
+        expect(rotatePixels(part, turn)).toEqual({ width: crop.width, height: crop.height });
         isLawful(part, picture, null);
       }),
     );
@@ -222,7 +222,7 @@ describe('[CART-15] scales', () => {
 });
 
 test('shares of a picture are 0 to 1', () => {
-  expect(cropShares({ x: 300, y: 500, width: 1500, height: 1000 }, { width: 3000, height: 2000 })).toEqual({
+  expect(toCropFractions({ x: 300, y: 500, width: 1500, height: 1000 }, { width: 3000, height: 2000 })).toEqual({
     x: 0.1,
     y: 0.25,
     width: 0.5,
@@ -233,13 +233,13 @@ test('shares of a picture are 0 to 1', () => {
 describe('a crop of any shape', () => {
   test('[UPL-13] is what is wished, to the whole pixel', () => {
     const picture = { width: 6000, height: 5000 };
-    expect(lawfulCrop({ x: 10.4, y: 20.6, width: 1500.5, height: 1300.4 }, picture, null)).toEqual({
+    expect(constrainCrop({ x: 10.4, y: 20.6, width: 1500.5, height: 1300.4 }, picture, null)).toEqual({
       x: 10,
       y: 21,
       width: 1501,
       height: 1300,
     });
-    expect(lawfulCrop({ x: 0, y: 0, width: 10, height: 10 }, { width: 3000, height: 1000 }, null)).toEqual({
+    expect(constrainCrop({ x: 0, y: 0, width: 10, height: 10 }, { width: 3000, height: 1000 }, null)).toEqual({
       x: 0,
       y: 0,
       width: 1200,
@@ -252,13 +252,13 @@ describe('a crop of any shape', () => {
     [{ width: 4000, height: 3000 }, 1, { x: 500, y: 0, width: 3000, height: 3000 }],
     [{ width: 4000, height: 3000 }, null, { x: 0, y: 0, width: 4000, height: 3000 }],
   ])('[UPL-13] the largest of %j at %s lies in the middle', (picture, ratio, crop) => {
-    expect(largestCrop(picture, ratio)).toEqual(crop);
+    expect(getLargestCrop(picture, ratio)).toEqual(crop);
   });
 
   test('[UPL-13] is pushed by so many pixels, and stays on the picture', () => {
     const crop = { x: 100, y: 200, width: 1500, height: 1300 };
     const picture = { width: 2000, height: 1800 };
-    const pushed = (x: number, y: number) => movedCrop(crop, { x, y }, picture);
+    const pushed = (x: number, y: number) => moveCrop(crop, { x, y }, picture);
     expect(pushed(30.4, -40.4)).toEqual({ ...crop, x: 130, y: 160 });
     expect(pushed(-30, 40)).toEqual({ ...crop, x: 70, y: 240 });
     expect(pushed(900, 900)).toEqual({ ...crop, x: 500, y: 500 });
@@ -281,7 +281,7 @@ describe('a crop of any shape', () => {
           top: handle.includes('n') ? within(y + dy, 0, bottom - 1200) : y,
           bottom: handle.includes('s') ? within(bottom + dy, y + 1200, 5000) : bottom,
         };
-        expect(resizedCrop(crop, handle, { x: dx, y: dy }, picture, null)).toEqual({
+        expect(resizeCrop(crop, handle, { x: dx, y: dy }, picture, null)).toEqual({
           x: edges.left,
           y: edges.top,
           width: edges.right - edges.left,
@@ -305,7 +305,7 @@ describe('a crop that is held to 3:2', () => {
     ['s', 0, 9000, 0, 1500, 5250, 3500],
     ['n', 0, -9000, 0, 0, 4650, 3100],
   ] as const)('[UPL-13] at %s by %i, %i goes as far as the picture', (handle, x, y, left, top, width, height) => {
-    expect(resizedCrop(crop, handle, { x, y }, picture, 1.5)).toEqual({ x: left, y: top, width, height });
+    expect(resizeCrop(crop, handle, { x, y }, picture, 1.5)).toEqual({ x: left, y: top, width, height });
   });
 
   test.each([
@@ -319,7 +319,7 @@ describe('a crop that is held to 3:2', () => {
     ['n', 1300, 1900],
   ] as const)('[UPL-14] at %s goes down to 12 × 8 inches, and the other side stays', (handle, left, top) => {
     const by = { x: handle.includes('w') ? 9000 : -9000, y: handle.includes('n') ? 9000 : -9000 };
-    expect(resizedCrop(crop, handle, by, picture, 1.5)).toEqual({ x: left, y: top, width: 1800, height: 1200 });
+    expect(resizeCrop(crop, handle, by, picture, 1.5)).toEqual({ x: left, y: top, width: 1800, height: 1200 });
   });
 
   test.each([
@@ -330,18 +330,18 @@ describe('a crop that is held to 3:2', () => {
   ] as const)('[UPL-13] at %s by %i, %i the side that was moved further leads', (handle, x, y, width, height) => {
     const { x: left } = crop;
     const top = handle === 'e' ? 1450 : 1500;
-    expect(resizedCrop(crop, handle, { x, y }, picture, 1.5)).toEqual({ x: left, y: top, width, height });
+    expect(resizeCrop(crop, handle, { x, y }, picture, 1.5)).toEqual({ x: left, y: top, width, height });
   });
 
   test('[UPL-13] near an edge it grows away from it', () => {
     const cornered = { x: 3400, y: 3200, width: 2400, height: 1600 };
-    expect(resizedCrop(cornered, 'n', { x: 0, y: -1000 }, picture, 1.5)).toEqual({
+    expect(resizeCrop(cornered, 'n', { x: 0, y: -1000 }, picture, 1.5)).toEqual({
       x: 2100,
       y: 2200,
       width: 3900,
       height: 2600,
     });
-    expect(resizedCrop(cornered, 'w', { x: -1500, y: 0 }, picture, 1.5)).toEqual({
+    expect(resizeCrop(cornered, 'w', { x: -1500, y: 0 }, picture, 1.5)).toEqual({
       x: 1900,
       y: 2400,
       width: 3900,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayInIndia } from '../../../src/domain/indiaTime.ts';
-import { momentInIndia } from '../../../src/domain/momentInIndia.ts';
+import { formatIndianDate } from '../../../src/domain/indianDate.ts';
+import { formatIndianDateTime } from '../../../src/domain/indianDateTime.ts';
 
 test.each([
   ['2026-11-21T00:00:00+05:30', '21 Nov 2026', '21 Nov, 00:00'],
@@ -8,6 +8,6 @@ test.each([
   ['2026-11-20T18:30:00Z', '21 Nov 2026', '21 Nov, 00:00'],
   ['2027-01-05T14:05:00+05:30', '5 Jan 2027', '5 Jan, 14:05'],
 ])('[CONST-02] %s is a day and a time of India wherever the reader is', (moment, day, time) => {
-  expect(dayInIndia(Date.parse(moment))).toBe(day);
-  expect(momentInIndia(Date.parse(moment))).toBe(time);
+  expect(formatIndianDate(Date.parse(moment))).toBe(day);
+  expect(formatIndianDateTime(Date.parse(moment))).toBe(time);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../machines/cart/sampleLines.ts';
 import { lotusGift, monsoonWall, moonJar, sixRidges } from '../../../machines/cart/sampleProducts.ts';
-import { deliveryDays, objectDays } from '../../../src/domain/delivery.ts';
-import { deliveryOf, parcelsOf } from '../../../src/domain/parcels.ts';
+import { getDeliveryDays, getObjectDeliveryDays } from '../../../src/domain/delivery.ts';
+import { getParcels, getSlowestDelivery } from '../../../src/domain/parcels.ts';
 
 test.each([
   { kind: 'print', media: 'Paper', days: '5-7' },
@@ -10,7 +10,7 @@ test.each([
   { kind: 'frame', media: 'Paper', days: '5-7' },
   { kind: 'frame', media: 'Canvas', days: '10-14' },
 ] as const)('[PIN-08] [PIN-10] a $kind on $media takes $days days', ({ kind, media, days }) => {
-  expect(deliveryDays({ kind, media })).toBe(days);
+  expect(getDeliveryDays({ kind, media })).toBe(days);
 });
 
 const bowl = (days: string) => ({ ...moonJar, delivery_days: days });
@@ -43,7 +43,7 @@ test.each([
 ])(
   '[PIN-10] [CONST-10] [MIX-13] a bag is promised with its slowest line, and says how each travels %#',
   (lines, parcels, days) => {
-    expect([parcelsOf(lines), deliveryOf(lines)]).toEqual([parcels, days]);
+    expect([getParcels(lines), getSlowestDelivery(lines)]).toEqual([parcels, days]);
   },
 );
 
@@ -53,5 +53,5 @@ test.each([
   ['DECOR-19', { material: 'Brass', days: '6-8' }, '6-8'],
   ['DECOR-20', { material: 'Brass', days: '' }, '5-7'],
 ])('[%s] an object of %j comes in %s days', (_id, object, days) => {
-  expect(objectDays(object)).toBe(days);
+  expect(getObjectDeliveryDays(object)).toBe(days);
 });

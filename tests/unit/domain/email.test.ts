@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEmail, normaliseMail } from '../../../src/domain/contactMethod.ts';
+import { isEmail, normaliseMail } from '../../../src/domain/contactDetails.ts';
 
 describe('e-mail addresses', () => {
   test.each([

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CONTACT_FIELDS } from '../../../src/domain/contactForm.ts';
+import { type FormField, pickFormValues, validateForm } from '../../../src/domain/form.ts';
 import {
+  createLineField,
+  createMessageField,
   GST_FIELD,
-  lineField,
   MAIL_FIELD,
-  messageField,
   PHONE_FIELD,
   PINCODE_FIELD,
   STATE_FIELD,
   WEBSITE_FIELD,
-} from '../../../src/domain/askedFields.ts';
-import { CONTACT_FIELDS } from '../../../src/domain/contactForm.ts';
-import { type FormField, formProblems, keptIn } from '../../../src/domain/form.ts';
+} from '../../../src/domain/formFields.ts';
 import { anyText } from './anyText.ts';
 
 // Each field's rule is said once more, by what may stand where, and never by the pattern that the shop goes by.
@@ -145,19 +145,19 @@ const typedLike = (right: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 4, arbitrary: right }, { weight: 4, arbitrary: spoilt(right) }, { weight: 1, arbitrary: anyText });
 
 /** What is said of a text in a field, as the form asks. */
-const told = (field: FormField, text: string) => {
+const getProblem = (field: FormField, text: string) => {
   const fields = { field };
-  return formProblems(fields, keptIn(fields, { field: text })).field ?? 'right';
+  return validateForm(fields, pickFormValues(fields, { field: text })).field ?? 'right';
 };
 const runs = { numRuns: 10_000, seed: 20_261_122 };
 /** Ten thousand texts, of which some are right and some are not. */
-function agree(field: FormField, typed: fc.Arbitrary<string>, says: (text: string) => string) {
+function agree(field: FormField, typed: fc.Arbitrary<string>, validate: (text: string) => string) {
   const seen = new Set<string>();
   fc.assert(
     fc.property(typed, (text) => {
-      const expected = says(text);
+      const expected = validate(text);
       seen.add(expected);
-      expect(told(field, text)).toBe(expected);
+      expect(getProblem(field, text)).toBe(expected);
     }),
     runs,
   );
@@ -182,8 +182,8 @@ describe('ten thousand texts in each kind of field', () => {
         .filter((sign) => !'\u200c\u200d\u200e'.includes(sign))
         .join('')
         .trim();
-    const says = saying((text) => isPhone(unseen(text)), 'phone');
-    expect(agree(PHONE_FIELD, typedLike(phone), says)).toContain('right');
+    const validate = saying((text) => isPhone(unseen(text)), 'phone');
+    expect(agree(PHONE_FIELD, typedLike(phone), validate)).toContain('right');
   });
 
   test('[PART-10] [PART-11] [PART-12] a GST number, which may be left out', () => {
@@ -201,17 +201,18 @@ describe('ten thousand texts in each kind of field', () => {
   });
 
   test('[DSGN-10] [DSGN-15] a pin code, of which the digits are kept', () => {
-    const kept = (text: string) => [...text].filter((sign) => DIGITS.includes(sign)).slice(0, 6);
-    const says = (text: string) => ['missing', ...Array(5).fill('pincode'), 'right'][kept(text).length] as string;
-    expect(agree(PINCODE_FIELD, typedLike(of(DIGITS, 0, 9)), says)).toEqual(['missing', 'pincode', 'right']);
+    const toDigits = (text: string) => [...text].filter((sign) => DIGITS.includes(sign)).slice(0, 6);
+    const validate = (text: string) =>
+      ['missing', ...Array(5).fill('pincode'), 'right'][toDigits(text).length] as string;
+    expect(agree(PINCODE_FIELD, typedLike(of(DIGITS, 0, 9)), validate)).toEqual(['missing', 'pincode', 'right']);
   });
 
   test('[PART-04] [PART-05] a line', () => {
-    expect(agree(lineField('Line'), typedLike(long(255)), ofLength(255))).toEqual(['long', 'missing', 'right']);
+    expect(agree(createLineField('Line'), typedLike(long(255)), ofLength(255))).toEqual(['long', 'missing', 'right']);
   });
 
   test('[CONT-04] [CONT-05] a message', () => {
-    expect(agree(messageField('Text'), typedLike(long(10_000)), ofLength(10_000))).toEqual([
+    expect(agree(createMessageField('Text'), typedLike(long(10_000)), ofLength(10_000))).toEqual([
       'long',
       'missing',
       'right',
@@ -223,8 +224,8 @@ describe('ten thousand texts in each kind of field', () => {
     ['PART-04', STATE_FIELD],
   ] as const)('[%s] one of a list', (_, field) => {
     const right = fc.constantFrom(...(field.choices ?? []));
-    const says = (text: string) =>
+    const validate = (text: string) =>
       right && field.choices?.some((choice) => choice === text.trim()) ? 'right' : 'missing';
-    expect(agree(field, typedLike(right), says)).toEqual(['missing', 'right']);
+    expect(agree(field, typedLike(right), validate)).toEqual(['missing', 'right']);
   });
 });

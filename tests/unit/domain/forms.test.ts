@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isWebsite } from '../../../src/domain/askedFields.ts';
-import { CONTACT_FIELDS, CONTACT_US_FIELDS, contactMessage } from '../../../src/domain/contactForm.ts';
-import { isIndianPhone } from '../../../src/domain/contactMethod.ts';
-import { DESIGN_FIELDS, designAttributes, photoIn, photoText } from '../../../src/domain/designForm.ts';
-import { blankForm, type FormFields, formProblems, isBlank, keptIn, sentForm } from '../../../src/domain/form.ts';
+import { isIndianPhone } from '../../../src/domain/contactDetails.ts';
+import { CONTACT_FIELDS, CONTACT_US_FIELDS, toContactMessage } from '../../../src/domain/contactForm.ts';
+import { DESIGN_FIELDS, parsePhoto, serializePhoto, toDesignAttributes } from '../../../src/domain/designForm.ts';
+import {
+  createEmptyForm,
+  type FormFields,
+  isBlank,
+  normalizeForm,
+  pickFormValues,
+  validateForm,
+} from '../../../src/domain/form.ts';
+import { isWebsite } from '../../../src/domain/formFields.ts';
 import { isGstNumber } from '../../../src/domain/gst.ts';
-import { PARTNER_FIELDS, partnerApplication } from '../../../src/domain/partnerForm.ts';
+import { PARTNER_FIELDS, toPartnerApplication } from '../../../src/domain/partnerForm.ts';
 import { anyText } from './anyText.ts';
 
 const PARTNER = {
@@ -23,7 +30,8 @@ const PARTNER = {
   gst: '',
 };
 const DESIGN = { ...PARTNER, project: 'A wall', photo: 'file-1 /wall.jpg' };
-const only = (fields: FormFields, values: Record<string, string>) => formProblems(fields, keptIn(fields, values));
+const only = (fields: FormFields, values: Record<string, string>) =>
+  validateForm(fields, pickFormValues(fields, values));
 
 describe('a website', () => {
   test.each([
@@ -92,11 +100,11 @@ test('[PART-11] a GST number is what its fifteen places say', () => {
   const places = [digit, digit, ...Array(5).fill(capital), ...Array(4).fill(digit), capital, any, 'Z', any] as string[];
   const byPlaces = (text: string) =>
     [...text].length === places.length && [...text].every((sign, at) => places[at]?.includes(sign));
-  const near = fc.tuple(...places.map((signs) => fc.constantFrom(...signs))).map((signs) => signs.join(''));
+  const almostValid = fc.tuple(...places.map((signs) => fc.constantFrom(...signs))).map((signs) => signs.join(''));
   const spoilt = fc
-    .tuple(near, fc.nat(15), fc.constantFrom('', 'a', '-', '0', 'A', '٣', 'Z'))
+    .tuple(almostValid, fc.nat(15), fc.constantFrom('', 'a', '-', '0', 'A', '٣', 'Z'))
     .map(([text, at, sign]) => text.slice(0, at) + sign + text.slice(at + 1));
-  fc.assert(fc.property(fc.oneof(near, spoilt, anyText), (text) => isGstNumber(text) === byPlaces(text)));
+  fc.assert(fc.property(fc.oneof(almostValid, spoilt, anyText), (text) => isGstNumber(text) === byPlaces(text)));
 });
 
 test.each([
@@ -124,7 +132,7 @@ test.each([
 ])('[PART-09] %j is none', (text) => expect(isIndianPhone(text)).toBe(false));
 
 describe('what is needed', () => {
-  const needed = (fields: FormFields) => Object.keys(formProblems(fields, blankForm(fields))).sort();
+  const needed = (fields: FormFields) => Object.keys(validateForm(fields, createEmptyForm(fields))).sort();
 
   test('[PART-04] of a partner', () => {
     expect(needed(PARTNER_FIELDS)).toEqual(
@@ -181,9 +189,9 @@ describe('what is needed', () => {
 
 describe('what is sent', () => {
   test('[DSGN-15] [DSGN-20] [DSGN-21] a pin code goes as a number, under each service’s own names', () => {
-    const values = sentForm(DESIGN_FIELDS, DESIGN);
+    const values = normalizeForm(DESIGN_FIELDS, DESIGN);
     const who = { name: 'Asha', mail: 'asha@example.com', message: 'A wall' };
-    expect(designAttributes('art', { ...values, lastName: 'Menon' })).toEqual({
+    expect(toDesignAttributes('art', { ...values, lastName: 'Menon' })).toEqual({
       ...who,
       subject: 'Art advisory',
       field_address_art_advisory: '1 New Street',
@@ -193,7 +201,7 @@ describe('what is sent', () => {
       field_pin_code: 682001,
       field_state_art: 'Kerala',
     });
-    expect(designAttributes('wall', { ...values, lastName: 'Menon' })).toEqual({
+    expect(toDesignAttributes('wall', { ...values, lastName: 'Menon' })).toEqual({
       ...who,
       subject: 'Gallery wall consultation',
       field_address_gallery_wall: '1 New Street',
@@ -206,7 +214,7 @@ describe('what is sent', () => {
   });
 
   test('[PART-17] [PART-18] an application', () => {
-    expect(partnerApplication({ ...PARTNER, lastName: 'Menon', gst: '32ABCDE1234F1Z5' })).toEqual({
+    expect(toPartnerApplication({ ...PARTNER, lastName: 'Menon', gst: '32ABCDE1234F1Z5' })).toEqual({
       name: 'Asha',
       field_second_name: 'Menon',
       mail: 'asha@example.com',
@@ -226,8 +234,8 @@ describe('what is sent', () => {
   test('[CONT-14] [CONT-15] a message, from the dialog and from the page', () => {
     const typed = { topic: 'Gifting', name: ' Asha ', mail: ' Asha@Example.com', message: 'Hello\n' };
     const sent = { name: 'Asha', mail: 'asha@example.com', subject: 'Contact mail', field_questions: 'Gifting' };
-    expect(contactMessage(sentForm(CONTACT_FIELDS, typed))).toEqual({ ...sent, message: 'Hello' });
-    expect(contactMessage(sentForm(CONTACT_US_FIELDS, { ...typed, phone: '9847012345' }))).toEqual({
+    expect(toContactMessage(normalizeForm(CONTACT_FIELDS, typed))).toEqual({ ...sent, message: 'Hello' });
+    expect(toContactMessage(normalizeForm(CONTACT_US_FIELDS, { ...typed, phone: '9847012345' }))).toEqual({
       ...sent,
       message: 'Hello\n\nPhone: 9847012345',
     });
@@ -235,10 +243,10 @@ describe('what is sent', () => {
 
   test('[DSGN-22] a photo is read from its field as it was written; what is none is none', () => {
     const photo = { id: '4f6c1f1e-7b0a-4a53-9c2d-2f6f1a7b9c11', url: '/sites/default/files/2026-11/my%20wall.jpg' };
-    expect(photoIn(photoText(photo))).toEqual(photo);
-    expect(photoText(null)).toBe('');
+    expect(parsePhoto(serializePhoto(photo))).toEqual(photo);
+    expect(serializePhoto(null)).toBe('');
     for (const text of ['', 'x', 'x y', 'x javascript:alert(1)', ' /a', 'a /b c', 'a b /c', 'a /', 'a  /b'])
-      expect(photoIn(text)).toBeNull();
+      expect(parsePhoto(text)).toBeNull();
   });
 });
 
@@ -246,8 +254,8 @@ describe('a form', () => {
   const { name, mail } = CONTACT_FIELDS;
 
   test('[CONT-04] that nobody has typed into is blank, and nothing in it is there', () => {
-    expect(blankForm({ name, mail })).toEqual({ name: '', mail: '' });
-    expect(isBlank(blankForm(PARTNER_FIELDS))).toBe(true);
+    expect(createEmptyForm({ name, mail })).toEqual({ name: '', mail: '' });
+    expect(isBlank(createEmptyForm(PARTNER_FIELDS))).toBe(true);
     expect(
       [
         { name: 'A', mail: '' },
@@ -255,10 +263,10 @@ describe('a form', () => {
         { name: ' ', mail: '' },
       ].map(isBlank),
     ).toEqual([false, false, false]);
-    expect(formProblems({ name, mail }, {})).toEqual({ name: 'missing', mail: 'missing' });
+    expect(validateForm({ name, mail }, {})).toEqual({ name: 'missing', mail: 'missing' });
   });
 
   test('[CONT-14] sends nothing of what was not typed', () => {
-    expect(contactMessage({ name: 'Asha' })).toEqual({ name: 'Asha', subject: 'Contact mail' });
+    expect(toContactMessage({ name: 'Asha' })).toEqual({ name: 'Asha', subject: 'Contact mail' });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Frame, type FrameEntry, framesOf } from '../../../src/domain/frame.ts';
+import { type Frame, type FrameEntry, selectFrames } from '../../../src/domain/frame.ts';
 
 const frame = (id: string): Frame => ({
   id,
@@ -25,9 +25,9 @@ test('[FRAME-07] pictures between the frames cannot be chosen, and the frames ke
     picture,
     { kind: 'frame', frame: frame('mocha') },
   ];
-  expect(framesOf(entries).map(({ id }) => id)).toEqual(['nordic', 'mocha']);
+  expect(selectFrames(entries).map(({ id }) => id)).toEqual(['nordic', 'mocha']);
 });
 
 test('[CONF-25] a list of pictures only has no first frame', () => {
-  expect(framesOf([picture])).toEqual([]);
+  expect(selectFrames([picture])).toEqual([]);
 });

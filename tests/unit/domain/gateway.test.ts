@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overTheStore, testGatewayPage } from '../../../src/domain/gateway.ts';
+import { choosePaymentOverlay, getTestGatewayPath } from '../../../src/domain/gateway.ts';
 
 test.each([
   // the mock checkout pays at the test gateway, whatever is configured
@@ -12,10 +12,10 @@ test.each([
   // a real backend, and no account with the provider
   ['providers', '', false, 'nobody'],
 ] as const)('[CHK-01] [PAY-10] %s with key "%s", embedded backend %s: %s', (gateway, key, isEmbedded, who) => {
-  expect(overTheStore({ gateway, key, isEmbedded })).toBe(who);
+  expect(choosePaymentOverlay({ gateway, key, isEmbedded })).toBe(who);
 });
 
 test('[PAY-09] the test gateway is told the order and its amount in rupees', () => {
-  expect(testGatewayPage('261121482615', 1_689_200)).toBe('/test-gateway?order_no=261121482615&amount=16892.00');
-  expect(testGatewayPage('1&amount=0', 150)).toBe('/test-gateway?order_no=1%26amount%3D0&amount=1.50');
+  expect(getTestGatewayPath('261121482615', 1_689_200)).toBe('/test-gateway?order_no=261121482615&amount=16892.00');
+  expect(getTestGatewayPath('1&amount=0', 150)).toBe('/test-gateway?order_no=1%26amount%3D0&amount=1.50');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftsPage, type ListCard, type ListSection } from '../../../src/domain/listCard.ts';
+import { type ListCard, type ListSection, paginateGifts } from '../../../src/domain/listCard.ts';
 
 const card = (id: string, section: ListSection): ListCard => ({
   id,
@@ -13,17 +13,17 @@ const card = (id: string, section: ListSection): ListCard => ({
 });
 const cards = (count: number, name: string, section: ListSection) =>
   Array.from({ length: count }, (_, at) => card(`${name}${at + 1}`, section));
-const ids = (page: ReturnType<typeof giftsPage>) => page.cards.map(({ id }) => id);
+const ids = (page: ReturnType<typeof paginateGifts>) => page.cards.map(({ id }) => id);
 
 test('[GIFT-02] [GIFT-03] [GIFT-04] the first page has twelve of art, the second the rest of them and then the others', () => {
   const all = [...cards(2, 'own', 'thoughtfulGifts'), ...cards(14, 'art', 'framedGifts')];
-  expect(ids(giftsPage(all, 1))).toEqual(Array.from({ length: 12 }, (_, at) => `art${at + 1}`));
-  expect(ids(giftsPage(all, 2))).toEqual(['art13', 'art14', 'own1', 'own2']);
+  expect(ids(paginateGifts(all, 1))).toEqual(Array.from({ length: 12 }, (_, at) => `art${at + 1}`));
+  expect(ids(paginateGifts(all, 2))).toEqual(['art13', 'art14', 'own1', 'own2']);
 });
 
 test('[GIFT-01] there are two pages, however few gifts there are; any other is empty', () => {
   const few = cards(3, 'art', 'framedGifts');
-  expect(giftsPage(few, 1)).toEqual({ cards: few, total: 3, pages: 2 });
+  expect(paginateGifts(few, 1)).toEqual({ cards: few, total: 3, pages: 2 });
   for (const page of [2, 3, 0, -1, 1.5, Number.NaN])
-    expect(giftsPage(few, page)).toEqual({ cards: [], total: 3, pages: 2 });
+    expect(paginateGifts(few, page)).toEqual({ cards: [], total: 3, pages: 2 });
 });

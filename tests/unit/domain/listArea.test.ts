@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isThingPath, LISTS, type ListArea, listAreaOf, pagePath } from '../../../src/domain/listArea.ts';
+import { getListArea, getListPagePath, isListItemPath, LISTS, type ListArea } from '../../../src/domain/listArea.ts';
 
 const BASES: [string, ListArea, string][] = [
   ['ROUTE-18', 'art', '/art/'],
@@ -11,14 +11,14 @@ const BASES: [string, ListArea, string][] = [
 ];
 
 test.each(BASES)('[%s] [ROUTE-62] page 1 of %s is %s itself, page 2 stands under it', (_, area, base) => {
-  expect(pagePath(area, 1)).toBe(base);
-  expect(pagePath(area, 2)).toBe(`${base}2/`);
-  expect([base, base.slice(0, -1), `${base}2`, `${base}2/`].map(listAreaOf)).toEqual(Array(4).fill(area));
-  expect([`${base}two`, `${base}2/3`, `${base.slice(0, -1)}s`, '/'].map(listAreaOf)).toEqual(Array(4).fill(undefined));
+  expect(getListPagePath(area, 1)).toBe(base);
+  expect(getListPagePath(area, 2)).toBe(`${base}2/`);
+  expect([base, base.slice(0, -1), `${base}2`, `${base}2/`].map(getListArea)).toEqual(Array(4).fill(area));
+  expect([`${base}two`, `${base}2/3`, `${base.slice(0, -1)}s`, '/'].map(getListArea)).toEqual(Array(4).fill(undefined));
 });
 
 test('[CAT-01] a page of a theme is a page of the art list', () => {
-  expect(listAreaOf('/art/theme/Hills%20and%20Ghats/2')).toBe('art');
+  expect(getListArea('/art/theme/Hills%20and%20Ghats/2')).toBe('art');
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['//evil.example/art/x', false],
   ['javascript:alert(1)', false],
 ])('[CAT-17] %j is the page of one thing: %j', (path, is) => {
-  expect(isThingPath(path)).toBe(is);
+  expect(isListItemPath(path)).toBe(is);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   ['/art//', undefined],
   ['/art/2a', undefined],
 ])('[CAT-01] [ROUTE-15] %s is a page of the list %s', (path, area) => {
-  expect(listAreaOf(path)).toBe(area);
+  expect(getListArea(path)).toBe(area);
 });
 
 test.each([
@@ -91,10 +91,10 @@ test.each([
   ['/art/a/', false],
   ['/my/art/a', false],
 ])('[CAT-17] %j is the page of one thing: %j, too', (path, is) => {
-  expect(isThingPath(path)).toBe(is);
+  expect(isListItemPath(path)).toBe(is);
 });
 
 test('[CAT-17] a thing is looked for in some lists only where that is asked', () => {
-  expect(isThingPath('/blog/hang-it-lower', ['art', 'blog'])).toBe(true);
-  expect(isThingPath('/blog/hang-it-lower', ['art', 'walls'])).toBe(false);
+  expect(isListItemPath('/blog/hang-it-lower', ['art', 'blog'])).toBe(true);
+  expect(isListItemPath('/blog/hang-it-lower', ['art', 'walls'])).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ArtCard } from '../../../src/domain/art.ts';
-import { artListPage, isGiftsPage, listSections } from '../../../src/domain/listCard.ts';
-import { rupees } from '../../../src/domain/money.ts';
+import { groupBySection, isGiftsPageId, toListPage } from '../../../src/domain/listCard.ts';
+import { rupeesToPaise } from '../../../src/domain/money.ts';
 
 const rendition = { url: '/a.webp', width: 3, height: 4 };
 const art: ArtCard = {
@@ -11,11 +11,11 @@ const art: ArtCard = {
   title: 'Misty Ghats',
   artist: 'Nandini Pazhoor',
   picture: { alt: '', thumbnail: rendition, listing: rendition, detail: rendition },
-  fromPrice: rupees(1440),
+  fromPrice: rupeesToPaise(1440),
 };
 
 test('[CAT-17] [CAT-18] a print is a card with its alias, its artist, its smallest price and what a heart saves', () => {
-  const { cards, ...rest } = artListPage({ arts: [art, { ...art, artist: '' }], total: 61, pages: 3 });
+  const { cards, ...rest } = toListPage({ arts: [art, { ...art, artist: '' }], total: 61, pages: 3 });
   expect(rest).toEqual({ total: 61, pages: 3 });
   expect(cards[0]).toEqual({
     id: 'a',
@@ -24,26 +24,26 @@ test('[CAT-17] [CAT-18] a print is a card with its alias, its artist, its smalle
     lines: ['Nandini Pazhoor'],
     picture: art.picture,
     variation: { type: 'commerce_product_variation--default', id: 'v' },
-    price: { amount: rupees(1440), isFrom: true },
+    price: { amount: rupeesToPaise(1440), isFrom: true },
     section: null,
   });
   expect(cards[1]?.lines).toEqual([]);
 });
 
 test('[GIFT-02] [GIFT-04] cards stand under the heading of their part, in their order', () => {
-  const [card] = artListPage({ arts: [art], total: 1, pages: 1 }).cards;
+  const [card] = toListPage({ arts: [art], total: 1, pages: 1 }).cards;
   if (!card) throw new Error('there is one');
   const framed = { ...card, section: 'framedGifts' as const };
   const thoughtful = { ...card, section: 'thoughtfulGifts' as const };
-  expect(listSections([framed, framed, thoughtful])).toEqual([
+  expect(groupBySection([framed, framed, thoughtful])).toEqual([
     { section: 'framedGifts', cards: [framed, framed] },
     { section: 'thoughtfulGifts', cards: [thoughtful] },
   ]);
-  expect(listSections([card, card])).toEqual([{ section: null, cards: [card, card] }]);
-  expect(listSections([])).toEqual([]);
+  expect(groupBySection([card, card])).toEqual([{ section: null, cards: [card, card] }]);
+  expect(groupBySection([])).toEqual([]);
 });
 
 test('[GIFT-01] [GIFT-06] only 1 and 2 are pages of gifts; without a number it is the first', () => {
-  expect([undefined, '1', '2'].map(isGiftsPage)).toEqual([true, true, true]);
-  expect(['', '0', '3', '01', '12', '1a', '99999'].filter(isGiftsPage)).toEqual([]);
+  expect([undefined, '1', '2'].map(isGiftsPageId)).toEqual([true, true, true]);
+  expect(['', '0', '3', '01', '12', '1a', '99999'].filter(isGiftsPageId)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { MAT_STYLES, matStyles, matWidth } from '../../../src/domain/mat.ts';
+import { getMatStyles, getMatWidth, MAT_STYLES } from '../../../src/domain/mat.ts';
 import { MEDIA } from '../../../src/domain/media.ts';
 import type { Size } from '../../../src/domain/size.ts';
 
 const paper = { media: 'Paper', style: 'standard' } as const;
-const golden = (size: Size) => matWidth({ media: 'Paper', size, style: 'golden' });
+const golden = (size: Size) => getMatWidth({ media: 'Paper', size, style: 'golden' });
 
 describe('[CONF-48] the standard width of a mat', () => {
   test.each([
@@ -22,18 +22,18 @@ describe('[CONF-48] the standard width of a mat', () => {
     [24, 3.75],
     [31, 3.75],
   ])('reading A: a picture %s inches wide has one of %s inches', (width, mat) => {
-    expect(matWidth({ ...paper, size: { width, height: width + 0.1 }, rule: 'stepped' })).toBe(mat);
+    expect(getMatWidth({ ...paper, size: { width, height: width + 0.1 }, rule: 'stepped' })).toBe(mat);
   });
 
   test('reading A: a square of 22.4 inches and more has 3', () => {
-    expect([22.4, 24, 32].map((side) => matWidth({ ...paper, size: { width: side, height: side } }))).toEqual([
+    expect([22.4, 24, 32].map((side) => getMatWidth({ ...paper, size: { width: side, height: side } }))).toEqual([
       3, 3, 3,
     ]);
   });
 
   test('reading A is the one that holds where none is asked for', () => {
     const size = { width: 12, height: 30 };
-    expect(matWidth({ ...paper, size })).toBe(2.25);
+    expect(getMatWidth({ ...paper, size })).toBe(2.25);
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe('[CONF-48] the standard width of a mat', () => {
     const widths = [
       { width: long / 2, height: long },
       { width: long, height: long / 2 },
-    ].map((size) => matWidth({ ...paper, size, rule: 'classic' }));
+    ].map((size) => getMatWidth({ ...paper, size, rule: 'classic' }));
     expect(widths).toEqual([mat, mat]);
   });
 });
@@ -78,7 +78,7 @@ describe('[CONF-48] the width that the golden ratio picks', () => {
     for (let width = 8; width <= 52; width++)
       for (let height = 8; height <= 52; height++) {
         const size = { width, height };
-        if (!matStyles('Paper', size).includes('golden')) continue;
+        if (!getMatStyles('Paper', size).includes('golden')) continue;
         const best = Math.min(...[1.5, 2, 2.5, 3, 3.5, 4].map((mat) => off(size, mat)));
         if (off(size, golden(size)) > best) worse.push(size);
       }
@@ -89,8 +89,8 @@ describe('[CONF-48] the width that the golden ratio picks', () => {
 describe('whether there is a mat at all', () => {
   test('[CONF-50] canvas never has one', () => {
     const size = { width: 16, height: 20 };
-    expect(matStyles('Canvas', size)).toEqual(['none']);
-    expect(MAT_STYLES.map((style) => matWidth({ media: 'Canvas', size, style }))).toEqual([0, 0, 0]);
+    expect(getMatStyles('Canvas', size)).toEqual(['none']);
+    expect(MAT_STYLES.map((style) => getMatWidth({ media: 'Canvas', size, style }))).toEqual([0, 0, 0]);
   });
 
   test.each([
@@ -102,16 +102,18 @@ describe('whether there is a mat at all', () => {
     ['CONF-52', 32, 52.1, false],
   ])('[%s] paper of %s × %s inches: %s', (_id, width, height, offered) => {
     const size = { width, height };
-    expect(matStyles('Paper', size)).toEqual(offered ? ['standard', 'golden', 'none'] : ['none']);
-    expect(matWidth({ ...paper, size }) > 0).toBe(offered);
+    expect(getMatStyles('Paper', size)).toEqual(offered ? ['standard', 'golden', 'none'] : ['none']);
+    expect(getMatWidth({ ...paper, size }) > 0).toBe(offered);
   });
 
   test('[CONF-51] a square is bound by the shorter limit', () => {
-    const styles = [32, 33].map((side) => matStyles('Paper', { width: side, height: side }).length);
+    const styles = [32, 33].map((side) => getMatStyles('Paper', { width: side, height: side }).length);
     expect(styles).toEqual([3, 1]);
   });
 
   test('none is 0 inches wide on every media', () => {
-    expect(MEDIA.map((media) => matWidth({ media, size: { width: 12, height: 16 }, style: 'none' }))).toEqual([0, 0]);
+    expect(MEDIA.map((media) => getMatWidth({ media, size: { width: 12, height: 16 }, style: 'none' }))).toEqual([
+      0, 0,
+    ]);
   });
 });

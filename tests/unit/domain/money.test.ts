@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromDecimal, inRupees, rupees, toDecimal } from '../../../src/domain/money.ts';
+import { formatRupees, fromDecimal, rupeesToPaise, toDecimal } from '../../../src/domain/money.ts';
 
 const paise = fc.integer({ min: -1e12, max: 1e12 });
 
@@ -18,13 +18,13 @@ describe('money', () => {
     [149_905, '₹1,499.05'],
     [-50_000, '-₹500'],
   ])('[CONST-01] [CONST-03] %i paise read %s', (amount, text) => {
-    expect(inRupees(amount)).toBe(text);
+    expect(formatRupees(amount)).toBe(text);
   });
 
   test('[CONST-03] an amount in rupees keeps its digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e10 }), (whole) => {
-        expect(inRupees(rupees(whole)).replace(/\D/g, '')).toBe(String(whole));
+        expect(formatRupees(rupeesToPaise(whole)).replace(/\D/g, '')).toBe(String(whole));
       }),
     );
   });
@@ -34,7 +34,7 @@ describe('money', () => {
     [0.1 + 0.2, 30],
     [19.99, 1999],
   ])('%d rupees are %i paise', (amount, expected) => {
-    expect(rupees(amount)).toBe(expected);
+    expect(rupeesToPaise(amount)).toBe(expected);
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CouponLine } from '../../../src/domain/coupon.ts';
-import { discounted } from '../../../src/domain/discount.ts';
-import { rupees } from '../../../src/domain/money.ts';
+import { applyOffers } from '../../../src/domain/discount.ts';
+import { rupeesToPaise } from '../../../src/domain/money.ts';
 import type { Offer, Scope } from '../../../src/domain/offer.ts';
 
 const line = (price: number, quantity = 1, over: Partial<CouponLine> = {}): CouponLine => ({
@@ -10,7 +10,7 @@ const line = (price: number, quantity = 1, over: Partial<CouponLine> = {}): Coup
   product: 'p1',
   variationType: 'default',
   variation: 'v1',
-  price: rupees(price),
+  price: rupeesToPaise(price),
   quantity,
   ...over,
 });
@@ -18,12 +18,12 @@ const vase = (price: number, quantity = 1) =>
   line(price, quantity, { productType: 'object', product: 'vase', variationType: 'object', variation: 'vase-1' });
 
 const percent = (percentage: number): Offer => ({ kind: 'order', off: { percentage } });
-const amount = (number: number): Offer => ({ kind: 'order', off: { amount: rupees(number) } });
+const amount = (number: number): Offer => ({ kind: 'order', off: { amount: rupeesToPaise(number) } });
 const about = (scope: Scope['scope'], ...values: string[]): Scope[] => [{ scope, values }];
 
 /** In rupees: what comes off, and what is left of each line. */
 const take = (lines: CouponLine[], ...offers: Offer[]) => {
-  const { discount, left } = discounted(lines, offers);
+  const { discount, left } = applyOffers(lines, offers);
   return [discount / 100, left.map((paise) => paise / 100)];
 };
 
@@ -43,19 +43,22 @@ describe('offers on an order', () => {
   });
 
   test('[COUP-09] a host that counts paise rounds to them', () => {
-    expect(discounted([line(501)], [percent(0.1)], 1)).toEqual({ discount: 5010, offers: [5010], left: [45090] });
+    expect(applyOffers([line(501)], [percent(0.1)], 1)).toEqual({ discount: 5010, offers: [5010], left: [45090] });
   });
 
   test('[COUP-14] each is applied once, in the order given, to what is left', () => {
     expect(take([line(1000)], percent(0.1), amount(100))).toEqual([200, [800]]);
     expect(take([line(1000)], amount(100), percent(0.1))).toEqual([190, [810]]);
-    expect(discounted([line(1000)], [amount(900), amount(900)]).offers).toEqual([rupees(900), rupees(100)]);
+    expect(applyOffers([line(1000)], [amount(900), amount(900)]).offers).toEqual([
+      rupeesToPaise(900),
+      rupeesToPaise(100),
+    ]);
   });
 
   test('[COUP-14] a combination is its offers, one after the other', () => {
     const offers: Offer[] = [percent(0.05), amount(200)];
     expect(take([line(4000)], { kind: 'combination', offers })).toEqual([400, [3600]]);
-    expect(discounted([line(4000)], [{ kind: 'combination', offers }]).offers).toEqual([rupees(400)]);
+    expect(applyOffers([line(4000)], [{ kind: 'combination', offers }]).offers).toEqual([rupeesToPaise(400)]);
   });
 });
 
@@ -66,7 +69,7 @@ describe('offers on items', () => {
   });
 
   test('[COUP-11] a fixed amount off each piece, never more than the piece costs', () => {
-    const offer: Offer = { kind: 'items', off: { amount: rupees(300) }, lines: [] };
+    const offer: Offer = { kind: 'items', off: { amount: rupeesToPaise(300) }, lines: [] };
     expect(take([line(1000, 2), vase(200, 3)], offer)).toEqual([1200, [1400, 0]]);
   });
 
@@ -105,7 +108,7 @@ describe('buy X get Y', () => {
   test('[COUP-13] a fixed amount off each piece that is given, of another type', () => {
     const offer: Offer = {
       kind: 'buyXGetY',
-      off: { amount: rupees(300) },
+      off: { amount: rupeesToPaise(300) },
       buy: { quantity: 1, lines: about('product_type', 'default') },
       get: { quantity: 2, lines: about('product_type', 'object') },
     };
@@ -120,7 +123,7 @@ const lines = fc.array(
 );
 const off = fc.oneof(
   fc.record({ percentage: fc.double({ min: 0, max: 1, noNaN: true }) }),
-  fc.record({ amount: fc.integer({ min: 0, max: 100_000 }).map(rupees) }),
+  fc.record({ amount: fc.integer({ min: 0, max: 100_000 }).map(rupeesToPaise) }),
 );
 const some = fc.constantFrom<Scope[][]>([], about('product_type', 'default'), about('product_type', 'object'));
 const offer: fc.Arbitrary<Offer> = fc.oneof(
@@ -138,14 +141,16 @@ const offer: fc.Arbitrary<Offer> = fc.oneof(
 
 test('[COUP-09] whatever the offers, no line falls below zero, and the parts make up the whole', () => {
   fc.assert(
-    fc.property(lines, fc.array(offer, { maxLength: 5 }), (drawn, offers) => {
-      const all = drawn.map(({ price, quantity }, at) => (at % 2 ? vase(price, quantity) : line(price, quantity)));
-      const { discount, offers: taken, left } = discounted(all, offers);
+    fc.property(lines, fc.array(offer, { maxLength: 5 }), (sampleLines, offers) => {
+      const all = sampleLines.map(({ price, quantity }, at) =>
+        at % 2 ? vase(price, quantity) : line(price, quantity),
+      );
+      const { discount, offers: applied, left } = applyOffers(all, offers);
       const subtotal = all.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
       expect(left.every((rest) => Number.isInteger(rest) && rest >= 0)).toBe(true);
       expect(left.reduce((sum, rest) => sum + rest, 0)).toBe(subtotal - discount);
-      expect(taken.reduce((sum, each) => sum + each, 0)).toBe(discount);
-      expect(taken.every((each) => each >= 0 && each % 100 === 0)).toBe(true);
+      expect(applied.reduce((sum, each) => sum + each, 0)).toBe(discount);
+      expect(applied.every((each) => each >= 0 && each % 100 === 0)).toBe(true);
     }),
   );
 });

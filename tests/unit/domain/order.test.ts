@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPaid, newestFirst, type OrderSummary } from '../../../src/domain/order.ts';
+import { isPaid, type OrderSummary, sortNewestFirst } from '../../../src/domain/order.ts';
 
 const order = (id: string, placed: number | null): OrderSummary => ({
   id,
@@ -13,8 +13,8 @@ const order = (id: string, placed: number | null): OrderSummary => ({
 
 test('[ORD-28] the newest placed order comes first, one that was never placed last', () => {
   const orders = [order('never', null), order('old', 1_000), order('new', 3_000), order('middle', 2_000)];
-  expect(newestFirst(orders).map(({ id }) => id)).toEqual(['new', 'middle', 'old', 'never']);
-  expect(newestFirst([...orders].reverse()).map(({ id }) => id)).toEqual(['new', 'middle', 'old', 'never']);
+  expect(sortNewestFirst(orders).map(({ id }) => id)).toEqual(['new', 'middle', 'old', 'never']);
+  expect(sortNewestFirst([...orders].reverse()).map(({ id }) => id)).toEqual(['new', 'middle', 'old', 'never']);
   expect(orders.map(({ id }) => id)).toEqual(['never', 'old', 'new', 'middle']);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GroupedItem, shopperItems } from '../../../src/domain/order.ts';
+import { type GroupedItem, toShopperItems } from '../../../src/domain/order.ts';
 
 const item = (title: string, group: number | null, unit: number, about: string[] = []): GroupedItem => ({
   id: title,
@@ -11,11 +11,11 @@ const item = (title: string, group: number | null, unit: number, about: string[]
   about,
   picture: null,
 });
-const told = (items: GroupedItem[]) => shopperItems(items).map(({ title, about }) => [title, ...about]);
+const summarize = (items: GroupedItem[]) => toShopperItems(items).map(({ title, about }) => [title, ...about]);
 
 test('[CONF-57] [ORD-23] a frame is told with its picture, once, and is no line of its own', () => {
   expect(
-    told([
+    summarize([
       item('Misty Ghats', 1, 500_000, ['Size: 16 x 20 in']),
       item('Nordic frame', 1, 0),
       item('Last Ferry', 2, 300_000, ['Walnut frame, white mat 2 in']),
@@ -29,7 +29,9 @@ test('[CONF-57] [ORD-23] a frame is told with its picture, once, and is no line 
 
 test('[CONF-57] a frame that any line of its picture names is not named again', () => {
   const about = ['Print on Paper', 'Walnut frame, white mat 2 in', '16 x 20 in'];
-  expect(told([item('Last Ferry', 1, 300_000, about), item('Walnut frame', 1, 0)])).toEqual([['Last Ferry', ...about]]);
+  expect(summarize([item('Last Ferry', 1, 300_000, about), item('Walnut frame', 1, 0)])).toEqual([
+    ['Last Ferry', ...about],
+  ]);
 });
 
 test('[ORD-29] nothing is left out that stands alone: a free item, a frame with a price, items without a group', () => {
@@ -40,5 +42,5 @@ test('[ORD-29] nothing is left out that stands alone: a free item, a frame with 
     item('Old', null, 0),
     item('Older', null, 5),
   ];
-  expect(told(items)).toEqual([['A gift'], ['A frame'], ['A print'], ['Old'], ['Older']]);
+  expect(summarize(items)).toEqual([['A gift'], ['A frame'], ['A print'], ['Old'], ['Older']]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PAD_COLOUR, PAD_COLOURS, type PadColour, padTint } from '../../../src/domain/padColour.ts';
+import { DEFAULT_PAD_COLOUR, getPadTint, PAD_COLOURS, type PadColour } from '../../../src/domain/padColour.ts';
 
 test('[PREV-11] a mat is white until another colour is chosen', () => {
   expect(DEFAULT_PAD_COLOUR).toBe('white');
@@ -14,9 +14,9 @@ test('every colour has a name and a tint of its own', () => {
 
 test('a colour is known by its id', () => {
   expect(PAD_COLOURS.map(({ id }) => id)).toEqual(['white', 'ivory', 'sand', 'sage', 'slate', 'black']);
-  expect(PAD_COLOURS.map(({ id }) => padTint(id))).toEqual(PAD_COLOURS.map(({ tint }) => tint));
+  expect(PAD_COLOURS.map(({ id }) => getPadTint(id))).toEqual(PAD_COLOURS.map(({ tint }) => tint));
 });
 
 test('[PREV-11] a colour that a line was kept with and that is no longer there is drawn as the first', () => {
-  expect(padTint('mauve' as PadColour)).toBe(padTint('white'));
+  expect(getPadTint('mauve' as PadColour)).toBe(getPadTint('white'));
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedPage, PAGE_SIZE, pageCount, pageNamed, pagerItems } from '../../../src/domain/paging.ts';
+import { getPageCount, getPagerItems, PAGE_SIZE, parsePageInput, parsePageNumber } from '../../../src/domain/paging.ts';
 
 describe('paging', () => {
   test.each([
@@ -14,11 +14,11 @@ describe('paging', () => {
     [241, 9],
   ])('[CAT-08] [CAT-09] %i items are %i pages', (total, pages) => {
     expect(PAGE_SIZE).toBe(30);
-    expect(pageCount(total)).toBe(pages);
+    expect(getPageCount(total)).toBe(pages);
   });
 
   test('[BLOG-02] fourteen posts, six on each, are three pages', () => {
-    expect(pageCount(14, 6)).toBe(3);
+    expect(getPageCount(14, 6)).toBe(3);
   });
 
   test.each([
@@ -36,7 +36,7 @@ describe('paging', () => {
     // Still beyond the end, and still a number that the backend can be asked for.
     ['99999999999999999999999', 999_999],
   ])('[ROUTE-63] an address with %j is page %i', (text, page) => {
-    expect(pageNamed(text)).toBe(page);
+    expect(parsePageNumber(text)).toBe(page);
   });
 
   const gap = 'gap' as const;
@@ -56,7 +56,7 @@ describe('paging', () => {
     [0, 8, [1, 2, 3, 4, 5, gap, 8]],
     [99, 8, [1, gap, 4, 5, 6, 7, 8]],
   ])('[CAT-11] page %i of %i', (page, pages, items) => {
-    expect(pagerItems({ page, pages })).toEqual(items);
+    expect(getPagerItems({ page, pages })).toEqual(items);
   });
 
   test('[CAT-11] first, last and current page are always there, in order, with a gap only where pages are left out', () => {
@@ -65,7 +65,7 @@ describe('paging', () => {
       .chain((pages) => fc.record({ page: fc.integer({ min: 1, max: pages }), pages: fc.constant(pages) }));
     fc.assert(
       fc.property(at, ({ page, pages }) => {
-        const items = pagerItems({ page, pages });
+        const items = getPagerItems({ page, pages });
         const numbers = items.filter((item) => item !== 'gap');
         expect(numbers[0]).toBe(1);
         expect(numbers.at(-1)).toBe(pages);
@@ -107,10 +107,10 @@ describe('paging', () => {
     ['३', { problem: 'invalid' }],
     ['9'.repeat(400), { problem: 'invalid' }],
   ])('[CAT-13] [CAT-14] [CAT-15] on page 2 of 8, asked for %j', (text, answer) => {
-    expect(askedPage(text, { page: 2, pages: 8 })).toEqual(answer);
+    expect(parsePageInput(text, { page: 2, pages: 8 })).toEqual(answer);
   });
 
   test('[CAT-14] where there is no page, none can be asked for', () => {
-    expect(askedPage('1', { page: 1, pages: 0 })).toEqual({ problem: 'invalid' });
+    expect(parsePageInput('1', { page: 1, pages: 0 })).toEqual({ problem: 'invalid' });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isMobile, normaliseMobile } from '../../../src/domain/contactMethod.ts';
+import { isMobile, normaliseMobile } from '../../../src/domain/contactDetails.ts';
 
 describe('mobile numbers', () => {
   test.each([

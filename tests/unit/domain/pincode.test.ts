@@ -18,16 +18,16 @@ describe('pincode', () => {
     ['', ''],
     ['kochi', ''],
     ['-1.5e3', '153'],
-  ])('[PIN-02] %j becomes %j in the box', (typed, kept) => {
-    expect(digitsOnly(typed)).toBe(kept);
+  ])('[PIN-02] %j becomes %j in the box', (typed, expected) => {
+    expect(digitsOnly(typed)).toBe(expected);
   });
 
   test('[PIN-02] whatever is typed, at most six digits stay, and stay when typed again', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
-        const kept = digitsOnly(typed);
-        expect(kept).toMatch(/^[0-9]{0,6}$/);
-        expect(digitsOnly(kept)).toBe(kept);
+        const expected = digitsOnly(typed);
+        expect(expected).toMatch(/^[0-9]{0,6}$/);
+        expect(digitsOnly(expected)).toBe(expected);
       }),
     );
   });

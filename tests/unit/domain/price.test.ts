@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MEDIA } from '../../../src/domain/media.ts';
-import { type Band, type PriceTable, price, type RateColumn } from '../../../src/domain/price.ts';
+import { calculatePrice, type PriceBand, type PriceTable, type RateColumn } from '../../../src/domain/price.ts';
 import type { Size } from '../../../src/domain/size.ts';
 
 const COLUMNS: RateColumn[] = [
@@ -14,7 +14,7 @@ const COLUMNS: RateColumn[] = [
   'fine_art_paper_print_frame',
   'fine_art_canvas_print_frame',
 ];
-const BANDS: Band[] = ['under256', '256to1296', 'over1296'];
+const BANDS: PriceBand[] = ['under256', '256to1296', 'over1296'];
 
 /** A table whose every rate is another number, so that a wrong column or band shows. */
 const table = Object.fromEntries(
@@ -36,15 +36,23 @@ describe('price', () => {
     [1297, 'over1296'],
     [5000, 'over1296'],
   ] as const)('[CONF-33] %d square inches are in the band %s', (area, band) => {
-    const paid = price({ size: { width: area, height: 1 }, media: 'Paper', source: 'upload', framed: false, table });
+    const paid = calculatePrice({
+      size: { width: area, height: 1 },
+      media: 'Paper',
+      source: 'upload',
+      framed: false,
+      table,
+    });
     expect(paid).toBe(Math.round(area) * table[band].paper_print * 100);
   });
 
   test('[CONF-36] nothing is added to the area times its rate', () => {
     const size = { width: 12, height: 16 };
-    expect(price({ size, media: 'Paper', source: 'art', framed: false, table: flat(10) })).toBe(192_000);
-    expect(price({ size, media: 'Canvas', source: 'upload', framed: true, table: flat(10) })).toBe(15 * 19 * 1_000);
-    expect(price({ size, media: 'Paper', source: 'art', framed: true, table: flat(0) })).toBe(0);
+    expect(calculatePrice({ size, media: 'Paper', source: 'art', framed: false, table: flat(10) })).toBe(192_000);
+    expect(calculatePrice({ size, media: 'Canvas', source: 'upload', framed: true, table: flat(10) })).toBe(
+      15 * 19 * 1_000,
+    );
+    expect(calculatePrice({ size, media: 'Paper', source: 'art', framed: true, table: flat(0) })).toBe(0);
   });
 
   test.each([
@@ -59,12 +67,12 @@ describe('price', () => {
   ] as const)('[CONF-30] [CONF-34] %s, %s, framed %s is rated by %s', (media, source, framed, column) => {
     const area = framed ? 23 * 33 : 20 * 30;
     const rate = table['256to1296'][column];
-    expect(price({ size: { width: 20, height: 30 }, media, source, framed, table })).toBe(area * rate * 100);
+    expect(calculatePrice({ size: { width: 20, height: 30 }, media, source, framed, table })).toBe(area * rate * 100);
   });
 
   test.each([
     {
-      says: '12 x 16, art on paper',
+      description: '12 x 16, art on paper',
       width: 12,
       height: 16,
       media: 'Paper',
@@ -73,7 +81,7 @@ describe('price', () => {
       rupees: 192 * 14,
     },
     {
-      says: '16 x 16 is in the middle band',
+      description: '16 x 16 is in the middle band',
       width: 16,
       height: 16,
       media: 'Paper',
@@ -82,7 +90,7 @@ describe('price', () => {
       rupees: 256 * 24,
     },
     {
-      says: '15 x 17 is under it',
+      description: '15 x 17 is under it',
       width: 15,
       height: 17,
       media: 'Canvas',
@@ -91,7 +99,7 @@ describe('price', () => {
       rupees: 255 * 11,
     },
     {
-      says: '36 x 36 still is in it',
+      description: '36 x 36 still is in it',
       width: 36,
       height: 36,
       media: 'Canvas',
@@ -100,7 +108,7 @@ describe('price', () => {
       rupees: 1296 * 25,
     },
     {
-      says: '37 x 36 is over it',
+      description: '37 x 36 is over it',
       width: 37,
       height: 36,
       media: 'Canvas',
@@ -109,7 +117,7 @@ describe('price', () => {
       rupees: 1332 * 35,
     },
     {
-      says: 'a frame lifts 13 x 13 to 256',
+      description: 'a frame lifts 13 x 13 to 256',
       width: 13,
       height: 13,
       media: 'Paper',
@@ -118,7 +126,7 @@ describe('price', () => {
       rupees: 256 * 22,
     },
     {
-      says: 'a frame lifts 33.1 x 33 over 1296',
+      description: 'a frame lifts 33.1 x 33 over 1296',
       width: 33.1,
       height: 33,
       media: 'Canvas',
@@ -127,7 +135,7 @@ describe('price', () => {
       rupees: 1300 * 37,
     },
     {
-      says: 'an area is rounded first',
+      description: 'an area is rounded first',
       width: 12.3,
       height: 12.3,
       media: 'Paper',
@@ -136,7 +144,7 @@ describe('price', () => {
       rupees: 151 * 14,
     },
   ] as const)('[CONF-35] $says', ({ width, height, media, source, framed, rupees }) => {
-    expect(price({ size: { width, height }, media, source, framed, table })).toBe(rupees * 100);
+    expect(calculatePrice({ size: { width, height }, media, source, framed, table })).toBe(rupees * 100);
   });
 
   test.each([
@@ -145,7 +153,13 @@ describe('price', () => {
     [10, 10, 1.005, 101],
     [12, 12, 9.99, 1439],
   ])('[CONF-35] %d x %d at %d is rounded to ₹%d', (width, height, rate, rupees) => {
-    const paid = price({ size: { width, height }, media: 'Paper', source: 'art', framed: false, table: flat(rate) });
+    const paid = calculatePrice({
+      size: { width, height },
+      media: 'Paper',
+      source: 'art',
+      framed: false,
+      table: flat(rate),
+    });
     expect(paid).toBe(rupees * 100);
   });
 
@@ -160,7 +174,7 @@ describe('price', () => {
   test('[CONF-35] a price is whole rupees', () => {
     fc.assert(
       fc.property(side, side, piece, (width, height, { rate, ...rest }) => {
-        expect(price({ size: { width, height }, ...rest, table: flat(rate) }) % 100).toBe(0);
+        expect(calculatePrice({ size: { width, height }, ...rest, table: flat(rate) }) % 100).toBe(0);
       }),
     );
   });
@@ -168,7 +182,7 @@ describe('price', () => {
   test('[CONF-35] at one rate the price never falls as the picture grows', () => {
     fc.assert(
       fc.property(side, side, fc.nat(8), fc.nat(8), piece, (width, height, wider, higher, { rate, ...rest }) => {
-        const paid = (size: Size) => price({ size, ...rest, table: flat(rate) });
+        const paid = (size: Size) => calculatePrice({ size, ...rest, table: flat(rate) });
         expect(paid({ width, height })).toBeLessThanOrEqual(paid({ width: width + wider, height: height + higher }));
       }),
       { numRuns: 1000 },
@@ -178,8 +192,8 @@ describe('price', () => {
   test('[CONF-31] [CONF-32] which side is the width does not matter to the price', () => {
     fc.assert(
       fc.property(side, side, piece, (width, height, { rate, ...rest }) => {
-        const one = price({ size: { width, height }, ...rest, table: flat(rate) });
-        expect(price({ size: { width: height, height: width }, ...rest, table: flat(rate) })).toBe(one);
+        const one = calculatePrice({ size: { width, height }, ...rest, table: flat(rate) });
+        expect(calculatePrice({ size: { width: height, height: width }, ...rest, table: flat(rate) })).toBe(one);
       }),
     );
   });

@@ -11,12 +11,18 @@ import {
 } from '../../../machines/cart/sampleProducts.ts';
 import { addLine } from '../../../src/domain/cart.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
-import { lineKey } from '../../../src/domain/lineKey.ts';
-import { giftLine, mixedMediaLine, objectLine, type Sold, wallLine } from '../../../src/domain/productLine.ts';
-import { variationOf } from '../../../src/domain/variation.ts';
+import { getLineKey } from '../../../src/domain/lineKey.ts';
+import {
+  createGiftLine,
+  createMixedMediaLine,
+  createObjectLine,
+  createWallLine,
+  type SoldItem,
+} from '../../../src/domain/productLine.ts';
+import { getLineVariation } from '../../../src/domain/variation.ts';
 
 const rendition = (url: string) => ({ url, width: 480, height: 360 });
-const product: Sold = {
+const product: SoldItem = {
   id: 'product-1',
   variationId: 'variation-1',
   title: 'Four Blues',
@@ -46,7 +52,7 @@ const keyless = ({ key: _, ...line }: CartLine) => line;
 
 describe('a line of what is sold as it is has the stored names', () => {
   test('[CART-19] a gallery wall', () => {
-    expect(keyless(wallLine({ ...product, frame: 'Indigo Wash' }))).toEqual({
+    expect(keyless(createWallLine({ ...product, frame: 'Indigo Wash' }))).toEqual({
       ...sold,
       kind: 'gallery_wall',
       gallery_id: 'product-1',
@@ -56,7 +62,7 @@ describe('a line of what is sold as it is has the stored names', () => {
   });
 
   test('[CART-20] a gift', () => {
-    expect(keyless(giftLine({ ...product, frame: 'Honey Oak', upload: null }))).toEqual({
+    expect(keyless(createGiftLine({ ...product, frame: 'Honey Oak', upload: null }))).toEqual({
       ...sold,
       kind: 'gifting',
       gifting_id: 'product-1',
@@ -67,7 +73,7 @@ describe('a line of what is sold as it is has the stored names', () => {
   });
 
   test("[CART-20] [GIFT-15] a gift of the buyer's own picture shows that one, and keeps its file", () => {
-    const own = giftLine({ ...product, frame: 'Mocha', upload: { file: 'upload-1', url: '/own.jpg' } });
+    const own = createGiftLine({ ...product, frame: 'Mocha', upload: { file: 'upload-1', url: '/own.jpg' } });
     expect(own).toMatchObject({
       image_id: 'upload-1',
       image_url: '/own.jpg',
@@ -77,7 +83,7 @@ describe('a line of what is sold as it is has the stored names', () => {
   });
 
   test('[CART-21] a decor object', () => {
-    expect(keyless(objectLine({ ...product, colour: 'Teal', days: '6-8' }))).toEqual({
+    expect(keyless(createObjectLine({ ...product, colour: 'Teal', days: '6-8' }))).toEqual({
       ...sold,
       kind: 'object',
       object_id: 'product-1',
@@ -88,7 +94,7 @@ describe('a line of what is sold as it is has the stored names', () => {
   });
 
   test('[CART-22] a mixed media work', () => {
-    expect(keyless(mixedMediaLine({ ...product, colour: 'Gold' }))).toEqual({
+    expect(keyless(createMixedMediaLine({ ...product, colour: 'Gold' }))).toEqual({
       ...sold,
       kind: 'mixed_media',
       mixed_media_id: 'product-1',
@@ -98,7 +104,7 @@ describe('a line of what is sold as it is has the stored names', () => {
   });
 
   test('what the shop has no picture of has none', () => {
-    expect(wallLine({ ...product, picture: null, frame: '' })).toMatchObject({ image_id: '', image_url: '' });
+    expect(createWallLine({ ...product, picture: null, frame: '' })).toMatchObject({ image_id: '', image_url: '' });
   });
 });
 
@@ -136,7 +142,7 @@ describe('equal lines', () => {
     fc.assert(
       fc.property(anyKind, anyKind, (one, other) => {
         const isSame = JSON.stringify(one.facts) === JSON.stringify(other.facts);
-        expect(lineKey(one.line) === lineKey(other.line)).toBe(isSame);
+        expect(getLineKey(one.line) === getLineKey(other.line)).toBe(isSame);
       }),
       { numRuns: 500 },
     );
@@ -144,7 +150,7 @@ describe('equal lines', () => {
 });
 
 test('[ORD-25] [API-64] [API-65] each line buys a variation of its kind', () => {
-  expect([palms, framedPalms, ownPicture, ...productLines].map(variationOf)).toEqual([
+  expect([palms, framedPalms, ownPicture, ...productLines].map(getLineVariation)).toEqual([
     { type: 'commerce_product_variation--default', id: palms.art_varid },
     { type: 'commerce_product_variation--default', id: palms.art_varid },
     { type: 'commerce_product_variation--Custom_image', id: ownPicture.art_varid },

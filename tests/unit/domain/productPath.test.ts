@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { objectAlias, productPath, productPathOf } from '../../../src/domain/productPath.ts';
+import { findProductPath, toObjectAlias, toProductPath } from '../../../src/domain/productPath.ts';
 
 test.each([
   ['/object/kettle', '/decor-objects/kettle'],
@@ -8,17 +8,17 @@ test.each([
   ['/objects/kettle', '/objects/kettle'],
   ['/art/misty-ghats', '/art/misty-ghats'],
 ])('[ACCT-21] [CAT-30] %s has its page at %s', (alias, path) => {
-  expect(productPath(alias)).toBe(path);
+  expect(toProductPath(alias)).toBe(path);
 });
 
 test('[ACCT-21] the first alias that is a page of a thing counts', () => {
-  expect(productPathOf('/art/misty-ghats', '/gifts/lotus')).toBe('/art/misty-ghats');
-  expect(productPathOf(null, undefined, '', '/node/7', '/object/kettle')).toBe('/decor-objects/kettle');
+  expect(findProductPath('/art/misty-ghats', '/gifts/lotus')).toBe('/art/misty-ghats');
+  expect(findProductPath(null, undefined, '', '/node/7', '/object/kettle')).toBe('/decor-objects/kettle');
 });
 
 test('no card leads out of the store', () => {
-  expect(productPathOf()).toBeNull();
-  expect(productPathOf('https://elsewhere.example/art/a', '//elsewhere.example', '/art/12', null)).toBeNull();
+  expect(findProductPath()).toBeNull();
+  expect(findProductPath('https://elsewhere.example/art/a', '//elsewhere.example', '/art/12', null)).toBeNull();
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['/gifts/decor-objects/kettle', '/gifts/decor-objects/kettle'],
   ['/mixed-media/ridges', '/mixed-media/ridges'],
 ])('[DECOR-04] the backend knows the page %s as %s', (path, alias) => {
-  expect(objectAlias(path)).toBe(alias);
+  expect(toObjectAlias(path)).toBe(alias);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-  changesIn,
-  formOf,
+  getProfileChanges,
   PROFILE_FIELDS,
   type Profile,
   type ProfileForm,
-  profileProblems,
+  toProfileForm,
+  validateProfile,
 } from '../../../src/domain/profileForm.ts';
 
 const account: Profile = { name: '9800012345', mail: 'Asha@Example.com', fullName: 'Asha Menon', alternateNumber: '' };
-const form = (typed: Partial<ProfileForm> = {}): ProfileForm => ({ ...formOf(account), ...typed });
+const form = (typed: Partial<ProfileForm> = {}): ProfileForm => ({ ...toProfileForm(account), ...typed });
 
 test.each([
   '9847012345',
@@ -20,29 +20,29 @@ test.each([
   '91-9847-0123',
   '+48 1234 5678',
 ])('[ACCT-09] [ACCT-11] %s is a mobile number, and an alternative one', (text) =>
-  expect(profileProblems(form({ mobile: text, alternate: text }))).toEqual({}),
+  expect(validateProfile(form({ mobile: text, alternate: text }))).toEqual({}),
 );
 
 test.each(['', '98470', '98470123456', 'ring me', '９८４７０'])(
   '[ACCT-10] [ACCT-12] %o is no mobile number',
   (text) => {
-    expect(profileProblems(form({ mobile: text })).mobile).toBe('mobile');
-    expect(profileProblems(form({ alternate: text })).alternate).toBe(text === '' ? undefined : 'alternate');
+    expect(validateProfile(form({ mobile: text })).mobile).toBe('mobile');
+    expect(validateProfile(form({ alternate: text })).alternate).toBe(text === '' ? undefined : 'alternate');
   },
 );
 
 test.each(['', 'asha', 'asha@', 'asha@example', 'a b@example.com', 'asha@example.com, ravi@example.com'])(
   '[ACCT-08] %o is no e-mail',
-  (mail) => expect(profileProblems(form({ mail })).mail).toBe('mail'),
+  (mail) => expect(validateProfile(form({ mail })).mail).toBe('mail'),
 );
 
 test.each(["Zoë D'Souza", 'நாயர்', 'मीरा शर्मा', 'O’Neil', 'Anne-Marie'])('[ACCT-07] %s is a name', (fullName) =>
-  expect(profileProblems(form({ fullName }))).toEqual({}),
+  expect(validateProfile(form({ fullName }))).toEqual({}),
 );
 
 test('[ACCT-07] what only looks another way is no change', () => {
   expect(
-    changesIn(
+    getProfileChanges(
       form({ fullName: ' Asha  Menon', mail: ' asha@example.com ', mobile: '+91 98000 12345', alternate: ' ' }),
       account,
     ),
@@ -56,7 +56,7 @@ test('[ACCT-07] what is changed is sent in one shape', () => {
     mobile: '098470-12345',
     alternate: '+919876500001',
   };
-  expect(changesIn(form(typed), account)).toEqual({
+  expect(getProfileChanges(form(typed), account)).toEqual({
     fullName: 'Asha M.',
     mail: 'asha.m@example.com',
     name: '9847012345',
@@ -66,11 +66,11 @@ test('[ACCT-07] what is changed is sent in one shape', () => {
 
 test('[ACCT-11] an alternative number can be taken away', () => {
   const known = { ...account, alternateNumber: '12345' };
-  expect(changesIn({ ...formOf(known), alternate: '' }, known)).toEqual({ alternateNumber: '' });
+  expect(getProfileChanges({ ...toProfileForm(known), alternate: '' }, known)).toEqual({ alternateNumber: '' });
 });
 
 test('[ACCT-07] the form begins with the account as it is, and without a password', () => {
-  expect(formOf({ ...account, alternateNumber: '9876500001' })).toEqual({
+  expect(toProfileForm({ ...account, alternateNumber: '9876500001' })).toEqual({
     fullName: 'Asha Menon',
     mail: 'Asha@Example.com',
     mobile: '9800012345',
@@ -81,23 +81,23 @@ test('[ACCT-07] the form begins with the account as it is, and without a passwor
 });
 
 test('[ACCT-07] [ACCT-08] [ACCT-09] everything wrong is told at once, by field', () => {
-  expect(profileProblems({ fullName: ' ', mail: 'asha', mobile: '1', alternate: '2', password: '' })).toEqual({
+  expect(validateProfile({ fullName: ' ', mail: 'asha', mobile: '1', alternate: '2', password: '' })).toEqual({
     fullName: 'noName',
     mail: 'mail',
     mobile: 'mobile',
     alternate: 'alternate',
   });
-  expect(profileProblems(form({ fullName: 'a'.repeat(256), alternate: ' ' }))).toEqual({ fullName: 'longName' });
+  expect(validateProfile(form({ fullName: 'a'.repeat(256), alternate: ' ' }))).toEqual({ fullName: 'longName' });
 });
 
 test('[ACCT-07] a user name that is no number stays as long as no number is typed', () => {
   const named = { ...account, name: 'asha', alternateNumber: '9876500001' };
-  expect(changesIn(formOf(named), named)).toEqual({});
-  expect(changesIn({ ...formOf(named), mobile: '98470 12345' }, named)).toEqual({ name: '9847012345' });
-  expect(changesIn({ ...formOf(named), alternate: '' }, named)).toEqual({ alternateNumber: '' });
+  expect(getProfileChanges(toProfileForm(named), named)).toEqual({});
+  expect(getProfileChanges({ ...toProfileForm(named), mobile: '98470 12345' }, named)).toEqual({ name: '9847012345' });
+  expect(getProfileChanges({ ...toProfileForm(named), alternate: '' }, named)).toEqual({ alternateNumber: '' });
 });
 
 test('[ACCT-11] blanks that an account was kept with are no number', () => {
   const blank = { ...account, alternateNumber: ' ' };
-  expect(changesIn({ ...formOf(blank), alternate: '' }, blank)).toEqual({});
+  expect(getProfileChanges({ ...toProfileForm(blank), alternate: '' }, blank)).toEqual({});
 });

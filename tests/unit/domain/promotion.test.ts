@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CouponBasket } from '../../../src/domain/coupon.ts';
-import { promotionHolds, promotionOf } from '../../../src/domain/promotion.ts';
+import { evaluatePromotion, parsePromotion } from '../../../src/domain/promotion.ts';
 
 const basket: CouponBasket = { lines: [], mail: 'asha@example.com', customer: 'u1', billing: null, shipping: null };
 const plugin = (id: string, settings: object) => ({
@@ -13,8 +13,8 @@ const met = plugin('order_email', { mail: 'asha@example.com' });
 const unmet = plugin('order_email', { mail: 'b@example.com' });
 const unknown = plugin('order_moon_phase', { phase: 'full' });
 
-const holds = (operator: string, conditions: unknown, given: unknown = offer) =>
-  promotionHolds(promotionOf({ conditions, operator, offer: given }), basket);
+const holds = (operator: string, conditions: unknown, value: unknown = offer) =>
+  evaluatePromotion(parsePromotion({ conditions, operator, offer: value }), basket);
 
 describe('a promotion as Drupal writes it', () => {
   test.each([
@@ -43,8 +43,8 @@ describe('a promotion as Drupal writes it', () => {
     [plugin('combination_offer', { offers: [offer, plugin('order_gift_wrap', {})] })],
     [null],
     ['garbage'],
-  ])('[COUP-05] an offer that nobody can read leaves it open: %j', (given) => {
-    expect([holds('AND', [], given), holds('AND', [unmet], given)]).toEqual([null, false]);
+  ])('[COUP-05] an offer that nobody can read leaves it open: %j', (value) => {
+    expect([holds('AND', [], value), holds('AND', [unmet], value)]).toEqual([null, false]);
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('a promotion as Drupal writes it', () => {
 
   test('[COUP-07] [COUP-13] [COUP-16] everything that is written is read', () => {
     const scope = (name: string, settings: object) => ({ plugin: `order_item_${name}`, configuration: settings });
-    const read = promotionOf({
+    const read = parsePromotion({
       operator: 'OR',
       conditions: [
         plugin('order_shipping_address', {
@@ -97,9 +97,10 @@ describe('a promotion as Drupal writes it', () => {
 });
 
 describe('what is read', () => {
-  const read = (condition: unknown) => promotionOf({ conditions: [condition], operator: 'AND', offer }).conditions[0];
+  const read = (condition: unknown) =>
+    parsePromotion({ conditions: [condition], operator: 'AND', offer }).conditions[0];
   const scope = (name: string, settings: object) => ({ plugin: `order_item_${name}`, configuration: settings });
-  const given = (value: unknown) => promotionOf({ conditions: [], operator: 'AND', offer: value }).offer;
+  const value = (value: unknown) => parsePromotion({ conditions: [], operator: 'AND', offer: value }).offer;
 
   test.each(['<', '<=', '==', '>=', '>'])('[COUP-08] a comparison by %s', (operator) => {
     expect(read(plugin('order_total_price', { operator, amount: { number: '1499.50' } }))).toEqual({
@@ -200,7 +201,7 @@ describe('what is read', () => {
     ],
     ['COUP-14', plugin('combination_offer', {}), { kind: 'combination', offers: [] }],
   ])('[%s] the offer %j', (_, written, offer) => {
-    expect(given(written)).toEqual(offer);
+    expect(value(written)).toEqual(offer);
   });
 
   test.each([
@@ -212,7 +213,7 @@ describe('what is read', () => {
     [scope('moon_phase', { products: [{ product: 'p1' }] }), 'product', []],
     [{ plugin: 'constructor', configuration: { products: [{ product: 'p1' }] } }, 'product', []],
   ])('[COUP-16] the scope %j', (written, name, values) => {
-    const offer = given(plugin('order_item_percentage_off', { percentage: '1', conditions: [written] }));
+    const offer = value(plugin('order_item_percentage_off', { percentage: '1', conditions: [written] }));
     expect(offer).toMatchObject({ lines: [{ scope: name, values }] });
   });
 
@@ -227,7 +228,7 @@ describe('what is read', () => {
           'order_shipping_address',
         ];
         const conditions = names.map((id) => ({ target_plugin_id: id, target_plugin_configuration: settings }));
-        const read = promotionOf({ conditions: [other, ...conditions], operator, offer: other });
+        const read = parsePromotion({ conditions: [other, ...conditions], operator, offer: other });
         expect(read.conditions).toHaveLength(conditions.length + 1);
         expect(['AND', 'OR']).toContain(read.operator);
       }),
@@ -236,7 +237,7 @@ describe('what is read', () => {
 });
 
 test('[COUP-07] a promotion of which nothing is written has no conditions and no offer', () => {
-  expect(promotionOf({ conditions: null, operator: null, offer: null })).toEqual({
+  expect(parsePromotion({ conditions: null, operator: null, offer: null })).toEqual({
     conditions: [],
     operator: 'AND',
     offer: null,

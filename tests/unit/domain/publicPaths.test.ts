@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLOSED_PATHS, isClosed } from '../../../src/domain/closedPaths.ts';
+import { DISALLOWED_PATHS, isDisallowed } from '../../../src/domain/disallowedPaths.ts';
 import { PUBLIC_PATHS } from '../../../src/domain/sitemap.ts';
 
 test('[ROUTE-01] [ROUTE-02] [ROUTE-18] [ROUTE-28] [ROUTE-29] [ROUTE-33] [ROUTE-36] [ROUTE-44] [ROUTE-56] the pages that are the same for everybody', () => {
@@ -32,7 +32,7 @@ test('[ROUTE-01] [ROUTE-02] [ROUTE-18] [ROUTE-28] [ROUTE-29] [ROUTE-33] [ROUTE-3
 });
 
 test('no page is both public and closed', () => {
-  expect(PUBLIC_PATHS.filter(isClosed)).toEqual([]);
+  expect(PUBLIC_PATHS.filter(isDisallowed)).toEqual([]);
 });
 
 test.each([
@@ -55,11 +55,11 @@ test.each([
   '/shop_art/a',
   '/shop_art_type/a',
   '/403',
-])('search engines leave %s alone', (path) => expect(isClosed(path)).toBe(true));
+])('search engines leave %s alone', (path) => expect(isDisallowed(path)).toBe(true));
 
 test('whatever is below a closed address is closed, and what only begins like it is not', () => {
-  for (const path of CLOSED_PATHS) {
-    expect([path, `${path}/`, `${path}/a/b`].map(isClosed)).toEqual([true, true, true]);
-    expect([`${path}s-of-art`, `/art${path}`].map(isClosed)).toEqual([false, false]);
+  for (const path of DISALLOWED_PATHS) {
+    expect([path, `${path}/`, `${path}/a/b`].map(isDisallowed)).toEqual([true, true, true]);
+    expect([`${path}s-of-art`, `/art${path}`].map(isDisallowed)).toEqual([false, false]);
   }
 });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RATIOS } from '../../../src/domain/crop.ts';
 import { MEDIA } from '../../../src/domain/media.ts';
-import { canHold, isPrintable, printableWhole, sizeQualities } from '../../../src/domain/quality.ts';
-import { printableInches } from '../../../src/domain/resolution.ts';
-import { printSizes, sizeKey } from '../../../src/domain/size.ts';
+import { canCropTo, getInitialCrop, getSizeQualities, isPrintable } from '../../../src/domain/quality.ts';
+import { getPrintableInches } from '../../../src/domain/resolution.ts';
+import { getPrintSizes, toSizeKey } from '../../../src/domain/size.ts';
 
 const side = fc.integer({ min: 1200, max: 16_000 });
 const anyPicture = fc.record({ width: side, height: side });
@@ -15,7 +15,7 @@ describe('quality', () => {
     [1811, 150, 'good'],
     [1812, 151, 'good'],
   ] as const)('[UPL-13] %i pixels on 12 inches are %i dots an inch, %s', (side, dpi, quality) => {
-    const offered = sizeQualities({ width: side, height: side }).filter(({ isOffered }) => isOffered);
+    const offered = getSizeQualities({ width: side, height: side }).filter(({ isOffered }) => isOffered);
     expect(offered[0]).toEqual({ size: { width: 12, height: 12 }, dpi, quality, isOffered: true });
   });
 
@@ -23,7 +23,7 @@ describe('quality', () => {
     [2024, 224, 'good'],
     [2025, 225, 'excellent'],
   ] as const)('[UPL-13] of a square of %i pixels 9 inches have %i dots an inch, which is %s', (side, dpi, quality) => {
-    expect(sizeQualities({ width: side, height: side }).at(-1)).toEqual({
+    expect(getSizeQualities({ width: side, height: side }).at(-1)).toEqual({
       size: { width: 9, height: 9 },
       dpi,
       quality,
@@ -33,8 +33,8 @@ describe('quality', () => {
 
   test('[UPL-13] [CONF-42] 3,000 × 4,000 pixels print up to 19 × 25 inches; the next size is too low', () => {
     // the shorter side steps by 4 inches from 19, for 20 would make the longer one 27, and there are 26.67
-    const list = sizeQualities({ width: 3000, height: 4000 });
-    expect(list.map(({ size, isOffered }) => [sizeKey(size), isOffered])).toEqual([
+    const list = getSizeQualities({ width: 3000, height: 4000 });
+    expect(list.map(({ size, isOffered }) => [toSizeKey(size), isOffered])).toEqual([
       ['20x27', false],
       ['19x25', true],
       ['15x20', true],
@@ -51,16 +51,16 @@ describe('quality', () => {
   test('[UPL-13] every size of every media is there, none of them low', () => {
     fc.assert(
       fc.property(anyPicture, (picture) => {
-        const offered = sizeQualities(picture).filter(({ isOffered }) => isOffered);
+        const offered = getSizeQualities(picture).filter(({ isOffered }) => isOffered);
         const expected = MEDIA.flatMap((media) =>
-          printSizes({
+          getPrintSizes({
             media,
             source: 'upload',
             ratio: picture.width / picture.height,
-            max: printableInches(picture),
-          }).map(sizeKey),
+            max: getPrintableInches(picture),
+          }).map(toSizeKey),
         );
-        expect(new Set(offered.map(({ size }) => sizeKey(size)))).toEqual(new Set(expected));
+        expect(new Set(offered.map(({ size }) => toSizeKey(size)))).toEqual(new Set(expected));
         expect(offered.filter(({ quality }) => quality === 'low')).toEqual([]);
       }),
     );
@@ -75,13 +75,13 @@ describe('what can be printed', () => {
 
   test('[UPL-14] of the whole of an accepted picture as much is kept as can be printed', () => {
     // 1,777 pixels are 11.85 inches: 8 × 12 does not fit, 8 × 11 does
-    const kept = printableWhole({ width: 1200, height: 1777 });
-    expect(kept).toEqual({ x: 0, y: 26, width: 1200, height: 1724 });
-    expect(printableWhole({ width: 3000, height: 4000 })).toEqual({ x: 0, y: 0, width: 3000, height: 4000 });
-    expect(printableWhole({ width: 20_000, height: 10 })).toBeNull();
+    const printable = getInitialCrop({ width: 1200, height: 1777 });
+    expect(printable).toEqual({ x: 0, y: 26, width: 1200, height: 1724 });
+    expect(getInitialCrop({ width: 3000, height: 4000 })).toEqual({ x: 0, y: 0, width: 3000, height: 4000 });
+    expect(getInitialCrop({ width: 20_000, height: 10 })).toBeNull();
     fc.assert(
       fc.property(anyPicture, (picture) => {
-        const crop = printableWhole(picture);
+        const crop = getInitialCrop(picture);
         expect(crop && isPrintable(crop)).toBe(true);
         expect(crop && Math.min(crop.width, crop.height)).toBe(Math.min(picture.width, picture.height));
       }),
@@ -90,15 +90,17 @@ describe('what can be printed', () => {
 
   test('[UPL-14] a shape can be had where its largest crop can be printed', () => {
     const picture = { width: 2000, height: 1300 };
-    const possible = RATIOS.filter((ratio) => canHold(picture, { ratio, flipped: true }));
+    const possible = RATIOS.filter((ratio) => canCropTo(picture, { ratio, flipped: true }));
     expect(possible).toEqual(['free', 'original', '1:1', '4:5', '5:7', '2:3', '3:4']);
-    expect(canHold(picture, { ratio: '4:5', flipped: false })).toBe(false);
+    expect(canCropTo(picture, { ratio: '4:5', flipped: false })).toBe(false);
   });
 });
 
 describe('the list of sizes', () => {
   const listed = (width: number, height: number) =>
-    sizeQualities({ width, height }).map(({ size, isOffered }) => (isOffered ? sizeKey(size) : `(${sizeKey(size)})`));
+    getSizeQualities({ width, height }).map(({ size, isOffered }) =>
+      isOffered ? toSizeKey(size) : `(${toSizeKey(size)})`,
+    );
 
   test('[UPL-13] [CONF-42] has every media, largest first', () => {
     expect(listed(9000, 9000)).toEqual([
@@ -114,12 +116,12 @@ describe('the list of sizes', () => {
 
 test('[UPL-14] a picture whose whole fits no size can be cut freely', () => {
   const picture = { width: 1200, height: 1777 };
-  expect(canHold(picture, { ratio: 'free', flipped: false })).toBe(true);
-  expect(canHold(picture, { ratio: 'original', flipped: false })).toBe(false);
+  expect(canCropTo(picture, { ratio: 'free', flipped: false })).toBe(true);
+  expect(canCropTo(picture, { ratio: 'original', flipped: false })).toBe(false);
 });
 
 test('[UPL-14] what is cut off a picture that lies is cut at both ends', () => {
-  expect(printableWhole({ width: 1777, height: 1200 })).toEqual({ x: 26, y: 0, width: 1724, height: 1200 });
-  expect(printableWhole({ width: 20_000, height: 1200 })).toEqual({ x: 5200, y: 0, width: 9600, height: 1200 });
-  expect(printableWhole({ width: 1199, height: 1200 })).toBeNull();
+  expect(getInitialCrop({ width: 1777, height: 1200 })).toEqual({ x: 26, y: 0, width: 1724, height: 1200 });
+  expect(getInitialCrop({ width: 20_000, height: 1200 })).toEqual({ x: 5200, y: 0, width: 9600, height: 1200 });
+  expect(getInitialCrop({ width: 1199, height: 1200 })).toBeNull();
 });

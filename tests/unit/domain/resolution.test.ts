@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isEnoughFor, MIN_UPLOAD_INCHES, PIXELS_PER_INCH, printableInches } from '../../../src/domain/resolution.ts';
+import {
+  getPrintableInches,
+  hasEnoughPixels,
+  MIN_UPLOAD_INCHES,
+  PIXELS_PER_INCH,
+} from '../../../src/domain/resolution.ts';
 
 describe('resolution', () => {
   test('[UPL-13] [UPL-14] the constants', () => {
@@ -12,7 +17,7 @@ describe('resolution', () => {
     [225, 75, 1.5, 0.5],
     [0, 0, 0, 0],
   ])('[UPL-13] %i x %i pixels print at %d x %d inches', (width, height, wide, high) => {
-    expect(printableInches({ width, height })).toEqual({ width: wide, height: high });
+    expect(getPrintableInches({ width, height })).toEqual({ width: wide, height: high });
   });
 
   test.each([
@@ -26,6 +31,6 @@ describe('resolution', () => {
     ['upload', 0, 0, false],
     ['upload', Number.NaN, 2000, false],
   ] as const)('[UPL-14] [UPL-15] an %s of %i x %i pixels is enough: %s', (source, width, height, enough) => {
-    expect(isEnoughFor(source, { width, height })).toBe(enough);
+    expect(hasEnoughPixels(source, { width, height })).toBe(enough);
   });
 });

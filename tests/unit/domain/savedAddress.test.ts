@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Billing, emptyBilling } from '../../../src/domain/address.ts';
+import { type BillingAddress, createEmptyBilling } from '../../../src/domain/address.ts';
 import {
-  deliveryOfSaved,
   isBillable,
   isDeliverable,
   type SavedAddress,
-  withSaved,
+  toDeliveryAddress,
+  upsertAddress,
 } from '../../../src/domain/savedAddress.ts';
 
 const place = {
@@ -18,8 +18,8 @@ const place = {
   state: 'Kerala',
   pincode: '682001',
 };
-const address: Billing = { ...emptyBilling({ pincode: '' }), ...place, second_name: 'Thomas' };
-const saved = (id: string, isDefault = false, of: Partial<Billing> = {}): SavedAddress => ({
+const address: BillingAddress = { ...createEmptyBilling({ pincode: '' }), ...place, second_name: 'Thomas' };
+const saved = (id: string, isDefault = false, of: Partial<BillingAddress> = {}): SavedAddress => ({
   id,
   revision: null,
   address: { ...address, ...of },
@@ -28,7 +28,7 @@ const saved = (id: string, isDefault = false, of: Partial<Billing> = {}): SavedA
 const business = { address_type: 'business', company_name: 'Mitre Works', gst: '32ABCDE1234F1Z5' } as const;
 
 test('[CHK-46] an order goes to the place of a saved address, and the company stays in the bill', () => {
-  expect(deliveryOfSaved(saved('a', true, business))).toEqual({ ...place, last_name: 'Thomas', country: 'IN' });
+  expect(toDeliveryAddress(saved('a', true, business))).toEqual({ ...place, last_name: 'Thomas', country: 'IN' });
 });
 
 test.each([
@@ -44,13 +44,13 @@ test.each([
 test('[ADDR-03] a saved address stands in its place, a new one at the end', () => {
   const list = [saved('a', true), saved('b'), saved('c')];
   const moved = saved('b', false, { city: 'Kozhikode' });
-  expect(withSaved(list, moved)).toEqual([saved('a', true), moved, saved('c')]);
-  expect(withSaved(list, saved('d'))).toEqual([...list, saved('d')]);
-  expect(withSaved([], saved('d'))).toEqual([saved('d')]);
+  expect(upsertAddress(list, moved)).toEqual([saved('a', true), moved, saved('c')]);
+  expect(upsertAddress(list, saved('d'))).toEqual([...list, saved('d')]);
+  expect(upsertAddress([], saved('d'))).toEqual([saved('d')]);
 });
 
 test('[ADDR-06] one of them is the default: another takes it from the one before', () => {
   const list = [saved('a', true), saved('b')];
-  expect(withSaved(list, saved('b', true))).toEqual([saved('a'), saved('b', true)]);
-  expect(withSaved(list, saved('c', true))).toEqual([saved('a'), saved('b'), saved('c', true)]);
+  expect(upsertAddress(list, saved('b', true))).toEqual([saved('a'), saved('b', true)]);
+  expect(upsertAddress(list, saved('c', true))).toEqual([saved('a'), saved('b'), saved('c', true)]);
 });

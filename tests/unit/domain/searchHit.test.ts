@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { hasLetterOrDigit, mergedHits } from '../../../src/domain/searchHit.ts';
+import { hasLetterOrDigit, mergeSearchResults } from '../../../src/domain/searchHit.ts';
 
 const ghats = { uuid: 'a', title: 'Misty Ghats', url: '/art/misty-ghats', type: 'Art Prints' };
 const bottle = { uuid: 'b', title: 'Kettle Pond Bottle', url: '/object/kettle-pond-bottle', type: 'Decor Objects' };
 
 test('[CAT-27] [CAT-28] what several calls found is one list, each product once, in the order they came', () => {
-  expect(mergedHits([[ghats], [bottle, ghats], [ghats, bottle]]).map(({ title }) => title)).toEqual([
+  expect(mergeSearchResults([[ghats], [bottle, ghats], [ghats, bottle]]).map(({ title }) => title)).toEqual([
     'Misty Ghats',
     'Kettle Pond Bottle',
   ]);
@@ -14,7 +14,7 @@ test('[CAT-27] [CAT-28] what several calls found is one list, each product once,
 test('[CAT-28] one uuid under two titles is one product; two uuids under one title are two', () => {
   const again = { ...ghats, title: 'Misty Ghats, framed' };
   const other = { ...ghats, uuid: 'c', url: '/art/misty-ghats-2' };
-  expect(mergedHits([[ghats, again], [other]]).map(({ path }) => path)).toEqual([
+  expect(mergeSearchResults([[ghats, again], [other]]).map(({ path }) => path)).toEqual([
     '/art/misty-ghats',
     '/art/misty-ghats-2',
   ]);
@@ -30,11 +30,13 @@ test('[CAT-29] what has no title is dropped, and what leads nowhere in this stor
     '/\\elsewhere',
     '/\t/elsewhere',
   ];
-  expect(mergedHits([[untitled], nowhere.map((url, uuid) => ({ ...bottle, uuid: String(uuid), url }))])).toEqual([]);
+  expect(
+    mergeSearchResults([[untitled], nowhere.map((url, uuid) => ({ ...bottle, uuid: String(uuid), url }))]),
+  ).toEqual([]);
 });
 
 test('[CAT-30] a decor object is where this store has it', () => {
-  expect(mergedHits([[bottle]])).toEqual([
+  expect(mergeSearchResults([[bottle]])).toEqual([
     { id: 'b', title: 'Kettle Pond Bottle', path: '/decor-objects/kettle-pond-bottle', kind: 'Decor Objects' },
   ]);
 });
@@ -49,7 +51,7 @@ test.each(['', ' ', '?!', '…', '<>', '😀', '%20'.replaceAll(/\d/g, '')])('[C
 test('[CAT-28] a result without a uuid is known by its page', () => {
   const nameless = { ...ghats, uuid: '' };
   const other = { ...nameless, url: '/art/other' };
-  expect(mergedHits([[nameless, other], [nameless]])).toEqual([
+  expect(mergeSearchResults([[nameless, other], [nameless]])).toEqual([
     { id: '/art/misty-ghats', title: 'Misty Ghats', path: '/art/misty-ghats', kind: 'Art Prints' },
     { id: '/art/other', title: 'Misty Ghats', path: '/art/other', kind: 'Art Prints' },
   ]);

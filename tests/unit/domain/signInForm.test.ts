@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   emptySignInForm,
-  mailOnlyProblems,
-  signInAddress,
-  signInProblems,
-  signUpProblems,
-  tidyName,
-  wayAfterSignIn,
+  getSignInPath,
+  getSignInRedirect,
+  normalizeName,
+  validateMail,
+  validateSignIn,
+  validateSignUp,
 } from '../../../src/domain/signInForm.ts';
 
 const asha = {
@@ -20,7 +20,7 @@ const asha = {
 
 describe('[AUTH-07] what an account is made of', () => {
   test.each(["Máire O'Brien", 'ആശ മേനോൻ', 'आशा मेनन', 'K. R. Nair-Pillai', 'Jo'])('%s is a name', (fullName) => {
-    expect(signUpProblems({ ...asha, fullName })).toEqual({});
+    expect(validateSignUp({ ...asha, fullName })).toEqual({});
   });
   test.each([
     ['', 'noName'],
@@ -29,54 +29,54 @@ describe('[AUTH-07] what an account is made of', () => {
     ["'-.", 'noName'],
     ['a'.repeat(256), 'longName'],
   ] as const)('%j is none', (fullName, problem) => {
-    expect(signUpProblems({ ...asha, fullName })).toEqual({ fullName: problem });
+    expect(validateSignUp({ ...asha, fullName })).toEqual({ fullName: problem });
   });
   test('a name of 255 letters is sent, with one space where several were typed', () => {
-    expect(signUpProblems({ ...asha, fullName: `${'a'.repeat(127)}   ${'b'.repeat(127)}` })).toEqual({});
-    expect(tidyName('  Asha \t Menon ')).toBe('Asha Menon');
+    expect(validateSignUp({ ...asha, fullName: `${'a'.repeat(127)}   ${'b'.repeat(127)}` })).toEqual({});
+    expect(normalizeName('  Asha \t Menon ')).toBe('Asha Menon');
   });
   test.each(['+91 98470 12345', '098470-12345', ' 9847012345 ', '984 701 2345', '98 47 01 23 45'])(
     '%j is a mobile number',
     (mobile) => {
-      expect(signUpProblems({ ...asha, mobile, alternate: mobile })).toEqual({});
+      expect(validateSignUp({ ...asha, mobile, alternate: mobile })).toEqual({});
     },
   );
   test('a mobile number is asked for, the alternative one need not be given, but not be wrong', () => {
-    expect(signUpProblems({ ...asha, mobile: ' ' })).toEqual({ mobile: 'noMobile' });
-    expect(signUpProblems({ ...asha, mobile: '12345' })).toEqual({ mobile: 'mobile' });
-    expect(signUpProblems({ ...asha, alternate: '12345' })).toEqual({ alternate: 'mobile' });
+    expect(validateSignUp({ ...asha, mobile: ' ' })).toEqual({ mobile: 'noMobile' });
+    expect(validateSignUp({ ...asha, mobile: '12345' })).toEqual({ mobile: 'mobile' });
+    expect(validateSignUp({ ...asha, alternate: '12345' })).toEqual({ alternate: 'mobile' });
   });
 });
 
 test('[AUTH-11] [AUTH-12] [AUTH-13] an empty form wants an e-mail and a password', () => {
-  expect(signInProblems(emptySignInForm)).toEqual({ mail: 'noMail', password: 'noPassword' });
-  expect(Object.keys(signUpProblems(emptySignInForm))).toEqual(['fullName', 'mobile', 'mail', 'password']);
+  expect(validateSignIn(emptySignInForm)).toEqual({ mail: 'noMail', password: 'noPassword' });
+  expect(Object.keys(validateSignUp(emptySignInForm))).toEqual(['fullName', 'mobile', 'mail', 'password']);
 });
 
 test('[AUTH-11] [AUTH-14] an e-mail has the shape of one, capitals and spaces around it or not', () => {
   for (const mail of [' Asha@Example.COM ', 'a.b+c@shop.example.in']) {
-    expect(signInProblems({ ...asha, mail })).toEqual({});
-    expect(signUpProblems({ ...asha, mail })).toEqual({});
+    expect(validateSignIn({ ...asha, mail })).toEqual({});
+    expect(validateSignUp({ ...asha, mail })).toEqual({});
   }
   for (const mail of ['asha@', '@example.com', 'asha example.com', 'asha@example', `${'a'.repeat(250)}@example.com`]) {
-    expect(signInProblems({ ...asha, mail })).toEqual({ mail: 'mail' });
-    expect(signUpProblems({ ...asha, mail })).toEqual({ mail: 'mail' });
+    expect(validateSignIn({ ...asha, mail })).toEqual({ mail: 'mail' });
+    expect(validateSignUp({ ...asha, mail })).toEqual({ mail: 'mail' });
   }
 });
 
 test('[AUTH-08] a mobile number signs in, and is no e-mail to sign up with', () => {
-  expect(signInProblems({ ...asha, mail: '+91 98470 12345' })).toEqual({});
-  expect(signUpProblems({ ...asha, mail: '9847012345' })).toEqual({ mail: 'mail' });
+  expect(validateSignIn({ ...asha, mail: '+91 98470 12345' })).toEqual({});
+  expect(validateSignUp({ ...asha, mail: '9847012345' })).toEqual({ mail: 'mail' });
 });
 
 test('[AUTH-16] password and confirmation must be the same, to the last space', () => {
-  expect(signUpProblems({ ...asha, confirm: 'Kolam 2026 ' })).toEqual({ confirm: 'mismatch' });
-  expect(signUpProblems({ ...asha, confirm: '' })).toEqual({ confirm: 'mismatch' });
-  expect(signUpProblems({ ...asha, password: ' ', confirm: ' ' })).toEqual({});
+  expect(validateSignUp({ ...asha, confirm: 'Kolam 2026 ' })).toEqual({ confirm: 'mismatch' });
+  expect(validateSignUp({ ...asha, confirm: '' })).toEqual({ confirm: 'mismatch' });
+  expect(validateSignUp({ ...asha, password: ' ', confirm: ' ' })).toEqual({});
 });
 
 test('[AUTH-35] [AUTH-36] signing in leads to the checkout where that was asked, and else home', () => {
-  expect(wayAfterSignIn('?redirect=checkout')).toBe('/checkout/shipping/');
+  expect(getSignInRedirect('?redirect=checkout')).toBe('/checkout/shipping/');
   for (const redirect of [
     '',
     'Checkout',
@@ -87,8 +87,8 @@ test('[AUTH-35] [AUTH-36] signing in leads to the checkout where that was asked,
     'checkout ',
     '/account/',
   ])
-    expect(wayAfterSignIn(`?redirect=${encodeURIComponent(redirect)}`)).toBe('/');
-  expect(wayAfterSignIn('')).toBe('/');
+    expect(getSignInRedirect(`?redirect=${encodeURIComponent(redirect)}`)).toBe('/');
+  expect(getSignInRedirect('')).toBe('/');
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   ['/art/', '?redirect=checkout', '/login'],
   ['/loginless', '?redirect=checkout', '/login'],
 ])('[AUTH-36] over %s%s the code popup leads to a password at %s', (path, search, to) => {
-  expect(signInAddress(path, search)).toBe(to);
+  expect(getSignInPath(path, search)).toBe(to);
 });
 
 test('[AUTH-07] a form that nobody has typed into holds nothing', () => {
@@ -113,7 +113,7 @@ test.each([
   ['9847012345', { mail: 'mail' }],
   [' asha@example.com ', {}],
 ])('[AUTH-13] [AUTH-14] a code to the e-mail %j', (mail, problems) => {
-  expect(mailOnlyProblems({ ...emptySignInForm, mail })).toEqual(problems);
+  expect(validateMail({ ...emptySignInForm, mail })).toEqual(problems);
 });
 
 test.each([
@@ -127,9 +127,9 @@ test.each([
   ['/checkout', '', '/login?redirect=checkout'],
   ['/checkouts', '', '/login'],
 ])('[AUTH-36] at %s%s a password is asked for at %s', (path, search, to) => {
-  expect(signInAddress(path, search)).toBe(to);
+  expect(getSignInPath(path, search)).toBe(to);
 });
 
 test('[AUTH-13] [AUTH-16] without a password there is nothing to confirm', () => {
-  expect(signUpProblems({ ...asha, password: '', confirm: 'Kolam 2026' })).toEqual({ password: 'noPassword' });
+  expect(validateSignUp({ ...asha, password: '', confirm: 'Kolam 2026' })).toEqual({ password: 'noPassword' });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { CLOSED_PATHS, isClosed } from '../../../src/domain/closedPaths.ts';
-import { robotsFile, sitemapFiles } from '../../../src/domain/sitemap.ts';
+import { DISALLOWED_PATHS, isDisallowed } from '../../../src/domain/disallowedPaths.ts';
+import { createRobotsFile, createSitemapFiles } from '../../../src/domain/sitemap.ts';
 
 const SITE = 'https://store.example';
 const page = (path: string, changed: string | null = null) => ({ path, changed });
 
 test('an address stands in the sitemap once, in full, and with the day of its last change', () => {
-  const files = sitemapFiles(SITE, [
+  const files = createSitemapFiles(SITE, [
     page('/'),
     page('/art/misty-ghats', '2026-03-09'),
     page("/art/theme/Black%20&%20White's/1"),
@@ -27,13 +27,13 @@ test('an address stands in the sitemap once, in full, and with the day of its la
 });
 
 test('a name in another script is written as an address may hold it', () => {
-  expect(sitemapFiles(SITE, [page('/blog/കൊച്ചി')])[0]?.text).toContain(
+  expect(createSitemapFiles(SITE, [page('/blog/കൊച്ചി')])[0]?.text).toContain(
     '<loc>https://store.example/blog/%E0%B4%95%E0%B5%8A%E0%B4%9A%E0%B5%8D%E0%B4%9A%E0%B4%BF</loc>',
   );
 });
 
 test('what is too much for one file is divided, and an index names the parts', () => {
-  const files = sitemapFiles(SITE, [page('/a'), page('/b'), page('/c')], 2);
+  const files = createSitemapFiles(SITE, [page('/a'), page('/b'), page('/c')], 2);
   expect(files.map(({ name }) => name)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
   expect(files[0]?.text).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -46,17 +46,21 @@ test('what is too much for one file is divided, and an index names the parts', (
 
 test('50,000 addresses are one file, one more is two', () => {
   const many = Array.from({ length: 50_001 }, (_, at) => page(`/art/${at}-a`));
-  expect(sitemapFiles(SITE, many.slice(1))).toHaveLength(1);
-  expect(sitemapFiles(SITE, many)).toHaveLength(3);
+  expect(createSitemapFiles(SITE, many.slice(1))).toHaveLength(1);
+  expect(createSitemapFiles(SITE, many)).toHaveLength(3);
 });
 
 test('robots are kept from what is a shopper’s own, and shown the sitemap', () => {
-  const { name, text } = robotsFile(SITE);
+  const { name, text } = createRobotsFile(SITE);
   expect(name).toBe('robots.txt');
   expect(text).toBe(
-    ['User-agent: *', ...CLOSED_PATHS.map((path) => `Disallow: ${path}`), '', `Sitemap: ${SITE}/sitemap.xml`, ''].join(
-      '\n',
-    ),
+    [
+      'User-agent: *',
+      ...DISALLOWED_PATHS.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${SITE}/sitemap.xml`,
+      '',
+    ].join('\n'),
   );
   for (const path of ['/account', '/checkout', '/mock_checkout', '/order', '/test-gateway', '/login', '/signup'])
     expect(text.split('\n')).toContain(`Disallow: ${path}`);
@@ -70,11 +74,11 @@ test.each([
   ['/frames-we-love', false],
   ['/art/accounting', false],
 ])('whether %s is nobody’s to find: %s', (path, expected) => {
-  expect(isClosed(path)).toBe(expected);
+  expect(isDisallowed(path)).toBe(expected);
 });
 
 test('no sign of an address ends the element in which it stands', () => {
-  const [file] = sitemapFiles(SITE, [page('/a<b>"c"?d=<e>"&f=\'g\'#<h>"')]);
+  const [file] = createSitemapFiles(SITE, [page('/a<b>"c"?d=<e>"&f=\'g\'#<h>"')]);
   const inside = /<loc>(.*)<\/loc>/.exec(file?.text ?? '')?.[1];
   expect(inside).not.toMatch(/[<>"']|&(?!amp;|apos;)/);
 });

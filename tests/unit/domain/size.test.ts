@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_MEDIA, MEDIA, type Media } from '../../../src/domain/media.ts';
 import {
-  bucketOf,
   DEFAULT_SIZE_RULE,
-  dimension,
+  formatDimension,
+  formatSize,
+  getPrintSizes,
+  getSizeBucket,
+  groupSizesByBucket,
   parseSizeKey,
-  printSizes,
   type Size,
   type SizeRule,
-  sizeKey,
-  sizeLabel,
-  sizesByBucket,
+  toSizeKey,
 } from '../../../src/domain/size.ts';
 
 const HUGE: Size = { width: 500, height: 500 };
@@ -32,12 +32,12 @@ describe('print sizes', () => {
   test('[CONF-42] the newer rule is the default', () => {
     expect(DEFAULT_SIZE_RULE).toBe('stepped');
     const picture = { media: 'Paper', source: 'art', ratio: 0.75, max: HUGE } as const;
-    expect(printSizes(picture)).toEqual(printSizes({ ...picture, rule: 'stepped' }));
-    expect(printSizes(picture)).not.toEqual(printSizes({ ...picture, rule: 'classic' }));
+    expect(getPrintSizes(picture)).toEqual(getPrintSizes({ ...picture, rule: 'stepped' }));
+    expect(getPrintSizes(picture)).not.toEqual(getPrintSizes({ ...picture, rule: 'classic' }));
   });
 
   test.each<{
-    says: string;
+    description: string;
     media: Media;
     source?: 'art' | 'upload';
     ratio: number;
@@ -45,63 +45,79 @@ describe('print sizes', () => {
     rule?: SizeRule;
     list: string;
   }>([
-    { says: 'a square on paper', media: 'Paper', ratio: 1, list: '40x40 36x36 32x32 28x28 24x24 20x20 16x16 12x12' },
-    { says: 'a square on canvas', media: 'Canvas', ratio: 1, list: '38x38 34x34 30x30 26x26 22x22 18x18 14x14' },
     {
-      says: 'a portrait on paper',
+      description: 'a square on paper',
+      media: 'Paper',
+      ratio: 1,
+      list: '40x40 36x36 32x32 28x28 24x24 20x20 16x16 12x12',
+    },
+    { description: 'a square on canvas', media: 'Canvas', ratio: 1, list: '38x38 34x34 30x30 26x26 22x22 18x18 14x14' },
+    {
+      description: 'a portrait on paper',
       media: 'Paper',
       ratio: 2 / 3,
       list: '40x60 36x54 32x48 28x42 24x36 20x30 16x24 12x18',
     },
     {
-      says: 'a landscape on paper',
+      description: 'a landscape on paper',
       media: 'Paper',
       ratio: 1.5,
       list: '60x40 54x36 48x32 42x28 36x24 30x20 24x16 18x12',
     },
-    { says: 'a portrait on canvas', media: 'Canvas', ratio: 2 / 3, list: '38x57 34x51 30x45 26x39 22x33 18x27 14x21' },
     {
-      says: 'a long portrait that meets 64 on paper',
+      description: 'a portrait on canvas',
+      media: 'Canvas',
+      ratio: 2 / 3,
+      list: '38x57 34x51 30x45 26x39 22x33 18x27 14x21',
+    },
+    {
+      description: 'a long portrait that meets 64 on paper',
       media: 'Paper',
       ratio: 0.5,
       list: '32x64 28x56 24x48 20x40 16x32 12x24',
     },
     {
-      says: 'a long landscape that meets 64 on paper',
+      description: 'a long landscape that meets 64 on paper',
       media: 'Paper',
       ratio: 2,
       list: '64x32 56x28 48x24 40x20 32x16 24x12',
     },
     {
-      says: 'a long portrait that stays under 63 on canvas',
+      description: 'a long portrait that stays under 63 on canvas',
       media: 'Canvas',
       ratio: 0.5,
       list: '31x62 27x54 23x46 19x38 15x30',
     },
     {
-      says: 'a side rounded to the inch',
+      description: 'a side rounded to the inch',
       media: 'Paper',
       ratio: 0.7,
       list: '40x57 36x51 32x46 28x40 24x34 20x29 16x23 12x17',
     },
     {
-      says: 'art that ends at 30 x 40',
+      description: 'art that ends at 30 x 40',
       media: 'Paper',
       ratio: 0.75,
       max: size('30x40'),
       list: '30x40 26x35 22x29 18x24 14x19',
     },
     {
-      says: 'art whose height ends first',
+      description: 'art whose height ends first',
       media: 'Paper',
       ratio: 0.75,
       max: { width: 40, height: 30.9 },
       list: '22x29 18x24 14x19',
     },
-    { says: 'art of exactly 12 inches', media: 'Canvas', ratio: 1, max: size('12x12'), list: '12x12' },
-    { says: 'art with 12 inches on the short side', media: 'Canvas', ratio: 2, max: size('24x12'), list: '24x12' },
+    { description: 'art of exactly 12 inches', media: 'Canvas', ratio: 1, max: size('12x12'), list: '12x12' },
     {
-      says: 'an upload on paper down to 8',
+      description: 'art with 12 inches on the short side',
+      media: 'Canvas',
+      ratio: 2,
+      max: size('24x12'),
+      list: '24x12',
+    },
+    {
+      description: 'an upload on paper down to 8',
       media: 'Paper',
       source: 'upload',
       ratio: 1,
@@ -109,7 +125,7 @@ describe('print sizes', () => {
       list: '20x20 16x16 12x12 8x8',
     },
     {
-      says: 'an upload of exactly 8 inches',
+      description: 'an upload of exactly 8 inches',
       media: 'Paper',
       source: 'upload',
       ratio: 1,
@@ -117,7 +133,7 @@ describe('print sizes', () => {
       list: '8x8',
     },
     {
-      says: 'an upload on canvas down to 12',
+      description: 'an upload on canvas down to 12',
       media: 'Canvas',
       source: 'upload',
       ratio: 1,
@@ -125,7 +141,7 @@ describe('print sizes', () => {
       list: '20x20 16x16 12x12',
     },
     {
-      says: 'an upload too small for canvas',
+      description: 'an upload too small for canvas',
       media: 'Canvas',
       source: 'upload',
       ratio: 1,
@@ -133,7 +149,7 @@ describe('print sizes', () => {
       list: '',
     },
     {
-      says: 'an upload too small for paper',
+      description: 'an upload too small for paper',
       media: 'Paper',
       source: 'upload',
       ratio: 1,
@@ -141,14 +157,14 @@ describe('print sizes', () => {
       list: '',
     },
     {
-      says: 'classic: a square on paper',
+      description: 'classic: a square on paper',
       media: 'Paper',
       rule: 'classic',
       ratio: 1,
       list: '40x40 38x38 36x36 34x34 32x32 30x30 28x28 26x26 24x24 22x22 20x20 18x18 16x16 14x14 12x12',
     },
     {
-      says: 'classic: a portrait meets 40 x 60 on paper',
+      description: 'classic: a portrait meets 40 x 60 on paper',
       media: 'Paper',
       rule: 'classic',
       ratio: 2 / 3,
@@ -156,21 +172,21 @@ describe('print sizes', () => {
       list: '40x60 38x57 36x54 34x51 32x48 30x45 28x42 26x39 24x36 22x33 20x30 18x27 16x24 14x21 12x18',
     },
     {
-      says: 'classic: a long portrait meets 60 on paper',
+      description: 'classic: a long portrait meets 60 on paper',
       media: 'Paper',
       rule: 'classic',
       ratio: 0.5,
       list: '30x60 28x56 26x52 24x48 22x44 20x40 18x36 16x32 14x28 12x24',
     },
     {
-      says: 'classic: a long landscape meets 64 on canvas',
+      description: 'classic: a long landscape meets 64 on canvas',
       media: 'Canvas',
       rule: 'classic',
       ratio: 2,
       list: '64x32 60x30 56x28 52x26 48x24 44x22 40x20 36x18 32x16 28x14 24x12',
     },
   ])('[CONF-42] [CONF-43] [CONF-44] $says', ({ media, source = 'art', ratio, max = HUGE, rule, list }) => {
-    expect(printSizes({ media, source, ratio, max, rule })).toEqual(sizes(list));
+    expect(getPrintSizes({ media, source, ratio, max, rule })).toEqual(sizes(list));
   });
 
   const ENOUGH: Size = { width: 50, height: 50 };
@@ -185,8 +201,8 @@ describe('print sizes', () => {
     ['an endless ratio', Number.POSITIVE_INFINITY, ENOUGH],
   ])('[CONF-58] art with %s offers 12 x 12 only', (_, ratio, max) => {
     for (const media of MEDIA) {
-      expect(printSizes({ media, source: 'art', ratio, max })).toEqual([{ width: 12, height: 12 }]);
-      expect(printSizes({ media, source: 'art', ratio, max, rule: 'classic' })).toEqual([{ width: 12, height: 12 }]);
+      expect(getPrintSizes({ media, source: 'art', ratio, max })).toEqual([{ width: 12, height: 12 }]);
+      expect(getPrintSizes({ media, source: 'art', ratio, max, rule: 'classic' })).toEqual([{ width: 12, height: 12 }]);
     }
   });
 
@@ -195,7 +211,7 @@ describe('print sizes', () => {
     ['too long for any size', 9, HUGE],
     ['without a ratio', Number.NaN, ENOUGH],
   ])('[UPL-14] an upload %s offers nothing', (_, ratio, max) => {
-    for (const media of MEDIA) expect(printSizes({ media, source: 'upload', ratio, max })).toEqual([]);
+    for (const media of MEDIA) expect(getPrintSizes({ media, source: 'upload', ratio, max })).toEqual([]);
   });
 
   const LIMITS = {
@@ -218,19 +234,19 @@ describe('print sizes', () => {
 
   test('[CONF-42] [CONF-43] [CONF-44] no list passes a limit, the ratio or the minimum, for any picture', () => {
     fc.assert(
-      fc.property(picture, (given) => {
-        const list = printSizes(given);
-        if (given.source === 'art' && isLowResolutionCase(list)) return;
-        const [shortest, longest] = LIMITS[given.rule][given.media];
-        const least = given.source === 'upload' && given.media === 'Paper' ? 8 : 12;
+      fc.property(picture, (sample) => {
+        const list = getPrintSizes(sample);
+        if (sample.source === 'art' && isLowResolutionCase(list)) return;
+        const [shortest, longest] = LIMITS[sample.rule][sample.media];
+        const least = sample.source === 'upload' && sample.media === 'Paper' ? 8 : 12;
         for (const { width, height } of list) {
           expect(Number.isInteger(width) && Number.isInteger(height)).toBe(true);
           expect(short({ width, height })).toBeLessThanOrEqual(shortest);
           expect(long({ width, height })).toBeLessThanOrEqual(longest);
-          expect(width).toBeLessThanOrEqual(given.max.width);
-          expect(height).toBeLessThanOrEqual(given.max.height);
+          expect(width).toBeLessThanOrEqual(sample.max.width);
+          expect(height).toBeLessThanOrEqual(sample.max.height);
           expect(short({ width, height })).toBeGreaterThanOrEqual(least);
-          const off = given.ratio < 1 ? height - width / given.ratio : width - height * given.ratio;
+          const off = sample.ratio < 1 ? height - width / sample.ratio : width - height * sample.ratio;
           expect(Math.abs(off)).toBeLessThanOrEqual(0.5);
         }
       }),
@@ -240,10 +256,10 @@ describe('print sizes', () => {
 
   test('[CONF-42] a list falls by its step and leaves out no step that would fit', () => {
     fc.assert(
-      fc.property(picture, (given) => {
-        const list = printSizes(given);
-        const { step } = LIMITS[given.rule];
-        const least = given.source === 'upload' && given.media === 'Paper' ? 8 : 12;
+      fc.property(picture, (sample) => {
+        const list = getPrintSizes(sample);
+        const { step } = LIMITS[sample.rule];
+        const least = sample.source === 'upload' && sample.media === 'Paper' ? 8 : 12;
         for (const [at, next] of list.slice(1).entries()) {
           const before = list[at] as Size;
           expect(short(before) - short(next)).toBe(step);
@@ -258,14 +274,14 @@ describe('print sizes', () => {
 
   test('[CONF-42] the first size is the largest: one inch more would pass a limit', () => {
     fc.assert(
-      fc.property(picture, (given) => {
-        const [first] = printSizes(given);
-        if (!first || (given.source === 'art' && isLowResolutionCase([first]))) return;
-        const [shortest, longest] = LIMITS[given.rule][given.media];
+      fc.property(picture, (sample) => {
+        const [first] = getPrintSizes(sample);
+        if (!first || (sample.source === 'art' && isLowResolutionCase([first]))) return;
+        const [shortest, longest] = LIMITS[sample.rule][sample.media];
         const side = short(first) + 1;
-        const other = Math.round(given.ratio < 1 ? side / given.ratio : side * given.ratio);
-        const [width, height] = given.ratio < 1 ? [side, other] : [other, side];
-        expect(side > shortest || other > longest || width > given.max.width || height > given.max.height).toBe(true);
+        const other = Math.round(sample.ratio < 1 ? side / sample.ratio : side * sample.ratio);
+        const [width, height] = sample.ratio < 1 ? [side, other] : [other, side];
+        expect(side > shortest || other > longest || width > sample.max.width || height > sample.max.height).toBe(true);
       }),
       { numRuns: 1000 },
     );
@@ -274,16 +290,16 @@ describe('print sizes', () => {
   test('[CONF-42] a picture turned on its side has the same sizes, turned', () => {
     const inches = fc.integer({ min: 8, max: 60 });
     fc.assert(
-      fc.property(picture, inches, inches, (given, one, other) => {
+      fc.property(picture, inches, inches, (sample, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
         // A side of exactly half an inch may be rounded either way, as neither ratio is exact in binary.
         const hasHalf = Array.from({ length: 60 }, (_, side) => (2 * side * more) / less).some(
           (twice) => twice % 2 === 1,
         );
         if (hasHalf) return;
-        const turned = { ...given, max: { width: given.max.height, height: given.max.width } };
-        const upright = printSizes({ ...given, ratio: less / more });
-        const across = printSizes({ ...turned, ratio: more / less });
+        const turned = { ...sample, max: { width: sample.max.height, height: sample.max.width } };
+        const upright = getPrintSizes({ ...sample, ratio: less / more });
+        const across = getPrintSizes({ ...turned, ratio: more / less });
         expect(across).toEqual(upright.map(({ width, height }) => ({ width: height, height: width })));
       }),
       { numRuns: 1000 },
@@ -302,12 +318,12 @@ describe('size buckets', () => {
     [36, 'Extra Large'],
     [64, 'Extra Large'],
   ])('[CONF-37] [CONF-38] [CONF-39] [CONF-40] a larger side of %d inches is %s', (side, bucket) => {
-    expect(bucketOf({ width: side, height: 1 })).toBe(bucket);
-    expect(bucketOf({ width: 1, height: side })).toBe(bucket);
+    expect(getSizeBucket({ width: side, height: 1 })).toBe(bucket);
+    expect(getSizeBucket({ width: 1, height: side })).toBe(bucket);
   });
 
   test('[CONF-10] [CONF-41] tabs run from Small to Extra Large, each with its largest size first', () => {
-    expect(sizesByBucket(sizes('12x12 14x20 36x20 10x13 16x20 40x40 24x35'))).toEqual([
+    expect(groupSizesByBucket(sizes('12x12 14x20 36x20 10x13 16x20 40x40 24x35'))).toEqual([
       { bucket: 'Small', sizes: sizes('10x13 12x12') },
       { bucket: 'Medium', sizes: sizes('16x20 14x20') },
       { bucket: 'Large', sizes: sizes('24x35') },
@@ -316,29 +332,29 @@ describe('size buckets', () => {
   });
 
   test('[CONF-41] of sizes that are as long the one with more area is first', () => {
-    expect(sizesByBucket(sizes('10x20 20x16 18x20'))).toEqual([
+    expect(groupSizesByBucket(sizes('10x20 20x16 18x20'))).toEqual([
       { bucket: 'Medium', sizes: sizes('18x20 20x16 10x20') },
     ]);
   });
 
   test('[CONF-41] a tab without sizes is left out', () => {
-    expect(sizesByBucket(sizes('12x12 40x40'))).toEqual([
+    expect(groupSizesByBucket(sizes('12x12 40x40'))).toEqual([
       { bucket: 'Small', sizes: sizes('12x12') },
       { bucket: 'Extra Large', sizes: sizes('40x40') },
     ]);
-    expect(sizesByBucket([])).toEqual([]);
+    expect(groupSizesByBucket([])).toEqual([]);
   });
 
   test('[CONF-37] [CONF-40] every size is in one tab, and none is lost or changed', () => {
     const side = fc.integer({ min: 1, max: 70 });
     fc.assert(
       fc.property(fc.array(fc.record({ width: side, height: side })), (list) => {
-        const given = structuredClone(list);
-        const tabs = sizesByBucket(list);
-        const keys = (some: Size[]) => some.map(sizeKey).toSorted();
+        const sample = structuredClone(list);
+        const tabs = groupSizesByBucket(list);
+        const keys = (some: Size[]) => some.map(toSizeKey).toSorted();
         expect(keys(tabs.flatMap((tab) => tab.sizes))).toEqual(keys(list));
-        expect(tabs.every((tab) => tab.sizes.every((one) => bucketOf(one) === tab.bucket))).toBe(true);
-        expect(list).toEqual(given);
+        expect(tabs.every((tab) => tab.sizes.every((one) => getSizeBucket(one) === tab.bucket))).toBe(true);
+        expect(list).toEqual(sample);
       }),
     );
   });
@@ -346,8 +362,8 @@ describe('size buckets', () => {
 
 describe('size texts', () => {
   test('[CART-11] a size as label, key and dimension', () => {
-    const given = { width: 12, height: 16 };
-    expect([sizeLabel(given), sizeKey(given), dimension(given)]).toEqual(['12 × 16', '12x16', '12 x 16']);
+    const sample = { width: 12, height: 16 };
+    expect([formatSize(sample), toSizeKey(sample), formatDimension(sample)]).toEqual(['12 × 16', '12x16', '12 x 16']);
   });
 
   test('a size key may have decimals', () => {
@@ -358,7 +374,7 @@ describe('size texts', () => {
     const side = fc.oneof(fc.integer({ min: 1, max: 999 }), fc.constantFrom(17.4, 23.9, 0.8));
     fc.assert(
       fc.property(side, side, (width, height) => {
-        expect(parseSizeKey(sizeKey({ width, height }))).toEqual({ width, height });
+        expect(parseSizeKey(toSizeKey({ width, height }))).toEqual({ width, height });
       }),
     );
   });

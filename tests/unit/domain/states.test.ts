@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { administrativeArea, DEFAULT_STATE, STATES, stateOfArea } from '../../../src/domain/states.ts';
+import { DEFAULT_STATE, parseStateCode, STATES, toStateCode } from '../../../src/domain/states.ts';
 
 describe('states', () => {
   test('[CHK-61] [CHK-62] 28 states from Andhra Pradesh to West Bengal, then nine union territories', () => {
@@ -37,21 +37,21 @@ describe('states', () => {
     ['Dadra and Nagar Haveli', 'DN'],
     ['Delhi', 'DL'],
   ])('Drupal knows %s as %s', (state, code) => {
-    expect(administrativeArea(state)).toBe(code);
+    expect(toStateCode(state)).toBe(code);
   });
 
   test('every state has a code of its own', () => {
-    const codes = STATES.map(administrativeArea);
+    const codes = STATES.map(toStateCode);
     expect(codes.filter((code) => /^[A-Z]{2}$/.test(code))).toHaveLength(37);
     expect(new Set(codes).size).toBe(37);
   });
 
   test.each(['', 'kerala', 'Sindh', 'constructor', '__proto__'])('%j is no state', (state) => {
-    expect(() => administrativeArea(state)).toThrow(new RangeError(`Not a state of India: ${state}`));
+    expect(() => toStateCode(state)).toThrow(new RangeError(`Not a state of India: ${state}`));
   });
 
   test('a code leads back to its state, and one that is none of India’s to no state', () => {
-    expect(STATES.map(administrativeArea).map(stateOfArea)).toEqual(STATES);
-    expect(['', 'kl', 'SD', 'Kerala'].map(stateOfArea)).toEqual(['', '', '', '']);
+    expect(STATES.map(toStateCode).map(parseStateCode)).toEqual(STATES);
+    expect(['', 'kl', 'SD', 'Kerala'].map(parseStateCode)).toEqual(['', '', '', '']);
   });
 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Art } from '../../../src/domain/art.ts';
 import type { Product, ProductVariation } from '../../../src/domain/product.ts';
-import { artData } from '../../../src/domain/structuredData/artData.ts';
-import { articleData, faqData } from '../../../src/domain/structuredData/articleData.ts';
-import { productData } from '../../../src/domain/structuredData/productData.ts';
-import { organizationData, siteData } from '../../../src/domain/structuredData/shopData.ts';
-import { type Absolute, jsonLdOf, wayData } from '../../../src/domain/structuredData/thing.ts';
+import { toArticleJsonLd, toFaqJsonLd } from '../../../src/domain/structuredData/articleJsonLd.ts';
+import { toArtJsonLd } from '../../../src/domain/structuredData/artJsonLd.ts';
+import { toProductJsonLd } from '../../../src/domain/structuredData/productJsonLd.ts';
+import { toOrganizationJsonLd, toWebSiteJsonLd } from '../../../src/domain/structuredData/shopJsonLd.ts';
+import { serializeJsonLd, type ToAbsoluteUrl, toBreadcrumbJsonLd } from '../../../src/domain/structuredData/thing.ts';
 
-const absolute: Absolute = (address) => `https://store.example${address}`;
+const absolute: ToAbsoluteUrl = (address) => `https://store.example${address}`;
 const picture = (name: string) => {
   const rendition = { url: `/files/${name}.webp`, width: 1200, height: 900 };
   return { alt: '', thumbnail: rendition, listing: rendition, detail: rendition };
 };
 /** As it is written into a page: what is undefined is not told. */
-const written = (thing: Parameters<typeof jsonLdOf>[0]) => JSON.parse(jsonLdOf(thing));
+const written = (thing: Parameters<typeof serializeJsonLd>[0]) => JSON.parse(serializeJsonLd(thing));
 
 const free = (least: number, most: number) => ({
   '@type': 'OfferShippingDetails',
@@ -46,7 +46,7 @@ test('[CONST-01] [CONST-06] [CONST-08] [CONST-09] a print is a product with an o
     colours: [],
     description: 'Hills before the rain.',
   };
-  expect(written(artData(art, absolute))).toEqual({
+  expect(written(toArtJsonLd(art, absolute))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'Misty Ghats',
@@ -98,7 +98,7 @@ const product = (variations: Product['variations'], of: Partial<Product> = {}) =
 test('[CONST-01] a product that is sold in colours has an offer for each, and says which is sold out', () => {
   const blue = { name: 'Blue', code: '#00f', picture: null };
   const data = written(
-    productData(
+    toProductJsonLd(
       product([
         variation({ colour: blue, pictures: [picture('one'), picture('two')] }),
         variation({ isSoldOut: true, price: 650_000, frame: 'Walnut', pictures: [picture('two')] }),
@@ -131,49 +131,51 @@ test.each([
   ['mixedMedia', 'Mixed media'],
 ] as const)('[CONST-01] a %s is in the category %s, of the shop’s brand', (kind, category) => {
   const blue = { name: 'Blue', code: '#00f', picture: null };
-  expect(written(productData(product([variation({ colour: blue, frame: 'Walnut' })], { kind }), absolute))).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: 'Kettle Pond Bottle',
-    url: 'https://store.example/decor-objects/kettle-pond-bottle',
-    description: 'A bottle.',
-    category,
-    brand: { '@type': 'Brand', name: 'Mitre & Mat' },
-    offers: {
-      '@type': 'Offer',
-      name: 'Blue, Walnut',
+  expect(written(toProductJsonLd(product([variation({ colour: blue, frame: 'Walnut' })], { kind }), absolute))).toEqual(
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Kettle Pond Bottle',
       url: 'https://store.example/decor-objects/kettle-pond-bottle',
-      price: '5000.00',
-      priceCurrency: 'INR',
-      availability: 'https://schema.org/InStock',
-      itemCondition: 'https://schema.org/NewCondition',
-      shippingDetails: free(10, 14),
-      hasMerchantReturnPolicy: noReturns,
+      description: 'A bottle.',
+      category,
+      brand: { '@type': 'Brand', name: 'Mitre & Mat' },
+      offers: {
+        '@type': 'Offer',
+        name: 'Blue, Walnut',
+        url: 'https://store.example/decor-objects/kettle-pond-bottle',
+        price: '5000.00',
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        shippingDetails: free(10, 14),
+        hasMerchantReturnPolicy: noReturns,
+      },
     },
-  });
+  );
 });
 
 test.each([
   ['7', 7, 7],
   ['10-14', 10, 14],
 ])('[CONST-09] %s days are counted from %i to %i', (days, least, most) => {
-  const data = written(productData(product([variation({})], { days }), absolute));
+  const data = written(toProductJsonLd(product([variation({})], { days }), absolute));
   expect(data.offers.shippingDetails).toEqual(free(least, most));
 });
 
 test.each(['', 'soon', 'in 7', '7-', '7 days', '5-7-9'])('[CONST-09] %j is no number of days', (days) => {
-  const data = written(productData(product([variation({})], { days }), absolute));
+  const data = written(toProductJsonLd(product([variation({})], { days }), absolute));
   expect(data.offers.shippingDetails.deliveryTime).toEqual({ '@type': 'ShippingDeliveryTime' });
 });
 
 test('what the shop does not tell of a product is left out', () => {
-  const data = written(productData(product([variation({})], { summary: '', days: 'soon' }), absolute));
+  const data = written(toProductJsonLd(product([variation({})], { summary: '', days: 'soon' }), absolute));
   expect(Object.keys(data)).toEqual(['@context', '@type', 'name', 'url', 'category', 'brand', 'offers']);
   expect(data.offers.shippingDetails.deliveryTime).toEqual({ '@type': 'ShippingDeliveryTime' });
 });
 
 test('a breadcrumb counts its steps from the top', () => {
-  const way = wayData(
+  const way = toBreadcrumbJsonLd(
     [
       { name: 'Home', path: '/' },
       { name: 'Gallery Walls', path: '/gallery-walls/' },
@@ -191,9 +193,9 @@ test('a breadcrumb counts its steps from the top', () => {
 });
 
 test('[BLOG-08] a post is an article of the shop', () => {
-  const told = { title: 'Hang it lower', path: '/blog/hang-it-lower', summary: 'On height.', picture: '/files/a.webp' };
+  const meta = { title: 'Hang it lower', path: '/blog/hang-it-lower', summary: 'On height.', picture: '/files/a.webp' };
   const shop = { '@type': 'Organization', name: 'Mitre & Mat', url: 'https://store.example/' };
-  expect(written(articleData({ ...told, published: '2026-03-09T05:00:00Z' }, absolute))).toEqual({
+  expect(written(toArticleJsonLd({ ...meta, published: '2026-03-09T05:00:00Z' }, absolute))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: 'Hang it lower',
@@ -208,7 +210,7 @@ test('[BLOG-08] a post is an article of the shop', () => {
 });
 
 test('the shop and its site are told of by name', () => {
-  expect(written(organizationData('1800 000 0000', absolute))).toEqual({
+  expect(written(toOrganizationJsonLd('1800 000 0000', absolute))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: 'Mitre & Mat',
@@ -221,7 +223,7 @@ test('the shop and its site are told of by name', () => {
       areaServed: 'IN',
     },
   });
-  expect(written(siteData(absolute))).toEqual({
+  expect(written(toWebSiteJsonLd(absolute))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: 'Mitre & Mat',
@@ -231,7 +233,7 @@ test('the shop and its site are told of by name', () => {
 });
 
 test('[STAT-05] questions are told with their answers', () => {
-  expect(written(faqData([{ question: 'How long?', answer: '<p>A week.</p>' }]))).toEqual({
+  expect(written(toFaqJsonLd([{ question: 'How long?', answer: '<p>A week.</p>' }]))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: [
@@ -242,7 +244,7 @@ test('[STAT-05] questions are told with their answers', () => {
 
 test('no text ends the element in which it stands', () => {
   const hostile = '</script><script>alert(1)</script><!--';
-  const text = jsonLdOf({ '@type': 'Thing', name: hostile });
+  const text = serializeJsonLd({ '@type': 'Thing', name: hostile });
   expect(text).not.toContain('<');
   expect(JSON.parse(text).name).toBe(hostile);
 });

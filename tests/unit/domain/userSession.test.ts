@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { detailsOf } from '../../../src/domain/userSession.ts';
+import { toUserDetails } from '../../../src/domain/userSession.ts';
 
 const account = { name: '9847123456', mail: 'anu@example.in', fullName: 'Anu Thomas', alternateNumber: '9847000000' };
 
 test('[SESS-02] a session keeps who somebody is under the names of the specification', () => {
-  expect(detailsOf(account)).toEqual({
+  expect(toUserDetails(account)).toEqual({
     name: '9847123456',
     mail: 'anu@example.in',
     field_full_name: 'Anu Thomas',
@@ -14,5 +14,5 @@ test('[SESS-02] a session keeps who somebody is under the names of the specifica
 });
 
 test('[SESS-02] [ACCT-25] who gave no name is called by the number', () => {
-  expect(detailsOf({ ...account, fullName: '' }).display_name).toBe('9847123456');
+  expect(toUserDetails({ ...account, fullName: '' }).display_name).toBe('9847123456');
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { framedPalms, islands, ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { lotusGift, monsoonWall, moonJar, sixRidges } from '../../../machines/cart/sampleProducts.ts';
-import { bundleOf, variationOf } from '../../../src/domain/variation.ts';
-import { wishedKind } from '../../../src/domain/wished.ts';
+import { getBundle, getLineVariation } from '../../../src/domain/variation.ts';
+import { getWishlistKind } from '../../../src/domain/wishlistItem.ts';
 
 const lines = [islands, framedPalms, ownPicture, monsoonWall, lotusGift, moonJar, sixRidges];
 
 test('[API-64] [API-65] [ORD-25] a line buys its variation; of a framed picture it is the picture', () => {
-  expect(lines.map(variationOf)).toEqual([
+  expect(lines.map(getLineVariation)).toEqual([
     { type: 'commerce_product_variation--default', id: islands.art_varid },
     { type: 'commerce_product_variation--default', id: framedPalms.art_varid },
     { type: 'commerce_product_variation--Custom_image', id: ownPicture.art_varid },
@@ -19,7 +19,7 @@ test('[API-64] [API-65] [ORD-25] a line buys its variation; of a framed picture 
 });
 
 test('[ACCT-23] a variation is saved under its kind; a shopper’s own picture and a frame are of none', () => {
-  expect(lines.map((line) => bundleOf(variationOf(line)))).toEqual([
+  expect(lines.map((line) => getBundle(getLineVariation(line)))).toEqual([
     'default',
     'default',
     'Custom_image',
@@ -28,7 +28,7 @@ test('[ACCT-23] a variation is saved under its kind; a shopper’s own picture a
     'object',
     'mixed_media',
   ]);
-  expect(lines.map((line) => wishedKind(variationOf(line)))).toEqual([
+  expect(lines.map((line) => getWishlistKind(getLineVariation(line)))).toEqual([
     'art',
     'art',
     null,
@@ -38,5 +38,5 @@ test('[ACCT-23] a variation is saved under its kind; a shopper’s own picture a
     'mixedMedia',
   ]);
   for (const bundle of ['frame', 'constructor', ''])
-    expect(wishedKind({ type: `commerce_product_variation--${bundle}`, id: 'v' })).toBeNull();
+    expect(getWishlistKind({ type: `commerce_product_variation--${bundle}`, id: 'v' })).toBeNull();
 });

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { inRoom, PAINTS, type PaintId, paintOf, paintTint, ROOMS, type RoomId } from '../../../src/domain/wall.ts';
+import {
+  describeRoom,
+  getPaintTint,
+  getRoomPaint,
+  PAINTS,
+  type PaintId,
+  ROOMS,
+  type RoomId,
+} from '../../../src/domain/wall.ts';
 
 test('[FRAME-10] a room comes in a paint of its own', () => {
-  expect(Object.fromEntries(ROOMS.map(({ id }) => [id, paintOf(id)]))).toEqual({
+  expect(Object.fromEntries(ROOMS.map(({ id }) => [id, getRoomPaint(id)]))).toEqual({
     living: 'chalk',
     bedroom: 'rose',
     dining: 'sage',
@@ -16,13 +24,13 @@ test('[FRAME-10] every paint has a name and a tint of its own', () => {
   expect(ids).toEqual(['chalk', 'lime', 'rose', 'turmeric', 'sage', 'rain', 'terracotta', 'indigo']);
   expect(new Set(PAINTS.map(({ name }) => name)).size).toBe(8);
   expect(PAINTS.filter(({ name }) => !/^[A-Z][a-z ]+$/.test(name))).toEqual([]);
-  expect(new Set(ids.map(paintTint)).size).toBe(8);
-  expect(ids.map(paintTint)).toEqual(PAINTS.map(({ tint }) => tint));
-  expect(ids.filter((id) => !/^#[0-9A-F]{6}$/.test(paintTint(id)))).toEqual([]);
+  expect(new Set(ids.map(getPaintTint)).size).toBe(8);
+  expect(ids.map(getPaintTint)).toEqual(PAINTS.map(({ tint }) => tint));
+  expect(ids.filter((id) => !/^#[0-9A-F]{6}$/.test(getPaintTint(id)))).toEqual([]);
 });
 
 test('[FRAME-10] a place in a room is told in words', () => {
-  expect(ROOMS.map(({ id }) => inRoom(id))).toEqual([
+  expect(ROOMS.map(({ id }) => describeRoom(id))).toEqual([
     'on the wall of a living room over an 84 inch sofa',
     'on the wall of a bedroom over a queen bed of 60 × 78 inches',
     'on the wall of a dining room over a 60 inch sideboard',
@@ -32,7 +40,7 @@ test('[FRAME-10] a place in a room is told in words', () => {
 });
 
 test('[FRAME-10] a room or paint that was kept and is no longer there is the first', () => {
-  expect(paintOf('attic' as RoomId)).toBe('chalk');
-  expect(inRoom('attic' as RoomId)).toBe(inRoom('living'));
-  expect(paintTint('mauve' as PaintId)).toBe(paintTint('chalk'));
+  expect(getRoomPaint('attic' as RoomId)).toBe('chalk');
+  expect(describeRoom('attic' as RoomId)).toBe(describeRoom('living'));
+  expect(getPaintTint('mauve' as PaintId)).toBe(getPaintTint('chalk'));
 });

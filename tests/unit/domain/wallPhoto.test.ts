@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  firstReference,
-  inCentimetres,
-  inchesPerPixel,
-  onPhoto,
+  clampToPhoto,
+  createReference,
+  getInchesPerPixel,
   type Reference,
+  toCentimetres,
   UNITS,
 } from '../../../src/domain/wallPhoto.ts';
 
@@ -17,7 +17,7 @@ const between = (length: string, more: Partial<Reference> = {}): Reference => ({
   unit: 'in',
   ...more,
 });
-const judged = (length: string, more?: Partial<Reference>) => inchesPerPixel(between(length, more), photo);
+const judged = (length: string, more?: Partial<Reference>) => getInchesPerPixel(between(length, more), photo);
 
 describe('[FRAME-10] the scale of a photographed wall', () => {
   test('is the length by the distance of the marks, aslant too', () => {
@@ -117,11 +117,11 @@ describe('[FRAME-10] the scale of a photographed wall', () => {
 });
 
 test('[FRAME-10] marks begin on the photo and stay on it', () => {
-  expect(firstReference(photo)).toEqual({ from: { x: 300, y: 480 }, to: { x: 700, y: 480 }, length: '', unit: 'in' });
-  expect(onPhoto({ x: -5, y: 900 }, photo)).toEqual({ x: 0, y: 800 });
-  expect(onPhoto({ x: 1001, y: -1 }, photo)).toEqual({ x: 1000, y: 0 });
-  expect(onPhoto({ x: 12.5, y: 799 }, photo)).toEqual({ x: 12.5, y: 799 });
+  expect(createReference(photo)).toEqual({ from: { x: 300, y: 480 }, to: { x: 700, y: 480 }, length: '', unit: 'in' });
+  expect(clampToPhoto({ x: -5, y: 900 }, photo)).toEqual({ x: 0, y: 800 });
+  expect(clampToPhoto({ x: 1001, y: -1 }, photo)).toEqual({ x: 1000, y: 0 });
+  expect(clampToPhoto({ x: 12.5, y: 799 }, photo)).toEqual({ x: 12.5, y: 799 });
   expect(UNITS).toEqual(['in', 'cm']);
 });
 
-test('an inch is 2.54 centimetres', () => expect(inCentimetres(100)).toBe(254));
+test('an inch is 2.54 centimetres', () => expect(toCentimetres(100)).toBe(254));

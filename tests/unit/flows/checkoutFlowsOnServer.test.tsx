@@ -18,49 +18,49 @@ const views = {
   guestAccount: {
     words: 'Setting up',
     view: (
-      <guestAccount.Start options={{ input: guestAccountSamples.input }}>
+      <guestAccount.Provider options={{ input: guestAccountSamples.input }}>
         <GuestAccount />
-      </guestAccount.Start>
+      </guestAccount.Provider>
     ),
   },
   shipping: {
     words: 'Billing address',
     view: (
-      <shipping.Start options={{ input: shippingSamples.input }}>
+      <shipping.Provider options={{ input: shippingSamples.input }}>
         <Shipping />
-      </shipping.Start>
+      </shipping.Provider>
     ),
   },
   orderPlacement: {
     words: 'Preparing',
     view: (
-      <orderPlacement.Start options={{ input: orderPlacementSamples.input }}>
+      <orderPlacement.Provider options={{ input: orderPlacementSamples.input }}>
         <OrderPlacement />
-      </orderPlacement.Start>
+      </orderPlacement.Provider>
     ),
   },
   payment: {
     words: 'Razorpay',
     view: (
-      <payment.Start options={{ input: paymentSamples.input }}>
+      <payment.Provider options={{ input: paymentSamples.input }}>
         <Payment />
-      </payment.Start>
+      </payment.Provider>
     ),
   },
   testGateway: {
     words: '₹16,892',
     view: (
-      <testGateway.Start options={{ input: testGatewaySamples.input }}>
+      <testGateway.Provider options={{ input: testGatewaySamples.input }}>
         <TestGateway />
-      </testGateway.Start>
+      </testGateway.Provider>
     ),
   },
   paymentStatus: {
     words: 'payment status',
     view: (
-      <paymentStatus.Start options={{ input: paymentStatusSamples.input }}>
+      <paymentStatus.Provider options={{ input: paymentStatusSamples.input }}>
         <PaymentStatus />
-      </paymentStatus.Start>
+      </paymentStatus.Provider>
     ),
   },
 };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { sniff } from '../../../src/imaging/sniff.ts';
-import { brands, textBytes } from '../../support/pictures/bytes.ts';
+import { sniffFileKind } from '../../../src/imaging/sniff.ts';
+import { createBrandsBox, encodeText } from '../../support/pictures/bytes.ts';
 
 const plain = (width = 8, height = 6) =>
   sharp({ create: { width, height, channels: 4, background: { r: 120, g: 80, b: 60, alpha: 0.5 } } });
@@ -17,18 +17,18 @@ describe('[UPL-02] a file is what its content says', () => {
     ['gif', () => plain().gif().toBuffer()],
     ['tiff', () => plain().tiff().toBuffer()],
   ] as const)('%s', async (kind, make) => {
-    expect(sniff(await make())).toBe(kind);
+    expect(sniffFileKind(await make())).toBe(kind);
   });
 
   test.each([
-    ['heic', brands('heic', 'mif1', 'heic')],
-    ['heic', brands('mif1', 'heic')],
-    ['avif', brands('mif1', 'avif', 'miaf')],
-    ['other', brands('isom', 'mp41')],
+    ['heic', createBrandsBox('heic', 'mif1', 'heic')],
+    ['heic', createBrandsBox('mif1', 'heic')],
+    ['avif', createBrandsBox('mif1', 'avif', 'miaf')],
+    ['other', createBrandsBox('isom', 'mp41')],
     ['tiff', new Uint8Array([0x4d, 0x4d, 0, 0x2a])],
     ['bmp', new Uint8Array([0x42, 0x4d, 70, 0, 0, 0, 0, 0, 0, 0])],
   ] as const)('%s by its brand or mark', (kind, bytes) => {
-    expect(sniff(bytes)).toBe(kind);
+    expect(sniffFileKind(bytes)).toBe(kind);
   });
 
   test.each([
@@ -37,18 +37,20 @@ describe('[UPL-02] a file is what its content says', () => {
     '  <SVG/>',
     '<svg:svg xmlns:svg="http://www.w3.org/2000/svg">',
   ])('svg: %s', (text) => {
-    expect(sniff(textBytes(text))).toBe('svg');
+    expect(sniffFileKind(encodeText(text))).toBe('svg');
   });
 
   test('svg in UTF-16', () => {
     const text = '\uFEFF<svg/>';
-    expect(sniff(new Uint8Array(Uint16Array.from([...text].map((sign) => sign.charCodeAt(0))).buffer))).toBe('svg');
+    expect(sniffFileKind(new Uint8Array(Uint16Array.from([...text].map((sign) => sign.charCodeAt(0))).buffer))).toBe(
+      'svg',
+    );
   });
 
   test.each(['', 'Dear diary', '<p>svg</p>', '<svgish>', 'GIF', 'BM and then some', '%PDF-1.7', 'RIFF1234WAVE'])(
     'nothing that we know: %s',
     (text) => {
-      expect(sniff(textBytes(text))).toBe('other');
+      expect(sniffFileKind(encodeText(text))).toBe('other');
     },
   );
 });

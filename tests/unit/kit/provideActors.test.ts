@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, setup, waitFor } from 'xstate';
-import { link, type PortCall, port, provideActors } from '../../../machines/kit/port.ts';
+import { callbackPort, type PortCall, port, provideActors } from '../../../machines/kit/port.ts';
 
 const lampMachine = setup({
   actors: { findBulb: port<number | null, { socket: string }>('findBulb'), rest: port<void>('rest') },
@@ -16,7 +16,7 @@ const lampMachine = setup({
 });
 const roomMachine = setup({
   types: { events: {} as { type: 'door.opened' } },
-  actors: { lamp: lampMachine, door: link<{ type: 'lock' }, { key: string }>() },
+  actors: { lamp: lampMachine, door: callbackPort<{ type: 'lock' }, { key: string }>() },
 }).createMachine({ invoke: { src: 'door', input: { key: 'brass' } } });
 /** A chart that knows something else. */
 const fanMachine = setup({ actors: { spin: port<void>('spin') } }).createMachine({});
@@ -75,10 +75,10 @@ test('what does not fit its chart does not compile, and what does, does: the typ
     // @ts-expect-error a link that hears something else
     provideActors(roomMachine, { lamp, door: fromCallback<{ type: 'paint' }, { key: string }>(() => {}) }),
   ];
-  const taken = [
+  const invalid = [
     provideActors(lampMachine, { findBulb: async () => null, rest }),
     provideActors(lampMachine, { findBulb: async ({ socket }) => socket.length, rest }),
     provideActors(roomMachine, { lamp, door }),
   ];
-  expect([typeof refused, taken.length]).toEqual(['function', 3]);
+  expect([typeof refused, invalid.length]).toEqual(['function', 3]);
 });

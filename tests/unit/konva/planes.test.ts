@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Part } from '../../../src/preview/drawing/drawing.ts';
-import { extentOf } from '../../../src/preview/konva/extent.ts';
-import { planesOf, withoutHandles } from '../../../src/preview/konva/planes.ts';
-import { nextRuns, partsByRun } from '../../../src/preview/konva/runs.ts';
+import { getExtent } from '../../../src/preview/konva/extent.ts';
+import { removeHandles, toPlanes } from '../../../src/preview/konva/planes.ts';
+import { getPartsByRun, updateRuns } from '../../../src/preview/konva/runs.ts';
 
 const rect = (x: number, colour = '#fff'): Part => ({
   kind: 'rect',
@@ -15,7 +15,7 @@ const group = (id: string, ...parts: Part[]): Part => ({ kind: 'group', id, at: 
 describe('planes', () => {
   test('what is held stands for itself, between what lies under and over it', () => {
     const [under, piece, over, a, b] = [rect(0), group('piece'), rect(1), group('handle-a'), group('handle-b')];
-    expect(planesOf([under, piece, over, a, b], new Set(['piece', 'handle-a', 'handle-b']))).toEqual([
+    expect(toPlanes([under, piece, over, a, b], new Set(['piece', 'handle-a', 'handle-b']))).toEqual([
       { kind: 'still', parts: [under] },
       { kind: 'held', groups: [{ id: 'piece', group: piece }] },
       { kind: 'still', parts: [over] },
@@ -30,7 +30,7 @@ describe('planes', () => {
   });
 
   test('handles are left out wherever they stand, and nothing else is', () => {
-    expect(withoutHandles([rect(0), group('handle-a', rect(1)), group('piece', rect(2), group('handle-b'))])).toEqual([
+    expect(removeHandles([rect(0), group('handle-a', rect(1)), group('piece', rect(2), group('handle-b'))])).toEqual([
       rect(0),
       group('piece', rect(2)),
     ]);
@@ -43,11 +43,11 @@ describe('runs', () => {
   ];
 
   test('a drawing is on one canvas until something of it changes', () =>
-    expect(partsByRun(nextRuns(null, drawing('#000')))).toEqual(drawing('#000').map((part) => [part])));
+    expect(getPartsByRun(updateRuns(null, drawing('#000')))).toEqual(drawing('#000').map((part) => [part])));
 
   test('what changes together gets canvases of its own, in the order of the drawing and in its group', () => {
-    const runs = nextRuns(nextRuns(null, drawing('#000')), drawing('#111'));
-    expect(partsByRun(runs)).toEqual([
+    const runs = updateRuns(updateRuns(null, drawing('#000')), drawing('#111'));
+    expect(getPartsByRun(runs)).toEqual([
       [group('piece', image('shadow'))],
       [group('piece', rect(0, '#111'))],
       [group('piece', image('a.jpg'))],
@@ -56,13 +56,13 @@ describe('runs', () => {
   });
 
   test('and keeps them when something else changes', () => {
-    const first = nextRuns(nextRuns(null, drawing('#000')), drawing('#111'));
-    expect(nextRuns(first, drawing('#111', 'b.jpg')).cuts).toEqual(first.cuts);
+    const first = updateRuns(updateRuns(null, drawing('#000')), drawing('#111'));
+    expect(updateRuns(first, drawing('#111', 'b.jpg')).cuts).toEqual(first.cuts);
   });
 
   test('another drawing begins anew', () => {
-    const first = nextRuns(nextRuns(null, drawing('#000')), drawing('#111'));
-    expect(nextRuns(first, [rect(1)]).cuts).toEqual([]);
+    const first = updateRuns(updateRuns(null, drawing('#000')), drawing('#111'));
+    expect(updateRuns(first, [rect(1)]).cuts).toEqual([]);
   });
 });
 
@@ -77,7 +77,7 @@ describe('extent', () => {
         parts: [{ kind: 'rect', at: { x: -5, y: 1, width: 30, height: 2 }, fill: { kind: 'colour', colour: 'red' } }],
       },
     ];
-    expect(extentOf(parts, { withShadows: true })).toEqual({ x: 10, y: 22, width: 8, height: 4 });
+    expect(getExtent(parts, { withShadows: true })).toEqual({ x: 10, y: 22, width: 8, height: 4 });
   });
 
   test('counts a shadow only where it is asked for', () => {
@@ -88,12 +88,12 @@ describe('extent', () => {
       blur: 2,
       colour: '#000',
     };
-    expect(extentOf([rect(0), shadow], { withShadows: false })).toEqual({ x: 0, y: 0, width: 10, height: 10 });
-    expect(extentOf([rect(0), shadow], { withShadows: true })).toEqual({ x: -2, y: -1, width: 16, height: 16 });
+    expect(getExtent([rect(0), shadow], { withShadows: false })).toEqual({ x: 0, y: 0, width: 10, height: 10 });
+    expect(getExtent([rect(0), shadow], { withShadows: true })).toEqual({ x: -2, y: -1, width: 16, height: 16 });
   });
 
   test('reads a path with all kinds of commands', () => {
     const path: Part = { kind: 'path', d: 'M1 2h3V9l-2-1Q0 0 5 5Z' };
-    expect(extentOf([path], { withShadows: false })).toEqual({ x: 0, y: 0, width: 5, height: 9 });
+    expect(getExtent([path], { withShadows: false })).toEqual({ x: 0, y: 0, width: 5, height: 9 });
   });
 });

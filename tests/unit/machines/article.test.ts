@@ -6,10 +6,10 @@ import { provideActors } from '../../../machines/kit/port.ts';
 
 /** Where an address leads in a shop that has one post, '/blog/hang-it-lower' with the node id 411, and what it asked for. */
 async function opened(named: string, nid: string | null = null) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const leads: unknown[] = [];
   const find = (is: string) => async (what: string) => {
-    asked.push(what);
+    requests.push(what);
     return what === is ? sampleArticle : null;
   };
   const logic = provideActors(articleMachine, { findByAlias: find('/blog/hang-it-lower'), findByNid: find('411') });
@@ -17,7 +17,7 @@ async function opened(named: string, nid: string | null = null) {
   actor.on('*', (effect) => leads.push('to' in effect ? effect.to : effect));
   actor.start();
   await waitFor(actor, (state) => ['shown', 'moved', 'missing', 'failed'].some((end) => state.matches(end as 'shown')));
-  return { state: actor.getSnapshot().value, asked, leads };
+  return { state: actor.getSnapshot().value, requests, leads };
 }
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   ['no number at all', '1.5', '-1', 'missing', ['/blog/1.5'], ['/404']],
   ['nought', '0', '00', 'missing', ['/blog/0'], ['/404']],
   ['markup', '<b>411</b>', '411 or 1=1', 'missing', ['/blog/<b>411</b>'], ['/404']],
-])('[BLOG-03] [BLOG-04] [BLOG-05] %s: /blog/%s with nid %s', async (_, named, nid, state, asked, leads) => {
-  expect(await opened(named, nid)).toEqual({ state, asked, leads });
+])('[BLOG-03] [BLOG-04] [BLOG-05] %s: /blog/%s with nid %s', async (_, named, nid, state, requests, leads) => {
+  expect(await opened(named, nid)).toEqual({ state, requests, leads });
 });

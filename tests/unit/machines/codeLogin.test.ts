@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback } from 'xstate';
 import { connect } from '../../../machines/codeLogin/codeLogin.connect.ts';
 import { codeLoginMachine } from '../../../machines/codeLogin/codeLogin.machine.ts';
-import { type PortCalls, provideSome } from '../../../machines/kit/port.ts';
+import { type PortCalls, providePartial } from '../../../machines/kit/port.ts';
 import { session } from '../../../machines/orderPlacement/samplePurchase.ts';
 
 /** A popup over a page, in which somebody has asked for a code; `effects` is what it lets out, and what it tells the session. */
@@ -15,8 +15,8 @@ async function popup(path: string, calls: PortCalls = {}) {
     ...calls,
   };
   const effects: { type: string }[] = [];
-  const heard = fromCallback<AnyEventObject>(({ receive }) => receive((event) => effects.push(event)));
-  const logic = provideSome(codeLoginMachine, { ...ports, session: heard });
+  const received = fromCallback<AnyEventObject>(({ receive }) => receive((event) => effects.push(event)));
+  const logic = providePartial(codeLoginMachine, { ...ports, session: received });
   const actor = createActor(logic, { input: { path, search: '' } });
   actor.on('*', (effect) => effects.push(effect));
   actor.start();
@@ -34,14 +34,14 @@ async function signedInOver(path: string) {
   await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('done'));
   return effects.filter(({ type }) => type !== 'toast');
 }
-const begun = { type: 'session.begun', session, remember: true };
+const sessionStart = { type: 'session.begun', session, remember: true };
 
 test.each([
   ['/checkout/shopping-bag', '/checkout/shipping/'],
   ['/checkout/details', '/checkout/shipping/'],
   ['/mock_checkout/shopping-bag/', '/mock_checkout/shipping/'],
 ])('[OTP-11] [OTP-12] a code login that began on %s goes on to %s', async (path, to) => {
-  expect(await signedInOver(path)).toEqual([begun, { type: 'navigate', to }]);
+  expect(await signedInOver(path)).toEqual([sessionStart, { type: 'navigate', to }]);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   '/checkout/payment_fail',
   '/checkout/order-261122090865',
 ])('[OTP-13] on %s the page stays', async (path) => {
-  expect(await signedInOver(path)).toEqual([begun]);
+  expect(await signedInOver(path)).toEqual([sessionStart]);
 });
 
 test.each([
@@ -82,10 +82,10 @@ test.each([{ type: 'popup.closed' } as const, { type: 'page.changed', path: '/ar
   '[OTP-01] after $type an answer that comes late signs nobody in, and its call is given up',
   async (leaving) => {
     let answer: (checked: unknown) => void = () => {};
-    let isGivenUp = false;
+    let isAborted = false;
     const verifyCode = (_: unknown, signal: AbortSignal) => {
       signal.addEventListener('abort', () => {
-        isGivenUp = true;
+        isAborted = true;
       });
       return new Promise((settle) => {
         answer = settle;
@@ -97,7 +97,7 @@ test.each([{ type: 'popup.closed' } as const, { type: 'page.changed', path: '/ar
     actor.send(leaving);
     answer({ is: 'right', tokens: session });
     await new Promise((settle) => setTimeout(settle));
-    expect([isGivenUp, effects]).toEqual([true, [{ type: 'login.left' }]]);
+    expect([isAborted, effects]).toEqual([true, [{ type: 'login.left' }]]);
   },
 );
 

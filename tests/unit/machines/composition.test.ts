@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
-import { standingBag } from '../../../machines/cart/standingBag.ts';
+import { createCartSnapshot } from '../../../machines/cart/cartSnapshot.ts';
 import { connect } from '../../../machines/checkout/checkout.connect.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { couponMachine } from '../../../machines/coupon/coupon.machine.ts';
-import type { Looked } from '../../../machines/coupon/couponContext.ts';
-import { provideSome } from '../../../machines/kit/port.ts';
+import type { CouponLookup } from '../../../machines/coupon/couponContext.ts';
+import { providePartial } from '../../../machines/kit/port.ts';
 import { billing, delivery, lines, session } from '../../../machines/orderPlacement/samplePurchase.ts';
-import { bagOfCheckout } from '../../../src/ports/bag.ts';
+import { createCheckoutCartPort } from '../../../src/ports/cartPort.ts';
 
 const ever = new Promise<never>(() => {});
-const looked: Looked = {
+const lookup: CouponLookup = {
   coupon: {
     id: 'd291864a-7bd7-5440-b217-9020f3a7c250',
     code: 'WELCOME10',
@@ -27,13 +27,13 @@ const looked: Looked = {
 /** The checkout with charts inside that nobody shows, at a stage, and its bag. */
 function opened(
   stage: string,
-  { findCoupon }: { findCoupon: () => Promise<Looked | null> } = { findCoupon: () => ever },
+  { findCoupon }: { findCoupon: () => Promise<CouponLookup | null> } = { findCoupon: () => ever },
 ) {
-  const cart = createActor(cartMachine, { snapshot: standingBag(lines) }).start();
-  const quoteOrder = vi.fn((_asked: unknown) => ever);
-  const logic = provideSome(checkoutMachine, {
-    bag: bagOfCheckout(cart),
-    coupon: provideSome(couponMachine, { findCoupon }),
+  const cart = createActor(cartMachine, { snapshot: createCartSnapshot(lines) }).start();
+  const quoteOrder = vi.fn((_request: unknown) => ever);
+  const logic = providePartial(checkoutMachine, {
+    bag: createCheckoutCartPort(cart),
+    coupon: providePartial(couponMachine, { findCoupon }),
     quoteOrder,
   });
   const record = { ...emptyRecord, uid: session.details.id, shipping: { billing, delivery, same: true } };
@@ -42,8 +42,8 @@ function opened(
 }
 
 test('[COUP-01] a coupon that no view shows is looked up, and the price is asked for with it', async () => {
-  let find = (_: Looked) => {};
-  const found = new Promise<Looked>((settle) => {
+  let find = (_: CouponLookup) => {};
+  const found = new Promise<CouponLookup>((settle) => {
     find = settle;
   });
   const { state, quoteOrder } = opened('review', { findCoupon: () => found });
@@ -51,7 +51,7 @@ test('[COUP-01] a coupon that no view shows is looked up, and the price is asked
   coupon?.send({ type: 'code.typed', code: 'WELCOME10' });
   coupon?.send({ type: 'code.applied' });
   expect(state().matches({ review: { reading: 'weighing' } })).toBe(true);
-  find(looked);
+  find(lookup);
   await vi.waitFor(() => expect(state().context.coupon?.code).toBe('WELCOME10'));
   expect(quoteOrder.mock.lastCall?.[0]).toMatchObject({ coupon: 'WELCOME10' });
 });
@@ -81,20 +81,20 @@ test('[CHK-02] somebody who signs in while the checkout runs is its buyer', () =
   const buyer = fromCallback(({ sendBack }) => {
     signIn = () => sendBack({ type: 'buyer.changed', role: 'customer', session: customer });
   });
-  const actor = createActor(provideSome(checkoutMachine, { buyer }), { input: checkoutSamples.input }).start();
+  const actor = createActor(providePartial(checkoutMachine, { buyer }), { input: checkoutSamples.input }).start();
   signIn();
   expect(actor.getSnapshot().context).toMatchObject({ role: 'customer', session: customer });
 });
 
 test('[CART-48] other prices of the backend are the bag’s too', async () => {
-  const heard: AnyEventObject[] = [];
-  const bag = fromCallback<AnyEventObject>(({ receive }) => receive((event) => heard.push(event)));
+  const received: AnyEventObject[] = [];
+  const bag = fromCallback<AnyEventObject>(({ receive }) => receive((event) => received.push(event)));
   const total = lines.reduce((sum, { total_price }) => sum + total_price, 0) + 100;
   const lineTotals = lines.map(({ total_price }, at) => total_price + (at === 0 ? 100 : 0));
   const quoteOrder = fromPromise(async () => ({ amount: total, subtotal: total, discount: 0, lineTotals }));
   const record = { ...emptyRecord, uid: session.details.id, shipping: { billing, delivery, same: true } };
   const input = { ...checkoutSamples.input, stage: 'review', record, session };
-  const actor = createActor(provideSome(checkoutMachine, { bag, quoteOrder }), { input }).start();
+  const actor = createActor(providePartial(checkoutMachine, { bag, quoteOrder }), { input }).start();
   await vi.waitFor(() => expect(actor.getSnapshot().matches({ review: { reading: 'unagreed' } })).toBe(true));
-  expect(heard.map(({ type }) => type)).toEqual(['lines.repriced']);
+  expect(received.map(({ type }) => type)).toEqual(['lines.repriced']);
 });

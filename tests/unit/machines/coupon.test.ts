@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { Weighed } from '../../../machines/coupon/coupon.machine.ts';
+import type { CouponSubject } from '../../../machines/coupon/coupon.machine.ts';
 import { lines } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
@@ -18,29 +18,29 @@ describe.each(['spec', 'drupal10'] as const)('a coupon that was kept, at a %s ba
 
   const signedIn = async () => {
     const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
-    return sessionOf((await postForm(Tokens, '/oauth/token', form)).access_token);
+    return getSession((await postForm(Tokens, '/oauth/token', form)).access_token);
   };
-  const sessionOf = (token: string) => ({
+  const getSession = (token: string) => ({
     token,
     refresh_token: '',
     details: { id: DEMO.id, name: DEMO.name, mail: DEMO.mail },
   });
 
   /** The chart over a bag for ₹16,892, and the coupons that the order was told to have. */
-  function kept(code: string, session: Weighed['session'], bag = lines) {
-    const told: (AppliedCoupon | null)[] = [];
-    const weighed = { lines: bag, session, billing: null, delivery: null };
-    const actor = createActor(couponLogic, { input: { code, weighed } });
-    actor.on('coupon.changed', ({ coupon }) => told.push(coupon));
-    const standsAt = (state: object | string) =>
+  function startWithSavedCode(code: string, session: CouponSubject['session'], bag = lines) {
+    const reports: (AppliedCoupon | null)[] = [];
+    const subject = { lines: bag, session, billing: null, delivery: null };
+    const actor = createActor(couponLogic, { input: { code, subject } });
+    actor.on('coupon.changed', ({ coupon }) => reports.push(coupon));
+    const isInState = (state: object | string) =>
       vi.waitFor(() => expect(actor.getSnapshot().value).toEqual(state), { timeout: 5_000 });
-    return { actor: actor.start(), told, standsAt, weighed };
+    return { actor: actor.start(), reports, isInState, subject };
   }
 
   test('[COUP-17] is looked up by itself, and weighed against the bag of today', async () => {
-    const { told, standsAt } = kept('MONSOON500', await signedIn());
-    await standsAt('applied');
-    expect(told).toEqual([
+    const { reports, isInState } = startWithSavedCode('MONSOON500', await signedIn());
+    await isInState('applied');
+    expect(reports).toEqual([
       {
         id: expect.any(String),
         code: 'MONSOON500',
@@ -51,33 +51,33 @@ describe.each(['spec', 'drupal10'] as const)('a coupon that was kept, at a %s ba
   });
 
   test('[COUP-05] is let go where it no longer applies', async () => {
-    const { told, standsAt } = kept('LITTLE50', await signedIn());
-    await standsAt({ refused: 'unmet' });
-    expect(told).toEqual([null]);
+    const { reports, isInState } = startWithSavedCode('LITTLE50', await signedIn());
+    await isInState({ refused: 'unmet' });
+    expect(reports).toEqual([null]);
   });
 
   test('[API-73] waits for a buyer who is known, and takes nothing off until then', async () => {
-    const { actor, told, standsAt, weighed } = kept('MONSOON500', null);
-    await standsAt('waitingForAccount');
-    expect(told).toEqual([null]);
-    actor.send({ type: 'weighed.changed', weighed: { ...weighed, session: await signedIn() } });
-    await standsAt('applied');
-    expect(told.at(-1)).toMatchObject({ code: 'MONSOON500', discount: 50_000 });
+    const { actor, reports, isInState, subject } = startWithSavedCode('MONSOON500', null);
+    await isInState('waitingForAccount');
+    expect(reports).toEqual([null]);
+    actor.send({ type: 'weighed.changed', subject: { ...subject, session: await signedIn() } });
+    await isInState('applied');
+    expect(reports.at(-1)).toMatchObject({ code: 'MONSOON500', discount: 50_000 });
   });
 
   test('[API-73] [COUP-01] is not told to a session that may not see it: tried again by hand, and by itself with another session', async () => {
-    const { actor, standsAt, weighed } = kept('MONSOON500', sessionOf('expired'));
-    await standsAt({ refused: 'unanswered' });
+    const { actor, isInState, subject } = startWithSavedCode('MONSOON500', getSession('expired'));
+    await isInState({ refused: 'unanswered' });
     expect(actor.getSnapshot().can({ type: 'code.applied' })).toBe(true);
-    actor.send({ type: 'weighed.changed', weighed });
-    await standsAt({ refused: 'unanswered' });
-    actor.send({ type: 'weighed.changed', weighed: { ...weighed, session: await signedIn() } });
-    await standsAt('applied');
+    actor.send({ type: 'weighed.changed', subject });
+    await isInState({ refused: 'unanswered' });
+    actor.send({ type: 'weighed.changed', subject: { ...subject, session: await signedIn() } });
+    await isInState('applied');
   });
 
   test('[COUP-04] is taken along where only the address decides, and the backend has the last word', async () => {
-    const { told, standsAt } = kept('KERALA5', await signedIn());
-    await standsAt('undecided');
-    expect(told).toEqual([{ id: expect.any(String), code: 'KERALA5', discount: null, parts: [] }]);
+    const { reports, isInState } = startWithSavedCode('KERALA5', await signedIn());
+    await isInState('undecided');
+    expect(reports).toEqual([{ id: expect.any(String), code: 'KERALA5', discount: null, parts: [] }]);
   });
 });

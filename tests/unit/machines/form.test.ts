@@ -28,7 +28,7 @@ function filledIn(behaviour: typeof fetch) {
   };
   return { form, calls, submit };
 }
-const bodyOf = (calls: ReturnType<typeof filledIn>['calls']) => JSON.parse(String(calls.mock.calls.at(-1)?.[1]?.body));
+const getBody = (calls: ReturnType<typeof filledIn>['calls']) => JSON.parse(String(calls.mock.calls.at(-1)?.[1]?.body));
 
 test.each([
   ['the backend breaks', answering(500, 'Internal error')],
@@ -58,7 +58,7 @@ test.each([
 test('[CONT-14] emoji and text from right to left come to the backend as they were typed', async () => {
   const { calls, submit } = filledIn(answering(201, {}));
   await submit();
-  expect(bodyOf(calls)).toMatchObject({ name: [{ value: message.name }], message: [{ value: message.message }] });
+  expect(getBody(calls)).toMatchObject({ name: [{ value: message.name }], message: [{ value: message.message }] });
 });
 
 test('[CONT-13] however often it is pressed, one message goes out', async () => {
@@ -87,7 +87,7 @@ test('[CONT-11] a field that is refused says so until it is typed into', async (
   const refused = await submit();
   expect(refused.context).toMatchObject({
     problems: { mail: 'refused' },
-    told: { mail: 'This value is not a valid email address.' },
+    backendMessages: { mail: 'This value is not a valid email address.' },
   });
   expect(refused.value).toEqual({ editing: 'wrong' });
   form.send({ type: 'field.typed', field: 'mail', text: 'asha@example.org' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameFilters } from '../../../machines/listing/filters.ts';
-import { artListPath, filtersNamed, listPath } from '../../../machines/listing/listPath.ts';
+import { areSameFilters } from '../../../machines/listing/filters.ts';
+import { formatArtListPath, formatListPath, parseFilters } from '../../../machines/listing/listPath.ts';
 
 const none = { themes: [], orientations: [] };
 
@@ -14,30 +14,30 @@ test.each([
   [1, { themes: [], orientations: ['Square'] }, '/art/?orientation=Square'],
   [2, { themes: ['Abstract', 'Hills & Ghats'], orientations: [] }, '/art/2/?theme=Abstract&theme=Hills+%26+Ghats'],
 ])('[CAT-01] [ROUTE-62] page %i of the prints under %j is %s', (page, filters, path) => {
-  expect(artListPath(page, filters)).toBe(path);
+  expect(formatArtListPath(page, filters)).toBe(path);
 });
 
 test('[ROUTE-62] the other lists know no filters', () => {
-  expect(listPath('objects', 1, none)).toBe('/decor-objects/');
-  expect(listPath('mixedMedia', 2, none)).toBe('/mixed-media/2/');
+  expect(formatListPath('objects', 1, none)).toBe('/decor-objects/');
+  expect(formatListPath('mixedMedia', 2, none)).toBe('/mixed-media/2/');
 });
 
 test('[CAT-05] [HOME-13] a theme in the path or behind filter= narrows the list to it', () => {
   const theme = { themes: ['Botanicals'], orientations: [] };
-  expect(filtersNamed('Botanicals', new URLSearchParams())).toEqual(theme);
-  expect(filtersNamed(undefined, new URLSearchParams('filter=Botanicals'))).toEqual(theme);
-  expect(filtersNamed('Botanicals', new URLSearchParams('theme=Botanicals&filter='))).toEqual(theme);
+  expect(parseFilters('Botanicals', new URLSearchParams())).toEqual(theme);
+  expect(parseFilters(undefined, new URLSearchParams('filter=Botanicals'))).toEqual(theme);
+  expect(parseFilters('Botanicals', new URLSearchParams('theme=Botanicals&filter='))).toEqual(theme);
 });
 
 test('[CAT-05] of an address with hundreds of names the first ones count', () => {
   const many = Array.from({ length: 500 }, (_, n) => ['theme', `Theme ${n}`]);
-  expect(filtersNamed(undefined, new URLSearchParams(many))?.themes).toEqual(
+  expect(parseFilters(undefined, new URLSearchParams(many))?.themes).toEqual(
     Array.from({ length: 40 }, (_, n) => `Theme ${n}`),
   );
 });
 
 test('[CAT-07] an address without filters leaves them open', () => {
-  expect(filtersNamed(undefined, new URLSearchParams('theme=&orientation=&utm_source=letter'))).toBeNull();
+  expect(parseFilters(undefined, new URLSearchParams('theme=&orientation=&utm_source=letter'))).toBeNull();
 });
 
 const name = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => text === text.toWellFormed());
@@ -47,10 +47,13 @@ test('an address names the filters it was made of, whatever is in their names', 
   fc.assert(
     fc.property(names, names, fc.integer({ min: 1, max: 999 }), (themes, orientations, page) => {
       fc.pre(themes.length + orientations.length > 0);
-      const { pathname, searchParams } = new URL(artListPath(page, { themes, orientations }), 'https://shop.test');
+      const { pathname, searchParams } = new URL(
+        formatArtListPath(page, { themes, orientations }),
+        'https://shop.test',
+      );
       const theme = /^\/art\/theme\/([^/]+)\/\d+$/.exec(pathname)?.[1];
-      const named = filtersNamed(theme && decodeURIComponent(theme), searchParams);
-      expect(named && isSameFilters(named, { themes, orientations })).toBe(true);
+      const named = parseFilters(theme && decodeURIComponent(theme), searchParams);
+      expect(named && areSameFilters(named, { themes, orientations })).toBe(true);
     }),
   );
 });

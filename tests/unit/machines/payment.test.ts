@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { provideSome } from '../../../machines/kit/port.ts';
+import { providePartial } from '../../../machines/kit/port.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { paymentSamples } from '../../../machines/payment/payment.samples.ts';
 import type { PaymentState } from '../../../machines/paymentStatus/paymentStatus.machine.ts';
@@ -13,7 +13,10 @@ const AMOUNTS = [
 
 /** The provider's chart, or its stand-in's, once the shopper goes on with the second provider. */
 async function goingOn(amount: number, provider: 'razorpay' | 'testGateway') {
-  const logic = provideSome(paymentMachine, { findProvider: async () => provider, readPayment: async () => 'pending' });
+  const logic = providePartial(paymentMachine, {
+    findProvider: async () => provider,
+    readPayment: async () => 'pending',
+  });
   const payment = createActor(logic, { input: { ...paymentSamples.input, amount } }).start();
   await vi.waitFor(() => expect(payment.getSnapshot().matches('choosing')).toBe(true));
   payment.send({ type: 'method.chosen', method: 'razorpay' });
@@ -26,16 +29,19 @@ async function goingOn(amount: number, provider: 'razorpay' | 'testGateway') {
   return opened()?.getSnapshot();
 }
 
-test.each(AMOUNTS)('[PAY-11] %i paise are %i at the second provider: whole rupees, and 00', async (amount, asked) => {
-  expect(await goingOn(amount, 'razorpay')).toMatchObject({ context: { amount: asked } });
-  expect(await goingOn(amount, 'testGateway')).toMatchObject({ context: { amount: asked } });
-});
+test.each(AMOUNTS)(
+  '[PAY-11] %i paise are %i at the second provider: whole rupees, and 00',
+  async (amount, expected) => {
+    expect(await goingOn(amount, 'razorpay')).toMatchObject({ context: { amount: expected } });
+    expect(await goingOn(amount, 'testGateway')).toMatchObject({ context: { amount: expected } });
+  },
+);
 
 /** A popup in which the shopper has just pressed Continue twice, and the reads of the payment that wait for an answer. */
 async function asking() {
   const reads: ((state: PaymentState) => void)[] = [];
   const readPayment = () => new Promise<PaymentState>((answer) => reads.push(answer));
-  const logic = provideSome(paymentMachine, { findProvider: async () => 'testGateway', readPayment });
+  const logic = providePartial(paymentMachine, { findProvider: async () => 'testGateway', readPayment });
   const payment = createActor(logic, { input: paymentSamples.input }).start();
   await vi.waitFor(() => expect(payment.getSnapshot().matches('choosing')).toBe(true));
   payment.send({ type: 'method.chosen', method: 'razorpay' });

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { type AnyPortCall, provideSome } from '../../../machines/kit/port.ts';
+import { type AnyPortCall, providePartial } from '../../../machines/kit/port.ts';
 import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 
 test.each(['98 000 12345', '+91-980-001-2345', '\u202a+91 98000 12345\u202c'])(
   '[AUTH-08] %j signs in by its ten digits, and is not checked as an e-mail',
   async (typed) => {
     const checkMail = vi.fn(async () => 'unknown');
-    const signIn = vi.fn(async (_given: unknown) => ({ refused: 'credentials' }));
+    const signIn = vi.fn(async (_input: unknown) => ({ refused: 'credentials' }));
     const actor = createActor(
-      provideSome(signInMachine, {
+      providePartial(signInMachine, {
         checkMail,
         signIn,
         register: vi.fn<AnyPortCall>(),

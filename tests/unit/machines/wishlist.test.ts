@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { type PortCalls, provideSome } from '../../../machines/kit/port.ts';
-import { isSaved } from '../../../machines/wishlist/asked.ts';
+import { type PortCalls, providePartial } from '../../../machines/kit/port.ts';
+import { isSaved } from '../../../machines/wishlist/changes.ts';
 import { blueCity, sampleList } from '../../../machines/wishlist/sampleWishlist.ts';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
-import type { Wish, Wished } from '../../../src/domain/wished.ts';
+import type { WishlistEntry, WishlistItem } from '../../../src/domain/wishlistItem.ts';
 
-const wishes: Wish[] = ['a', 'b', 'c'].map((id) => ({
+const wishes: WishlistItem[] = ['a', 'b', 'c'].map((id) => ({
   variation: { type: 'commerce_product_variation--default', id },
   title: `Print ${id}`,
 }));
@@ -19,7 +19,7 @@ function slowBackend(turns: () => number) {
   const later = async () => {
     for (let turn = turns(); turn > 0; turn--) await Promise.resolve();
   };
-  const things = (): Wished[] =>
+  const things = (): WishlistEntry[] =>
     wishes.flatMap(({ variation }) => {
       const items = entries.filter(({ of }) => of === variation.id).map(({ id }) => id);
       return items.length > 0 ? [{ variation, items, product: null }] : [];
@@ -27,11 +27,11 @@ function slowBackend(turns: () => number) {
   const ports: PortCalls = {
     async readWishlist() {
       await later();
-      const read = { id: 'list', things: things() };
+      const read = { id: 'list', entries: things() };
       await later();
       return read;
     },
-    async addWish({ wish }: { wish: Wish }) {
+    async addWish({ wish }: { wish: WishlistItem }) {
       await later();
       entries.push({ id: `item-${made++}`, of: wish.variation.id });
       await later();
@@ -55,12 +55,12 @@ test('[WISH-02] [WISH-03] however quickly hearts are pressed, each ends as it wa
       fc.infiniteStream(fc.nat({ max: 3 })),
       async (presses, turns) => {
         const { ports, entries } = slowBackend(() => turns.next().value ?? 1);
-        const actor = createActor(provideSome(wishlistMachine, ports), { input: { waiting: null } }).start();
+        const actor = createActor(providePartial(wishlistMachine, ports), { input: { waiting: null } }).start();
         actor.send({ type: 'customer.changed', uid: 'somebody' });
         const wanted = new Set<string>();
         for (const { which, pause } of presses) {
           for (let turn = pause; turn > 0; turn--) await Promise.resolve();
-          const wish = wishes[which] as Wish;
+          const wish = wishes[which] as WishlistItem;
           const { id } = wish.variation;
           const isSet = isSaved(actor.getSnapshot().context, id);
           expect(isSet).toBe(wanted.has(id));
@@ -80,16 +80,16 @@ test('[WISH-02] [WISH-03] however quickly hearts are pressed, each ends as it wa
 });
 
 test('[WISH-01] [SESS-16] a list that comes once another customer is here is nobody’s', async () => {
-  const asked: ((list: typeof sampleList) => void)[] = [];
-  const ports: PortCalls = { readWishlist: () => new Promise((answer) => asked.push(answer as never)) };
-  const actor = createActor(provideSome(wishlistMachine, ports), { input: { waiting: null } }).start();
+  const resolvers: ((list: typeof sampleList) => void)[] = [];
+  const ports: PortCalls = { readWishlist: () => new Promise((answer) => resolvers.push(answer as never)) };
+  const actor = createActor(providePartial(wishlistMachine, ports), { input: { waiting: null } }).start();
   actor.send({ type: 'customer.changed', uid: 'first' });
   actor.send({ type: 'customer.changed', uid: 'second' });
-  asked[0]?.(sampleList);
+  resolvers[0]?.(sampleList);
   await Promise.resolve();
   await Promise.resolve();
   expect(actor.getSnapshot().context.list).toBeNull();
-  asked[1]?.({ id: null, things: [] });
+  resolvers[1]?.({ id: null, entries: [] });
   await waitFor(actor, (state) => state.matches({ customer: 'ready' }));
   expect(isSaved(actor.getSnapshot().context, blueCity.variation.id)).toBe(false);
 });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Head } from '../../../src/routes/head/Head.tsx';
 
-const told = { title: 'Misty Ghats', description: 'Hills before the rain.', path: '/art/misty-ghats' };
+const pageMeta = { title: 'Misty Ghats', description: 'Hills before the rain.', path: '/art/misty-ghats' };
 
 /** The content of each tag by its name, in the order of the page. */
 const tags = (html: string) =>
@@ -13,7 +13,7 @@ const tags = (html: string) =>
   ]);
 
 test('[ROUTE-65] a page has one description and one address, whatever follows it in the bar', () => {
-  const html = renderToStaticMarkup(<Head {...told} path="/art/?filter=Botanicals#more" />);
+  const html = renderToStaticMarkup(<Head {...pageMeta} path="/art/?filter=Botanicals#more" />);
   expect(tags(html)).toEqual([
     ['description', 'Hills before the rain.'],
     ['og:type', 'website'],
@@ -37,7 +37,7 @@ test('the picture that stands for a page without one is in every build, in the s
 test('a shared link shows its picture in its size, and says what it shows', () => {
   const detail = { url: 'https://files.example/misty.webp', width: 1200, height: 900 };
   const picture = { alt: 'Ridges of blue hills', detail };
-  const html = renderToStaticMarkup(<Head {...told} type="product" picture={picture} />);
+  const html = renderToStaticMarkup(<Head {...pageMeta} type="product" picture={picture} />);
   expect(tags(html)).toEqual(
     expect.arrayContaining([
       ['og:type', 'product'],
@@ -51,7 +51,7 @@ test('a shared link shows its picture in its size, and says what it shows', () =
 });
 
 test('a page that no search may find has no address of its own there', () => {
-  const html = renderToStaticMarkup(<Head {...told} noIndex />);
+  const html = renderToStaticMarkup(<Head {...pageMeta} noIndex />);
   expect(tags(html)).toContainEqual(['robots', 'noindex']);
   expect(html).not.toContain('canonical');
 });
@@ -59,7 +59,7 @@ test('a page that no search may find has no address of its own there', () => {
 test('things are written for search engines, and no text of theirs ends the script', () => {
   const html = renderToStaticMarkup(
     <Head
-      {...told}
+      {...pageMeta}
       way={[{ name: 'Home', path: '/' }]}
       things={(absolute) => [{ '@type': 'Product', name: '</script>', url: absolute('/art/') }]}
     />,
@@ -70,7 +70,7 @@ test('things are written for search engines, and no text of theirs ends the scri
 });
 
 test('a description is short, however long the text is that it is made of', () => {
-  const html = renderToStaticMarkup(<Head {...told} description={'Hills before the rain. '.repeat(50_000)} />);
+  const html = renderToStaticMarkup(<Head {...pageMeta} description={'Hills before the rain. '.repeat(50_000)} />);
   const descriptions = tags(html).filter(([name]) => name?.endsWith('description'));
   expect(descriptions).toHaveLength(2);
   for (const [, content = ''] of descriptions) expect(content).toMatch(/^Hills before the rain\. .{200,280}…$/);

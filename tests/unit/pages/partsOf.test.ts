@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { htmlOf } from '../../../mocks/seed/markup.ts';
+import { toHtml } from '../../../mocks/seed/markup.ts';
 import { ABOUT_PAGES } from '../../../mocks/seed/pages/about.ts';
-import { partsOf } from '../../../src/routes/fixedPage/FixedText.tsx';
+import { splitByHeadings } from '../../../src/routes/fixedPage/FixedText.tsx';
 
 test.each([
   ['two questions', '<h2>A?</h2><p>a</p>\n<h2>B?</h2><p>b</p>', '', ['A?', '<p>a</p>', 'B?', '<p>b</p>']],
@@ -13,13 +13,13 @@ test.each([
   ['no heading', '<p>All of it.</p>', '<p>All of it.</p>', []],
   ['nothing', '', '', []],
 ])('[STAT-05] a text is cut at its highest headings: %s', (_, html, intro, parts) => {
-  const cut = partsOf(html);
+  const cut = splitByHeadings(html);
   expect([cut.intro, cut.parts.flatMap(({ title, html: under }) => [title, under])]).toEqual([intro, parts]);
 });
 
 test('[STAT-05] the questions of the store, each with an answer', () => {
-  const html = htmlOf(ABOUT_PAGES.find(({ name }) => name === 'faq')?.text ?? '');
-  const { intro, parts } = partsOf(html);
+  const html = toHtml(ABOUT_PAGES.find(({ name }) => name === 'faq')?.text ?? '');
+  const { intro, parts } = splitByHeadings(html);
   expect([intro, parts.length, parts.every(({ html: answer }) => answer.startsWith('<p>'))]).toEqual(['', 12, true]);
   expect(parts[0]?.title).toBe('Do you deliver to my town?');
 });

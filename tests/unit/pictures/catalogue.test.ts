@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arts, slugOf, THEME_PICTURES } from '../../../mocks/seed/arts.ts';
+import { arts, THEME_PICTURES, toSlug } from '../../../mocks/seed/arts.ts';
 import { COLOURS } from '../../../mocks/seed/colours.ts';
 import { THEMES } from '../../../mocks/seed/titles.ts';
 
@@ -27,7 +27,7 @@ describe('the demo catalogue', () => {
   });
 
   it('makes an address of a title', () => {
-    expect(slugOf("Tea Pickers' Path, Munnar")).toBe('tea-pickers-path-munnar');
+    expect(toSlug("Tea Pickers' Path, Munnar")).toBe('tea-pickers-path-munnar');
     for (const { slug } of arts) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 

@@ -1,30 +1,30 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pictureJobs } from '../../../mocks/pictures/files.ts';
+import { listPictureJobs } from '../../../mocks/pictures/files.ts';
 import type { PictureJob } from '../../../mocks/pictures/pictureJob.ts';
 import { rasterise } from '../../../mocks/pictures/rasterise.ts';
 import { renderPicture } from '../../../mocks/pictures/renderPicture.ts';
-import { HEROES, renditionsOf } from '../../../mocks/pictures/renditions.ts';
+import { HEROES, listRenditions } from '../../../mocks/pictures/renditions.ts';
 import { arts } from '../../../mocks/seed/arts.ts';
 import { STYLE_NAMES } from '../../../mocks/seed/sketches.ts';
 
-const jobs = pictureJobs();
-const drawn = arts.map((art) => renderPicture(art));
+const jobs = listPictureJobs();
+const pictures = arts.map((art) => renderPicture(art));
 const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
 
 describe('the drawn pictures', () => {
   it('are the same text each time, and no two the same', { timeout: 60_000 }, () => {
-    expect(new Set(drawn).size).toBe(arts.length);
-    const again = arts.map((art, i) => renderPicture(art) === drawn[i]);
+    expect(new Set(pictures).size).toBe(arts.length);
+    const again = arts.map((art, i) => renderPicture(art) === pictures[i]);
     expect(again).toEqual(arts.map(() => true));
   });
 
   it('hold no number that is not one', { timeout: 60_000 }, () => {
-    for (const [i, art] of arts.entries()) expect(drawn[i]?.match(/NaN|undefined|Infinity/), art.slug).toBe(null);
+    for (const [i, art] of arts.entries()) expect(pictures[i]?.match(/NaN|undefined|Infinity/), art.slug).toBe(null);
   });
 
   it('[CAT-19] have files in five sizes with the ratio of the art', () => {
-    expect(renditionsOf({ slug: 'misty-ghats', ratio: { w: 2, h: 3 } })).toEqual({
+    expect(listRenditions({ slug: 'misty-ghats', ratio: { w: 2, h: 3 } })).toEqual({
       thumbnail: { url: '/sites/default/files/styles/thumbnail/public/art/misty-ghats.webp', width: 107, height: 160 },
       card: { url: '/sites/default/files/styles/card/public/art/misty-ghats.webp', width: 213, height: 320 },
       listing: { url: '/sites/default/files/styles/listing/public/art/misty-ghats.webp', width: 320, height: 480 },

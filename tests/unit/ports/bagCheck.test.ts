@@ -40,9 +40,9 @@ test('[CHK-21] the stock of objects and mixed media works is told by the backend
 test('[CART-50] one that is never answered counts as in stock, and does not hide that another sold out', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   server.use(http.get(`*/object/${moonJar.object_varid}`, () => delay('infinite')));
-  const told = new Promise<void>((resolve) => server.events.on('response:mocked', () => resolve()));
+  const responded = new Promise<void>((resolve) => server.events.on('response:mocked', () => resolve()));
   const looking = lookUpStock({ lines: [moonJar, soldJar] }, signal);
-  await told;
+  await responded;
   // until the answer is read, too
   for (let turn = 0; turn < 50; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
   // less than the chart waits for all of them

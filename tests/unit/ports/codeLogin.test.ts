@@ -10,13 +10,13 @@ const START = Date.parse('2026-11-21T04:00:00Z');
 const { server, reset, inbox } = createServer({ now: () => Date.now() });
 const { signal } = new AbortController();
 const demo = { to: { mobile: DEMO.name }, type: 'login' } as const;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   configureApi({ host: 'http://store.test' });
   vi.useFakeTimers({ toFake: ['Date'], now: START });
-  kept = stubStorage().held;
+  stored = stubStorage().values;
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -52,7 +52,7 @@ test('[OTP-07] [OTP-16] [OTP-23] what the backend has against the wish for a cod
   expect(await ports.requestCode(demo, signal)).toBe('blocked');
   answering('codeRequest.down');
   await expect(ports.requestCode(demo, signal)).rejects.toMatchObject({ kind: 'server' });
-  expect(kept.has('otp_uid')).toBe(false);
+  expect(stored.has('otp_uid')).toBe(false);
 });
 
 test('[OTP-20] [OTP-23] wrong codes are counted, and the sixth try is told to come later', async () => {
@@ -93,36 +93,36 @@ test.each([
     { ...asha, mail: 'other@example.com' },
     { mobile: true, mail: false },
   ],
-])('[AUTH-32] [AUTH-33] [AUTH-34] %j are taken: %j', async (details, taken) => {
+])('[AUTH-32] [AUTH-33] [AUTH-34] %j are taken: %j', async (details, conflicts) => {
   await ports.register(asha, signal);
-  expect(await ports.register(details, signal)).toEqual({ is: 'taken', ...taken });
+  expect(await ports.register(details, signal)).toEqual({ is: 'taken', ...conflicts });
 });
 
 test('[OTP-24] a code that was asked for is known under otp_uid for ten minutes, with what is left of the first', async () => {
   await ports.requestCode(demo, signal);
-  expect(JSON.parse(kept.get('otp_uid') ?? '')).toEqual({ ...demo, sent: START });
+  expect(JSON.parse(stored.get('otp_uid') ?? '')).toEqual({ ...demo, sent: START });
   vi.setSystemTime(START + 20_000);
   expect(await ports.recallCode()).toEqual({ ...demo, resendIn: 40_000 });
   vi.setSystemTime(START + 599_999);
   expect(await ports.recallCode()).toEqual({ ...demo, resendIn: 0 });
   vi.setSystemTime(START + 600_000);
   expect(await ports.recallCode()).toBeNull();
-  expect(kept.has('otp_uid')).toBe(false);
+  expect(stored.has('otp_uid')).toBe(false);
 });
 
 test('[OTP-24] a clock that was set back tells nothing of a code, and neither does garbage', async () => {
   await ports.requestCode(demo, signal);
   vi.setSystemTime(START - 1);
   expect(await ports.recallCode()).toBeNull();
-  kept.set('otp_uid', '{"to":{"mobile":7}}');
+  stored.set('otp_uid', '{"to":{"mobile":7}}');
   expect(await ports.recallCode()).toBeNull();
-  expect(kept.has('otp_uid')).toBe(false);
+  expect(stored.has('otp_uid')).toBe(false);
 });
 
 test('[OTP-24] once it was right, the code is forgotten', async () => {
   await ports.requestCode(demo, signal);
   await ports.verifyCode({ ...demo, code: '0000' }, signal);
-  expect(kept.has('otp_uid')).toBe(true);
+  expect(stored.has('otp_uid')).toBe(true);
   await ports.verifyCode({ ...demo, code: newest().code }, signal);
-  expect(kept.has('otp_uid')).toBe(false);
+  expect(stored.has('otp_uid')).toBe(false);
 });

@@ -5,18 +5,18 @@ import { scenarios } from '../../../mocks/scenarios/registry.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
-import { currentPrices } from '../../../src/ports/currentPrices.ts';
+import { fetchCurrentPrices } from '../../../src/ports/currentPrices.ts';
 
 const { server } = createServer();
 const { signal } = new AbortController();
-const asked: string[] = [];
+const requests: string[] = [];
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
-  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+  server.events.on('request:start', ({ request }) => requests.push(new URL(request.url).pathname));
 });
 beforeEach(() => {
   configureApi({ host: 'http://store.test' });
-  asked.length = 0;
+  requests.length = 0;
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -26,7 +26,7 @@ const forOneRupee = <Line extends CartLine>(line: Line): Line => ({ ...line, pri
 
 test('[CART-48] what every kind of line costs is told by the backend, whatever the bag says', async () => {
   const lines = [palms, islands, framedPalms, framedCanvas, ownPicture, monsoonWall, lotusGift, moonJar, sixRidges];
-  expect(await currentPrices(lines.map(forOneRupee), signal)).toEqual({
+  expect(await fetchCurrentPrices(lines.map(forOneRupee), signal)).toEqual({
     [palms.key]: 410_400,
     [islands.key]: 639_400,
     [framedPalms.key]: 748_400,
@@ -40,8 +40,8 @@ test('[CART-48] what every kind of line costs is told by the backend, whatever t
 });
 
 test('[CART-48] each variation is read once, and the price table only for pictures', async () => {
-  await currentPrices([lotusGift, { ...lotusGift, key: 'in another frame' }, moonJar], signal);
-  expect([...asked].sort()).toEqual([
+  await fetchCurrentPrices([lotusGift, { ...lotusGift, key: 'in another frame' }, moonJar], signal);
+  expect([...requests].sort()).toEqual([
     `/jsonapi/commerce_product_variation/gifting/${lotusGift.gifting_varid}`,
     `/jsonapi/commerce_product_variation/object/${moonJar.object_varid}`,
   ]);
@@ -49,13 +49,13 @@ test('[CART-48] each variation is read once, and the price table only for pictur
 
 test('[CART-48] a line whose price cannot be read is left out, and the others are told', async () => {
   server.use(...scenarios['variations.down']());
-  expect(await currentPrices([palms, moonJar, sixRidges], signal)).toEqual({ [palms.key]: 410_400 });
+  expect(await fetchCurrentPrices([palms, moonJar, sixRidges], signal)).toEqual({ [palms.key]: 410_400 });
   server.use(...scenarios['prices.down']());
-  await expect(currentPrices([palms, moonJar, sixRidges], signal)).rejects.toMatchObject({ kind: 'server' });
+  await expect(fetchCurrentPrices([palms, moonJar, sixRidges], signal)).rejects.toMatchObject({ kind: 'server' });
 });
 
 test('[CART-48] an id that is none is asked of nobody', async () => {
   const crafted: CartLine = { ...moonJar, key: 'crafted', object_varid: '../../user/user' };
-  expect(await currentPrices([crafted, palms], signal)).toEqual({ [palms.key]: 410_400 });
-  expect(asked).toEqual(['/api/getprice']);
+  expect(await fetchCurrentPrices([crafted, palms], signal)).toEqual({ [palms.key]: 410_400 });
+  expect(requests).toEqual(['/api/getprice']);
 });

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/failure.ts';
-import { type ErrorReport, forgetReports, framesOf, reportError, reportPath } from '../../../src/ports/errorReports.ts';
+import {
+  clearReports,
+  type ErrorReport,
+  parseReportPath,
+  parseStackFrames,
+  reportError,
+} from '../../../src/ports/errorReports.ts';
 
 const ORIGIN = 'https://shop.example';
 const about = { place: 'window', part: '', page: '/order/:id', build: 'start-x1.js' } as const;
@@ -12,18 +18,18 @@ const sendBeacon = vi.fn((path: string, blob: Blob) => {
 
 beforeEach(() => {
   sent.length = 0;
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('location', { origin: ORIGIN, pathname: '/order/260814301276' });
   vi.stubGlobal('navigator', { sendBeacon });
   vi.stubEnv('VITE_ERROR_REPORTS', '/error-reports');
-  forgetReports();
+  clearReports();
 });
-afterEach(forgetReports);
+afterEach(clearReports);
 
 const failed = (message: string) =>
   Object.assign(new TypeError(message), {
@@ -78,7 +84,7 @@ test.each([
   ['', null],
   [undefined, null],
 ])('reports go to no other origin: %s is %s', (setting, path) => {
-  expect(reportPath(setting)).toBe(path);
+  expect(parseReportPath(setting)).toBe(path);
 });
 
 test.each([
@@ -93,7 +99,7 @@ test.each([
 });
 
 test('no frame holds more than a file of the store and the place in it', () => {
-  expect(framesOf(`x@${ORIGIN}/assets/a-1.js:1:2\ny@${ORIGIN}/src/app/x.tsx?t=asha:3:4`, ORIGIN)).toEqual([
+  expect(parseStackFrames(`x@${ORIGIN}/assets/a-1.js:1:2\ny@${ORIGIN}/src/app/x.tsx?t=asha:3:4`, ORIGIN)).toEqual([
     'a-1.js:1:2',
     'app/x.tsx:3:4',
   ]);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { scenarios } from '../../../mocks/scenarios/registry.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { configureApi } from '../../../src/api/settings.ts';
-import { framesOf } from '../../../src/domain/frame.ts';
+import { selectFrames } from '../../../src/domain/frame.ts';
 import { frameListPorts } from '../../../src/ports/frameList.ts';
 
 const { server } = createServer();
@@ -16,7 +16,7 @@ const ports = () => frameListPorts({ queries: new QueryClient() });
 
 test('[API-27] [API-34] [API-37] the frames come with the names that narrow them', async () => {
   const { entries, listed } = await ports().listFrames();
-  expect(framesOf(entries)).toHaveLength(30);
+  expect(selectFrames(entries)).toHaveLength(30);
   expect(listed?.types).toContain('Scoop');
   expect(listed?.styles).toContain('Ornate');
 });
@@ -24,7 +24,7 @@ test('[API-27] [API-34] [API-37] the frames come with the names that narrow them
 test('[API-33] [API-34] [API-37] frames hang all the same where the lists of names cannot be read', async () => {
   server.use(...scenarios['terms.down']());
   const { entries, listed } = await ports().listFrames();
-  expect([framesOf(entries).length, listed]).toEqual([30, null]);
+  expect([selectFrames(entries).length, listed]).toEqual([30, null]);
 });
 
 test('[API-27] without frames there is nothing to show', async () => {

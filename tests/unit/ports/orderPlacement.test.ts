@@ -2,18 +2,18 @@ import { getResponse, HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Purchase } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { purchase, session, WELCOME } from '../../../machines/orderPlacement/samplePurchase.ts';
-import { targetsOf } from '../../../mocks/drupal/entity.ts';
+import { toReferences } from '../../../mocks/drupal/entity.ts';
 import { addAccount } from '../../../mocks/handlers/accounts.ts';
 import { issueTokens } from '../../../mocks/handlers/tokens.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { createProfile } from '../../../src/api/orders.ts';
-import { answerTestGateway } from '../../../src/api/payments.ts';
-import { profileBody } from '../../../src/api/profileBody.ts';
+import { reportTestPayment } from '../../../src/api/payments.ts';
+import { toProfileBody } from '../../../src/api/profileBody.ts';
 import { configureApi } from '../../../src/api/settings.ts';
-import { madeIn } from '../../support/madeIn.ts';
-import { knownGuest } from '../../support/orders.ts';
-import { place, placingBrowser, tryToPlace } from '../../support/placing.ts';
+import { listCreated } from '../../support/listCreated.ts';
+import { seedGuest } from '../../support/orders.ts';
+import { createPlacementBrowser, placePurchase, tryToPlace } from '../../support/placementBrowser.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
 const ORDERS = '*/jsonapi/commerce_order/default';
@@ -21,13 +21,13 @@ const ONE_ORDER = `${ORDERS}/:id`;
 
 const backend = createServer({ now: () => NOW });
 const { server, store, reset, change } = backend;
-const browser = () => placingBrowser(() => NOW);
+const browser = () => createPlacementBrowser(() => NOW);
 
 const withCoupon: Purchase = { ...purchase, coupon: WELCOME };
 const [first, ...others] = purchase.lines;
 const fewer: Purchase = { ...purchase, lines: others };
 
-const made = (type: string) => madeIn(store, type);
+const made = (type: string) => listCreated(store, type);
 const orders = () => made('commerce_order--default');
 const states = () => orders().map(({ attributes }) => attributes.state);
 const counted = () => [
@@ -39,19 +39,19 @@ const counted = () => [
 
 /** What the store asks of the backend from now on, without the host. */
 function asking() {
-  const asked: { call: string; body: unknown }[] = [];
+  const requests: { call: string; body: unknown }[] = [];
   server.events.on('request:start', async ({ request }) => {
     const entry = { call: `${request.method} ${new URL(request.url).pathname}`, body: null as unknown };
-    asked.push(entry);
+    requests.push(entry);
     entry.body = await request.clone().json();
   });
-  return asked;
+  return requests;
 }
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   configureApi({ host: 'http://store.test' });
-  knownGuest(backend);
+  seedGuest(backend);
 });
 afterEach(async () => {
   server.resetHandlers();
@@ -73,75 +73,77 @@ describe('the plan of an order', () => {
     ['saved addresses', { ...purchase, profiles }],
     ['another guest', { ...purchase, session: { ...session, details: { ...session.details, id: 'another' } } }],
   ];
-  const planOf = async (ports: ReturnType<ReturnType<typeof browser>['ports']>, what: Purchase) =>
+  const getPlan = async (ports: ReturnType<ReturnType<typeof browser>['ports']>, what: Purchase) =>
     (await ports.planOrder({ purchase: what, instead: null })).plan;
 
   test('is the same after a reload while the purchase is', async () => {
     const reload = browser();
-    const plan = await planOf(reload.ports(), purchase);
-    expect(await planOf(reload.ports(), structuredClone(purchase))).toEqual(plan);
+    const plan = await getPlan(reload.ports(), purchase);
+    expect(await getPlan(reload.ports(), structuredClone(purchase))).toEqual(plan);
   });
 
   test('is the same after the guest signed in again', async () => {
     const reload = browser();
-    const plan = await planOf(reload.ports(), purchase);
+    const plan = await getPlan(reload.ports(), purchase);
     const again = { ...purchase, session: { ...session, token: 'a newer one' } };
-    expect(await planOf(reload.ports(), again)).toEqual(plan);
+    expect(await getPlan(reload.ports(), again)).toEqual(plan);
   });
 
   test.each(changes)('is a new one for %s', async (_, changed) => {
     const reload = browser();
-    const before = await planOf(reload.ports(), purchase);
-    const after = await planOf(reload.ports(), changed);
+    const before = await getPlan(reload.ports(), purchase);
+    const after = await getPlan(reload.ports(), changed);
     expect(after.order).not.toBe(before.order);
     expect(Object.keys(after.items)).toEqual(changed.lines.map(({ key }) => key));
   });
 
   test('that lacks an item is not used', async () => {
     const reload = browser();
-    const before = await planOf(reload.ports(), purchase);
-    const kept = reload.keeper.read()!;
-    reload.keeper.write({ ...kept, plan: { ...kept.plan, items: {} } });
-    expect((await planOf(reload.ports(), purchase)).order).not.toBe(before.order);
+    const before = await getPlan(reload.ports(), purchase);
+    const savedPlan = reload.keeper.read()!;
+    reload.keeper.write({ ...savedPlan, plan: { ...savedPlan.plan, items: {} } });
+    expect((await getPlan(reload.ports(), purchase)).order).not.toBe(before.order);
   });
 });
 
 describe('the sequence', () => {
   test('[ORD-06] [ORD-07] [ORD-10] [ORD-11] without a coupon the order is in processing at once', async () => {
-    const asked = asking();
-    await place(browser().ports(), purchase);
-    expect(asked.slice(4).map(({ call }) => call)).toEqual([
+    const requests = asking();
+    await placePurchase(browser().ports(), purchase);
+    expect(requests.slice(4).map(({ call }) => call)).toEqual([
       'POST /jsonapi/commerce_order/default',
       'POST /order/assign',
       'POST /order/payment_create',
     ]);
-    expect(asked[4]?.body).toMatchObject({ data: { attributes: { state: 'processing', checkout_step: 'started' } } });
+    expect(requests[4]?.body).toMatchObject({
+      data: { attributes: { state: 'processing', checkout_step: 'started' } },
+    });
     expect(states()).toEqual(['processing']);
   });
 
   test('[ORD-05] [ORD-08] [ORD-09] with a coupon it is a draft, gets coupon and uid, and is placed then', async () => {
-    const asked = asking();
-    const { plan, amount } = await place(browser().ports(), withCoupon);
+    const requests = asking();
+    const { plan, amount } = await placePurchase(browser().ports(), withCoupon);
     const one = `PATCH /jsonapi/commerce_order/default/${plan.order}`;
-    expect(asked.slice(4).map(({ call }) => call)).toEqual([
+    expect(requests.slice(4).map(({ call }) => call)).toEqual([
       'POST /jsonapi/commerce_order/default',
       one,
       one,
       'POST /order/assign',
       'POST /order/payment_create',
     ]);
-    expect(asked[4]?.body).toMatchObject({ data: { attributes: { state: 'draft', checkout_step: 'started' } } });
-    expect(asked[5]?.body).toMatchObject({
+    expect(requests[4]?.body).toMatchObject({ data: { attributes: { state: 'draft', checkout_step: 'started' } } });
+    expect(requests[5]?.body).toMatchObject({
       data: { relationships: { coupons: { data: [{ id: WELCOME.id }] }, uid: { data: { id: session.details.id } } } },
     });
-    expect(asked[6]?.body).toMatchObject({ data: { attributes: { state: 'processing' } } });
+    expect(requests[6]?.body).toMatchObject({ data: { attributes: { state: 'processing' } } });
     expect(states()).toEqual(['processing']);
     // ₹16,892 less 10%, which is taken off to the rupee: ₹1,689
     expect(amount).toBe(1_520_300);
   });
 
   test('[ORD-12] a delivery to the billing address is a profile of its own', async () => {
-    await place(browser().ports(), { ...purchase, delivery: null });
+    await placePurchase(browser().ports(), { ...purchase, delivery: null });
     const names = made('profile--customer').map(
       ({ attributes }) => (attributes.address as { given_name: string }).given_name,
     );
@@ -152,12 +154,12 @@ describe('the sequence', () => {
     const uid = session.details.id;
     const call = { bearer: session.token };
     const id = '0b1e7a5e-0000-4000-8000-0000000000f1';
-    const saved = await createProfile(id, profileBody(purchase.billing, 'billing', uid), call);
-    await place(browser().ports(), { ...purchase, profiles: { billing: saved, delivery: saved } });
+    const saved = await createProfile(id, toProfileBody(purchase.billing, 'billing', uid), call);
+    await placePurchase(browser().ports(), { ...purchase, profiles: { billing: saved, delivery: saved } });
     expect(made('profile--customer')).toHaveLength(1);
     const [order] = orders();
-    expect(targetsOf(order?.relationships.billing_profile)[0]).toMatchObject({ id });
-    expect(targetsOf(order?.relationships.field_shipping_profile)[0]).toMatchObject({ id });
+    expect(toReferences(order?.relationships.billing_profile)[0]).toMatchObject({ id });
+    expect(toReferences(order?.relationships.field_shipping_profile)[0]).toMatchObject({ id });
   });
 
   test('[ORD-15] an order whose number somebody has gets another one', async () => {
@@ -168,7 +170,7 @@ describe('the sequence', () => {
       id: 'taken',
       attributes: { order_number: plan.orderNo, state: 'processing' },
     });
-    const { orderNo } = await place(ports(), purchase);
+    const { orderNo } = await placePurchase(ports(), purchase);
     expect(orderNo).toMatch(/^261121\d{6}$/);
     expect(orderNo).not.toBe(plan.orderNo);
   });
@@ -181,9 +183,9 @@ describe('the sequence', () => {
       id: 'taken',
       attributes: { order_number: plan.orderNo, state: 'processing' },
     });
-    const { orderNo } = await place(ports(), purchase);
+    const { orderNo } = await placePurchase(ports(), purchase);
     expect(keeper.read()?.plan).toEqual({ ...plan, orderNo });
-    expect((await place(ports(), purchase)).orderNo).toBe(orderNo);
+    expect((await placePurchase(ports(), purchase)).orderNo).toBe(orderNo);
   });
 
   test.each([
@@ -198,7 +200,7 @@ describe('the sequence', () => {
     async (profile, beginsAsDraft, bought, due) => {
       change({ profile });
       const lines = bought.lines.map((line) => ({ ...line, price: 100, art_price: 100, total_price: 100 }));
-      const { amount, plan } = await place(browser().ports({ beginsAsDraft }), { ...bought, lines });
+      const { amount, plan } = await placePurchase(browser().ports({ beginsAsDraft }), { ...bought, lines });
       expect(amount).toBe(due);
       const prices = made('commerce_order_item--default').map(({ attributes }) => attributes.unit_price);
       expect(prices).toEqual(
@@ -217,8 +219,8 @@ describe('placing the same purchase again', () => {
     ['with one', withCoupon],
   ])('[ORD-11] after a reload meets the order that is there, %s', async (_, bought) => {
     const reload = browser();
-    const before = await place(reload.ports(), bought);
-    expect(await place(reload.ports(), bought)).toEqual(before);
+    const before = await placePurchase(reload.ports(), bought);
+    expect(await placePurchase(reload.ports(), bought)).toEqual(before);
     expect(counted()).toEqual([1, 2, 2, 1]);
   });
 
@@ -227,7 +229,7 @@ describe('placing the same purchase again', () => {
     ['with one', withCoupon],
   ])('[ORD-11] in two tabs at once ends with one order, %s', async (_, bought) => {
     const { ports } = browser();
-    const [one, other] = await Promise.all([place(ports(), bought), place(ports(), bought)]);
+    const [one, other] = await Promise.all([placePurchase(ports(), bought), placePurchase(ports(), bought)]);
     expect(one).toEqual(other);
     expect(counted()).toEqual([1, 2, 2, 1]);
     expect(states()).toEqual(['processing']);
@@ -240,10 +242,10 @@ describe('placing the same purchase again', () => {
       http.patch(ONE_ORDER, async () => {
         if (!isFirst) return;
         isFirst = false;
-        await place(ports(), withCoupon);
+        await placePurchase(ports(), withCoupon);
       }),
     );
-    expect((await place(ports(), withCoupon)).amount).toBe(1_520_300);
+    expect((await placePurchase(ports(), withCoupon)).amount).toBe(1_520_300);
     expect(counted()).toEqual([1, 2, 2, 1]);
   });
 
@@ -261,24 +263,24 @@ describe('placing the same purchase again', () => {
     const { state } = await tryToPlace(reload.ports(), withCoupon);
     expect(state.value).toEqual({ failed: 'release' });
     expect(states()).toEqual(['processing']);
-    expect((await place(reload.ports(), withCoupon)).amount).toBe(1_520_300);
+    expect((await placePurchase(reload.ports(), withCoupon)).amount).toBe(1_520_300);
     expect(counted()).toEqual([1, 2, 2, 1]);
   });
 
   test('that was called off meanwhile makes another order', async () => {
     const reload = browser();
-    const before = await place(reload.ports(), purchase);
+    const before = await placePurchase(reload.ports(), purchase);
     const order = store.get('commerce_order--default', before.plan.order)!;
     store.put({ ...order, attributes: { ...order.attributes, state: 'canceled' } });
-    const after = await place(reload.ports(), purchase);
+    const after = await placePurchase(reload.ports(), purchase);
     expect(after.orderNo).not.toBe(before.orderNo);
     expect(states()).toEqual(['canceled', 'processing']);
   });
 
   test('that was paid meanwhile asks before it makes another order', async () => {
     const reload = browser();
-    const before = await place(reload.ports(), purchase);
-    await answerTestGateway(before.orderNo, 'paid');
+    const before = await placePurchase(reload.ports(), purchase);
+    await reportTestPayment(before.orderNo, 'paid');
     const { actor, state } = await tryToPlace(reload.ports(), purchase);
     expect(state.value).toBe('paidBefore');
     expect(states()).toEqual(['completed']);
@@ -307,7 +309,7 @@ describe('placing the same purchase again', () => {
     actor.send({ type: 'placement.retried' });
     await expect.poll(() => actor.getSnapshot().output?.placed).toEqual({ orderNo: plan?.orderNo, amount: 0 });
     // As after a reload, or in another tab.
-    expect(await place(reload.ports(), free)).toMatchObject({ orderNo: plan?.orderNo, amount: 0 });
+    expect(await placePurchase(reload.ports(), free)).toMatchObject({ orderNo: plan?.orderNo, amount: 0 });
     expect(counted()).toEqual([1, 2, 2, 1]);
   });
 });
@@ -315,18 +317,18 @@ describe('placing the same purchase again', () => {
 describe('another purchase', () => {
   test('[ORD-13] calls off the order that was begun before it', async () => {
     const reload = browser();
-    await place(reload.ports(), purchase);
-    const { amount } = await place(reload.ports(), fewer);
+    await placePurchase(reload.ports(), purchase);
+    const { amount } = await placePurchase(reload.ports(), fewer);
     expect(states()).toEqual(['canceled', 'processing']);
     expect(amount).toBe(others.reduce((sum, { total_price }) => sum + total_price, 0));
-    expect(reload.begun.read()).toEqual([]);
+    expect(reload.abandoned.read()).toEqual([]);
   });
 
   test('leaves alone what was paid, and what another user began', async () => {
     const reload = browser();
-    const { orderNo } = await place(reload.ports(), purchase);
-    await answerTestGateway(orderNo, 'paid');
-    await place(reload.ports(), fewer);
+    const { orderNo } = await placePurchase(reload.ports(), purchase);
+    await reportTestPayment(orderNo, 'paid');
+    await placePurchase(reload.ports(), fewer);
     const ravi = addAccount(store, {
       name: '9880012345',
       mail: 'r@example.com',
@@ -336,48 +338,48 @@ describe('another purchase', () => {
     });
     const details = { id: ravi.id, name: '9880012345', mail: 'r@example.com' };
     const { access_token: token, refresh_token } = issueTokens(store, ravi);
-    await place(reload.ports(), { ...purchase, session: { token, refresh_token, details } });
+    await placePurchase(reload.ports(), { ...purchase, session: { token, refresh_token, details } });
     expect(states()).toEqual(['completed', 'processing', 'processing']);
-    await place(reload.ports(), purchase);
+    await placePurchase(reload.ports(), purchase);
     expect(states()).toEqual(['completed', 'canceled', 'processing', 'processing']);
   });
 
   test('is placed all the same where the one before cannot be called off, which is done the next time', async () => {
     const reload = browser();
-    await place(reload.ports(), purchase);
+    await placePurchase(reload.ports(), purchase);
     server.use(http.patch(ONE_ORDER, () => new HttpResponse(null, { status: 503 }), { once: true }));
-    await place(reload.ports(), fewer);
+    await placePurchase(reload.ports(), fewer);
     expect(states()).toEqual(['processing', 'processing']);
-    await place(reload.ports(), { ...fewer, delivery: null });
+    await placePurchase(reload.ports(), { ...fewer, delivery: null });
     expect(states()).toEqual(['canceled', 'canceled', 'processing']);
   });
 
   test('calls off also what the backend makes only after the shopper has gone on', async () => {
     const reload = browser();
-    let late: Request | undefined;
+    let pendingRequest: Request | undefined;
     server.use(
       http.post(
         ORDERS,
         ({ request }) => {
-          late = request.clone();
+          pendingRequest = request.clone();
           return HttpResponse.error();
         },
         { once: true },
       ),
     );
     await tryToPlace(reload.ports(), purchase);
-    await place(reload.ports(), fewer);
-    await fetch(late!);
+    await placePurchase(reload.ports(), fewer);
+    await fetch(pendingRequest!);
     expect(states()).toEqual(['processing', 'processing']);
-    await place(reload.ports(), { ...fewer, delivery: null });
+    await placePurchase(reload.ports(), { ...fewer, delivery: null });
     expect(states()).toEqual(['canceled', 'canceled', 'processing']);
   });
 
   test('has the coupon again that the one before had', async () => {
     const reload = browser();
     const coupon = { id: couponRef('ONCEEACH').id, code: 'ONCEEACH' };
-    await place(reload.ports(), { ...purchase, coupon });
-    const { amount } = await place(reload.ports(), { ...fewer, coupon });
+    await placePurchase(reload.ports(), { ...purchase, coupon });
+    const { amount } = await placePurchase(reload.ports(), { ...fewer, coupon });
     expect(states()).toEqual(['canceled', 'processing']);
     expect(amount).toBeLessThan(others.reduce((sum, { total_price }) => sum + total_price, 0));
   });
@@ -385,11 +387,11 @@ describe('another purchase', () => {
   test('[PAY-24] has the coupon again that was on an order whose payment failed', async () => {
     const reload = browser();
     const coupon = { id: couponRef('ONCEEACH').id, code: 'ONCEEACH' };
-    const { orderNo } = await place(reload.ports(), { ...purchase, coupon });
+    const { orderNo } = await placePurchase(reload.ports(), { ...purchase, coupon });
     reload.keeper.drop();
     expect((await tryToPlace(reload.ports(), { ...purchase, coupon })).output?.couponRefused).toBe(true);
-    await answerTestGateway(orderNo, 'failed');
-    expect((await place(reload.ports(), { ...purchase, coupon })).orderNo).not.toBe(orderNo);
+    await reportTestPayment(orderNo, 'failed');
+    expect((await placePurchase(reload.ports(), { ...purchase, coupon })).orderNo).not.toBe(orderNo);
   });
 });
 
@@ -401,7 +403,7 @@ describe('what the backend no longer gives', () => {
     const { output } = await tryToPlace(reload.ports(), withCoupon);
     expect(output).toEqual({ placed: null, expired: false, couponRefused: true });
     expect(states()).toEqual(['draft']);
-    const { amount } = await place(reload.ports(), purchase);
+    const { amount } = await placePurchase(reload.ports(), purchase);
     expect(amount).toBe(1_689_200);
     expect(states()).toEqual(['canceled', 'processing']);
   });

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { createActor, type EventObject, fromCallback, waitFor } from 'xstate';
 import type { ToSession } from '../../../machines/session/session.setup.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { accountDetails } from '../../../src/api/account.ts';
+import { fetchAccountDetails } from '../../../src/api/account.ts';
 import { passwordResetLogic } from '../../../src/ports/passwordReset.ts';
-import { servedBy } from '../../support/servedBy.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
 const NEW = ' Kolam 2027 ';
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
-  const { server, inbox } = servedBy(profile);
+  const { server, inbox } = setupBackend(profile);
 
   /** The chart as the page of the account or the login page starts it, and all that it lets out, to the session too. */
   function started(input: { mail: string; uid?: string }) {
@@ -36,12 +36,12 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   test('[ACCT-19] [AUTH-45] a customer who changes the password stays signed in, with new tokens', async () => {
     const { state, effects } = await changed();
     expect(state.value).toBe('done');
-    expect(effects).toContainEqual({ type: 'toast', says: 'passwordReset.done', tone: 'good' });
-    const renewed = effects.find(({ type }) => type === 'session.renewed') as unknown as {
+    expect(effects).toContainEqual({ type: 'toast', message: 'passwordReset.done', tone: 'good' });
+    const renewal = effects.find(({ type }) => type === 'session.renewed') as unknown as {
       session: { token: string; details: { id: string } };
     };
-    expect(renewed.session.details.id).toBe(DEMO.id);
-    expect((await accountDetails(DEMO.id, renewed.session.token)).mail).toBe(DEMO.mail);
+    expect(renewal.session.details.id).toBe(DEMO.id);
+    expect((await fetchAccountDetails(DEMO.id, renewal.session.token)).mail).toBe(DEMO.mail);
     expect(JSON.stringify(state.context)).not.toContain('Kolam');
   });
 
@@ -50,7 +50,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const { state, effects } = await changed();
     expect(state.value).toBe('signedOut');
     expect(effects).toContainEqual({ type: 'session.ended', uid: DEMO.id });
-    expect(effects).toContainEqual({ type: 'toast', says: 'passwordReset.done', tone: 'good' });
+    expect(effects).toContainEqual({ type: 'toast', message: 'passwordReset.done', tone: 'good' });
     expect(JSON.stringify(state.context)).not.toContain('Kolam');
   });
 
@@ -64,8 +64,8 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const { actor } = started({ mail: '' });
     actor.send({ type: 'mail.typed', text: 'nobody@example.com' });
     actor.send({ type: 'temporary.asked' });
-    const told = profile === 'spec' ? { asking: 'unknown' } : { choosing: 'sent' };
-    await waitFor(actor, (state) => state.matches(told as never));
+    const expectedState = profile === 'spec' ? { asking: 'unknown' } : { choosing: 'sent' };
+    await waitFor(actor, (state) => state.matches(expectedState as never));
     if (profile === 'spec') actor.send({ type: 'temporary.had' });
     actor.send({ type: 'password.typed', field: 'temporary', text: 'f00d' });
     actor.send({ type: 'password.typed', field: 'password', text: NEW });

@@ -5,12 +5,12 @@ import { addAccount } from '../../../mocks/handlers/accounts.ts';
 import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { accountDetails, openSession, saveAccount } from '../../../src/api/account.ts';
+import { createSession, fetchAccountDetails, saveAccount } from '../../../src/api/account.ts';
 import { configureApi } from '../../../src/api/settings.ts';
-import { passwordSignIn } from '../../../src/api/signIn.ts';
+import { signInWithPassword } from '../../../src/api/signIn.ts';
 import type { Profile } from '../../../src/domain/profileForm.ts';
-import { attachSession, currentCustomer, liveSession, sessionLogic } from '../../../src/ports/liveSession.ts';
 import { profileLogic, profilePorts } from '../../../src/ports/profile.ts';
+import { attachSession, getCurrentCustomer, getSessionActor, sessionLogic } from '../../../src/ports/sessionActor.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
 const NEVER = new AbortController().signal;
@@ -23,8 +23,8 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     configureApi({ host: 'http://store.test' });
     stubStorage();
     detach = attachSession(createActor(sessionLogic).start());
-    const session = await openSession(await passwordSignIn({ name: DEMO.mail, password: DEMO.password }));
-    liveSession().send({ type: 'session.begun', session, remember: true });
+    const session = await createSession(await signInWithPassword({ name: DEMO.mail, password: DEMO.password }));
+    getSessionActor().send({ type: 'session.begun', session, remember: true });
   });
   afterEach(async () => {
     detach();
@@ -33,7 +33,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
   afterAll(() => server.close());
 
-  const me = () => currentCustomer() as NonNullable<ReturnType<typeof currentCustomer>>;
+  const me = () => getCurrentCustomer() as NonNullable<ReturnType<typeof getCurrentCustomer>>;
   const account: Profile = { name: DEMO.name, mail: DEMO.mail, fullName: DEMO.fullName, alternateNumber: '' };
   const save = (change: Partial<Profile>, password?: string) =>
     profilePorts.saveProfile({ session: me(), account, change, password }, NEVER);
@@ -50,14 +50,14 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const before = me().token;
     expect(await save({ fullName: 'Zoë D’Souza' })).toEqual({ account: { ...account, fullName: 'Zoë D’Souza' } });
     expect(me().token).not.toBe(before);
-    expect((await accountDetails(DEMO.id, me().token)).fullName).toBe('Zoë D’Souza');
+    expect((await fetchAccountDetails(DEMO.id, me().token)).fullName).toBe('Zoë D’Souza');
   });
 
   test('[ACCT-15] [SESS-12] where the login cannot be renewed the profile is saved, and the login is over', async () => {
     const { token } = me();
     server.use(http.post('*/oauth/token', () => HttpResponse.json({ error: 'invalid_request' }, { status: 401 })));
     expect(await save({ fullName: 'Zoë' })).toMatchObject({ account: { fullName: 'Zoë' } });
-    expect(currentCustomer()).toBeNull();
+    expect(getCurrentCustomer()).toBeNull();
     expect(token).not.toBe('');
   });
 
@@ -73,12 +73,12 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     expect(store.find({ type: 'user--user', id })?.attributes.field_full_name).toBe('Asha Menon');
     // somebody put another's id into the browser's storage, beside tokens of their own
     const forged = { ...me(), details: { ...me().details, id } };
-    liveSession().send({ type: 'session.begun', session: forged, remember: true });
+    getSessionActor().send({ type: 'session.begun', session: forged, remember: true });
     const actor = createActor(profileLogic, { input: { session: forged } }).start();
     const state = await waitFor(actor, (at) => at.matches('expired'));
     expect(JSON.stringify(state.context)).not.toMatch(/Asha|9847012345|asha@/);
     // and is signed out, so that nothing more can be saved under that name
-    expect(currentCustomer()).toBeNull();
+    expect(getCurrentCustomer()).toBeNull();
     const again = profilePorts.saveProfile({ session: forged, account, change }, NEVER);
     await expect(again).rejects.toMatchObject({ kind: 'unauthorised' });
     expect(store.find({ type: 'user--user', id })?.attributes.field_full_name).toBe('Asha Menon');
@@ -104,7 +104,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
 
   test('[ACCT-14] what another tab has saved meanwhile is not undone', async () => {
     await save({ alternateNumber: '9876500001' });
-    liveSession().send({ type: 'details.changed', details: { field_alternate_number: '9876500001' } });
+    getSessionActor().send({ type: 'details.changed', details: { field_alternate_number: '9876500001' } });
     expect(await save({ fullName: 'Zoë' })).toEqual({
       account: { ...account, fullName: 'Zoë', alternateNumber: '9876500001' },
     });

@@ -5,11 +5,11 @@ import { billing, session } from '../../../machines/orderPlacement/samplePurchas
 import { createServer } from '../../../mocks/server.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
-import { type Variation, variationOf } from '../../../src/domain/variation.ts';
+import { getLineVariation, type Variation } from '../../../src/domain/variation.ts';
 import { bagCheckPorts } from '../../../src/ports/bagCheck.ts';
 import { quotePorts } from '../../../src/ports/quote.ts';
 import { isInStock } from '../../../src/ports/stock.ts';
-import { knownGuest } from '../../support/orders.ts';
+import { seedGuest } from '../../support/orders.ts';
 
 const backend = createServer();
 const { server, store, reset, change } = backend;
@@ -17,7 +17,7 @@ const { signal } = new AbortController();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   configureApi({ host: 'http://store.test' });
-  knownGuest(backend);
+  seedGuest(backend);
 });
 afterEach(async () => {
   await reset();
@@ -42,7 +42,7 @@ for (const profile of ['spec', 'drupal10'] as const)
     `[CART-50] [CHK-22] what is %s meanwhile has sold out (${profile})`,
     async (_, end) => {
       change({ profile });
-      end(variationOf(moonJar));
+      end(getLineVariation(moonJar));
       expect(await bagCheckPorts.lookUpStock({ lines: bag }, signal)).toEqual({ soldOut: [moonJar.key] });
       expect(await isInStock(moonJar, signal)).toBe(false);
     },
@@ -57,7 +57,7 @@ test.each(['failed', 'offline', 'garbled'] as const)(
 );
 
 test('[CHK-41] the review names what has no price any more', async () => {
-  ways.removed(variationOf(moonJar));
+  ways.removed(getLineVariation(moonJar));
   await expect(quote(palms, framedPalms, moonJar, islands)).rejects.toEqual({
     kind: 'outOfStock',
     titles: ['Poornima Moon Jar'],

@@ -2,9 +2,9 @@ import { arts } from '../../../mocks/seed/arts.ts';
 import { FRAME_LIST } from '../../../mocks/seed/frameList.ts';
 import type { FrameLook } from '../../../src/domain/frame.ts';
 import { MEDIA, type Media } from '../../../src/domain/media.ts';
-import { printableInches } from '../../../src/domain/resolution.ts';
-import { printSizes, type Size, sizeKey } from '../../../src/domain/size.ts';
-import type { Shown } from '../../../src/preview/shown.ts';
+import { getPrintableInches } from '../../../src/domain/resolution.ts';
+import { getPrintSizes, type Size, toSizeKey } from '../../../src/domain/size.ts';
+import type { Artwork } from '../../../src/preview/artwork.ts';
 
 /** Every frame of the catalogue, as a preview knows it. */
 export const looks: FrameLook[] = FRAME_LIST.map(([title, colours, style, type, material]) => ({
@@ -29,12 +29,12 @@ const UPLOADS = [
 
 function allSizes(media: Media): Size[] {
   const ofArts = arts.flatMap(({ ratio, maxWidth, maxHeight }) =>
-    printSizes({ media, source: 'art', ratio: ratio.w / ratio.h, max: { width: maxWidth, height: maxHeight } }),
+    getPrintSizes({ media, source: 'art', ratio: ratio.w / ratio.h, max: { width: maxWidth, height: maxHeight } }),
   );
   const ofUploads = UPLOADS.flatMap((px) =>
-    printSizes({ media, source: 'upload', ratio: px.width / px.height, max: printableInches(px) }),
+    getPrintSizes({ media, source: 'upload', ratio: px.width / px.height, max: getPrintableInches(px) }),
   );
-  const byKey = new Map([...ofArts, ...ofUploads].map((size) => [sizeKey(size), size]));
+  const byKey = new Map([...ofArts, ...ofUploads].map((size) => [toSizeKey(size), size]));
   return [...byKey.values()];
 }
 
@@ -44,10 +44,10 @@ export const sizes: Record<Media, Size[]> = Object.fromEntries(
 ) as Record<Media, Size[]>;
 
 /** A picture as it is shown, 16 × 20 on paper in the first frame unless told otherwise. */
-export const shown = ({
+export const createArtwork = ({
   framing,
   ...over
-}: Partial<Omit<Shown, 'framing'>> & { framing?: Partial<Shown['framing']> }): Shown => ({
+}: Partial<Omit<Artwork, 'framing'>> & { framing?: Partial<Artwork['framing']> }): Artwork => ({
   title: 'Misty Ghats',
   alt: '',
   picture: { small: '/small.jpg', large: '/large.jpg' },

@@ -1,43 +1,46 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { FrameLook } from '../../../src/domain/frame.ts';
+import type { Artwork } from '../../../src/preview/artwork.ts';
 import type { Drawing, Part } from '../../../src/preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../../src/preview/drawing/SvgDrawing.tsx';
-import { cornerDrawing } from '../../../src/preview/pieces/cornerDrawing.ts';
-import { frontDrawing } from '../../../src/preview/pieces/frontDrawing.ts';
-import { lengthText } from '../../../src/preview/pieces/measure.ts';
-import { sideDrawing } from '../../../src/preview/pieces/sideDrawing.ts';
-import type { Shown } from '../../../src/preview/shown.ts';
-import { looks, shown } from './catalogue.ts';
+import { createCornerDrawing } from '../../../src/preview/pieces/cornerDrawing.ts';
+import { createFrontDrawing } from '../../../src/preview/pieces/frontDrawing.ts';
+import { formatLength } from '../../../src/preview/pieces/measureLine.ts';
+import { createSideDrawing } from '../../../src/preview/pieces/sideDrawing.ts';
+import { createArtwork, looks } from './catalogue.ts';
 
 const every = (parts: readonly Part[]): Part[] =>
   parts.flatMap((part) => (part.kind === 'group' ? [part, ...every(part.parts)] : [part]));
 const texts = ({ parts }: Drawing) => every(parts).flatMap((part) => (part.kind === 'text' ? [part.text] : []));
 const images = ({ parts }: Drawing) => every(parts).flatMap((part) => (part.kind === 'image' ? [part.url] : []));
-const drawn = (drawing: Drawing, label?: string) =>
+const renderDrawing = (drawing: Drawing, label?: string) =>
   renderToStaticMarkup(<SvgDrawing drawing={drawing} label={label} />);
 
 const VIEWS = {
-  front: (each: Shown) => frontDrawing(each),
-  measured: (each: Shown) => frontDrawing(each, { measures: true }),
-  corner: cornerDrawing,
-  side: sideDrawing,
+  front: (each: Artwork) => createFrontDrawing(each),
+  measured: (each: Artwork) => createFrontDrawing(each, { measures: true }),
+  corner: createCornerDrawing,
+  side: createSideDrawing,
 };
 const canvas = { media: 'Canvas', mat: 0 } as const;
-const CASES: [name: string, Shown][] = [
-  ['framed with a mat', shown({})],
-  ['framed without one', shown({ framing: { mat: 0 } })],
-  ['a frame that is not known yet', shown({ frame: null })],
-  ['a sheet by itself', shown({ framing: { framed: false, mat: 0 } })],
-  ['a canvas by itself', shown({ framing: { ...canvas, framed: false } })],
+const CASES: [name: string, Artwork][] = [
+  ['framed with a mat', createArtwork({})],
+  ['framed without one', createArtwork({ framing: { mat: 0 } })],
+  ['a frame that is not known yet', createArtwork({ frame: null })],
+  ['a sheet by itself', createArtwork({ framing: { framed: false, mat: 0 } })],
+  ['a canvas by itself', createArtwork({ framing: { ...canvas, framed: false } })],
   [
     'a canvas in a floater',
-    shown({ framing: canvas, frame: looks.find(({ type }) => type === 'Floater') as FrameLook }),
+    createArtwork({ framing: canvas, frame: looks.find(({ type }) => type === 'Floater') as FrameLook }),
   ],
-  ['a canvas in a scoop', shown({ framing: canvas, frame: looks.find(({ type }) => type === 'Scoop') as FrameLook })],
-  ['a panorama', shown({ framing: { size: { width: 63, height: 18 } } })],
-  ['a tall strip', shown({ framing: { size: { width: 12, height: 63 }, mat: 0 } })],
-  ['the smallest upload', shown({ framing: { size: { width: 8, height: 8 }, mat: 2 } })],
+  [
+    'a canvas in a scoop',
+    createArtwork({ framing: canvas, frame: looks.find(({ type }) => type === 'Scoop') as FrameLook }),
+  ],
+  ['a panorama', createArtwork({ framing: { size: { width: 63, height: 18 } } })],
+  ['a tall strip', createArtwork({ framing: { size: { width: 12, height: 63 }, mat: 0 } })],
+  ['the smallest upload', createArtwork({ framing: { size: { width: 8, height: 8 }, mat: 2 } })],
 ];
 
 describe.each(Object.entries(VIEWS))('the view %s', (_name, view) => {
@@ -45,7 +48,7 @@ describe.each(Object.entries(VIEWS))('the view %s', (_name, view) => {
     const drawing = view(each);
     expect(drawing.width).toBeGreaterThan(0);
     expect(drawing.height).toBeGreaterThan(0);
-    const markup = drawn(drawing);
+    const markup = renderDrawing(drawing);
     expect(markup).not.toMatch(/NaN|Infinity|undefined|null/);
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -54,7 +57,7 @@ describe.each(Object.entries(VIEWS))('the view %s', (_name, view) => {
   });
 
   test('is drawn in every frame', () => {
-    const wrong = looks.filter((frame) => /NaN|undefined/.test(drawn(view(shown({ frame })))));
+    const wrong = looks.filter((frame) => /NaN|undefined/.test(renderDrawing(view(createArtwork({ frame })))));
     expect(wrong).toEqual([]);
   });
 });
@@ -62,12 +65,15 @@ describe.each(Object.entries(VIEWS))('the view %s', (_name, view) => {
 describe('the front', () => {
   test('[CONF-45] measures the piece outside, in inches and in centimetres', () => {
     // 16 + 2 × 2.5 + 1.6 and 20 + 2 × 2.5 + 1.6
-    expect(texts(frontDrawing(shown({}), { measures: true }))).toEqual(['22.6 in · 57.4 cm', '26.6 in · 67.6 cm']);
-    expect(texts(frontDrawing(shown({})))).toEqual([]);
+    expect(texts(createFrontDrawing(createArtwork({}), { measures: true }))).toEqual([
+      '22.6 in · 57.4 cm',
+      '26.6 in · 67.6 cm',
+    ]);
+    expect(texts(createFrontDrawing(createArtwork({})))).toEqual([]);
   });
 
   test('[CONF-46] of a framed canvas, 0.8 more than the picture', () => {
-    expect(texts(frontDrawing(shown({ framing: canvas }), { measures: true }))).toEqual([
+    expect(texts(createFrontDrawing(createArtwork({ framing: canvas }), { measures: true }))).toEqual([
       '16.8 in · 42.7 cm',
       '20.8 in · 52.8 cm',
     ]);
@@ -75,7 +81,7 @@ describe('the front', () => {
 
   test('is large enough for all of it, at any size', () => {
     for (const [, each] of CASES) {
-      const drawing = frontDrawing(each, { measures: true });
+      const drawing = createFrontDrawing(each, { measures: true });
       const [group] = drawing.parts;
       if (group?.kind !== 'group') throw new TypeError('the piece is not a group');
       const { at, parts } = group;
@@ -86,60 +92,66 @@ describe('the front', () => {
   });
 
   test('a mat shows in its colour, and only under glass', () => {
-    const tints = (each: Shown) => JSON.stringify(frontDrawing(each)).includes('#5E666B');
+    const tints = (each: Artwork) => JSON.stringify(createFrontDrawing(each)).includes('#5E666B');
     const padTint = '#5E666B';
     expect(
-      [shown({ padTint }), shown({ padTint, framing: { mat: 0 } }), shown({ padTint, framing: canvas })].map(tints),
+      [
+        createArtwork({ padTint }),
+        createArtwork({ padTint, framing: { mat: 0 } }),
+        createArtwork({ padTint, framing: canvas }),
+      ].map(tints),
     ).toEqual([true, false, false]);
   });
 });
 
 describe('the side', () => {
   test('[CONF-53] [CONF-54] [CONF-55] tells how deep it is, beside how high', () => {
-    const told = (each: Shown) => texts(sideDrawing(each)).filter((text) => text.endsWith('cm'));
-    expect(told(shown({}))).toEqual(['26.6 in · 67.6 cm', '0.8 in · 2.0 cm']);
-    expect(told(shown({ framing: { size: { width: 24, height: 36 }, mat: 3.75 } }))).toEqual([
+    const getMeasures = (each: Artwork) => texts(createSideDrawing(each)).filter((text) => text.endsWith('cm'));
+    expect(getMeasures(createArtwork({}))).toEqual(['26.6 in · 67.6 cm', '0.8 in · 2.0 cm']);
+    expect(getMeasures(createArtwork({ framing: { size: { width: 24, height: 36 }, mat: 3.75 } }))).toEqual([
       '45.6 in · 115.8 cm',
       '1.2 in · 3.0 cm',
     ]);
-    expect(told(shown({ framing: canvas }))).toEqual(['20.8 in · 52.8 cm', '1.35 in · 3.4 cm']);
+    expect(getMeasures(createArtwork({ framing: canvas }))).toEqual(['20.8 in · 52.8 cm', '1.35 in · 3.4 cm']);
   });
 
   test('is to scale: as deep and as high as the piece', () => {
-    const [whole] = sideDrawing(shown({})).parts;
+    const [whole] = createSideDrawing(createArtwork({})).parts;
     const flank = every(whole ? [whole] : []).find(
       (part) => part.kind === 'rect' && part.at.x === 0 && part.at.width === 0.8,
     );
     expect(flank?.kind === 'rect' ? flank.at.height : 0).toBeCloseTo(26.6);
   });
 
-  test.each<[string, Shown, string[]]>([
-    ['framed paper', shown({}), ['Backing', 'Frame', 'Glass', 'Mat', 'Picture']],
-    ['framed paper without a mat', shown({ framing: { mat: 0 } }), ['Backing', 'Frame', 'Glass', 'Picture']],
-    ['framed canvas, which has no glass', shown({ framing: canvas }), ['Frame', 'Picture', 'Stretcher']],
-    ['a canvas by itself', shown({ framing: { ...canvas, framed: false } }), ['Picture', 'Stretcher']],
-    ['a sheet by itself', shown({ framing: { framed: false, mat: 0 } }), []],
+  test.each<[string, Artwork, string[]]>([
+    ['framed paper', createArtwork({}), ['Backing', 'Frame', 'Glass', 'Mat', 'Picture']],
+    ['framed paper without a mat', createArtwork({ framing: { mat: 0 } }), ['Backing', 'Frame', 'Glass', 'Picture']],
+    ['framed canvas, which has no glass', createArtwork({ framing: canvas }), ['Frame', 'Picture', 'Stretcher']],
+    ['a canvas by itself', createArtwork({ framing: { ...canvas, framed: false } }), ['Picture', 'Stretcher']],
+    ['a sheet by itself', createArtwork({ framing: { framed: false, mat: 0 } }), []],
   ])('names what lies in %s', (_name, each, names) => {
     expect(
-      texts(sideDrawing(each))
+      texts(createSideDrawing(each))
         .filter((text) => /^[A-Z][a-z]+$/.test(text))
         .sort(),
     ).toEqual(names);
   });
 
   test('a canvas shows its picture going round, a frame does not', () => {
-    expect(images(sideDrawing(shown({ framing: { ...canvas, framed: false } })))).toEqual(['/small.jpg']);
-    expect(images(sideDrawing(shown({ framing: canvas })))).toEqual([]);
+    expect(images(createSideDrawing(createArtwork({ framing: { ...canvas, framed: false } })))).toEqual(['/small.jpg']);
+    expect(images(createSideDrawing(createArtwork({ framing: canvas })))).toEqual([]);
   });
 });
 
 describe('a drawing', () => {
-  const drawing = frontDrawing(shown({}));
+  const drawing = createFrontDrawing(createArtwork({}));
 
   test('with a label is a picture, without one it is for the eye only', () => {
-    expect(drawn(drawing, 'Misty Ghats, framed')).toMatch(/^<svg [^>]*role="img" aria-label="Misty Ghats, framed"/);
-    expect(drawn(drawing)).toMatch(/^<svg [^>]*aria-hidden="true"/);
-    expect(drawn(drawing)).not.toContain('role=');
+    expect(renderDrawing(drawing, 'Misty Ghats, framed')).toMatch(
+      /^<svg [^>]*role="img" aria-label="Misty Ghats, framed"/,
+    );
+    expect(renderDrawing(drawing)).toMatch(/^<svg [^>]*aria-hidden="true"/);
+    expect(renderDrawing(drawing)).not.toContain('role=');
   });
 
   test('twice on one page has ids of its own', () => {
@@ -157,7 +169,7 @@ describe('a drawing', () => {
   test('draws every kind of part', () => {
     const fill = { kind: 'colour', colour: '#abc' } as const;
     const at = { x: 1, y: 2, width: 4, height: 2 };
-    const markup = drawn({
+    const markup = renderDrawing({
       width: 10,
       height: 10,
       parts: [
@@ -198,5 +210,5 @@ test.each([
   [0.1 + 0.2, '0.3 in · 0.8 cm'],
   [24, '24 in · 61.0 cm'],
 ])('%s inches are read as %s', (inches, text) => {
-  expect(lengthText(inches)).toBe(text);
+  expect(formatLength(inches)).toBe(text);
 });

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FrameLook } from '../../../src/domain/frame.ts';
-import { type Framing, outerSize } from '../../../src/domain/framing.ts';
-import { MAT_STYLES, matWidth } from '../../../src/domain/mat.ts';
+import { type Framing, getOuterSize } from '../../../src/domain/framing.ts';
+import { getMatWidth, MAT_STYLES } from '../../../src/domain/mat.ts';
 import { MEDIA } from '../../../src/domain/media.ts';
 import type { Part } from '../../../src/preview/drawing/drawing.ts';
-import { pieceOf } from '../../../src/preview/geometry/piece.ts';
-import { corners, type Mitre, mitred, type Point } from '../../../src/preview/geometry/plane.ts';
-import { cornerDrawing } from '../../../src/preview/pieces/cornerDrawing.ts';
-import { pieceParts } from '../../../src/preview/pieces/pieceParts.ts';
-import { looks, shown, sizes } from './catalogue.ts';
+import { measurePiece } from '../../../src/preview/geometry/piece.ts';
+import { cutMitres, getCorners, type Mitre, type Point } from '../../../src/preview/geometry/plane.ts';
+import { createCornerDrawing } from '../../../src/preview/pieces/cornerDrawing.ts';
+import { createPieceParts } from '../../../src/preview/pieces/pieceParts.ts';
+import { createArtwork, looks, sizes } from './catalogue.ts';
 
 const framings: Framing[] = MEDIA.flatMap((media) =>
   sizes[media].flatMap((size) => [
     { media, size, framed: false, mat: 0 },
-    ...[...new Set(MAT_STYLES.map((style) => matWidth({ media, size, style })))].map((mat) => ({
+    ...[...new Set(MAT_STYLES.map((style) => getMatWidth({ media, size, style })))].map((mat) => ({
       media,
       size,
       framed: true,
@@ -24,7 +24,7 @@ const framings: Framing[] = MEDIA.flatMap((media) =>
 );
 
 /** What the requirements say a piece measures outside. (CONF-45, CONF-46) */
-function asked({ media, size: { width, height }, framed, mat }: Framing) {
+function getInputs({ media, size: { width, height }, framed, mat }: Framing) {
   const more = !framed ? 0 : media === 'Canvas' ? 0.8 : 2 * mat + (width <= 17.4 ? 1.6 : 2.1);
   return { width: width + more, height: height + more };
 }
@@ -44,14 +44,14 @@ const isInside = ({ x, y }: Point, points: readonly Point[]) =>
     return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) > 0;
   });
 
-const pointsOf = (parts: readonly Part[]): Point[] =>
+const getPoints = (parts: readonly Part[]): Point[] =>
   parts.flatMap((part) =>
-    'points' in part ? part.points : part.kind === 'rect' || part.kind === 'image' ? corners(part.at) : [],
+    'points' in part ? part.points : part.kind === 'rect' || part.kind === 'image' ? getCorners(part.at) : [],
   );
 
 /** How far parts reach. */
 function extent(parts: readonly Part[]) {
-  const points = pointsOf(parts);
+  const points = getPoints(parts);
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -68,7 +68,7 @@ test('the catalogue asks for hundreds of pieces, framed and not, with every kind
 describe('every media, mat and size of the catalogue', () => {
   test('[CONF-45] [CONF-46] the rule gives what the requirements say', () => {
     const wrong = framings.filter((framing) => {
-      const [is, should] = [outerSize(framing), asked(framing)];
+      const [is, should] = [getOuterSize(framing), getInputs(framing)];
       return isOff(is.width, should.width) || isOff(is.height, should.height);
     });
     expect(wrong).toEqual([]);
@@ -78,8 +78,8 @@ describe('every media, mat and size of the catalogue', () => {
     const wrong: unknown[] = [];
     for (const framing of framings)
       for (const frame of framing.framed ? looks : looks.slice(0, 1)) {
-        const { parts } = pieceParts(shown({ frame, framing }));
-        const should = asked(framing);
+        const { parts } = createPieceParts(createArtwork({ frame, framing }));
+        const should = getInputs(framing);
         const { left, top, width, height } = extent(parts);
         const image = parts.find((part) => part.kind === 'image');
         const printed = image?.at ?? { width: 0, height: 0 };
@@ -98,7 +98,7 @@ describe('every media, mat and size of the catalogue', () => {
 
   test('the picture lies in the middle, its mat and its frame of one width all around', () => {
     const wrong = framings.filter((framing) => {
-      const { outer, sight, picture, face, mat } = pieceOf(framing);
+      const { outer, sight, picture, face, mat } = measurePiece(framing);
       return (
         isOff(sight.x, face) ||
         isOff(sight.y, face) ||
@@ -118,7 +118,7 @@ describe('the four mouldings of a frame', () => {
   test('[CONF-53] [CONF-54] [CONF-55] are cut to the profile of what they hold', () => {
     const profiles = new Set(
       framed.flatMap((framing) =>
-        pieceParts(shown({ framing })).parts.flatMap((part) =>
+        createPieceParts(createArtwork({ framing })).parts.flatMap((part) =>
           part.kind === 'mitre' ? [`${framing.media} ${part.moulding.face} × ${part.moulding.depth}`] : [],
         ),
       ),
@@ -128,7 +128,7 @@ describe('the four mouldings of a frame', () => {
 
   test('cover the ring between frame and mat exactly: nothing is left free, nothing is covered twice', () => {
     for (const framing of framed) {
-      const { outer, sight, mitres } = pieceOf(framing);
+      const { outer, sight, mitres } = measurePiece(framing);
       const ring = outer.width * outer.height - sight.width * sight.height;
       expect(mitres.reduce((sum, { points }) => sum + area(points), 0)).toBeCloseTo(ring, 6);
       // Each is mitred against the next one: they share the whole cut.
@@ -142,23 +142,28 @@ describe('the four mouldings of a frame', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(fc.constantFrom(...framed), share, share, (framing, across, down) => {
-        const { outer, sight, mitres } = pieceOf(framing);
+        const { outer, sight, mitres } = measurePiece(framing);
         const point = { x: outer.width * across, y: outer.height * down };
-        const edge = (at: number, long: number, near: number) => Math.min(at, long - at) - near;
+        const edge = (at: number, long: number, margin: number) => Math.min(at, long - at) - margin;
         // On a line between two, it belongs to either.
         fc.pre(Math.abs(Math.min(point.x, outer.width - point.x) - Math.min(point.y, outer.height - point.y)) > 1e-9);
-        const isHeld = edge(point.x, outer.width, sight.x) > 1e-9 && edge(point.y, outer.height, sight.y) > 1e-9;
+        const isDraggedInside =
+          edge(point.x, outer.width, sight.x) > 1e-9 && edge(point.y, outer.height, sight.y) > 1e-9;
         const holding = mitres.filter(({ points }) => isInside(point, points)).length;
         fc.pre(point.x > 0 && point.y > 0 && point.x < outer.width && point.y < outer.height);
-        fc.pre(isHeld || edge(point.x, outer.width, sight.x) < -1e-9 || edge(point.y, outer.height, sight.y) < -1e-9);
-        expect(holding).toBe(isHeld ? 0 : 1);
+        fc.pre(
+          isDraggedInside ||
+            edge(point.x, outer.width, sight.x) < -1e-9 ||
+            edge(point.y, outer.height, sight.y) < -1e-9,
+        );
+        expect(holding).toBe(isDraggedInside ? 0 : 1);
       }),
       { numRuns: 400 },
     );
   });
 
   test('are cut at 45 degrees', () => {
-    const [top] = mitred({ x: 0, y: 0, width: 10, height: 20 }, { x: 2, y: 2, width: 6, height: 16 }) as [Mitre];
+    const [top] = cutMitres({ x: 0, y: 0, width: 10, height: 20 }, { x: 2, y: 2, width: 6, height: 16 }) as [Mitre];
     expect(top).toEqual({
       side: 'top',
       points: [
@@ -173,7 +178,7 @@ describe('the four mouldings of a frame', () => {
 
 test('the corner from close by is a piece of the whole: it shows frame, mat and the picture where they are', () => {
   const framing = { media: 'Paper', size: { width: 16, height: 20 }, framed: true, mat: 2.5 } as const;
-  const { parts, width, height } = cornerDrawing(shown({ frame: looks[0] as FrameLook, framing }));
+  const { parts, width, height } = createCornerDrawing(createArtwork({ frame: looks[0] as FrameLook, framing }));
   const [group] = parts;
   if (group?.kind !== 'group') throw new TypeError('the corner is not one group');
   const image = group.parts.find((part) => part.kind === 'image');

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { FrameLook } from '../../../src/domain/frame.ts';
 import { SIDES, type Side } from '../../../src/preview/geometry/plane.ts';
+import { createMoulding } from '../../../src/preview/moulding/createMoulding.ts';
 import type { Moulding } from '../../../src/preview/moulding/moulding.ts';
-import { mouldingOf } from '../../../src/preview/moulding/mouldingOf.ts';
-import { mouldingStops } from '../../../src/preview/moulding/mouldingStops.ts';
-import { mouldingStrip, type Strip } from '../../../src/preview/moulding/strip.ts';
+import { getMouldingStops } from '../../../src/preview/moulding/mouldingStops.ts';
+import { createStrip, type Strip } from '../../../src/preview/moulding/strip.ts';
 import { looks } from './catalogue.ts';
 
-const mouldings = looks.map((look) => ({ title: look.title, moulding: mouldingOf(look) }));
+const mouldings = looks.map((look) => ({ title: look.title, moulding: createMoulding(look) }));
 const named = (title: string) => mouldings.find((each) => each.title === title)?.moulding as Moulding;
 
 const channels = (colour: string) => [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
@@ -15,7 +15,7 @@ const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** The mean light of rows of a strip, from one share of the face to another. */
-function lightOf({ width, height, data }: Strip, from = 0, to = 1): number {
+function getLight({ width, height, data }: Strip, from = 0, to = 1): number {
   let [sum, count] = [0, 0];
   for (let y = Math.floor(from * height); y < Math.ceil(to * height); y++)
     for (let x = 0; x < width; x++) {
@@ -49,7 +49,7 @@ describe('what the words of a frame make of its moulding', () => {
   });
 
   test('leaf and metal mirror the room, wood and paint do not', () => {
-    const mirrors = looks.filter((look) => mouldingOf(look).mirror > 0).map(({ material }) => material);
+    const mirrors = looks.filter((look) => createMoulding(look).mirror > 0).map(({ material }) => material);
     expect(new Set(mirrors)).toEqual(new Set(['Metal leaf on pine', 'Aluminium']));
   });
 
@@ -66,7 +66,7 @@ describe('what the words of a frame make of its moulding', () => {
   });
 
   test('a thread of gold at the inner edge is there where the shop says so', () => {
-    expect(looks.filter((look) => mouldingOf(look).sight).map(({ title }) => title)).toEqual([
+    expect(looks.filter((look) => createMoulding(look).sight).map(({ title }) => title)).toEqual([
       'Walnut Line',
       'Ink and Gilt',
     ]);
@@ -89,23 +89,23 @@ describe('what the words of a frame make of its moulding', () => {
       material: 'Basalt',
     };
     for (const look of [nothing, odd]) {
-      const moulding = mouldingOf(look);
+      const moulding = createMoulding(look);
       expect([moulding.shape, moulding.mirror]).toEqual(['flat', 0]);
       expect(moulding.tone).toMatch(/^#[0-9a-f]{6}$/);
-      expect(mouldingStrip(moulding, 'top', 20).height).toBe(16);
+      expect(createStrip(moulding, 'top', 20).height).toBe(16);
     }
   });
 
   test('one frame cut to two sizes has two keys', () => {
     const [look] = looks as [FrameLook];
-    expect(mouldingOf(look, { face: 1.05, depth: 1.2 }).key).not.toBe(mouldingOf(look).key);
+    expect(createMoulding(look, { face: 1.05, depth: 1.2 }).key).not.toBe(createMoulding(look).key);
   });
 });
 
 describe('the light on it, which comes from the upper left', () => {
   test.each(mouldings)('$title: stops go from the outer to the inner edge', ({ moulding }) => {
     for (const side of SIDES) {
-      const stops = mouldingStops(moulding, side);
+      const stops = getMouldingStops(moulding, side);
       const places = stops.map(({ at }) => at);
       expect([places[0], places.at(-1)]).toEqual([0, 1]);
       expect(places).toEqual([...places].sort((one, other) => one - other));
@@ -114,8 +114,8 @@ describe('the light on it, which comes from the upper left', () => {
   });
 
   test.each(mouldings)('$title: the outer edges above and on the left catch it', ({ moulding }) => {
-    expect(ofSides((side) => lightOf(mouldingStrip(moulding, side, 60), 0, 0.05))).toSatisfy(isLitFromUpperLeft);
-    expect(ofSides((side) => luminance(channels(mouldingStops(moulding, side)[1]?.colour ?? '')))).toSatisfy(
+    expect(ofSides((side) => getLight(createStrip(moulding, side, 60), 0, 0.05))).toSatisfy(isLitFromUpperLeft);
+    expect(ofSides((side) => luminance(channels(getMouldingStops(moulding, side)[1]?.colour ?? '')))).toSatisfy(
       isLitFromUpperLeft,
     );
   });
@@ -124,12 +124,12 @@ describe('the light on it, which comes from the upper left', () => {
   test.each(mouldings.filter(({ moulding: { shape } }) => ['flat', 'box', 'floater', 'carved'].includes(shape)))(
     '$title: a face that lies flat is lighter above and on the left',
     ({ moulding }) => {
-      expect(ofSides((side) => lightOf(mouldingStrip(moulding, side, 40)))).toSatisfy(isLitFromUpperLeft);
+      expect(ofSides((side) => getLight(createStrip(moulding, side, 40)))).toSatisfy(isLitFromUpperLeft);
     },
   );
 
   test('a scoop is dark above, where it looks away from the lamp, and light below', () => {
-    const { top, bottom } = ofSides((side) => lightOf(mouldingStrip(named('Burnished Gold'), side, 40), 0.2, 0.7));
+    const { top, bottom } = ofSides((side) => getLight(createStrip(named('Burnished Gold'), side, 40), 0.2, 0.7));
     expect(bottom).toBeGreaterThan(top);
   });
 });
@@ -145,7 +145,7 @@ describe('its surface', () => {
   }
 
   test.each(mouldings)('$title: ends as it begins', ({ moulding }) => {
-    const strip = mouldingStrip(moulding, 'top', 40);
+    const strip = createStrip(moulding, 'top', 40);
     const steps = Array.from({ length: strip.width - 1 }, (_, x) => apart(strip, x, x + 1));
     expect(apart(strip, strip.width - 1, 0)).toBeLessThanOrEqual(Math.max(...steps));
   });
@@ -155,7 +155,7 @@ describe('its surface', () => {
     [1.05, 75],
     [0.4, 120],
   ])('a face of %s inches at %s px an inch is so many px wide, opaque all over', (face, pixelsPerInch) => {
-    const strip = mouldingStrip(mouldingOf(looks[2] as FrameLook, { face, depth: 1 }), 'left', pixelsPerInch);
+    const strip = createStrip(createMoulding(looks[2] as FrameLook, { face, depth: 1 }), 'left', pixelsPerInch);
     expect(strip.height).toBe(Math.round(face * pixelsPerInch));
     expect(strip.data.length).toBe(strip.width * strip.height * 4);
     expect(strip.data.filter((value, i) => i % 4 === 3 && value !== 255).length).toBe(0);
@@ -163,15 +163,15 @@ describe('its surface', () => {
 
   test('is the same at each call, and another on each side', () => {
     const moulding = named('Sheesham Step');
-    const strips = SIDES.map((side) => mouldingStrip(moulding, side, 30).data.join());
-    mouldingStrip(named('Nordic'), 'top', 30);
-    expect(SIDES.map((side) => mouldingStrip(moulding, side, 30).data.join())).toEqual(strips);
+    const strips = SIDES.map((side) => createStrip(moulding, side, 30).data.join());
+    createStrip(named('Nordic'), 'top', 30);
+    expect(SIDES.map((side) => createStrip(moulding, side, 30).data.join())).toEqual(strips);
     expect(new Set(strips).size).toBe(4);
   });
 
   test('wood has grain where paint has none', () => {
     const roughness = (title: string) => {
-      const strip = mouldingStrip(named(title), 'top', 60);
+      const strip = createStrip(named(title), 'top', 60);
       return apart(strip, 0, Math.floor(strip.width / 2));
     };
     expect(roughness('Rustic Ash')).toBeGreaterThan(5 * roughness('Matte White'));

@@ -1,21 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outerSize } from '../../../src/domain/framing.ts';
+import { getOuterSize } from '../../../src/domain/framing.ts';
 import { MEDIA } from '../../../src/domain/media.ts';
-import { inRoom, PAINTS, paintOf, paintTint, ROOMS } from '../../../src/domain/wall.ts';
+import { describeRoom, getPaintTint, getRoomPaint, PAINTS, ROOMS } from '../../../src/domain/wall.ts';
+import type { Artwork } from '../../../src/preview/artwork.ts';
 import type { Drawing, Part } from '../../../src/preview/drawing/drawing.ts';
 import type { Rect } from '../../../src/preview/geometry/plane.ts';
-import { extentOf } from '../../../src/preview/konva/extent.ts';
+import { getExtent } from '../../../src/preview/konva/extent.ts';
 import { bed, consoleTable, desk, sideboard, sofa } from '../../../src/preview/rooms/furniture.ts';
-import { cornerOf, middleOf, usualHeight, VIEW_RATIO, viewOf, wallOf } from '../../../src/preview/rooms/hanging.ts';
+import {
+  getDefaultHeight,
+  getPieceCenter,
+  getPieceCorner,
+  getRoomView,
+  getWallRect,
+  VIEW_RATIO,
+} from '../../../src/preview/rooms/hanging.ts';
 import { PERSON_HEIGHT, person } from '../../../src/preview/rooms/person.ts';
-import { MARKS, photoWallDrawing, referenceDrawing } from '../../../src/preview/rooms/photoWallDrawing.ts';
-import { ROOMS_DRAWN } from '../../../src/preview/rooms/rooms.ts';
-import { PIECE, wallDrawing } from '../../../src/preview/rooms/wallDrawing.ts';
-import type { Shown } from '../../../src/preview/shown.ts';
+import {
+  createPhotoWallDrawing,
+  createReferenceDrawing,
+  REFERENCE_HANDLES,
+} from '../../../src/preview/rooms/photoWallDrawing.ts';
+import { ROOM_DRAWINGS } from '../../../src/preview/rooms/rooms.ts';
+import { createWallDrawing, PIECE_GROUP } from '../../../src/preview/rooms/wallDrawing.ts';
 
 const look = { title: 'Nordic', colours: ['Beige'], style: 'Minimal', type: 'Box', material: 'Solid ash' };
-const shownOf = (framing: Shown['framing']): Shown => ({
+const createArtwork = (framing: Artwork['framing']): Artwork => ({
   title: 'Misty Ghats',
   alt: '',
   picture: { small: '/small.webp', large: '/large.webp' },
@@ -33,13 +44,13 @@ const framings = fc.record({
 const rooms = fc.constantFrom(...ROOMS.map(({ id }) => id));
 
 type Group = Extract<Part, { kind: 'group' }>;
-const groupOf = (drawing: Drawing, id: string): Group =>
+const getGroup = (drawing: Drawing, id: string): Group =>
   drawing.parts.find((part): part is Group => part.kind === 'group' && part.id === id) as Group;
 const bare = (parts: readonly Part[]) => parts.filter(({ kind }) => kind !== 'shadow');
 /** How far a group reaches on its drawing, without its shadow. */
 const reach = (drawing: Drawing, id: string): Rect => {
-  const { at, parts } = groupOf(drawing, id);
-  const { x, y, ...size } = extentOf(bare(parts), { withShadows: false });
+  const { at, parts } = getGroup(drawing, id);
+  const { x, y, ...size } = getExtent(bare(parts), { withShadows: false });
   return { x: at.x + x, y: at.y + y, ...size };
 };
 
@@ -49,8 +60,8 @@ describe('a room', () => {
   test('[FRAME-10] [CONF-45] [CONF-46] shows a piece exactly as large as it is outside', () => {
     fc.assert(
       fc.property(framings, rooms, (framing, room) => {
-        const { width, height } = reach(wallDrawing(shownOf(framing), { room }), PIECE);
-        const outer = outerSize(framing);
+        const { width, height } = reach(createWallDrawing(createArtwork(framing), { room }), PIECE_GROUP);
+        const outer = getOuterSize(framing);
         expect(Math.abs(width - outer.width)).toBeLessThan(0.01);
         expect(Math.abs(height - outer.height)).toBeLessThan(0.01);
       }),
@@ -64,9 +75,9 @@ describe('a room', () => {
     });
     fc.assert(
       fc.property(framings, rooms, fc.option(anywhere), (framing, room, at) => {
-        const drawing = wallDrawing(shownOf(framing), { room, at });
-        const piece = reach(drawing, PIECE);
-        const wall = wallOf(viewOf(room, outerSize(framing)));
+        const drawing = createWallDrawing(createArtwork(framing), { room, at });
+        const piece = reach(drawing, PIECE_GROUP);
+        const wall = getWallRect(getRoomView(room, getOuterSize(framing)));
         expect(piece.x).toBeGreaterThanOrEqual(wall.x - 1e-6);
         expect(piece.y).toBeGreaterThanOrEqual(wall.y - 1e-6);
         expect(piece.x + piece.width).toBeLessThanOrEqual(wall.x + wall.width + 1e-6);
@@ -76,15 +87,15 @@ describe('a room', () => {
   });
 
   test('[FRAME-10] hangs a piece with its middle at 57 inches, or 8 inches clear of the furniture', () => {
-    expect(usualHeight('study', { width: 16.8, height: 20.8 })).toBe(57);
+    expect(getDefaultHeight('study', { width: 16.8, height: 20.8 })).toBe(57);
     // A sofa is 33 high: 33 + 8 + half of 40.
-    expect(usualHeight('living', { width: 30, height: 40 })).toBe(61);
+    expect(getDefaultHeight('living', { width: 30, height: 40 })).toBe(61);
     fc.assert(
       fc.property(framings, rooms, (framing, room) => {
-        const outer = outerSize(framing);
-        const { origin } = viewOf(room, outer);
-        const lower = cornerOf(room, outer, null).y + outer.height;
-        expect(origin.y - lower).toBeGreaterThanOrEqual(ROOMS_DRAWN[room].over.height + 8 - 1e-6);
+        const outer = getOuterSize(framing);
+        const { origin } = getRoomView(room, outer);
+        const lower = getPieceCorner(room, outer, null).y + outer.height;
+        expect(origin.y - lower).toBeGreaterThanOrEqual(ROOM_DRAWINGS[room].over.height + 8 - 1e-6);
       }),
     );
   });
@@ -93,25 +104,25 @@ describe('a room', () => {
     for (const { id: room } of ROOMS)
       for (const size of [LARGEST.size, { width: 40, height: 64 }]) {
         const framing = { ...LARGEST, size };
-        const outer = outerSize(framing);
+        const outer = getOuterSize(framing);
         expect(outer.width + outer.height).toBeCloseTo(104 + 4 * 3.75 + 4 * 1.05, 10);
-        const view = viewOf(room, outer);
-        const { x, y } = cornerOf(room, outer, null);
+        const view = getRoomView(room, outer);
+        const { x, y } = getPieceCorner(room, outer, null);
         // Not pushed off its usual place by the edge of the view.
         expect(x + outer.width / 2).toBeCloseTo(view.origin.x, 6);
-        expect(view.origin.y - y - outer.height / 2).toBeCloseTo(usualHeight(room, outer), 6);
+        expect(view.origin.y - y - outer.height / 2).toBeCloseTo(getDefaultHeight(room, outer), 6);
       }
   });
 
   test('[FRAME-10] is seen from one distance, so that a larger print looks larger', () => {
     for (const { id: room } of ROOMS)
-      expect(viewOf(room, { width: 24.8, height: 30.8 })).toEqual(viewOf(room, { width: 12, height: 12 }));
+      expect(getRoomView(room, { width: 24.8, height: 30.8 })).toEqual(getRoomView(room, { width: 12, height: 12 }));
   });
 
   test('has the shape of its place on the page', () => {
     fc.assert(
       fc.property(framings, rooms, (framing, room) => {
-        const { width, height } = wallDrawing(shownOf(framing), { room });
+        const { width, height } = createWallDrawing(createArtwork(framing), { room });
         expect(width / height).toBeCloseTo(VIEW_RATIO, 10);
       }),
     );
@@ -120,7 +131,7 @@ describe('a room', () => {
   test('where a piece was hung and where it is drawn are told from each other', () => {
     const piece = { width: 20, height: 30 };
     for (const { id: room } of ROOMS) {
-      const { x, y } = middleOf(room, piece, cornerOf(room, piece, { x: 4, y: 66 }));
+      const { x, y } = getPieceCenter(room, piece, getPieceCorner(room, piece, { x: 4, y: 66 }));
       expect([x, y]).toEqual([expect.closeTo(4, 10), expect.closeTo(66, 10)]);
     }
   });
@@ -137,9 +148,9 @@ describe('a room', () => {
       const [parts, width, height] = sizes[id];
       // Without what stands on it, and what it throws on wall and floor.
       const own = parts.filter(({ kind }) => kind === 'rect' || kind === 'path');
-      const { over } = ROOMS_DRAWN[id];
+      const { over } = ROOM_DRAWINGS[id];
       expect([over.width, over.height]).toEqual([width, height]);
-      const reached = extentOf(own, { withShadows: false });
+      const reached = getExtent(own, { withShadows: false });
       expect(reached.width).toBeGreaterThanOrEqual(width - 0.3);
       expect(reached.width).toBeLessThanOrEqual(width + 0.3);
       expect(Math.abs(-reached.y - height)).toBeLessThan(0.8);
@@ -147,7 +158,7 @@ describe('a room', () => {
   });
 
   test('[FRAME-10] the person is 65 inches tall', () => {
-    const { y } = extentOf(
+    const { y } = getExtent(
       person().filter(({ kind }) => kind === 'path'),
       { withShadows: false },
     );
@@ -156,11 +167,14 @@ describe('a room', () => {
   });
 
   test('[FRAME-10] measures are told in inches and centimetres', () => {
-    const drawing = wallDrawing(shownOf({ media: 'Canvas', size: { width: 16, height: 20 }, framed: true, mat: 0 }), {
-      room: 'study',
-      isMeasured: true,
-    });
-    const texts = [...groupOf(drawing, PIECE).parts, ...drawing.parts].flatMap((part) =>
+    const drawing = createWallDrawing(
+      createArtwork({ media: 'Canvas', size: { width: 16, height: 20 }, framed: true, mat: 0 }),
+      {
+        room: 'study',
+        isMeasured: true,
+      },
+    );
+    const texts = [...getGroup(drawing, PIECE_GROUP).parts, ...drawing.parts].flatMap((part) =>
       part.kind === 'text' ? [part.text] : [],
     );
     // 57 − 20.8 / 2 − 30 = 16.6 inches over the desk.
@@ -168,11 +182,14 @@ describe('a room', () => {
   });
 
   test('a piece that hangs beside the furniture is not measured from it', () => {
-    const drawing = wallDrawing(shownOf({ media: 'Canvas', size: { width: 12, height: 12 }, framed: false, mat: 0 }), {
-      room: 'entrance',
-      at: { x: 56, y: 57 },
-      isMeasured: true,
-    });
+    const drawing = createWallDrawing(
+      createArtwork({ media: 'Canvas', size: { width: 12, height: 12 }, framed: false, mat: 0 }),
+      {
+        room: 'entrance',
+        at: { x: 56, y: 57 },
+        isMeasured: true,
+      },
+    );
     expect(drawing.parts.filter(({ kind }) => kind === 'text')).toEqual([]);
   });
 });
@@ -183,10 +200,10 @@ describe('an own wall', () => {
   test('[FRAME-10] shows a piece to the scale that was measured', () => {
     fc.assert(
       fc.property(framings, fc.double({ min: 0.05, max: 0.5, noNaN: true }), (framing, inchesPerPixel) => {
-        const drawing = photoWallDrawing(shownOf(framing), { photo, inchesPerPixel });
-        const outer = outerSize(framing);
+        const drawing = createPhotoWallDrawing(createArtwork(framing), { photo, inchesPerPixel });
+        const outer = getOuterSize(framing);
         expect(drawing.width).toBeCloseTo(1200 * inchesPerPixel, 6);
-        const piece = reach(drawing, PIECE);
+        const piece = reach(drawing, PIECE_GROUP);
         expect(Math.abs(piece.width - outer.width)).toBeLessThan(0.01);
         expect(Math.abs(piece.height - outer.height)).toBeLessThan(0.01);
       }),
@@ -195,8 +212,11 @@ describe('an own wall', () => {
 
   test('has its marks on the two points', () => {
     const reference = { from: { x: 100, y: 200 }, to: { x: 900, y: 300 }, length: '', unit: 'in' } as const;
-    const drawing = referenceDrawing(photo, reference);
-    expect([groupOf(drawing, MARKS.from).at, groupOf(drawing, MARKS.to).at]).toEqual([reference.from, reference.to]);
+    const drawing = createReferenceDrawing(photo, reference);
+    expect([getGroup(drawing, REFERENCE_HANDLES.from).at, getGroup(drawing, REFERENCE_HANDLES.to).at]).toEqual([
+      reference.from,
+      reference.to,
+    ]);
     expect([drawing.width, drawing.height]).toEqual([1200, 900]);
   });
 });
@@ -204,11 +224,11 @@ describe('an own wall', () => {
 describe('rooms and paints by name', () => {
   test('[FRAME-10] every room has a paint, and every paint a colour', () => {
     expect(PAINTS.length).toBe(8);
-    for (const { id } of ROOMS) expect(paintTint(paintOf(id))).toMatch(/^#[0-9A-F]{6}$/);
+    for (const { id } of ROOMS) expect(getPaintTint(getRoomPaint(id))).toMatch(/^#[0-9A-F]{6}$/);
   });
 
   test('[FRAME-10] a room is told with what the piece hangs over', () => {
-    expect(inRoom('living')).toBe('on the wall of a living room over an 84 inch sofa');
-    expect(inRoom('entrance')).toBe('on the wall of an entrance over a 36 inch console');
+    expect(describeRoom('living')).toBe('on the wall of a living room over an 84 inch sofa');
+    expect(describeRoom('entrance')).toBe('on the wall of an entrance over a 36 inch console');
   });
 });

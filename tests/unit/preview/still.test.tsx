@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { outerSize } from '../../../src/domain/framing.ts';
-import { frontDrawing } from '../../../src/preview/pieces/frontDrawing.ts';
-import type { Shown } from '../../../src/preview/shown.ts';
-import { StillPiece } from '../../../src/preview/still/StillPiece.tsx';
+import { getOuterSize } from '../../../src/domain/framing.ts';
+import type { Artwork } from '../../../src/preview/artwork.ts';
+import { createFrontDrawing } from '../../../src/preview/pieces/frontDrawing.ts';
+import { StaticPiece } from '../../../src/preview/static/StaticPiece.tsx';
 
-const shown = (framing: Shown['framing']): Shown => ({
+const createArtwork = (framing: Artwork['framing']): Artwork => ({
   title: 'Misty Ghats',
   alt: 'Ridges of blue hills',
   picture: { small: '/small.webp', large: '/large.webp' },
@@ -17,8 +17,10 @@ const shown = (framing: Shown['framing']): Shown => ({
 });
 
 /** The custom properties of the still, whose lengths are hundredths of its width. */
-function sharesOf(framing: Shown['framing']) {
-  const html = renderToStaticMarkup(<StillPiece shown={shown(framing)} moulding="/front.webp" label="Misty Ghats" />);
+function getShares(framing: Artwork['framing']) {
+  const html = renderToStaticMarkup(
+    <StaticPiece artwork={createArtwork(framing)} moulding="/front.webp" label="Misty Ghats" />,
+  );
   const style = /style="([^"]*)"/.exec(html)?.[1] ?? '';
   return (name: string) => Number(new RegExp(`--${name}:([\\d.]+)`).exec(style)?.[1]);
 }
@@ -32,10 +34,10 @@ describe('the still of a piece', () => {
   ] as const)(
     '[CONF-45] [CONF-46] [CONF-53] is as large as the rule says, in the drawing’s place: %o',
     (framing, face) => {
-      const share = sharesOf(framing);
-      const drawing = frontDrawing(shown(framing));
+      const share = getShares(framing);
+      const drawing = createFrontDrawing(createArtwork(framing));
       const inches = (name: string) => Math.round(((share(name) * drawing.width) / 100) * 100) / 100;
-      const outer = outerSize(framing);
+      const outer = getOuterSize(framing);
       expect({
         ratio: share('ratio').toFixed(4),
         width: inches('width'),

@@ -1,26 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PAD_COLOUR } from '../../../src/domain/padColour.ts';
+import {
+  CART_THUMBNAIL,
+  FRAME_BORDER,
+  getArtWidth,
+  getCanvasPadding,
+  getDepthWidth,
+  getFrameThickness,
+  getMattingPadding,
+  getPreviewDepth,
+  getThumbnailWidth,
+  getUploadPreviewSize,
+  PREVIEW_DEFAULTS,
+} from '../../../src/preview/thumbnail/dimensions.ts';
 import { FramedThumbnail } from '../../../src/preview/thumbnail/FramedThumbnail.tsx';
 import { FrameSwatch } from '../../../src/preview/thumbnail/FrameSwatch.tsx';
-import {
-  artWidth,
-  CART_THUMBNAIL,
-  canvasPadding,
-  depthWidth,
-  FRAME_BORDER,
-  frameThickness,
-  mattingPadding,
-  PREVIEW_DEFAULTS,
-  previewDepth,
-  thumbnailWidth,
-  uploadPreview,
-} from '../../../src/preview/thumbnail/figures.ts';
 import { looks } from './catalogue.ts';
 
 describe('the figures of the previews', () => {
   test('[PREV-01] art is 200 wide while its width is not known', () => {
-    expect([artWidth(null), artWidth(340)]).toEqual([200, 340]);
+    expect([getArtWidth(null), getArtWidth(340)]).toEqual([200, 340]);
   });
 
   test('[PREV-02] the border of a frame is 21.5', () => {
@@ -28,12 +28,12 @@ describe('the figures of the previews', () => {
   });
 
   test('[PREV-03] a cropped upload is 230 high, and as wide as its ratio makes it', () => {
-    expect(uploadPreview(1.5)).toEqual({ width: 345, height: 230 });
-    expect(uploadPreview(0.5)).toEqual({ width: 115, height: 230 });
+    expect(getUploadPreviewSize(1.5)).toEqual({ width: 345, height: 230 });
+    expect(getUploadPreviewSize(0.5)).toEqual({ width: 115, height: 230 });
   });
 
   test('[PREV-04] the depth is 50 when unset', () => {
-    expect([previewDepth(null), previewDepth(12)]).toEqual([50, 12]);
+    expect([getPreviewDepth(null), getPreviewDepth(12)]).toEqual([50, 12]);
   });
 
   test('[PREV-05] the cart thumbnail assumes depth 32 and frame 3', () => {
@@ -41,8 +41,8 @@ describe('the figures of the previews', () => {
   });
 
   test('[PREV-06] preview widths 40, 80 and 150 show a depth of 4, 7 and 11 px', () => {
-    expect([40, 80, 150].map(depthWidth)).toEqual(['4px', '7px', '11px']);
-    expect(() => depthWidth(100)).toThrow(RangeError);
+    expect([40, 80, 150].map(getDepthWidth)).toEqual(['4px', '7px', '11px']);
+    expect(() => getDepthWidth(100)).toThrow(RangeError);
   });
 
   test.each([
@@ -53,21 +53,21 @@ describe('the figures of the previews', () => {
     ['PREV-09', 20.41, 0.4],
     ['PREV-09', 32, 0.4],
   ])('[%s] the matting padding for a depth of %s is %s', (_id, depth, padding) => {
-    expect(mattingPadding(depth)).toBe(padding);
+    expect(getMattingPadding(depth)).toBe(padding);
   });
 
   test('[PREV-10] the padding of a canvas is 0.26 of its depth', () => {
-    expect([canvasPadding(50), canvasPadding(32)]).toEqual([13, 8.32]);
+    expect([getCanvasPadding(50), getCanvasPadding(32)]).toEqual([13, 8.32]);
   });
 
   test('[PREV-11] a preview starts without padding, with a white pad and a ratio of 1', () => {
     expect(PREVIEW_DEFAULTS).toEqual({ padding: 0, padColour: 'white', ratio: 1 });
     expect(PREVIEW_DEFAULTS.padColour).toBe(DEFAULT_PAD_COLOUR);
-    expect(uploadPreview()).toEqual({ width: 230, height: 230 });
+    expect(getUploadPreviewSize()).toEqual({ width: 230, height: 230 });
   });
 
   test('[CONF-56] the thickness setting is 3 for paper and 1.3 for canvas', () => {
-    expect([frameThickness('Paper'), frameThickness('Canvas')]).toEqual([3, 1.3]);
+    expect([getFrameThickness('Paper'), getFrameThickness('Canvas')]).toEqual([3, 1.3]);
   });
 });
 
@@ -89,7 +89,7 @@ const WIDTHS = [
 test.each(WIDTHS)(
   '[PREV-13] [%s] a cart thumbnail of aspect %s is %s wide, with matting %s',
   (_id, aspect, plain, matted) => {
-    expect([thumbnailWidth(aspect, false), thumbnailWidth(aspect, true)]).toEqual([plain, matted]);
+    expect([getThumbnailWidth(aspect, false), getThumbnailWidth(aspect, true)]).toEqual([plain, matted]);
   },
 );
 
@@ -104,53 +104,56 @@ describe('the thumbnail of a line', () => {
     imageUrl: '/misty-ghats.jpg',
     missing: 'nothing to see',
   } as const;
-  const drawn = (over: Partial<Parameters<typeof FramedThumbnail>[0]> = {}) =>
+  const renderThumbnail = (over: Partial<Parameters<typeof FramedThumbnail>[0]> = {}) =>
     renderToStaticMarkup(<FramedThumbnail {...line} {...over} />);
-  const widthOf = (markup: string) => Number(/inline-size:([\d.]+)px/.exec(markup)?.[1]);
+  const getWidth = (markup: string) => Number(/inline-size:([\d.]+)px/.exec(markup)?.[1]);
   const count = (markup: string, what: RegExp) => markup.match(what)?.length ?? 0;
   /** Room for the shadow on both sides: the canvas padding of the depth that a cart thumbnail assumes. */
   const ROOM = 2 * 8.32;
 
   test('[PREV-12] a framed one has its frame drawn around mat and image', () => {
-    expect(drawn()).toContain('href="/misty-ghats.jpg"');
-    expect(drawn()).toContain('#F8F6F0');
+    expect(renderThumbnail()).toContain('href="/misty-ghats.jpg"');
+    expect(renderThumbnail()).toContain('#F8F6F0');
     // four mouldings, each with a gradient of its own
     expect(
-      count(drawn(), /linearGradient /g) - count(drawn({ frame: null, mat: 0 }), /linearGradient /g),
+      count(renderThumbnail(), /linearGradient /g) -
+        count(renderThumbnail({ frame: null, mat: 0 }), /linearGradient /g),
     ).toBeGreaterThan(4);
   });
 
   test.each(WIDTHS)('[%s] its aspect %s makes it %s px wide, with matting %s', (_id, aspect, plain, matted) => {
     const of = { width: aspect * 20, height: 20 };
-    expect(widthOf(drawn({ ...of, mat: 0 }))).toBeCloseTo(plain + ROOM);
-    expect(widthOf(drawn(of))).toBeCloseTo(matted + ROOM);
-    expect(widthOf(drawn({ ...of, frame: null, mat: 0 }))).toBeCloseTo(plain + ROOM);
+    expect(getWidth(renderThumbnail({ ...of, mat: 0 }))).toBeCloseTo(plain + ROOM);
+    expect(getWidth(renderThumbnail(of))).toBeCloseTo(matted + ROOM);
+    expect(getWidth(renderThumbnail({ ...of, frame: null, mat: 0 }))).toBeCloseTo(plain + ROOM);
   });
 
   test.each([
     ['40 × 60, whose frame would be finer, is 3 px wide', 40, 60, 3],
     ['16 × 20 is as wide as it is to scale', 16, 20, (0.8 / 17.6) * 130],
   ])('[PREV-05] a frame around %s', (_name, width, height, wide) => {
-    const markup = drawn({ width, height, mat: 0 });
-    const px = thumbnailWidth(width / height, false);
+    const markup = renderThumbnail({ width, height, mat: 0 });
+    const px = getThumbnailWidth(width / height, false);
     const outer = Number(/viewBox="0 0 (\S+) /.exec(markup)?.[1]) / (1 + ROOM / px);
     expect((((outer - width) / 2) * px) / outer).toBeCloseTo(wide, 6);
   });
 
   test('[PREV-20] without an image it says so', () => {
-    expect(drawn({ imageUrl: '' })).toContain('nothing to see');
-    expect(drawn({ imageUrl: '' })).not.toContain('<svg');
-    expect(drawn()).not.toContain('nothing to see');
+    expect(renderThumbnail({ imageUrl: '' })).toContain('nothing to see');
+    expect(renderThumbnail({ imageUrl: '' })).not.toContain('<svg');
+    expect(renderThumbnail()).not.toContain('nothing to see');
   });
 
   test('[PREV-11] a line that does not know its size is square, and says that there is nothing', () => {
-    expect(widthOf(drawn({ width: 0, height: 0, mat: 0 }))).toBeCloseTo(140 + ROOM);
-    expect(drawn({ width: 0, height: 0 })).not.toMatch(/NaN|Infinity/);
+    expect(getWidth(renderThumbnail({ width: 0, height: 0, mat: 0 }))).toBeCloseTo(140 + ROOM);
+    expect(renderThumbnail({ width: 0, height: 0 })).not.toMatch(/NaN|Infinity/);
   });
 
   test('says nothing by itself, and what it is told', () => {
-    expect(drawn()).toContain('aria-hidden="true"');
-    expect(drawn({ label: 'Misty Ghats in walnut' })).toContain('role="img" aria-label="Misty Ghats in walnut"');
+    expect(renderThumbnail()).toContain('aria-hidden="true"');
+    expect(renderThumbnail({ label: 'Misty Ghats in walnut' })).toContain(
+      'role="img" aria-label="Misty Ghats in walnut"',
+    );
   });
 });
 

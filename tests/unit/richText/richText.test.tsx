@@ -3,14 +3,14 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { configureApi } from '../../../src/api/settings.ts';
-import { textWindow } from '../../../src/app/prerender/textWindow.ts';
-import { cleanIn } from '../../../src/richText/cleaning.ts';
+import { createSanitizerWindow } from '../../../src/app/prerender/sanitizerWindow.ts';
 import { RichText } from '../../../src/richText/RichText.tsx';
-import { ATTACKS, MARK, outlineOf } from '../../support/nastyTexts.ts';
+import { setSanitizerWindow } from '../../../src/richText/sanitizer.ts';
+import { ATTACKS, formatOutline, MARK } from '../../support/nastyTexts.ts';
 
 // Other files have another host.
 beforeAll(() => configureApi({}));
-cleanIn(textWindow);
+setSanitizerWindow(createSanitizerWindow);
 const { document } = new JSDOM('').window;
 
 const written = async (html: string) => {
@@ -31,7 +31,7 @@ const read = (html: string): Element => {
 
 test('[API-53] written into a page nothing of a text runs, and what is left is what a browser leaves', async () => {
   const left = await Promise.all(
-    ATTACKS.map(async ([name, html]) => [name, outlineOf(read(await written(MARK + html)))]),
+    ATTACKS.map(async ([name, html]) => [name, formatOutline(read(await written(MARK + html)))]),
   );
   const expected = ATTACKS.map(([name, , rest]) => [name, `<p>"before"</>${rest}`]);
   // At home in the browser's test, these stand below the address of this page.
@@ -39,7 +39,7 @@ test('[API-53] written into a page nothing of a text runs, and what is left is w
 }, 30_000);
 
 test('[API-53] links and pictures of the shop have no host in the page, for it may be opened at any', async () => {
-  const text = outlineOf(
+  const text = formatOutline(
     read(
       await written(
         '<a href="faq">a</a><a href="https://elsewhere.example/">b</a><img src="/sites/x.webp" width="60" height="40">',

@@ -1,21 +1,21 @@
 import { createActor } from 'xstate';
 import { ApiFailure } from '../../../src/api/failure.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
-import { type LiveSession, oneSession } from '../../../src/ports/oneSession.ts';
-import { keptUser } from '../../../src/storage/user.ts';
+import { createSessionManager, type SessionActor } from '../../../src/ports/sessionManager.ts';
+import { userStorage } from '../../../src/storage/userStorage.ts';
 
 /** What the network does with a request. `lost`: done, and the answer lost. */
-export type Fate = 'answered' | 'failed' | 'lost';
+export type RequestFate = 'answered' | 'failed' | 'lost';
 type Listener = (event: { key: string; newValue: string | null }) => void;
 type Tokens = { token: string; refresh_token: string };
 /** Something on its way: it goes on by a step at a time, each in the tab that waits for it. */
-type Pending = { tab: Tab; step(fate: Fate): void };
+type Pending = { tab: Tab; step(fate: RequestFate): void };
 
 /** Everything that runs meanwhile has run. */
 const quiet = () => new Promise<void>((done) => setImmediate(done));
 
 /** How often each thing that can go wrong came about, over all runs. */
-export const met = { renewed: 0, waited: 0, leftMidway: 0, dropped: 0, expired: 0 };
+export const incidentCounts = { renewals: 0, waited: 0, leftMidway: 0, dropped: 0, expired: 0 };
 
 /** A browser with tabs, and a backend whose refresh tokens are good for one use. Nothing in it moves unless it is told to. */
 export class Browser {
@@ -72,7 +72,7 @@ export class Browser {
   }
 
   /** One thing that is on its way goes on. */
-  async goOn(which: number, fate: Fate): Promise<void> {
+  async goOn(which: number, fate: RequestFate): Promise<void> {
     const at = which % Math.max(1, this.pending.length);
     const [going] = this.pending.splice(at, 1);
     if (!going) return;
@@ -122,7 +122,7 @@ export class Browser {
       };
       const turn = { tab, run: () => void run().then(resolve, reject).finally(release) };
       if (this.isLocked) {
-        met.waited += 1;
+        incidentCounts.waited += 1;
         this.waiting.push(turn);
       } else turn.run();
       this.isLocked = true;
@@ -139,12 +139,12 @@ export class Browser {
     const known = this.refreshes.get(refresh_token);
     const serve = () => {
       if (!known || this.doomed.has(known.login)) {
-        met.expired += 1;
+        incidentCounts.expired += 1;
         return null;
       }
       if (known.isUsed) this.faults.push('a refresh token is used twice');
       known.isUsed = true;
-      met.renewed += 1;
+      incidentCounts.renewals += 1;
       this.access.delete(known.access);
       return this.issue(known.login, known.uid);
     };
@@ -156,14 +156,14 @@ export class Browser {
 
   /** A read of the customer's own: whose it is. */
   read(tab: Tab, token: string): Promise<string> {
-    if (this.kept()?.token !== token) this.faults.push('a call with tokens that are kept no more');
+    if (this.readStored()?.token !== token) this.faults.push('a call with tokens that are kept no more');
     return this.request(tab, () => this.access.get(token) ?? null);
   }
 
   /** A request is served in one step, and its answer arrives in another; null is a refusal. */
   private request<T>(tab: Tab, serve: () => T | null, lose = () => {}): Promise<T> {
     return new Promise((resolve, reject) => {
-      const step = (fate: Fate) => {
+      const step = (fate: RequestFate) => {
         const answer = fate === 'failed' ? null : serve();
         if (fate === 'answered') this.pending.push({ tab, step: () => this.answer(answer, resolve, reject) });
         else reject(new ApiFailure('network'));
@@ -179,7 +179,7 @@ export class Browser {
   }
 
   /** The login in storage, as it lies there. */
-  kept(): UserSession | null {
+  readStored(): UserSession | null {
     return JSON.parse(this.shelf.get('user') ?? 'null');
   }
 
@@ -189,9 +189,9 @@ export class Browser {
 
   /** What must hold at every moment. */
   private look(): void {
-    const kept = this.kept();
-    if (this.isSignedOut && kept) this.faults.push('a login is kept after the logout');
-    if (!this.isSignedOut && !kept && !this.doomed.has(this.login))
+    const stored = this.readStored();
+    if (this.isSignedOut && stored) this.faults.push('a login is kept after the logout');
+    if (!this.isSignedOut && !stored && !this.doomed.has(this.login))
       this.faults.push('a login is lost that nobody ended');
     for (const tab of this.tabs) tab.look(this);
   }
@@ -201,13 +201,13 @@ export class Browser {
 export class Tab {
   browser!: Browser;
   readonly listeners = new Set<Listener>();
-  private readonly session = oneSession({
-    kept: keptUser,
+  private readonly session = createSessionManager({
+    storage: userStorage,
     refresh: (refresh_token) => this.browser.refresh(this, refresh_token),
     lock: (run, signal) => this.browser.lock(this, run, signal),
   });
-  private actor!: LiveSession;
-  private shown: string | null = null;
+  private actor!: SessionActor;
+  private visibleUser: string | null = null;
   private wasGuest = true;
   private leave = () => {};
 
@@ -217,11 +217,11 @@ export class Tab {
     this.actor = createActor(this.session.logic).start();
     this.leave = this.session.join(this.actor);
     this.session.recall(this.actor);
-    this.shown = null;
+    this.visibleUser = null;
     this.wasGuest = true;
     // The page begins anew for whoever looks at it now.
     this.actor.on('session.switched', () => {
-      this.shown = null;
+      this.visibleUser = null;
     });
   }
 
@@ -250,8 +250,8 @@ export class Tab {
 
   logOut(): void {
     // One who left this tab behind and signed in as somebody else in another is not signed out by it.
-    if (this.browser.kept()?.details.id === this.uid) this.browser.isSignedOut = true;
-    if (this.browser.isRefreshing) met.leftMidway += 1;
+    if (this.browser.readStored()?.details.id === this.uid) this.browser.isSignedOut = true;
+    if (this.browser.isRefreshing) incidentCounts.leftMidway += 1;
     this.actor.send({ type: 'logout.chosen' });
   }
 
@@ -263,16 +263,17 @@ export class Tab {
     this.session.asCustomer(this.actor, { uid, call }).then(
       (whose) => {
         if (whose !== uid) this.browser.faults.push('an answer about another customer');
-        this.shown = whose;
+        this.visibleUser = whose;
       },
       () => {
-        if (this.uid !== uid) met.dropped += 1;
+        if (this.uid !== uid) incidentCounts.dropped += 1;
       },
     );
   }
 
   look(browser: Browser): void {
-    if (this.shown !== null && this.shown !== this.uid) browser.faults.push('somebody sees what is another’s');
+    if (this.visibleUser !== null && this.visibleUser !== this.uid)
+      browser.faults.push('somebody sees what is another’s');
     if (browser.isSignedOut && this.wasGuest && this.uid !== null)
       browser.faults.push('signed in again after a logout');
     this.wasGuest = this.uid === null;

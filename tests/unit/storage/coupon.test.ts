@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keptCoupon } from '../../../src/storage/coupon.ts';
+import { couponStorage } from '../../../src/storage/couponStorage.ts';
 
 const shelf = new Map<string, string>();
 
@@ -14,30 +14,30 @@ beforeEach(() => {
   });
 });
 
-const granted = { id: 'c1', code: 'WELCOME10', discount: 168_900, parts: [{ label: 'WELCOME10', amount: 168_900 }] };
+const applied = { id: 'c1', code: 'WELCOME10', discount: 168_900, parts: [{ label: 'WELCOME10', amount: 168_900 }] };
 
 test('[COUP-17] the granted discount is kept under discount_price', () => {
-  keptCoupon.write(granted);
+  couponStorage.write(applied);
   expect([...shelf.keys()]).toEqual(['discount_price']);
-  expect(keptCoupon.read()).toEqual(granted);
-  keptCoupon.drop();
-  expect(keptCoupon.read()).toBeNull();
+  expect(couponStorage.read()).toEqual(applied);
+  couponStorage.remove();
+  expect(couponStorage.read()).toBeNull();
 });
 
 test('[COUP-17] a coupon on which only the backend can decide is kept without a discount', () => {
-  const open = { ...granted, discount: null, parts: [] };
-  keptCoupon.write(open);
-  expect(keptCoupon.read()).toEqual(open);
+  const open = { ...applied, discount: null, parts: [] };
+  couponStorage.write(open);
+  expect(couponStorage.read()).toEqual(open);
 });
 
 test.each([
   ['a discount of no coupon', { discount: 500 }],
-  ['a discount that adds to the order', { ...granted, discount: -500 }],
-  ['a part of a paisa', { ...granted, discount: 0.5 }],
-  ['a code of nothing', { ...granted, code: '' }],
+  ['a discount that adds to the order', { ...applied, discount: -500 }],
+  ['a part of a paisa', { ...applied, discount: 0.5 }],
+  ['a code of nothing', { ...applied, code: '' }],
   ['text', 'WELCOME10'],
 ])('[COUP-17] what stands there is dropped where it is %s', (_, value) => {
   shelf.set('discount_price', JSON.stringify(value));
-  expect(keptCoupon.read()).toBeNull();
+  expect(couponStorage.read()).toBeNull();
   expect(shelf.size).toBe(0);
 });

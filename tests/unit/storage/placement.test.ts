@@ -1,83 +1,108 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
-import { orderPlans } from '../../../src/ports/orderPlan.ts';
-import { newId } from '../../../src/ports/random.ts';
-import { begunBy, keptBegun, keptPlacement } from '../../../src/storage/placement.ts';
+import { createOrderPlans } from '../../../src/ports/orderPlan.ts';
+import { createUuid } from '../../../src/ports/random.ts';
+import { abandonedOrderStorage, getOpenOrders, placementStorage } from '../../../src/storage/placementStorage.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
-afterEach(() => keptPlacement.drop());
+afterEach(() => placementStorage.remove());
 
 test('[ORD-13] where the browser keeps nothing, a second try on the same page meets the first', async () => {
   expect(typeof window).toBe('undefined');
-  const { planOrder } = orderPlans({ keeper: keptPlacement, begun: keptBegun, now: () => new Date(), uuid: newId });
+  const { planOrder } = createOrderPlans({
+    storage: placementStorage,
+    abandoned: abandonedOrderStorage,
+    now: () => new Date(),
+    uuid: createUuid,
+  });
   const { plan } = await planOrder({ purchase, instead: null });
   expect((await planOrder({ purchase, instead: null })).plan).toEqual(plan);
-  keptPlacement.drop();
+  placementStorage.remove();
   expect((await planOrder({ purchase, instead: null })).plan.order).not.toBe(plan.order);
 });
 
 test('[PAY-24] a purchase that is tried again after its payment is the order that there is, and any other is a new one', async () => {
   stubStorage();
-  const { planOrder } = orderPlans({ keeper: keptPlacement, begun: keptBegun, now: () => new Date(), uuid: newId });
+  const { planOrder } = createOrderPlans({
+    storage: placementStorage,
+    abandoned: abandonedOrderStorage,
+    now: () => new Date(),
+    uuid: createUuid,
+  });
   const again = async (bought = purchase) => (await planOrder({ purchase: bought, instead: null })).plan;
   const first = await again();
-  keptPlacement.handOver(first.orderNo);
-  keptPlacement.takeBack(first.orderNo);
+  placementStorage.handOver(first.orderNo);
+  placementStorage.takeBack(first.orderNo);
   expect(await again()).toEqual(first);
-  keptPlacement.handOver(first.orderNo);
+  placementStorage.handOver(first.orderNo);
   const second = await again();
   expect(second.order).not.toBe(first.order);
-  keptPlacement.handOver(second.orderNo);
-  keptPlacement.takeBack(second.orderNo);
+  placementStorage.handOver(second.orderNo);
+  placementStorage.takeBack(second.orderNo);
   await again({ ...purchase, lines: purchase.lines.slice(1) });
-  expect(keptBegun.read()?.map(({ order }) => order)).toEqual([second.order]);
+  expect(abandonedOrderStorage.read()?.map(({ order }) => order)).toEqual([second.order]);
   vi.unstubAllGlobals();
 });
 
 test('[PAY-24] [ORD-13] in a full storage the order that was handed over is found again as well', async () => {
   const storage = stubStorage();
-  const { planOrder } = orderPlans({ keeper: keptPlacement, begun: keptBegun, now: () => new Date(), uuid: newId });
+  const { planOrder } = createOrderPlans({
+    storage: placementStorage,
+    abandoned: abandonedOrderStorage,
+    now: () => new Date(),
+    uuid: createUuid,
+  });
   const again = async () => (await planOrder({ purchase, instead: null })).plan;
   const first = await again();
   storage.room = 0;
-  keptPlacement.handOver(first.orderNo);
-  expect(keptPlacement.read()).toBeNull();
-  keptPlacement.takeBack(first.orderNo);
+  placementStorage.handOver(first.orderNo);
+  expect(placementStorage.read()).toBeNull();
+  placementStorage.takeBack(first.orderNo);
   expect(await again()).toEqual(first);
   vi.unstubAllGlobals();
 });
 
 test('[PAY-24] [ORD-13] an order that two tabs hand over is the same order when it is tried again', async () => {
   stubStorage();
-  const { planOrder } = orderPlans({ keeper: keptPlacement, begun: keptBegun, now: () => new Date(), uuid: newId });
+  const { planOrder } = createOrderPlans({
+    storage: placementStorage,
+    abandoned: abandonedOrderStorage,
+    now: () => new Date(),
+    uuid: createUuid,
+  });
   const again = async (bought = purchase) => (await planOrder({ purchase: bought, instead: null })).plan;
   const { orderNo, order } = await again();
-  keptPlacement.handOver(orderNo);
-  keptPlacement.handOver(orderNo);
+  placementStorage.handOver(orderNo);
+  placementStorage.handOver(orderNo);
   // The other tab has begun another purchase by then, which stays where it is.
   const another = await again({ ...purchase, lines: purchase.lines.slice(1) });
-  keptPlacement.handOver(orderNo);
-  expect(keptPlacement.read()?.plan).toEqual(another);
-  keptPlacement.drop();
-  keptPlacement.takeBack(orderNo);
+  placementStorage.handOver(orderNo);
+  expect(placementStorage.read()?.plan).toEqual(another);
+  placementStorage.remove();
+  placementStorage.takeBack(orderNo);
   expect((await again()).order).toBe(order);
   vi.unstubAllGlobals();
 });
 
 test('[PAY-24] [COUP-18] an order that is tried again beside one that was begun since is called off with the next', async () => {
   stubStorage();
-  const { planOrder } = orderPlans({ keeper: keptPlacement, begun: keptBegun, now: () => new Date(), uuid: newId });
+  const { planOrder } = createOrderPlans({
+    storage: placementStorage,
+    abandoned: abandonedOrderStorage,
+    now: () => new Date(),
+    uuid: createUuid,
+  });
   const again = async (bought = purchase) => (await planOrder({ purchase: bought, instead: null })).plan;
   const first = await again();
-  keptPlacement.handOver(first.orderNo);
+  placementStorage.handOver(first.orderNo);
   const second = await again({ ...purchase, lines: purchase.lines.slice(1) });
-  keptPlacement.takeBack(first.orderNo);
-  expect(begunBy(purchase.session.details.id)).toEqual([second.order, first.order]);
-  keptBegun.drop();
+  placementStorage.takeBack(first.orderNo);
+  expect(getOpenOrders(purchase.session.details.id)).toEqual([second.order, first.order]);
+  abandonedOrderStorage.remove();
   vi.unstubAllGlobals();
 });
 
 test('a new id is a uuid of version 4', () => {
-  expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(newId()).not.toBe(newId());
+  expect(createUuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(createUuid()).not.toBe(createUuid());
 });

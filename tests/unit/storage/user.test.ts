@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keptUser } from '../../../src/storage/user.ts';
+import { userStorage } from '../../../src/storage/userStorage.ts';
 
 const shelf = new Map<string, string>();
 const tab = new Map<string, string>();
 const keep = (value: unknown) => shelf.set('user', JSON.stringify(value));
 const raw = () => JSON.parse(shelf.get('user') ?? 'null');
 
-const storageOver = (held: Map<string, string>) => ({
-  getItem: (key: string) => held.get(key) ?? null,
-  setItem: (key: string, text: string) => void held.set(key, text),
-  removeItem: (key: string) => void held.delete(key),
+const storageOver = (values: Map<string, string>) => ({
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, text: string) => void values.set(key, text),
+  removeItem: (key: string) => void values.delete(key),
 });
 
 /** A browser that keeps one cookie, or none; each that is set is written down. */
@@ -55,16 +55,16 @@ const known = { field_full_name: 'Asha Menon', field_alternate_number: '', displ
 describe('the signed-in customer', () => {
   test('[SESS-01] [SESS-02] [SESS-03] is read from the flat shape and from the one with attributes', () => {
     keep({ ...session, details: { ...session.details, ...known } });
-    expect(keptUser.read()).toEqual({ ...session, details: { ...session.details, ...known } });
+    expect(userStorage.read()).toEqual({ ...session, details: { ...session.details, ...known } });
     const { id, ...attributes } = session.details;
     keep({ ...session, details: { type: 'user--user', id, attributes: { ...attributes, ...known } } });
-    expect(keptUser.read()).toEqual({ ...session, details: { ...session.details, ...known } });
+    expect(userStorage.read()).toEqual({ ...session, details: { ...session.details, ...known } });
   });
 
   test('[SESS-03] is written flat, and what is known beside it stays', () => {
     const { id, ...attributes } = session.details;
     keep({ ...session, details: { id, attributes: { ...attributes, ...known } }, since: 5 });
-    keptUser.write({ ...session, token: 'token-2', refresh_token: 'refresh-2' });
+    userStorage.write({ ...session, token: 'token-2', refresh_token: 'refresh-2' });
     expect(raw()).toEqual({
       token: 'token-2',
       refresh_token: 'refresh-2',
@@ -76,7 +76,7 @@ describe('the signed-in customer', () => {
   test('[SESS-02] another customer gets nothing of the one before', () => {
     keep({ ...session, details: { ...session.details, ...known } });
     const other = { ...session, details: { id: 'u-2', name: '9880012345', mail: 'ravi@example.com' } };
-    keptUser.write(other);
+    userStorage.write(other);
     expect(raw()).toEqual(other);
   });
 
@@ -89,7 +89,7 @@ describe('the signed-in customer', () => {
   ])('[SESS-04] a record with %s is nobody, and is dropped', (_, garbage) => {
     keep(garbage);
     shelf.set('pincode', '"682001"');
-    expect(keptUser.read()).toBeNull();
+    expect(userStorage.read()).toBeNull();
     expect([...shelf.keys()]).toEqual(['pincode']);
   });
 });
@@ -97,62 +97,62 @@ describe('the signed-in customer', () => {
 describe('how long a login lasts', () => {
   test('[AUTH-06] one that is to be remembered outlives the browser', () => {
     const browser = browserWithCookies();
-    keptUser.begin(session, true);
+    userStorage.begin(session, true);
     browser.close();
-    expect(keptUser.read()).toEqual(session);
+    expect(userStorage.read()).toEqual(session);
     expect(browser.set).toEqual([]);
   });
 
   test('[AUTH-06] another ends with the browser, and its record is dropped when the store is next opened', () => {
     const browser = browserWithCookies();
-    keptUser.begin(session, false);
-    expect(keptUser.read()).toEqual(session);
+    userStorage.begin(session, false);
+    expect(userStorage.read()).toEqual(session);
     browser.close();
-    expect(keptUser.read()).toBeNull();
+    expect(userStorage.read()).toBeNull();
     expect(shelf.size).toBe(0);
   });
 
   test('[AUTH-06] its cookie holds nothing of the login, ends with the browser, and is secure where the page is', () => {
     const { set } = browserWithCookies('https:');
-    keptUser.begin(session, false);
+    userStorage.begin(session, false);
     expect(set).toEqual(['visit=1; Path=/; SameSite=Lax; Secure']);
     const plain = browserWithCookies('http:');
-    keptUser.begin(session, false);
+    userStorage.begin(session, false);
     expect(plain.set).toEqual(['visit=1; Path=/; SameSite=Lax']);
   });
 
   test('[AUTH-06] new tokens and other details last as long as the login did', () => {
     const browser = browserWithCookies();
-    keptUser.begin(session, false);
-    keptUser.write({ ...session, token: 'token-2' });
-    keptUser.change('u-1', { field_full_name: 'Asha' });
-    expect(keptUser.read()).toMatchObject({ token: 'token-2', details: { field_full_name: 'Asha' } });
+    userStorage.begin(session, false);
+    userStorage.write({ ...session, token: 'token-2' });
+    userStorage.change('u-1', { field_full_name: 'Asha' });
+    expect(userStorage.read()).toMatchObject({ token: 'token-2', details: { field_full_name: 'Asha' } });
     browser.close();
-    expect(keptUser.read()).toBeNull();
+    expect(userStorage.read()).toBeNull();
   });
 
   test('[AUTH-06] signing in once more, now to be remembered, outlives the browser', () => {
     const browser = browserWithCookies();
-    keptUser.begin(session, false);
-    keptUser.begin(session, true);
+    userStorage.begin(session, false);
+    userStorage.begin(session, true);
     browser.close();
-    expect(keptUser.read()).toEqual(session);
+    expect(userStorage.read()).toEqual(session);
   });
 
   test('[AUTH-06] where the browser takes no cookies, it ends with the tab', () => {
     const browser = browserWithCookies('https:', false);
-    keptUser.begin(session, false);
-    keptUser.write({ ...session, token: 'token-2' });
-    expect(keptUser.read()?.token).toBe('token-2');
+    userStorage.begin(session, false);
+    userStorage.write({ ...session, token: 'token-2' });
+    expect(userStorage.read()?.token).toBe('token-2');
     expect(shelf.size).toBe(0);
     browser.close();
-    expect(keptUser.read()).toBeNull();
+    expect(userStorage.read()).toBeNull();
   });
 
   test.each([true, false])('[SESS-06] a logout leaves nothing (remember: %s)', (remember) => {
-    keptUser.begin(session, remember);
-    keptUser.drop();
-    expect(keptUser.read()).toBeNull();
+    userStorage.begin(session, remember);
+    userStorage.remove();
+    expect(userStorage.read()).toBeNull();
     expect([...shelf, ...tab]).toEqual([]);
   });
 
@@ -167,18 +167,18 @@ describe('how long a login lasts', () => {
         Object.defineProperties({}, { localStorage: { get: blocked }, sessionStorage: { get: blocked } }),
       );
       vi.stubGlobal('document', Object.defineProperties({}, { cookie: { get: blocked, set: blocked } }));
-      keptUser.begin(session, remember);
-      keptUser.write({ ...session, token: 'token-2' });
-      expect(keptUser.read()?.token).toBe('token-2');
-      keptUser.drop();
-      expect(keptUser.read()).toBeNull();
+      userStorage.begin(session, remember);
+      userStorage.write({ ...session, token: 'token-2' });
+      expect(userStorage.read()?.token).toBe('token-2');
+      userStorage.remove();
+      expect(userStorage.read()).toBeNull();
     },
   );
 
   test('[SESS-02] details of one customer are not written to another', () => {
-    keptUser.begin(session, true);
-    keptUser.change('u-2', { field_full_name: 'Ravi' });
-    expect(keptUser.read()).toEqual(session);
+    userStorage.begin(session, true);
+    userStorage.change('u-2', { field_full_name: 'Ravi' });
+    expect(userStorage.read()).toEqual(session);
   });
 
   test('[SESS-06] what another tab wrote and has taken back since signs nobody in', () => {
@@ -189,9 +189,9 @@ describe('how long a login lasts', () => {
         hear = listener;
       },
     });
-    const told = vi.fn();
-    keptUser.follow(told);
+    const listener = vi.fn();
+    userStorage.subscribe(listener);
     hear({ key: 'user', newValue: JSON.stringify(session) });
-    expect(told.mock.calls).toEqual([[null]]);
+    expect(listener.mock.calls).toEqual([[null]]);
   });
 });

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { islands, palms } from '../../../machines/cart/sampleLines.ts';
-import { keptCart } from '../../../src/storage/cart.ts';
+import { cartStorage } from '../../../src/storage/cartStorage.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
-let held: Map<string, string>;
+let values: Map<string, string>;
 let page: EventTarget & { hidden: boolean };
 let frames: (() => void)[];
 
 /** What the browser itself would find if the tab ended now. */
-const onDisk = () => JSON.parse(held.get('cartData') ?? 'null');
+const onDisk = () => JSON.parse(values.get('cartData') ?? 'null');
 
 beforeEach(() => {
   vi.useFakeTimers();
-  ({ held } = stubStorage());
+  ({ values } = stubStorage());
   frames = [];
   page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('window', Object.assign(page, window));
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (call: () => void) => frames.push(call));
 });
 afterEach(() => {
-  keptCart.drop();
+  cartStorage.remove();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -32,48 +32,48 @@ function paint() {
 }
 
 test('[CART-10] a change is written once it is painted, and only as it came out at last', () => {
-  keptCart.write([islands]);
-  keptCart.write([palms]);
+  cartStorage.write([islands]);
+  cartStorage.write([palms]);
   expect(onDisk()).toBeNull();
   paint();
   expect(onDisk()).toEqual([palms]);
 });
 
 test.each(['pagehide', 'visibilitychange'])('[CART-10] what is changed right before %s is not lost', (leaving) => {
-  keptCart.write([palms]);
+  cartStorage.write([palms]);
   page.dispatchEvent(new Event(leaving));
   expect(onDisk()).toEqual([palms]);
 });
 
 test('[CART-10] a tab out of sight, which paints nothing, writes at once', () => {
-  keptCart.write([islands]);
+  cartStorage.write([islands]);
   page.hidden = true;
-  keptCart.write([palms]);
+  cartStorage.write([palms]);
   expect(onDisk()).toEqual([palms]);
   paint();
   expect(onDisk()).toEqual([palms]);
 });
 
 test('[CART-10] what is not written yet is read all the same', () => {
-  keptCart.write([palms]);
-  expect(keptCart.read()).toEqual([palms]);
+  cartStorage.write([palms]);
+  expect(cartStorage.read()).toEqual([palms]);
 });
 
 test('[CART-47] what another tab wrote meanwhile is not written over', () => {
-  const heard: unknown[] = [];
-  const stop = keptCart.follow((lines) => heard.push(lines));
-  keptCart.write([islands]);
-  held.set('cartData', JSON.stringify([palms]));
-  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'cartData', newValue: held.get('cartData') }));
+  const events: unknown[] = [];
+  const stop = cartStorage.subscribe((lines) => events.push(lines));
+  cartStorage.write([islands]);
+  values.set('cartData', JSON.stringify([palms]));
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'cartData', newValue: values.get('cartData') }));
   paint();
-  expect(heard).toEqual([[palms]]);
+  expect(events).toEqual([[palms]]);
   expect(onDisk()).toEqual([palms]);
   stop();
 });
 
 test('a bag that was dropped does not come back with the next frame', () => {
-  keptCart.write([islands]);
-  keptCart.drop();
+  cartStorage.write([islands]);
+  cartStorage.remove();
   paint();
   expect(onDisk()).toBeNull();
 });

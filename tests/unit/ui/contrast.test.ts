@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 const css = readFileSync(new URL('../../../src/ui/tokens.css', import.meta.url), 'utf8');
 
 /** The tokens of one rule of tokens.css that are plain colours, as red, green, blue of 0 to 255. */
-function coloursOf(selector: string) {
+function getColours(selector: string) {
   const start = css.indexOf(`${selector} {`);
   const body = css.slice(start, css.indexOf('\n}', start));
   const found = body.matchAll(/--([\w-]+):\s*#([0-9a-f]{6});/g);
@@ -46,8 +46,8 @@ const texts = [
 const shapes = on(['edge', 'ink', 'accent', 'fault'], grounds);
 
 describe.each([
-  ['light', coloursOf(':root')],
-  ['dark', { ...coloursOf(':root'), ...coloursOf('[data-theme="dark"]') }],
+  ['light', getColours(':root')],
+  ['dark', { ...getColours(':root'), ...getColours('[data-theme="dark"]') }],
 ])('%s', (_, colours) => {
   const between = (one: string, other: string) => contrast(colours[one] ?? [], colours[other] ?? []);
 

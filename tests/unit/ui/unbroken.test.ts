@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbroken } from '../../../src/ui/unbroken.ts';
+import { keepUnitsTogether } from '../../../src/ui/keepUnitsTogether.ts';
 
 test.each([
   ['16 × 20 in, framed 22.6 × 26.6 in', '16~×~20~in, framed~22.6~×~26.6~in'],
@@ -7,6 +7,6 @@ test.each([
   ['Framed size: 26.6 × 32.6 in', 'Framed size: 26.6~×~32.6~in'],
   ['Anila Thekkedath', 'Anila Thekkedath'],
   ['', ''],
-])('figures keep their units: %j', (text, kept) => {
-  expect(unbroken(text)).toBe(kept.replaceAll('~', '\u00a0'));
+])('figures keep their units: %j', (text, expected) => {
+  expect(keepUnitsTogether(text)).toBe(expected.replaceAll('~', '\u00a0'));
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { gone, NOWHERE, readAddress, writeAddress } from '../../../src/visualiser/app/address.ts';
+import { EMPTY_ADDRESS, formatAddress, parseAddress, resolveAddress } from '../../../src/visualiser/app/address.ts';
 
 const somewhere = {
-  ...NOWHERE,
+  ...EMPTY_ADDRESS,
   chart: 'coupon',
   view: 'tree',
   panel: 'paths',
@@ -15,22 +15,22 @@ const somewhere = {
 } as const;
 
 test('every moment has a link, and the link leads back to it', () => {
-  expect(readAddress(writeAddress(somewhere))).toEqual(somewhere);
+  expect(parseAddress(formatAddress(somewhere))).toEqual(somewhere);
 });
 
 test('what is usual is left out of a link', () => {
-  expect(writeAddress(NOWHERE)).toBe('');
-  expect(writeAddress({ ...NOWHERE, chart: 'coupon' })).toBe('?chart=coupon');
+  expect(formatAddress(EMPTY_ADDRESS)).toBe('');
+  expect(formatAddress({ ...EMPTY_ADDRESS, chart: 'coupon' })).toBe('?chart=coupon');
 });
 
 test('what a link says wrongly is as if it were not there', () => {
-  const address = readAddress('?chart=coupon&view=cinema&panel=&direction=up&path=first&step=-1');
-  expect(address).toEqual({ ...NOWHERE, chart: 'coupon' });
+  const address = parseAddress('?chart=coupon&view=cinema&panel=&direction=up&path=first&step=-1');
+  expect(address).toEqual({ ...EMPTY_ADDRESS, chart: 'coupon' });
 });
 
 test('another chart starts without what was picked in the one before, as the same view', () => {
-  expect(gone(somewhere, { chart: 'pincode' })).toEqual({
-    ...NOWHERE,
+  expect(resolveAddress(somewhere, { chart: 'pincode' })).toEqual({
+    ...EMPTY_ADDRESS,
     chart: 'pincode',
     view: 'tree',
     panel: 'paths',
@@ -39,6 +39,9 @@ test('another chart starts without what was picked in the one before, as the sam
 });
 
 test('a state takes the place of a transition, and another path begins at its start', () => {
-  expect(gone(somewhere, { state: 'coupon.typing' })).toMatchObject({ state: 'coupon.typing', transition: null });
-  expect(gone({ ...somewhere, step: 3 }, { path: 1 })).toMatchObject({ path: 1, step: null });
+  expect(resolveAddress(somewhere, { state: 'coupon.typing' })).toMatchObject({
+    state: 'coupon.typing',
+    transition: null,
+  });
+  expect(resolveAddress({ ...somewhere, step: 3 }, { path: 1 })).toMatchObject({ path: 1, step: null });
 });

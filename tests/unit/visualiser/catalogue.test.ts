@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { catalogueOf } from '../../../src/visualiser/catalogue/catalogueOf.ts';
-import { chartDataOf } from '../../../src/visualiser/catalogue/chartData.ts';
-import { chartOf } from '../../../src/visualiser/catalogue/everyChart.ts';
+import { createChartData } from '../../../src/visualiser/catalogue/chartData.ts';
+import { collectFindables } from '../../../src/visualiser/catalogue/collectFindables.ts';
+import { createCatalogue } from '../../../src/visualiser/catalogue/createCatalogue.ts';
+import { getChart } from '../../../src/visualiser/catalogue/everyChart.ts';
 import { everyText } from '../../../src/visualiser/catalogue/everyText.ts';
-import { findablesFrom } from '../../../src/visualiser/catalogue/findablesFrom.ts';
-import { findablesIn } from '../../../src/visualiser/catalogue/findablesIn.ts';
-import { requirementsIn } from '../../../src/visualiser/catalogue/requirements.ts';
+import { expandFindables } from '../../../src/visualiser/catalogue/expandFindables.ts';
+import { parseRequirements } from '../../../src/visualiser/catalogue/requirements.ts';
 
 const TABLE = 'id\tarea\tkind\trequirement\tsource\nPIN-03\tPIN\trule\tFewer than six say nothing.\t1\n';
-const told = {
-  requirements: requirementsIn(TABLE),
+const texts = {
+  requirements: parseRequirements(TABLE),
   messages: everyText,
-  callsOf: (chart: string, port: string) => (chart === 'pincode' && port === 'findPlace' ? ['GET /pincode'] : []),
+  findCalls: (chart: string, port: string) => (chart === 'pincode' && port === 'findPlace' ? ['GET /pincode'] : []),
 };
-const pincode = chartDataOf(chartOf('pincode'), told);
-const charts = [pincode, ...['savedAddresses', 'addressEditor'].map((id) => chartDataOf(chartOf(id), told))];
+const pincode = createChartData(getChart('pincode'), texts);
+const charts = [pincode, ...['savedAddresses', 'addressEditor'].map((id) => createChartData(getChart(id), texts))];
 
 test('a chart is told with its calls, its texts and the requirements that it names', () => {
   expect(pincode.invoked).toEqual({ findPlace: { calls: ['GET /pincode'] } });
@@ -26,8 +26,8 @@ test('a chart is told with its calls, its texts and the requirements that it nam
 test('every transition is covered by the first path that takes it, and by no other', () => {
   const covers = pincode.paths.flatMap((path) => path.covers);
   expect([...covers].sort()).toEqual(pincode.graph.transitions.map(({ id }) => id).sort());
-  const taken = pincode.paths.flatMap(({ steps }) => steps.map((step) => step.taken.length));
-  expect(taken.every((count) => count > 0)).toBe(true);
+  const counts = pincode.paths.flatMap(({ steps }) => steps.map((step) => step.transitionIds.length));
+  expect(counts.every((count) => count > 0)).toBe(true);
 });
 
 test('a step is told as a person would: what was typed, and what was answered', () => {
@@ -38,7 +38,7 @@ test('a step is told as a person would: what was typed, and what was answered', 
 });
 
 test('charts stand in their areas, with those that they run and that run them', () => {
-  const { areas } = catalogueOf(charts);
+  const { areas } = createCatalogue(charts);
   expect(areas.map(({ name }) => name)).toEqual(['The shop window', 'Checkout']);
   const [saved, editor] = areas[1]?.charts ?? [];
   expect(saved).toMatchObject({ id: 'savedAddresses', children: ['pincode', 'addressEditor'], parents: [] });
@@ -46,7 +46,7 @@ test('charts stand in their areas, with those that they run and that run them', 
 });
 
 test('a state, an event, a text and a requirement lead to where they stand', () => {
-  const found = findablesFrom(JSON.parse(JSON.stringify(findablesIn([pincode]))));
+  const found = expandFindables(JSON.parse(JSON.stringify(collectFindables([pincode]))));
   const of = (kind: string, title: string) => found.find((one) => one.kind === kind && one.title === title);
   expect(of('state', 'unserviceable')).toMatchObject({ chart: 'pincode', id: 'pincode.unserviceable' });
   expect(of('transition', 'pincode.retried')?.id).toBe('pincode.unanswered|pincode.retried|0');
@@ -55,7 +55,7 @@ test('a state, an event, a text and a requirement lead to where they stand', () 
 });
 
 test('a name is found by its words, and everything by the id that it has in its chart', () => {
-  const found = findablesFrom(findablesIn(charts));
+  const found = expandFindables(collectFindables(charts));
   expect(found.find(({ id }) => id === 'pincode.lookingUp')?.words).toContain('looking up');
   const { states, transitions } = pincode.graph;
   const ids = found

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { earlierLamp, lamp } from '../../../machines/comparison/sampleGraphs.ts';
 import { type Change, compare } from '../../../src/visualiser/comparison/compare.ts';
-import { graphIn } from '../../../src/visualiser/comparison/graphIn.ts';
+import { parseGraph } from '../../../src/visualiser/comparison/parseGraph.ts';
 import type { ChartGraph } from '../../../src/visualiser/graph/graph.ts';
 
-const told = (changes: readonly Change[]) => changes.map(({ change, id }) => `${change} ${id}`);
+const summarize = (changes: readonly Change[]) => changes.map(({ change, id }) => `${change} ${id}`);
 
 test('a chart does not differ from itself', () => {
   expect(compare(lamp, structuredClone(lamp)).changes).toEqual([]);
@@ -12,7 +12,7 @@ test('a chart does not differ from itself', () => {
 
 test('states are added, changed and removed by their ids', () => {
   const { changes } = compare(earlierLamp, lamp);
-  expect(told(changes.filter(({ kind }) => kind === 'state'))).toEqual([
+  expect(summarize(changes.filter(({ kind }) => kind === 'state'))).toEqual([
     'changed lamp.dark',
     'changed lamp.lit',
     'added lamp.dim',
@@ -25,7 +25,7 @@ test('states are added, changed and removed by their ids', () => {
 
 test('a branch that a new one has moved down is still the same', () => {
   const { changes } = compare(earlierLamp, lamp);
-  expect(told(changes.filter(({ kind }) => kind === 'transition'))).toEqual([
+  expect(summarize(changes.filter(({ kind }) => kind === 'transition'))).toEqual([
     'added lamp.dark|switched|0',
     'added lamp.dim|switched|0',
     'removed lamp.lit|fell|0',
@@ -60,21 +60,21 @@ test('branches that are tried in another order are told', () => {
 });
 
 test('a saved chart is read by itself, or with what is told of it', () => {
-  expect(graphIn(JSON.stringify(lamp)).version).toBe(lamp.version);
-  expect(graphIn(JSON.stringify({ graph: lamp, paths: [] })).version).toBe(lamp.version);
+  expect(parseGraph(JSON.stringify(lamp)).version).toBe(lamp.version);
+  expect(parseGraph(JSON.stringify({ graph: lamp, paths: [] })).version).toBe(lamp.version);
 });
 
 test('a file that somebody shortened by hand holds no chart', () => {
   const { states, ...rest } = lamp;
   const [root] = states;
-  expect(() => graphIn(JSON.stringify({ ...rest, states: [root] }))).toThrow();
-  expect(() => graphIn(JSON.stringify({ ...rest, states: states.map(({ id }) => ({ id })) }))).toThrow();
+  expect(() => parseGraph(JSON.stringify({ ...rest, states: [root] }))).toThrow();
+  expect(() => parseGraph(JSON.stringify({ ...rest, states: states.map(({ id }) => ({ id })) }))).toThrow();
 });
 
 test.each(['', 'null', '[]', '{"id":"lamp"}', '{"graph":{"id":"lamp","version":"1","states":[{}],"transitions":[]}}'])(
   'a file with %s holds no chart',
   (text) => {
-    expect(() => graphIn(text)).toThrow();
+    expect(() => parseGraph(text)).toThrow();
   },
 );
 
@@ -84,14 +84,14 @@ test.each<[string, Partial<ChartGraph['transitions'][number]>, string, string]>(
   ['actions', { actions: ['click', 'count'] }, '', 'click, count'],
   ['delay', { delay: { name: '1500', ms: 1_500 } }, '', '1500 ms'],
   ['requirements', { requires: ['CART-08'] }, '', 'CART-08'],
-  ['messages', { says: ['coupon.expired'] }, '', 'coupon.expired'],
+  ['messages', { messages: ['coupon.expired'] }, '', 'coupon.expired'],
   ['leaves its state on the way', { isReentering: true }, 'no', 'yes'],
 ])('of a transition it is told that "%s" is another', (name, change, before, after) => {
   const [first, ...others] = lamp.transitions.filter(({ source }) => source === 'lamp.lit');
   const rest = lamp.transitions.filter(({ source }) => source !== 'lamp.lit');
   const now = { ...lamp, transitions: [...rest, { ...first!, ...change }, ...others] };
   const { changes } = compare(lamp, now);
-  expect(told(changes)).toEqual(['changed lamp.lit|switched|0']);
+  expect(summarize(changes)).toEqual(['changed lamp.lit|switched|0']);
   expect(changes[0]?.fields).toEqual([{ name, before, after }]);
 });
 
@@ -99,13 +99,13 @@ test.each<[string, Partial<ChartGraph['states'][number]>, string, string]>([
   ['kind', { kind: 'final' }, 'atomic', 'final'],
   ['tags', { tags: ['busy'] }, '', 'busy'],
   ['requirements', { requires: ['CART-08'] }, '', 'CART-08'],
-  ['messages', { says: ['coupon.expired'] }, '', 'coupon.expired'],
+  ['messages', { messages: ['coupon.expired'] }, '', 'coupon.expired'],
   ['on entry', { entry: ['warm'] }, '', 'warm'],
   ['on exit', { exit: ['cool'] }, '', 'cool'],
   ['runs', { invokes: [{ id: 'heat', src: 'heatUp' }] }, '', 'heat (heatUp)'],
 ])('of a state it is told that "%s" is another', (name, change, before, after) => {
   const now = { ...lamp, states: lamp.states.map((one) => (one.id === 'lamp.dim' ? { ...one, ...change } : one)) };
   const { changes } = compare(lamp, now);
-  expect(told(changes)).toEqual(['changed lamp.dim']);
+  expect(summarize(changes)).toEqual(['changed lamp.dim']);
   expect(changes[0]?.fields).toEqual([{ name, before, after }]);
 });

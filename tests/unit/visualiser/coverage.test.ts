@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { coverageOf } from '../../../scripts/charts/chartCoverage.ts';
-import { overlayOf } from '../../../src/visualiser/coverage/overlayOf.ts';
+import { getCoverage } from '../../../scripts/charts/chartCoverage.ts';
+import { createOverlay } from '../../../src/visualiser/coverage/createOverlay.ts';
 
 const results = mkdtempSync(join(tmpdir(), 'results-'));
 afterAll(() => rmSync(results, { recursive: true }));
@@ -31,21 +31,21 @@ const mutants = {
 };
 
 test('a chart that was not walked has no coverage', () => {
-  expect(coverageOf('lamp', results)).toBeNull();
+  expect(getCoverage('lamp', results)).toBeNull();
 });
 
 test('what was walked, missed and cannot be is told, with what the paths did not notice', () => {
-  write('walks/lamp.json', walk);
+  write('model/lamp.json', walk);
   write('mutants/lamp.json', mutants);
   write('states/lamp/lamp.lit.webp', '');
-  const coverage = coverageOf('lamp', results);
+  const coverage = getCoverage('lamp', results);
   expect(coverage).toMatchObject({
     version: 'two',
     transitions: { a: 'walked', b: 'missed', c: 'missed', d: 'walked' },
     mutants: { made: 8, killed: 7 },
     pictures: { 'lamp.lit': 'states/lamp/lamp.lit.webp' },
   });
-  expect([...overlayOf(coverage!)]).toEqual([
+  expect([...createOverlay(coverage!)]).toEqual([
     ['a', 'walked'],
     ['b', 'missed'],
     ['c', 'missed'],
@@ -54,7 +54,7 @@ test('what was walked, missed and cannot be is told, with what the paths did not
 });
 
 test('mutants of another version are not told of', () => {
-  write('walks/lamp.json', walk);
+  write('model/lamp.json', walk);
   write('mutants/lamp.json', { ...mutants, version: 'one' });
-  expect(coverageOf('lamp', results)?.mutants).toBeNull();
+  expect(getCoverage('lamp', results)?.mutants).toBeNull();
 });

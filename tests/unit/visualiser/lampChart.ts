@@ -12,7 +12,7 @@ export const lampMachine = createMachine({
       states: {
         off: {
           description: 'Dark',
-          meta: { says: ['lamp.off'], requires: ['LMP-01'] },
+          meta: { messages: ['lamp.off'], requires: ['LMP-01'] },
           exit: 'click',
           on: {
             'switch.pressed': [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { mermaidOf } from '../../../src/visualiser/exports/mermaid.ts';
-import { graphOf } from '../../../src/visualiser/graph/graphOf.ts';
+import { toMermaid } from '../../../src/visualiser/exports/mermaid.ts';
+import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
 import { lampMachine } from './lampChart.ts';
 
-const lines = mermaidOf(graphOf(lampMachine))
+const lines = toMermaid(createGraph(lampMachine))
   .split('\n')
   .map((line) => line.trim());
 

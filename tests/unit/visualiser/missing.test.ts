@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
-import { NOWHERE } from '../../../src/visualiser/app/address.ts';
-import { missingIn } from '../../../src/visualiser/app/missing.ts';
+import { EMPTY_ADDRESS } from '../../../src/visualiser/app/address.ts';
+import { findMissing } from '../../../src/visualiser/app/missing.ts';
 import type { ChartData } from '../../../src/visualiser/catalogue/catalogue.ts';
-import { graphOf } from '../../../src/visualiser/graph/graphOf.ts';
+import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
 
-const step = { event: 'pincode.typed', label: 'types', taken: [], states: ['pincode.lookingUp'] };
+const step = { event: 'pincode.typed', label: 'types', transitionIds: [], states: ['pincode.lookingUp'] };
 const chart: ChartData = {
-  graph: graphOf(pincodeMachine),
-  paths: [{ states: ['pincode.unknown'], taken: [], steps: [step], covers: [] }],
+  graph: createGraph(pincodeMachine),
+  paths: [{ states: ['pincode.unknown'], transitionIds: [], steps: [step], covers: [] }],
   invoked: {},
   samples: [],
   messages: {},
   requirements: {},
 };
-const missing = (part: object) => missingIn(chart, { ...NOWHERE, chart: 'pincode', ...part }).map(({ what }) => what);
+const missing = (part: object) =>
+  findMissing(chart, { ...EMPTY_ADDRESS, chart: 'pincode', ...part }).map(({ what }) => what);
 
 test('a link to what the chart has misses nothing', () => {
   expect(missing({ state: 'pincode.unknown', path: 1, step: 1 })).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import type { Samples } from '../../../machines/kit/samples.ts';
-import { survivorsOf } from '../../mutants/survivors.ts';
+import { findSurvivors } from '../../mutants/survivors.ts';
 
 const machine = setup({
   types: { context: {} as { presses: number }, events: {} as { type: 'pressed' } | { type: 'locked'; by: string } },
@@ -30,7 +30,7 @@ const samplesWith = (...by: string[]): Samples<typeof machine> => ({
 });
 
 test('a change that no path feels is told, with what it changes', () => {
-  const { made, killed, survivors } = survivorsOf(machine, samplesWith('owner'));
+  const { made, killed, survivors } = findSurvivors(machine, samplesWith('owner'));
   expect(survivors).toEqual([{ id: 'door.shut|locked|0', change: 'is taken whether or not isOwner' }]);
   expect(killed).toBe(made - 1);
   // Among them each of these: a timer of another length, an action less, another way, another beginning.
@@ -38,6 +38,6 @@ test('a change that no path feels is told, with what it changes', () => {
 });
 
 test('the chart is left as it was', () => {
-  const before = survivorsOf(machine, samplesWith('owner'));
-  expect(survivorsOf(machine, samplesWith('owner'))).toEqual(before);
+  const before = findSurvivors(machine, samplesWith('owner'));
+  expect(findSurvivors(machine, samplesWith('owner'))).toEqual(before);
 });

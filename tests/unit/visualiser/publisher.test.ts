@@ -1,40 +1,40 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnyActorRef, createActor, SimulatedClock } from 'xstate';
-import { chartPaths } from '../../../machines/kit/chartModel.ts';
-import { provideSome } from '../../../machines/kit/port.ts';
+import { getChartPaths } from '../../../machines/kit/chartModel.ts';
+import { providePartial } from '../../../machines/kit/port.ts';
 import { DEFAULT_START } from '../../../machines/kit/samples.ts';
-import { versionOf } from '../../../machines/kit/version.ts';
+import { getChartVersion } from '../../../machines/kit/version.ts';
 import { passwordResetMachine } from '../../../machines/passwordReset/passwordReset.machine.ts';
 import { passwordResetSamples } from '../../../machines/passwordReset/passwordReset.samples.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { paymentSamples } from '../../../machines/payment/payment.samples.ts';
 import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
-import { noteRunning } from '../../../src/kit/running.ts';
+import { registerActor } from '../../../src/kit/flow/actorRegistry.ts';
 import type { Happening } from '../../../src/visualiser/link/messages.ts';
 import { publish } from '../../../src/visualiser/link/publisher.ts';
 import { replay } from '../../../src/visualiser/link/replay.ts';
-import { MASK } from '../../../src/visualiser/link/secrets.ts';
+import { REDACTED } from '../../../src/visualiser/link/secrets.ts';
 
-let told: Happening[] = [];
+let published: Happening[] = [];
 let leave: (() => void)[] = [];
 const listen = () => {
-  const publisher = publish((happenings) => void told.push(...happenings));
+  const publisher = publish((happenings) => void published.push(...happenings));
   leave.push(publisher.stop);
   return publisher;
 };
 /** A chart as a view shows it. */
-const shown = <A extends AnyActorRef>(actor: A): A => {
-  leave.push(noteRunning(actor));
+const track = <A extends AnyActorRef>(actor: A): A => {
+  leave.push(registerActor(actor));
   return actor;
 };
 const flushed = () => Promise.resolve();
-const movesOf = (session: string) =>
-  told.flatMap((happening) => (happening.kind === 'moved' && happening.session === session ? [happening] : []));
+const getMoves = (session: string) =>
+  published.flatMap((happening) => (happening.kind === 'moved' && happening.session === session ? [happening] : []));
 
 beforeEach(() => {
   // a hidden page tells at once
   vi.stubGlobal('document', { hidden: true });
-  told = [];
+  published = [];
 });
 afterEach(() => {
   for (const go of leave.reverse()) go();
@@ -42,13 +42,13 @@ afterEach(() => {
 });
 
 test('a chart that a view shows is told of with its states and version, and so is each step with the branch that it took', async () => {
-  const logic = provideSome(pincodeMachine, { findPlace: async () => null });
-  const actor = shown(createActor(logic, { input: {} })).start();
+  const logic = providePartial(pincodeMachine, { findPlace: async () => null });
+  const actor = track(createActor(logic, { input: {} })).start();
   const { charts } = listen().now();
   expect(charts).toMatchObject([
     {
       chart: 'pincode',
-      version: versionOf(pincodeMachine),
+      version: getChartVersion(pincodeMachine),
       states: ['pincode.unknown'],
       parent: null,
       status: 'active',
@@ -58,7 +58,7 @@ test('a chart that a view shows is told of with its states and version, and so i
   actor.send({ type: 'pincode.typed', text: '682001' });
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('unserviceable'));
   await flushed();
-  expect(movesOf(actor.sessionId).map(({ taken, now }) => [taken, now.states])).toEqual([
+  expect(getMoves(actor.sessionId).map(({ transitionIds, now }) => [transitionIds, now.states])).toEqual([
     [['pincode|pincode.typed|2'], ['pincode.unknown']],
     [['pincode|pincode.typed|1'], ['pincode.lookingUp']],
     [['pincode.lookingUp|xstate.done.actor.findPlace|1'], ['pincode.unserviceable']],
@@ -66,32 +66,32 @@ test('a chart that a view shows is told of with its states and version, and so i
 });
 
 test('happenings are counted without gaps, and the context comes only where it is another one', async () => {
-  const actor = shown(createActor(pincodeMachine, { input: {} })).start();
+  const actor = track(createActor(pincodeMachine, { input: {} })).start();
   const publisher = listen();
   actor.send({ type: 'pincode.typed', text: '6' });
   actor.send({ type: 'pincode.typed', text: '6' });
   await flushed();
-  expect(told.map(({ seq }) => seq)).toEqual(told.map((_, at) => at + 1));
-  expect(publisher.now().seq).toBe(told.length);
-  expect(movesOf(actor.sessionId).map(({ now }) => now.context)).toEqual([{ text: '6', place: null }, undefined]);
+  expect(published.map(({ seq }) => seq)).toEqual(published.map((_, at) => at + 1));
+  expect(publisher.now().seq).toBe(published.length);
+  expect(getMoves(actor.sessionId).map(({ now }) => now.context)).toEqual([{ text: '6', place: null }, undefined]);
 });
 
 test('calls at ports and charts inside are told of, each with who runs it, and when they end', async () => {
-  const logic = provideSome(paymentMachine, { findProvider: async () => 'testGateway' });
-  const actor = shown(createActor(logic, { input: paymentSamples.input as never }));
+  const logic = providePartial(paymentMachine, { findProvider: async () => 'testGateway' });
+  const actor = track(createActor(logic, { input: paymentSamples.input as never }));
   listen();
   actor.start();
   await vi.waitFor(() => expect(actor.getSnapshot().matches('choosing')).toBe(true));
   await flushed();
-  const begun = told.flatMap((happening) => (happening.kind === 'started' ? [happening.chart] : []));
-  expect(begun.map(({ name, chart }) => [name, chart])).toEqual([
+  const startedCharts = published.flatMap((happening) => (happening.kind === 'started' ? [happening.chart] : []));
+  expect(startedCharts.map(({ name, chart }) => [name, chart])).toEqual([
     ['payment', 'payment'],
     ['findProvider', null],
   ]);
-  const port = begun.find(({ name }) => name === 'findProvider');
+  const port = startedCharts.find(({ name }) => name === 'findProvider');
   expect(port?.parent).toBe(actor.sessionId);
-  expect(told).toContainEqual(expect.objectContaining({ kind: 'stopped', session: port?.session }));
-  expect(told).toContainEqual(
+  expect(published).toContainEqual(expect.objectContaining({ kind: 'stopped', session: port?.session }));
+  expect(published).toContainEqual(
     expect.objectContaining({
       kind: 'sent',
       from: port?.session,
@@ -103,11 +103,11 @@ test('calls at ports and charts inside are told of, each with who runs it, and w
 
 test('a timer is told of with the time at which it fires', () => {
   const clock = new SimulatedClock();
-  const logic = provideSome(paymentMachine, {
+  const logic = providePartial(paymentMachine, {
     findProvider: async () => 'nobody',
     readPayment: () => new Promise(() => {}),
   });
-  const actor = shown(createActor(logic, { input: paymentSamples.input as never, clock })).start();
+  const actor = track(createActor(logic, { input: paymentSamples.input as never, clock })).start();
   actor.send({ type: 'xstate.done.actor.findProvider', output: 'nobody' } as never);
   actor.send({ type: 'method.chosen', method: 'ccavenue' });
   actor.send({ type: 'payment.continued' });
@@ -119,46 +119,46 @@ test('a timer is told of with the time at which it fires', () => {
 });
 
 test('what is typed as a password or a code is masked before it is told', async () => {
-  const actor = shown(createActor(passwordResetMachine, { input: passwordResetSamples.input as never })).start();
+  const actor = track(createActor(passwordResetMachine, { input: passwordResetSamples.input as never })).start();
   listen();
-  const paths = chartPaths(passwordResetMachine, passwordResetSamples).filter(
+  const paths = getChartPaths(passwordResetMachine, passwordResetSamples).filter(
     ({ state }) => state.start === DEFAULT_START,
   );
   for (const { event } of paths.flatMap(({ steps }) => steps.slice(1))) {
     if (actor.getSnapshot().status === 'active') actor.send(event as never);
   }
   await flushed();
-  const typed = told.flatMap((happening) =>
+  const typed = published.flatMap((happening) =>
     happening.kind === 'sent' && happening.event.type === 'password.typed' ? [happening.event.text] : [],
   );
   expect(typed.length).toBeGreaterThan(0);
-  expect(typed.filter((text) => text !== MASK && text !== '')).toEqual([]);
+  expect(typed.filter((text) => text !== REDACTED && text !== '')).toEqual([]);
   const secrets = (passwordResetSamples.events as readonly { type: string; text?: string }[]).flatMap(
     ({ type, text }) => (type === 'password.typed' && text ? [text] : []),
   );
-  for (const secret of secrets) expect(JSON.stringify(told)).not.toContain(`"${secret}"`);
+  for (const secret of secrets) expect(JSON.stringify(published)).not.toContain(`"${secret}"`);
 });
 
 test('an event that the visualiser sends reaches the chart', () => {
-  const actor = shown(createActor(pincodeMachine, { input: {} })).start();
+  const actor = track(createActor(pincodeMachine, { input: {} })).start();
   listen().send(actor.sessionId, { type: 'pincode.typed', text: '12' });
   expect(actor.getSnapshot().context.text).toBe('12');
 });
 
 test('a chart that no view shows any more has stopped', async () => {
   const actor = createActor(pincodeMachine, { input: {} }).start();
-  const hide = noteRunning(actor);
+  const hide = registerActor(actor);
   const publisher = listen();
   hide();
   await flushed();
-  expect(told.at(-1)).toMatchObject({ kind: 'stopped', session: actor.sessionId });
+  expect(published.at(-1)).toMatchObject({ kind: 'stopped', session: actor.sessionId });
   expect(publisher.now().charts).toEqual([]);
 });
 
 test('a recorded run is gone through once more; another version is refused, and another end is told', async () => {
   const recorded = {
     chart: 'pincode',
-    version: versionOf(pincodeMachine),
+    version: getChartVersion(pincodeMachine),
     input: null,
     events: [
       { type: 'pincode.typed', text: '682001' },
@@ -167,7 +167,7 @@ test('a recorded run is gone through once more; another version is refused, and 
     states: ['pincode.serviceable'],
   };
   const restart = async () =>
-    createActor(provideSome(pincodeMachine, { findPlace: () => new Promise(() => {}) }), { input: {} }).start();
+    createActor(providePartial(pincodeMachine, { findPlace: () => new Promise(() => {}) }), { input: {} }).start();
   await expect(replay(recorded, restart)).resolves.toBeNull();
   await expect(replay({ ...recorded, version: 'older' }, restart)).resolves.toMatch('another version');
   await expect(replay({ ...recorded, states: ['pincode.unserviceable'] }, restart)).resolves.toMatch(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
-import { readingOf } from '../../../src/visualiser/app/reading.ts';
-import { graphOf } from '../../../src/visualiser/graph/graphOf.ts';
-import { ledBy, linesOf } from '../../../src/visualiser/tree/lines.ts';
+import { getGraphIndex } from '../../../src/visualiser/app/graphIndex.ts';
+import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
+import { getLineMove, getLines } from '../../../src/visualiser/tree/lines.ts';
 
-const reading = readingOf(graphOf(pincodeMachine));
-const lines = linesOf(reading, new Set());
+const reading = getGraphIndex(createGraph(pincodeMachine));
+const lines = getLines(reading, new Set());
 const FOUND = 'pincode.lookingUp|xstate.done.actor.findPlace|0';
 
 test('every state and every transition of a chart has a line, each under what it belongs to', () => {
@@ -15,17 +15,17 @@ test('every state and every transition of a chart has a line, each under what it
 });
 
 test('what is closed hides what is in it', () => {
-  const ids = linesOf(reading, new Set(['pincode.lookingUp'])).map(({ id }) => id);
+  const ids = getLines(reading, new Set(['pincode.lookingUp'])).map(({ id }) => id);
   expect(ids).toContain('pincode.lookingUp');
   expect(ids).not.toContain(FOUND);
 });
 
 test('the right arrow goes along a transition, the left one back up to the state that it leaves', () => {
-  expect(ledBy('ArrowRight', lines, FOUND)).toEqual({ along: 'pincode.serviceable' });
-  expect(ledBy('ArrowLeft', lines, FOUND)).toEqual({ to: 'pincode.lookingUp' });
-  expect(ledBy('ArrowLeft', lines, 'pincode.lookingUp')).toEqual({ close: 'pincode.lookingUp' });
+  expect(getLineMove('ArrowRight', lines, FOUND)).toEqual({ along: 'pincode.serviceable' });
+  expect(getLineMove('ArrowLeft', lines, FOUND)).toEqual({ to: 'pincode.lookingUp' });
+  expect(getLineMove('ArrowLeft', lines, 'pincode.lookingUp')).toEqual({ close: 'pincode.lookingUp' });
 });
 
 test('a transition that stays where it is leads nowhere', () => {
-  expect(ledBy('ArrowRight', lines, 'pincode|pincode.typed|0')).toBeNull();
+  expect(getLineMove('ArrowRight', lines, 'pincode|pincode.typed|0')).toBeNull();
 });

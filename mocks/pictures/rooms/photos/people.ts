@@ -1,6 +1,6 @@
 import { mix } from '../../colour.ts';
 import { n } from '../../path.ts';
-import { box, disc, fill, line, oval, placed } from '../../svg.ts';
+import { box, disc, fill, line, oval, placeContent } from '../../svg.ts';
 import type { Print } from '../framed.ts';
 import { behind, INK, photo, SIDE } from './photo.ts';
 
@@ -53,7 +53,7 @@ export function wedding(): Print {
   return photo(
     4,
     5,
-    `${behind({ style: 'backwater', variant: 'palms', palette: 'dusk', seed: 11 }, 4, 5)}${box(0, 1120, SIDE, 140, '#4a3a44')}${lights}${placed(person(720, '#efe6d4', '#b97f5b', INK, false) + garland(7.2), 385, 1180)}${placed(person(660, '#b3322c', '#c08a63', INK, true) + line('M-60 -515L46 -330', '#e9b94f', 16) + line('M-126 -12H126', '#e9b94f', 18) + garland(6.6), 610, 1180)}`,
+    `${behind({ style: 'backwater', variant: 'palms', palette: 'dusk', seed: 11 }, 4, 5)}${box(0, 1120, SIDE, 140, '#4a3a44')}${lights}${placeContent(person(720, '#efe6d4', '#b97f5b', INK, false) + garland(7.2), 385, 1180)}${placeContent(person(660, '#b3322c', '#c08a63', INK, true) + line('M-60 -515L46 -330', '#e9b94f', 16) + line('M-126 -12H126', '#e9b94f', 18) + garland(6.6), 610, 1180)}`,
   );
 }
 
@@ -76,7 +76,7 @@ export function school(): Print {
   return photo(
     4,
     5,
-    `${box(0, 0, SIDE, 1250, '#e9c98f')}${box(0, 0, SIDE, 520, '#f0d9a8')}${box(560, 170, 330, 900, '#4f7a70')}${box(590, 200, 270, 400, '#5f8f84')}${box(590, 640, 270, 400, '#5f8f84')}${disc(845, 640, 16, '#e9c98f')}${box(0, 1060, SIDE, 190, '#b9805a')}${oval(420, 1150, 230, 26, '#5a3520', 0.35)}${placed(`<rect x="-112" y="-640" width="224" height="270" rx="40" fill="#b4482f"/>${child}`, 400, 1150)}`,
+    `${box(0, 0, SIDE, 1250, '#e9c98f')}${box(0, 0, SIDE, 520, '#f0d9a8')}${box(560, 170, 330, 900, '#4f7a70')}${box(590, 200, 270, 400, '#5f8f84')}${box(590, 640, 270, 400, '#5f8f84')}${disc(845, 640, 16, '#e9c98f')}${box(0, 1060, SIDE, 190, '#b9805a')}${oval(420, 1150, 230, 26, '#5a3520', 0.35)}${placeContent(`<rect x="-112" y="-640" width="224" height="270" rx="40" fill="#b4482f"/>${child}`, 400, 1150)}`,
   );
 }
 
@@ -86,6 +86,6 @@ export const hills = (): Print =>
     26,
     8,
     behind({ style: 'hills', variant: 'range', palette: 'mist', seed: 77 }, 26, 8) +
-      placed(person(46, '#96361d', '#8a5a3c', INK, true), 236, 292) +
-      placed(person(50, '#27464c', '#8a5a3c', INK, false), 214, 292),
+      placeContent(person(46, '#96361d', '#8a5a3c', INK, true), 236, 292) +
+      placeContent(person(50, '#27464c', '#8a5a3c', INK, false), 214, 292),
   );

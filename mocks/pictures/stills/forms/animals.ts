@@ -1,7 +1,7 @@
 import type { Part } from '../model.ts';
 import { put, sheet, together } from '../piece.ts';
 import { curve, rod } from '../shapes.ts';
-import { ball, eased, lathe } from '../turn.ts';
+import { ball, easeOutline, lathe } from '../turn.ts';
 import type { Vec } from '../vector.ts';
 import { circle } from './outlines.ts';
 
@@ -15,7 +15,7 @@ export function elephant(): Part[] {
     put(
       lathe(
         [
-          eased(
+          easeOutline(
             [
               [0.075, 0.3],
               [0.08, 0.2],
@@ -121,7 +121,7 @@ export function horse(): Part[] {
     put(
       lathe(
         [
-          eased(
+          easeOutline(
             [
               [0, 0.46],
               [0.07, 0.45],

@@ -1,7 +1,7 @@
 import type { Part } from '../model.ts';
 import { put, together } from '../piece.ts';
 import { block, curve, plate, rod } from '../shapes.ts';
-import { ball, eased, lathe } from '../turn.ts';
+import { ball, easeOutline, lathe } from '../turn.ts';
 import { circle } from './outlines.ts';
 
 const BELL = [
@@ -18,7 +18,7 @@ const bell = (scale: number) =>
   put(
     together(
       lathe([
-        eased(BELL, 6),
+        easeOutline(BELL, 6),
         [
           [0.2, 0],
           [0.19, 0.004],
@@ -57,7 +57,7 @@ export const handBell = (): Part[] => [
       bell(1.25),
       lathe(
         [
-          eased(
+          easeOutline(
             [
               [0, 0.78],
               [0.028, 0.775],

@@ -1,5 +1,5 @@
 import type { Part } from '../model.ts';
-import { put, settled } from '../piece.ts';
+import { put, settle } from '../piece.ts';
 import { block, plate } from '../shapes.ts';
 import { ball } from '../turn.ts';
 import { arch } from './outlines.ts';
@@ -83,7 +83,7 @@ export const domeEnds = (): Part[] =>
 export const stepEnds = (): Part[] =>
   pair((surface) =>
     [0.42, 0.3, 0.19, 0.09].map((tall, i) => ({
-      piece: settled(put(block([0.075, tall, 0.24], 0.01), { to: [-0.04 - i * 0.076, tall / 2, 0] })),
+      piece: settle(put(block([0.075, tall, 0.24], 0.01), { to: [-0.04 - i * 0.076, tall / 2, 0] })),
       surface,
     })),
   );

@@ -1,6 +1,6 @@
 import type { Part } from '../model.ts';
 import { put, sheet, together } from '../piece.ts';
-import { eased, lathe, type Outline, pot } from '../turn.ts';
+import { easeOutline, lathe, type Outline, pot } from '../turn.ts';
 
 const WIDE: Outline = [
   [0.52, 0.27],
@@ -106,7 +106,7 @@ export function lotusBowl(): Part[] {
 export function mortar(): Part[] {
   const pestle = lathe(
     [
-      eased(
+      easeOutline(
         [
           [0, 0.6],
           [0.036, 0.59],

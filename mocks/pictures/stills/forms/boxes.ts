@@ -1,7 +1,7 @@
 import type { Part } from '../model.ts';
-import { put, settled, together } from '../piece.ts';
+import { put, settle, together } from '../piece.ts';
 import { block, rod } from '../shapes.ts';
-import { ball, eased, lathe, pot } from '../turn.ts';
+import { ball, easeOutline, lathe, pot } from '../turn.ts';
 
 const TURN = Math.PI * 2;
 
@@ -9,7 +9,7 @@ const knob = (y: number, r = 0.03): Part => ({
   piece: put(
     lathe(
       [
-        eased(
+        easeOutline(
           [
             [0, r * 2.2],
             [r * 0.7, r * 2.1],
@@ -31,7 +31,7 @@ const knob = (y: number, r = 0.03): Part => ({
 export const roundBox = (): Part[] => [
   {
     piece: lathe([
-      eased(
+      easeOutline(
         [
           [0.36, 0.2],
           [0.365, 0.18],
@@ -47,7 +47,7 @@ export const roundBox = (): Part[] => [
   },
   {
     piece: lathe([
-      eased(
+      easeOutline(
         [
           [0, 0.34],
           [0.12, 0.335],
@@ -70,8 +70,8 @@ export const roundBox = (): Part[] => [
 ];
 
 export const longBox = (): Part[] => [
-  { piece: settled(put(block([0.86, 0.24, 0.5], 0.016), { to: [0, 0.12, 0] })), surface: 'body' },
-  { piece: settled(put(block([0.88, 0.075, 0.52], 0.018), { to: [0, 0.285, 0] })), surface: 'lid' },
+  { piece: settle(put(block([0.86, 0.24, 0.5], 0.016), { to: [0, 0.12, 0] })), surface: 'body' },
+  { piece: settle(put(block([0.88, 0.075, 0.52], 0.018), { to: [0, 0.285, 0] })), surface: 'lid' },
   {
     piece: together(
       put(block([0.09, 0.1, 0.012], 0.004), { to: [0, 0.24, 0.256] }),
@@ -101,7 +101,7 @@ export const domeBox = (): Part[] => [
   },
   {
     piece: lathe([
-      eased(
+      easeOutline(
         [
           [0, 0.41],
           [0.07, 0.4],
@@ -187,7 +187,7 @@ export const paperweights = (): Part[] =>
   ).map(([x, z, r, surface]) => ({
     piece: put(
       lathe([
-        eased(
+        easeOutline(
           [
             [0, r * 1.1],
             [r * 0.6, r * 1.02],

@@ -1,7 +1,7 @@
 import type { Part } from '../model.ts';
 import { type Piece, put, together } from '../piece.ts';
 import { curve, rod } from '../shapes.ts';
-import { eased, lathe, type Outline, pot } from '../turn.ts';
+import { easeOutline, lathe, type Outline, pot } from '../turn.ts';
 
 const TURN = Math.PI * 2;
 
@@ -53,7 +53,7 @@ const wick = (x: number, y: number, z: number): Part => ({
 
 const socket = lathe(
   [
-    eased(
+    easeOutline(
       [
         [0.045, 0.06],
         [0.047, 0.05],
@@ -71,7 +71,7 @@ const socket = lathe(
 
 const standAt = (x: number, z: number, scale: number, wax: number): Part[] => [
   {
-    piece: put(lathe([eased([[0, 0.492], [0.06, 0.494], ...STAND], 5)], { segments: 56 }), {
+    piece: put(lathe([easeOutline([[0, 0.492], [0.06, 0.494], ...STAND], 5)], { segments: 56 }), {
       size: [1, scale, 1],
       to: [x, 0, z],
     }),
@@ -105,7 +105,7 @@ export function candelabra(): Part[] {
   const cups = [-0.32, 0, 0.32].map((x) => put(socket, { to: [x, x === 0 ? 0.64 : 0.54, 0] }));
   const stem = lathe(
     [
-      eased(
+      easeOutline(
         [
           [0.02, 0.63],
           [0.022, 0.56],
@@ -200,7 +200,7 @@ export function chamberstick(): Part[] {
   );
   const cup = lathe(
     [
-      eased(
+      easeOutline(
         [
           [0.05, 0.15],
           [0.056, 0.14],

@@ -1,7 +1,7 @@
 import type { Part } from '../model.ts';
 import { type Piece, put, together } from '../piece.ts';
 import { rod } from '../shapes.ts';
-import { eased, lathe, pot } from '../turn.ts';
+import { easeOutline, lathe, pot } from '../turn.ts';
 
 const TURN = Math.PI * 2;
 
@@ -45,7 +45,7 @@ export function lantern(): Part[] {
     );
   });
   const base = lathe([
-    eased(
+    easeOutline(
       [
         [0.2, 0.065],
         [0.25, 0.06],
@@ -59,7 +59,7 @@ export function lantern(): Part[] {
     ),
   ]);
   const roof = lathe([
-    eased(
+    easeOutline(
       [
         [0.03, 0.83],
         [0.035, 0.8],
@@ -111,7 +111,7 @@ export function oilLamp(): Part[] {
     );
   const stem = lathe(
     [
-      eased(
+      easeOutline(
         [
           [0, 1.02],
           [0.012, 1],
@@ -149,7 +149,7 @@ export const incense = (): Part[] => [
   {
     piece: together(
       lathe([
-        eased(
+        easeOutline(
           [
             [0, 0.1],
             [0.03, 0.098],

@@ -2,7 +2,7 @@ import type { Part } from '../model.ts';
 import { put, sheet, together } from '../piece.ts';
 import { band, plate, rod } from '../shapes.ts';
 import { lathe } from '../turn.ts';
-import { arch, circle, grown } from './outlines.ts';
+import { arch, circle, growOutline } from './outlines.ts';
 
 const pane = (outline: [number, number][], middle: readonly [number, number] = [0, 0]): Part => ({
   piece: put(plate(outline, 0.01, 0.002, middle), { to: [0, 0, 0.02] }),
@@ -24,8 +24,8 @@ export const roundMirror = (): Part[] => [
 export const archMirror = (): Part[] => {
   const outer = arch(0.32, 0.62).map(([x, y]): [number, number] => [x, y - 0.47]);
   return [
-    pane(grown(outer, 0.95, [0, 0]), [0, 0]),
-    { piece: put(band(outer, grown(outer, 0.9, [0, 0.0]), 0.05, 0.016), { to: [0, 0, 0.035] }), surface: 'body' },
+    pane(growOutline(outer, 0.95, [0, 0]), [0, 0]),
+    { piece: put(band(outer, growOutline(outer, 0.9, [0, 0.0]), 0.05, 0.016), { to: [0, 0, 0.035] }), surface: 'body' },
   ];
 };
 

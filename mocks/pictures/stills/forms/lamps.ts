@@ -1,7 +1,7 @@
 import type { Part } from '../model.ts';
 import { put, together } from '../piece.ts';
 import { rod } from '../shapes.ts';
-import { ball, eased, lathe } from '../turn.ts';
+import { ball, easeOutline, lathe } from '../turn.ts';
 
 const drum = (low: number, high: number, bottom: number, top: number): Part[] => [
   {
@@ -26,7 +26,7 @@ const drum = (low: number, high: number, bottom: number, top: number): Part[] =>
 const neck = (from: number, to: number): Part => ({
   piece: lathe(
     [
-      eased(
+      easeOutline(
         [
           [0.014, to],
           [0.014, from + 0.05],
@@ -45,7 +45,7 @@ const neck = (from: number, to: number): Part => ({
 export const gourdLamp = (): Part[] => [
   {
     piece: lathe([
-      eased(
+      easeOutline(
         [
           [0.03, 0.58],
           [0.05, 0.56],
@@ -72,7 +72,7 @@ export const gourdLamp = (): Part[] => [
 export const columnLamp = (): Part[] => [
   {
     piece: lathe([
-      eased(
+      easeOutline(
         [
           [0.03, 0.6],
           [0.062, 0.59],
@@ -108,7 +108,7 @@ export const columnLamp = (): Part[] => [
 export const mushroomLamp = (): Part[] => [
   {
     piece: lathe([
-      eased(
+      easeOutline(
         [
           [0.06, 0.5],
           [0.065, 0.4],
@@ -126,7 +126,7 @@ export const mushroomLamp = (): Part[] => [
   },
   {
     piece: lathe([
-      eased(
+      easeOutline(
         [
           [0, 0.78],
           [0.1, 0.77],
@@ -152,7 +152,7 @@ export const mushroomLamp = (): Part[] => [
 export const caneLamp = (): Part[] => [
   {
     piece: lathe([
-      eased(
+      easeOutline(
         [
           [0.13, 0.76],
           [0.15, 0.75],

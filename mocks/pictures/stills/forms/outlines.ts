@@ -10,7 +10,7 @@ export const circle = (r: number, count = 72, shape: (angle: number) => number =
   });
 
 /** An oblong with round corners. */
-export const rounded = (w: number, h: number, r: number): Flat =>
+export const roundedRect = (w: number, h: number, r: number): Flat =>
   [0, 1, 2, 3].flatMap((corner) =>
     Array.from({ length: 13 }, (_, i): [number, number] => {
       const angle = ((corner + i / 12) * Math.PI) / 2;
@@ -31,5 +31,5 @@ export const arch = (half: number, straight: number, steps = 40): Flat => [
 ];
 
 /** The same shape larger or smaller about a middle. */
-export const grown = (outline: Flat, by: number, [x, y]: readonly [number, number] = [0, 0]): Flat =>
+export const growOutline = (outline: Flat, by: number, [x, y]: readonly [number, number] = [0, 0]): Flat =>
   outline.map(([px, py]) => [x + (px - x) * by, y + (py - y) * by]);

@@ -1,13 +1,13 @@
 import type { Part } from '../model.ts';
-import { put, settled, sheet, together } from '../piece.ts';
+import { put, settle, sheet, together } from '../piece.ts';
 import { block, rod } from '../shapes.ts';
-import { ball, eased, lathe } from '../turn.ts';
+import { ball, easeOutline, lathe } from '../turn.ts';
 import type { Vec } from '../vector.ts';
 
 const TURN = Math.PI * 2;
 
 const plinth = (w: number, h: number, d: number): Part => ({
-  piece: settled(put(block([w, h, d], 0.014), { to: [0, h / 2, 0] })),
+  piece: settle(put(block([w, h, d], 0.014), { to: [0, h / 2, 0] })),
   surface: 'base',
 });
 
@@ -67,7 +67,7 @@ export const rainbow = (): Part[] =>
 export function disc(): Part[] {
   const turned = lathe(
     [
-      eased(
+      easeOutline(
         [
           [0.11, 0.02],
           [0.14, 0.05],

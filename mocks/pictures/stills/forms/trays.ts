@@ -2,7 +2,7 @@ import type { Part } from '../model.ts';
 import { put, together } from '../piece.ts';
 import { curve, plate, rod } from '../shapes.ts';
 import { ball, pot } from '../turn.ts';
-import { circle, rounded } from './outlines.ts';
+import { circle, roundedRect } from './outlines.ts';
 
 const body = (piece: Part['piece']): Part => ({ piece, surface: 'body' });
 
@@ -45,8 +45,8 @@ export const roundTray = (): Part[] => [
 
 /** A long tray; its wall follows a rounded oblong. */
 export function longTray(): Part[] {
-  const flat = put(plate(rounded(1.1, 0.62, 0.1), 0.03, 0.008), { turn: [-90, 0, 0], to: [0, 0.015, 0] });
-  const rim = rounded(1.1, 0.62, 0.1).map(([x, y]) => [x, 0.06, y] as const);
+  const flat = put(plate(roundedRect(1.1, 0.62, 0.1), 0.03, 0.008), { turn: [-90, 0, 0], to: [0, 0.015, 0] });
+  const rim = roundedRect(1.1, 0.62, 0.1).map(([x, y]) => [x, 0.06, y] as const);
   const handle = (side: number) =>
     rod(
       curve(

@@ -1,10 +1,10 @@
 import type { Part } from '../model.ts';
-import { put, settled, together } from '../piece.ts';
+import { put, settle, together } from '../piece.ts';
 import { block, plate, rod } from '../shapes.ts';
-import { ball, eased, lathe } from '../turn.ts';
+import { ball, easeOutline, lathe } from '../turn.ts';
 
 const plinth = (w: number, h: number, d: number): Part => ({
-  piece: settled(put(block([w, h, d], 0.014), { to: [0, h / 2, 0] })),
+  piece: settle(put(block([w, h, d], 0.014), { to: [0, h / 2, 0] })),
   surface: 'base',
 });
 
@@ -24,7 +24,7 @@ export const birds = (): Part[] =>
     const body = put(
       lathe(
         [
-          eased(
+          easeOutline(
             [
               [0, 0.42],
               [0.05, 0.4],
@@ -111,7 +111,7 @@ export const birds = (): Part[] =>
 export const owl = (): Part[] => [
   {
     piece: lathe([
-      eased(
+      easeOutline(
         [
           [0, 0.72],
           [0.1, 0.7],
@@ -206,7 +206,7 @@ export const owl = (): Part[] => [
 export const tops = (): Part[] => {
   const top = lathe(
     [
-      eased(
+      easeOutline(
         [
           [0, 0.44],
           [0.014, 0.435],
@@ -244,7 +244,7 @@ export const fish = (): Part[] => [
       put(
         lathe(
           [
-            eased(
+            easeOutline(
               [
                 [0, 0.4],
                 [0.04, 0.38],

@@ -17,12 +17,12 @@ export function houses(canvas: Canvas): string {
   const top = height * 0.3;
   const peak = random.between(0.3, 0.7);
   for (let j = 0; j < rows; j++) {
-    const near = j / (rows - 1);
+    const nearness = j / (rows - 1);
     let x = -unit * random.between(1, 9);
     while (x < width) {
-      const w = unit * random.between(9, 17) * (0.72 + near * 0.5);
-      const rise = Math.abs((x + w / 2) / width - peak) * height * 0.3 * (1 - near);
-      const y = top + rise + (height * 0.97 - top) * near * 0.86 - unit * random.between(0, 7);
+      const w = unit * random.between(9, 17) * (0.72 + nearness * 0.5);
+      const rise = Math.abs((x + w / 2) / width - peak) * height * 0.3 * (1 - nearness);
+      const y = top + rise + (height * 0.97 - top) * nearness * 0.86 - unit * random.between(0, 7);
       const wall = random.pick(walls);
       const shade = mix(wall, palette.tones[4], 0.3);
       out +=

@@ -21,18 +21,18 @@ export function roofs(canvas: Canvas): string {
   if (!palette.dark && random.chance(0.6)) out += birds(canvas, [width * random.between(0.2, 0.7), horizon * 0.4], 5);
   const rows = random.whole(4, 5);
   for (let j = 0; j < rows; j++) {
-    const near = j / (rows - 1);
-    const tone = ramp(palette.tones, palette.dark ? near : 0.08 + near * 0.88);
-    const floor = horizon + (height * 1.02 - horizon) * (near * 0.8 + 0.12);
+    const nearness = j / (rows - 1);
+    const tone = ramp(palette.tones, palette.dark ? nearness : 0.08 + nearness * 0.88);
+    const floor = horizon + (height * 1.02 - horizon) * (nearness * 0.8 + 0.12);
     let x = -unit * random.between(0, 8);
     while (x < width) {
-      const w = unit * random.between(6, 15) * (0.75 + near * 0.75);
-      const top = floor - unit * random.between(8, 21) * (1 - near * 0.18);
+      const w = unit * random.between(6, 15) * (0.75 + nearness * 0.75);
+      const top = floor - unit * random.between(8, 21) * (1 - nearness * 0.18);
       const own = mix(tone, palette.dark ? palette.tones[4] : palette.ground, random.between(0, 0.1));
       out += crown(canvas, x, top, w, own) + box(x, top, w + 0.6, height - top + 2, own);
       const lit = palette.dark ? palette.light : mix(palette.light, palette.ground, 0.25);
       const dim = palette.dark ? mix(own, '#000000', 0.25) : mix(own, palette.tones[4], 0.3);
-      const pane = unit * (0.9 + near * 0.8);
+      const pane = unit * (0.9 + nearness * 0.8);
       const arched = random.chance(0.45);
       let shut = '';
       let open = '';
@@ -45,10 +45,10 @@ export function roofs(canvas: Canvas): string {
           if (random.chance(palette.dark ? 0.28 : 0.12)) open += d;
           else shut += d;
         }
-      out += fill(shut || 'M0 0', dim, 0.55) + fill(open || 'M0 0', lit, near < 0.2 ? 0.5 : 0.95);
+      out += fill(shut || 'M0 0', dim, 0.55) + fill(open || 'M0 0', lit, nearness < 0.2 ? 0.5 : 0.95);
       x += w + (random.chance(0.18) ? unit * random.between(1, 4) : 0);
     }
-    if (near > 0.4 && near < 1 && random.chance(0.7))
+    if (nearness > 0.4 && nearness < 1 && random.chance(0.7))
       out += palm(
         random,
         [width * random.between(0.08, 0.92), floor],

@@ -1,6 +1,6 @@
 import type { Canvas } from '../../canvas.ts';
 import { along, n, type Point, pebble } from '../../path.ts';
-import { box, disc, fill, inside, line, placed, ring } from '../../svg.ts';
+import { box, disc, fill, inside, line, placeContent, ring } from '../../svg.ts';
 import { grains, paper } from './paper.ts';
 
 /** Large calm forms that overlap, and one drawn line. */
@@ -37,10 +37,10 @@ export function forms(canvas: Canvas): string {
           : shape === 'slab'
             ? `M${n(-r * 0.5)} ${n(r)}V${n(-r * 0.5)}a${n(r * 0.5)} ${n(r * 0.5)} 0 0 1 ${n(r)} 0V${n(r)}Z`
             : `M${n(-r * 0.8)} 0a${n(r * 0.8)} ${n(r * 0.8)} 0 1 1 ${n(r * 1.6)} 0a${n(r * 0.8)} ${n(r * 0.8)} 0 1 1 ${n(-r * 1.6)} 0Z`;
-    out += placed(fill(d, tone, i === 0 ? 1 : 0.92), x, y, turn);
+    out += placeContent(fill(d, tone, i === 0 ? 1 : 0.92), x, y, turn);
     if (i === 1)
-      out += placed(
-        inside('grain', d, placed(grains(canvas, r * 3, r * 3, paper(canvas), 260), -r * 1.5, -r * 1.5)),
+      out += placeContent(
+        inside('grain', d, placeContent(grains(canvas, r * 3, r * 3, paper(canvas), 260), -r * 1.5, -r * 1.5)),
         x,
         y,
         turn,

@@ -1,7 +1,7 @@
 import type { Canvas } from '../../canvas.ts';
 import { mix } from '../../colour.ts';
 import { n, type Point } from '../../path.ts';
-import { box, disc, fill, line, placed } from '../../svg.ts';
+import { box, disc, fill, line, placeContent } from '../../svg.ts';
 import { paper } from './paper.ts';
 
 /** Discs and petals that hang in balance from thin wires. */
@@ -35,7 +35,7 @@ export function mobile(canvas: Canvas): string {
         else if (kind === 'half')
           shapes += fill(`M${n(ex - r)} ${n(ey + drop)}a${n(r)} ${n(r * 1.2)} 0 0 0 ${n(r * 2)} 0Z`, tone);
         else
-          shapes += placed(
+          shapes += placeContent(
             fill(
               `M0 0C${n(r * 1.1)} ${n(r * 0.5)} ${n(r * 0.9)} ${n(r * 1.7)} 0 ${n(r * 2.5)}C${n(-r * 0.9)} ${n(r * 1.7)} ${n(-r * 1.1)} ${n(r * 0.5)} 0 0Z`,
               tone,

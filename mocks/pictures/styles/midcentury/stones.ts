@@ -1,7 +1,7 @@
 import type { Canvas } from '../../canvas.ts';
 import { mix } from '../../colour.ts';
 import { n, pebble } from '../../path.ts';
-import { box, disc, fill, inside, line, placed } from '../../svg.ts';
+import { box, disc, fill, inside, line, placeContent } from '../../svg.ts';
 import { grains, paper } from './paper.ts';
 
 /** Balanced stones. */
@@ -43,7 +43,7 @@ export function stones(canvas: Canvas): string {
       out += fill(d, tone);
       if (skin === 'bands') out += inside(`s${p}-${k}`, d, line(marks, veil, unit * 0.35));
       if (skin === 'grain')
-        out += inside(`s${p}-${k}`, d, placed(grains(canvas, rx * 2, ry * 2, veil, 120), x - rx, y - ry));
+        out += inside(`s${p}-${k}`, d, placeContent(grains(canvas, rx * 2, ry * 2, veil, 120), x - rx, y - ry));
       y -= ry * 0.97;
     }
   }

@@ -4,7 +4,7 @@ import { layeredLine } from '../../noise.ts';
 import { palm } from '../../parts/palm.ts';
 import { sky, stars } from '../../parts/sky.ts';
 import { type Point, under } from '../../path.ts';
-import { disc, fill, glow, placed } from '../../svg.ts';
+import { disc, fill, glow, placeContent } from '../../svg.ts';
 import { moon } from './moon.ts';
 
 /** A large moon over dark hills. */
@@ -15,7 +15,7 @@ export function moonrise(canvas: Canvas): string {
   const [x, y] = [width * random.between(0.36, 0.64), horizon - r * random.between(0.5, 1.3)];
   let out = sky(canvas, horizon) + stars(canvas, 130, horizon * 0.95);
   out += `<defs>${glow('moonlight', palette.light, 0.5)}</defs>${disc(x, y, r * 2.2, 'url(#moonlight)')}`;
-  out += placed(moon(canvas, r, 1, true, 'full'), x, y);
+  out += placeContent(moon(canvas, r, 1, true, 'full'), x, y);
   for (let i = 0; i < 4; i++) {
     const noise = layeredLine(random, 3);
     const base = horizon + ((height - horizon) * i) / 4;

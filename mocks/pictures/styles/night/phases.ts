@@ -1,7 +1,7 @@
 import type { Canvas } from '../../canvas.ts';
 import { sky, stars } from '../../parts/sky.ts';
 import { n, type Point, polar } from '../../path.ts';
-import { box, disc, fill, line, placed, ring } from '../../svg.ts';
+import { box, disc, fill, line, placeContent, ring } from '../../svg.ts';
 import { moon } from './moon.ts';
 
 /** The moon through a month: in a row, a column, an arc or a ring. */
@@ -45,7 +45,7 @@ export function phases(canvas: Canvas): string {
                 wide ? Math.min(width * 0.4, height * 0.68) : width * 0.37,
               )
             : polar([width / 2, height * 0.5], -Math.PI / 2 + t * Math.PI * 2, unit * 31);
-    out += placed(moon(canvas, size, Math.min(lit, 1), t <= 0.5, `m${i}`), x, y);
+    out += placeContent(moon(canvas, size, Math.min(lit, 1), t <= 0.5, `m${i}`), x, y);
   }
   if (layout === 'ring') {
     let rays = '';
@@ -63,7 +63,7 @@ export function phases(canvas: Canvas): string {
     if (wide) out += line(`M${n(width * 0.1)} ${n(y)}H${n(width * 0.9)}`, ink, unit * 0.2, 0.7);
     else
       out +=
-        placed(
+        placeContent(
           fill(`M${n(-unit * 16)} 0a${n(unit * 16)} ${n(unit * 16)} 0 0 1 ${n(unit * 32)} 0Z`, palette.light),
           width / 2,
           y,

@@ -2,7 +2,7 @@ import type { Canvas } from '../../canvas.ts';
 import { mix } from '../../colour.ts';
 import { leaf } from '../../parts/leaf.ts';
 import { n, smooth } from '../../path.ts';
-import { disc, fill, inside, line, placed } from '../../svg.ts';
+import { disc, fill, inside, line, placeContent } from '../../svg.ts';
 
 /** A mango, a pomegranate, a lime, a pear or a fig, resting at (x, y). */
 export function fruit({ palette, random }: Canvas, x: number, y: number, r: number, tone: string, id: string): string {
@@ -72,7 +72,7 @@ export function fruit({ palette, random }: Canvas, x: number, y: number, r: numb
           r * 0.09,
         ) +
         (random.chance(0.6)
-          ? placed(
+          ? placeContent(
               leaf('lance', r * 1.1, green, mix(green, palette.ground, 0.4)),
               x + r * 0.1,
               top - r * 0.12,

@@ -18,8 +18,8 @@ export function dots(relief: Relief, colours: readonly Rgb[], variant: string): 
         const field =
           soft(x * 0.26 + 30, y * 0.26 + 90) * 1.7 + soft(x * 0.8, y * 0.8) * 0.35 + Math.sin((x + y) / 210);
         const n = Math.floor((field + 2) * 2.1);
-        const near = (field + 2) * 2.1 - n;
-        drop(x, y, 4.2 + 4.6 * Math.abs(near - 0.5) * 2, blend(ink(n), ink(n + 1), near > 0.8 ? 0.4 : 0));
+        const nearness = (field + 2) * 2.1 - n;
+        drop(x, y, 4.2 + 4.6 * Math.abs(nearness - 0.5) * 2, blend(ink(n), ink(n + 1), nearness > 0.8 ? 0.4 : 0));
       }
     }
     return;
@@ -31,7 +31,7 @@ export function dots(relief: Relief, colours: readonly Rgb[], variant: string): 
           [0.66, 0.68, 0.36],
         ]
       : [[0.5, 0.5, 0.47]];
-  const taken: (readonly [number, number, number])[] = [];
+  const occupied: (readonly [number, number, number])[] = [];
   for (const [px = 0.5, py = 0.5, share = 0.47] of centres) {
     const [cx, cy, most] = [wide * px, tall * py, Math.min(wide, tall) * share];
     drop(cx, cy, 13, ink(0));
@@ -43,7 +43,7 @@ export function dots(relief: Relief, colours: readonly Rgb[], variant: string): 
       for (let k = 0; k < count; k++) {
         const a = (k / count) * Math.PI * 2 + n * 0.11;
         const [x, y] = [cx + Math.cos(a) * r, cy + Math.sin(a) * r];
-        if (taken.some(([tx, ty, tr]) => Math.hypot(x - tx, y - ty) < tr)) continue;
+        if (occupied.some(([tx, ty, tr]) => Math.hypot(x - tx, y - ty) < tr)) continue;
         drop(
           x,
           y,
@@ -53,7 +53,7 @@ export function dots(relief: Relief, colours: readonly Rgb[], variant: string): 
       }
       r += size + 1.5;
     }
-    taken.push([cx, cy, most + 12]);
+    occupied.push([cx, cy, most + 12]);
   }
   for (let k = 0; k < 260; k++) {
     const [x, y] = [random.between(0.03, 0.97) * wide, random.between(0.03, 0.97) * tall];

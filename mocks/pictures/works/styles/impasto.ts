@@ -6,7 +6,7 @@ import { soft } from '../tile.ts';
 /** Paint laid on with a knife: a sea under a sky, a field in flower, or a tree. Colours: sky from above to below, land from far to near, accent. */
 export function impasto(relief: Relief, colours: readonly Rgb[], variant: string): void {
   const { wide, tall, random } = relief;
-  const [high, low, far, middle, near, accent] = colours as [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];
+  const [high, low, far, middle, foreground, accent] = colours as [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];
   ground(relief, blend(low, far, 0.4), 0.6);
   const horizon = tall * (variant === 'sea' ? random.between(0.4, 0.48) : random.between(0.36, 0.46));
   const size = Math.min(wide, tall);
@@ -41,10 +41,10 @@ export function impasto(relief: Relief, colours: readonly Rgb[], variant: string
     const t = row / (rows - 1);
     const y = horizon + (tall - horizon) * t ** 1.25;
     const scale = 0.35 + t * 0.85;
-    const colour = t < 0.45 ? blend(far, middle, t / 0.45) : blend(middle, near, (t - 0.45) / 0.55);
+    const colour = t < 0.45 ? blend(far, middle, t / 0.45) : blend(middle, foreground, (t - 0.45) / 0.55);
     for (let n = 0; n < 15 / scale; n++) {
       const x = random.between(-0.06, 1.06) * wide;
-      const own = blend(colour, random.chance(0.2) ? low : near, random.between(0, 0.35));
+      const own = blend(colour, random.chance(0.2) ? low : foreground, random.between(0, 0.35));
       const lean =
         variant === 'sea' ? random.between(-0.08, 0.08) : soft(x * 0.3, y * 0.3) * 0.3 + random.between(-0.2, 0.2);
       stroke(
@@ -72,7 +72,7 @@ export function impasto(relief: Relief, colours: readonly Rgb[], variant: string
         s,
         random.between(-1.5, 1.5),
         bloom,
-        blend(bloom, near, 0.2),
+        blend(bloom, foreground, 0.2),
         4 + 3 * t,
       );
     }
@@ -102,15 +102,15 @@ export function impasto(relief: Relief, colours: readonly Rgb[], variant: string
         size * 0.055,
         size * 0.022,
         1.45 + random.between(-0.2, 0.2),
-        blend(near, [30, 22, 18], 0.5),
-        near,
+        blend(foreground, [30, 22, 18], 0.5),
+        foreground,
         4,
       );
     for (let n = 0; n < 300; n++) {
       const [a, d] = [random.between(0, 6.283), Math.sqrt(random.next())];
       const [x, y] = [tx + Math.cos(a) * d * crown * 1.15, foot - size * 0.42 + Math.sin(a) * d * crown];
       const lit = Math.cos(a + 0.9) * d < -0.1;
-      const colour = blend(lit ? accent : middle, near, random.between(0, 0.5) * (lit ? 0.6 : 1));
+      const colour = blend(lit ? accent : middle, foreground, random.between(0, 0.5) * (lit ? 0.6 : 1));
       stroke(
         x,
         y,

@@ -4,7 +4,7 @@ import { bead, ridge } from '../strokes.ts';
 import { soft } from '../tile.ts';
 
 type Point = [number, number];
-const ringOf = (cx: number, cy: number, r: number, count: number, shape: (a: number) => number = () => 1): Point[] =>
+const getRing = (cx: number, cy: number, r: number, count: number, shape: (a: number) => number = () => 1): Point[] =>
   Array.from({ length: count + 1 }, (_, i) => {
     const a = (i / count) * Math.PI * 2;
     return [cx + Math.cos(a) * r * shape(a), cy + Math.sin(a) * r * shape(a)];
@@ -16,7 +16,7 @@ export function mirrorwork(relief: Relief, colours: readonly Rgb[], variant: str
   const [clay, raised, glass, dot] = colours as [Rgb, Rgb, Rgb, Rgb];
   ground(relief, clay, 1.8, (x, y) => 1 + 0.03 * soft(x * 0.8, y * 0.8));
   const mirror = (x: number, y: number, r: number) => {
-    ridge(relief, ringOf(x, y, r + 3.2, 26), 5.5, 6, raised);
+    ridge(relief, getRing(x, y, r + 3.2, 26), 5.5, 6, raised);
     bead(relief, [x, y], r, glass, { flat: true, high: 2 });
   };
   if (variant === 'lattice') {
@@ -30,12 +30,12 @@ export function mirrorwork(relief: Relief, colours: readonly Rgb[], variant: str
         const petals = (i + j) % 2 === 0 ? 4 : 8;
         ridge(
           relief,
-          ringOf(cx, cy, step * 0.43, 72, (a) => 0.72 + 0.28 * Math.abs(Math.cos((a * petals) / 2))),
+          getRing(cx, cy, step * 0.43, 72, (a) => 0.72 + 0.28 * Math.abs(Math.cos((a * petals) / 2))),
           5,
           5.5,
           raised,
         );
-        ridge(relief, ringOf(cx, cy, step * 0.25, 40), 4.2, 4.6, blend(raised, dot, 0.4));
+        ridge(relief, getRing(cx, cy, step * 0.25, 40), 4.2, 4.6, blend(raised, dot, 0.4));
         mirror(cx, cy, step * 0.1);
         for (let k = 0; k < petals; k++) {
           const a = (k / petals) * Math.PI * 2 + (petals === 4 ? Math.PI / 4 : 0);
@@ -60,7 +60,7 @@ export function mirrorwork(relief: Relief, colours: readonly Rgb[], variant: str
   ];
   for (const [n, [share, count]] of rings.entries()) {
     const r = most * share;
-    ridge(relief, ringOf(cx, cy, r, 120), 5, 5.4, raised);
+    ridge(relief, getRing(cx, cy, r, 120), 5, 5.4, raised);
     const inner = n === 0 ? most * 0.11 : most * (rings[n - 1] as [number, number])[0];
     const gap = r - inner;
     for (let k = 0; k < count; k++) {
@@ -92,7 +92,7 @@ export function mirrorwork(relief: Relief, colours: readonly Rgb[], variant: str
     const [x, y] = [cx + sx * (wide / 2 - corner * 1.7), cy + sy * (tall / 2 - corner * 1.7)];
     ridge(
       relief,
-      ringOf(x, y, corner * 1.15, 60, (a) => 0.8 + 0.2 * Math.abs(Math.cos(a * 2))),
+      getRing(x, y, corner * 1.15, 60, (a) => 0.8 + 0.2 * Math.abs(Math.cos(a * 2))),
       4.4,
       5,
       raised,

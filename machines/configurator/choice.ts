@@ -1,0 +1,137 @@
+import { getMediaOptions, getSizeOptions, type RequestedChoice } from '../../src/domain/choice.ts';
+import { type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
+import { MAT_STYLES } from '../../src/domain/mat.ts';
+import { DEFAULT_MEDIA, MEDIA, type Media } from '../../src/domain/media.ts';
+import { DEFAULT_MODE, MODES, type Mode } from '../../src/domain/mode.ts';
+import { findNearestChoice, findNearestMat } from '../../src/domain/nearestChoice.ts';
+import { DEFAULT_PAD_COLOUR } from '../../src/domain/padColour.ts';
+import { getSizeBucket, groupSizesByBucket, type Size, type SizeBucket, toSizeKey } from '../../src/domain/size.ts';
+import {
+  type ConfiguratorInput,
+  type Context,
+  getContextFrames,
+  getSizes,
+  type RefetchResult,
+} from './configuratorContext.ts';
+
+const among = <T extends string>(list: readonly T[], text: string | undefined) => list.find((each) => each === text);
+
+/** What is known of the choice before the picture is: the mode decides whether frames are read. (CONF-20, CONF-22) */
+export const createContext = (input: ConfiguratorInput): Context => ({
+  asking: input.subject,
+  requestedChoice: input.requestedChoice,
+  fixed: input.fixed,
+  screen: input.screen ?? 'chooser',
+  opened: input.known,
+  frames: input.knownFrames ?? null,
+  choice: {
+    mode: input.fixed.mode ?? among(MODES, input.requestedChoice.mode) ?? DEFAULT_MODE,
+    media: among(MEDIA, input.requestedChoice.media) ?? DEFAULT_MEDIA,
+    size: null,
+    frame: input.fixed.frame ?? input.requestedChoice.frame ?? null,
+    mat: 'none',
+    pad: DEFAULT_PAD_COLOUR,
+  },
+  matWish: undefined,
+  tab: 'Small',
+  isAdjusted: false,
+});
+
+/** Is the picture to be had on this media? */
+export const isMediaAvailable = ({ opened }: Pick<Context, 'opened'>, media: Media): boolean =>
+  opened !== null && getMediaOptions(opened.subject).includes(media);
+
+/** Are both the same size in whole inches? No size is none. */
+export const isSameSize = (one: Size, other: Size | null) => other !== null && toSizeKey(one) === toSizeKey(other);
+
+/** The tab that is open once the sizes have changed: the same one where it still has sizes, else the first. (CONF-41) */
+function tabAfter(tab: SizeBucket, sizes: readonly Size[]): SizeBucket {
+  const tabs = groupSizesByBucket(sizes).map(({ bucket }) => bucket);
+  return tabs.includes(tab) ? tab : (tabs[0] ?? tab);
+}
+
+/** The frames that can be asked for, by their ids; null where any is believed. (CONF-25) */
+const frameIds = ({ frames, fixed }: Pick<Context, 'frames' | 'fixed'>): string[] | null =>
+  frames && !fixed.frame ? selectFrames(frames).map(({ id }) => id) : null;
+
+type Settled = Pick<Context, 'choice' | 'matWish' | 'tab' | 'isAdjusted'>;
+
+/**
+ * The choice once the picture is here: what the address asks for as far as it is lawful, the rest chosen by itself. On
+ * the screen for sizes nothing is chosen before a media was. (CONF-09, CONF-20 to CONF-26)
+ */
+export function resolveChoice({ requestedChoice, fixed, frames, screen, opened }: Context): Partial<Settled> {
+  if (!opened) return {};
+  const { subject } = opened;
+  const wanted: RequestedChoice = {
+    ...requestedChoice,
+    ...(fixed.mode && { mode: fixed.mode }),
+    ...(fixed.frame && { frame: fixed.frame }),
+  };
+  const { choice, adjusted } = findNearestChoice(wanted, { subject, frames: frameIds({ frames, fixed }) });
+  const isUnasked = screen === 'size' && requestedChoice.media === undefined;
+  return {
+    choice: isUnasked ? { ...choice, size: null } : choice,
+    matWish: among(MAT_STYLES, requestedChoice.mat),
+    tab: tabAfter(choice.size ? getSizeBucket(choice.size) : 'Small', getSizeOptions(subject, choice.media)),
+    isAdjusted:
+      adjusted ||
+      (fixed.mode !== undefined && requestedChoice.mode !== undefined && requestedChoice.mode !== fixed.mode),
+  };
+}
+
+/**
+ * The frames are here: the one that was asked for is kept, else the first that is no image is chosen. Before the picture
+ * is here they only lie ready. (CONF-25)
+ */
+export function withFrames(context: Context, frames: readonly FrameEntry[]): Partial<Context> {
+  const { choice, fixed, isAdjusted, opened } = context;
+  const offered = selectFrames(frames);
+  if (!opened || fixed.frame || offered.some(({ id }) => id === choice.frame)) return { frames };
+  const [first] = offered;
+  return {
+    frames,
+    choice: { ...choice, frame: first?.id ?? null },
+    isAdjusted: isAdjusted || (choice.frame !== null && first !== undefined),
+  };
+}
+
+/** The picture, its prices and the frames were read anew: the choice stands as far as it is still on offer. (CONST-04) */
+export function applyRefetch(context: Context, read: RefetchResult): Partial<Context> {
+  const opened = read.known ?? context.opened;
+  // Frames that were not asked for yet, or did not come, are read by the chart itself.
+  const frames = context.frames && (read.frames ?? context.frames);
+  if (!opened) return { frames };
+  const { size, frame, ...chosen } = context.choice;
+  const { choice, adjusted } = findNearestChoice(
+    { ...chosen, ...(size && { size: toSizeKey(size) }), ...(frame && { frame }) },
+    { subject: opened.subject, frames: frameIds({ frames, fixed: context.fixed }) },
+  );
+  return {
+    opened,
+    frames,
+    choice: size ? choice : { ...context.choice, media: choice.media, frame: choice.frame },
+    tab: tabAfter(context.tab, getSizeOptions(opened.subject, choice.media)),
+    isAdjusted: context.isAdjusted || adjusted,
+  };
+}
+
+/** Another mode: the size is chosen anew. (CONF-23) */
+export const withMode = ({ choice }: Context, mode: Mode): Partial<Context> => ({
+  choice: { ...choice, mode, size: null },
+});
+
+/** Another media: the size is chosen anew, and the frame is the first one again. (CONF-23, CONF-24) */
+export function withMedia(context: Context, media: Media): Partial<Context> {
+  const { choice, fixed, matWish, tab } = context;
+  const frame = fixed.frame ?? getContextFrames(context)[0]?.id ?? null;
+  return {
+    choice: { ...choice, media, size: null, frame, mat: findNearestMat(matWish, media, null) },
+    tab: tabAfter(tab, getSizes(context, media)),
+  };
+}
+
+/** Another size, and the mat that goes with it. (CONF-51, CONF-52) */
+export const withSize = ({ choice, matWish }: Context, size: Size): Partial<Context> => ({
+  choice: { ...choice, size, mat: findNearestMat(matWish, choice.media, size) },
+});

@@ -1,0 +1,20 @@
+import type { ReferenceProblem } from '../../src/domain/wallPhoto.ts';
+import type { MessageId } from '../../src/messages/messages.ts';
+import type { PhotoRefusal } from './previewContext.ts';
+
+/** Why a photo of a wall is not taken. */
+export const PHOTO_MESSAGES = {
+  notPicture: 'preview.photo.notPicture',
+  tooLarge: 'preview.photo.tooLarge',
+  tooSmall: 'preview.photo.tooSmall',
+  slow: 'preview.photo.slow',
+} as const satisfies Record<PhotoRefusal, MessageId>;
+
+/** Why a wall cannot be measured by two marks and a length. */
+export const REFERENCE_MESSAGES = {
+  together: 'preview.reference.together',
+  missing: 'preview.reference.missing',
+  garbled: 'preview.reference.garbled',
+  outOfRange: 'preview.reference.outOfRange',
+  unlikely: 'preview.reference.unlikely',
+} as const satisfies Record<ReferenceProblem, MessageId>;

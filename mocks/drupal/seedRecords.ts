@@ -1,0 +1,59 @@
+import type { Entity, Json, Target } from './entity.ts';
+import { createInterner } from './interner.ts';
+import { splitType } from './resourceType.ts';
+
+/** A record on its way into the store: numbers and missing relationships are filled in. */
+export type Draft = {
+  type: string;
+  id: string;
+  /** Drupal's number, where the specification names it; else the next of the family. */
+  serial?: number;
+  attributes: { [name: string]: Json };
+  relationships?: { [name: string]: Target };
+};
+
+/** What a store begins with: the same at each call, and asked for once. */
+export type Seed = () => Iterable<Draft>;
+
+/** What a seed came to: by type and id, in the order of serial numbers, and the highest number of each family. */
+export type SeedRecords = {
+  entities: ReadonlyMap<string, ReadonlyMap<string, Entity>>;
+  lists: ReadonlyMap<string, readonly Entity[]>;
+  serials: ReadonlyMap<string, number>;
+};
+
+// stores change nothing of a seed, so that all of them may stand on one
+const harvest = new WeakMap<Seed, SeedRecords>();
+
+/** The entities of a seed; made once for each seed, however many stores begin with it. */
+export function getSeedRecords(seed: Seed): SeedRecords {
+  const known = harvest.get(seed);
+  if (known) return known;
+  const entities = new Map<string, Map<string, Entity>>();
+  const serials = new Map<string, number>();
+  const shared = createInterner();
+  for (const draft of seed()) {
+    const entity = shared(createEntity(draft, serials));
+    const ofType = entities.get(draft.type) ?? new Map<string, Entity>();
+    entities.set(entity.type, ofType.set(entity.id, entity));
+  }
+  const lists = new Map([...entities].map(([type, ofType]) => [type, [...ofType.values()].sort(compareSerials)]));
+  const seedRecords = { entities, lists, serials };
+  harvest.set(seed, seedRecords);
+  return seedRecords;
+}
+
+/** A draft with its serial number, which is noted as given. */
+export function createEntity(draft: Draft, serials: Map<string, number>): Entity {
+  const { type, id, attributes, relationships = {} } = draft;
+  const [family] = splitType(type);
+  const highest = serials.get(family) ?? 0;
+  // a new entity comes with 0
+  const serial = draft.serial || highest + 1;
+  serials.set(family, Math.max(highest, serial));
+  return { type, id, serial, revision: serial, attributes, relationships };
+}
+
+/** Entities of a type in the order in which they were made. */
+export const compareSerials = (a: Entity, b: Entity): number =>
+  a.serial - b.serial || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);

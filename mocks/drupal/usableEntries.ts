@@ -1,0 +1,63 @@
+import { type Schema, splitType } from './resourceType.ts';
+import type { SeedRecords } from './seedRecords.ts';
+import { type Change, type StorageUpdate, splitKey } from './storage.ts';
+import { isStored, isTombstone } from './storedValues.ts';
+
+/** What an entry of one version is in the next; undefined where it has no place there. */
+type Migration = (key: unknown, value: unknown) => unknown;
+
+/** The version of the data that is written now, and how entries came from each earlier version to the one after it. */
+export type Versions = { current: number; migrations: Readonly<Record<number, Migration>> };
+
+/** What is of use, and whether that differs from what is kept. */
+export type UsableEntries = { entries: Change[]; changed: boolean };
+
+/**
+ * What is of use in a storage's entries: brought to the current version, or nothing where no way leads there, as from
+ * a later one; without what is no entity of the schema; and with serial numbers that the seed does not give.
+ */
+export function selectUsable(
+  news: StorageUpdate,
+  versions: Versions,
+  schema: Schema,
+  seedRecords: SeedRecords,
+): UsableEntries {
+  const brought = migrated(news, versions);
+  const good = brought.filter((entry): entry is Change => isTombstone(...entry) || isStored(...entry, schema));
+  const entries = renumbered(good, seedRecords);
+  const changed =
+    (news.version ?? versions.current) !== versions.current ||
+    entries.length < news.entries.length ||
+    entries.some((entry, at) => entry !== good[at]);
+  return { entries, changed };
+}
+
+function migrated({ version, entries }: StorageUpdate, { current, migrations }: Versions): StorageUpdate['entries'] {
+  let brought = entries;
+  for (let from = version ?? current; from !== current; from++) {
+    const migration = from < current ? migrations[from] : undefined;
+    if (!migration) return [];
+    brought = brought
+      .map(([key, value]): [unknown, unknown] => [key, migration(key, value)])
+      .filter(([, value]) => value !== undefined);
+  }
+  return brought;
+}
+
+/** A seed that has grown gives numbers that were free before: who was entered since moves behind it, in the old order. */
+function renumbered(entries: readonly Change[], { entities, serials }: SeedRecords): Change[] {
+  const highest = new Map(serials);
+  const numbers = new Map<Change, number>();
+  for (const entry of [...entries].sort(([, a], [, b]) => a.serial - b.serial)) {
+    const [type, id] = splitKey(entry[0]);
+    const [family] = splitType(type);
+    const before = highest.get(family) ?? 0;
+    const number = entities.get(type)?.get(id)?.serial ?? Math.max(entry[1].serial, before + 1);
+    highest.set(family, Math.max(before, number));
+    numbers.set(entry, number);
+  }
+  return entries.map((entry): Change => {
+    const serial = numbers.get(entry) as number;
+    return serial === entry[1].serial ? entry : [entry[0], { ...entry[1], serial }];
+  });
+}

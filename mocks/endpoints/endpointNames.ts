@@ -1,0 +1,33 @@
+import type { EndpointDoc } from './endpointDoc.ts';
+
+/** As much of a described call as tells whether a request is one. */
+export type EndpointRef = Pick<EndpointDoc, 'name' | 'method' | 'path'>;
+
+const getSegments = (path: string) => path.toLowerCase().replace(/\?.*$/, '').split('/').filter(Boolean);
+const isHole = (segment: string) => segment.startsWith(':');
+
+/** How many segments of a path are told letter by letter; undefined where the path is another one. */
+function likeness(pattern: readonly string[], segments: readonly string[]): number | undefined {
+  // the backend may stand below a folder of its host
+  const end = segments.slice(-pattern.length);
+  if (end.length < pattern.length) return undefined;
+  if (!pattern.every((segment, at) => isHole(segment) || segment === end[at])) return undefined;
+  return pattern.filter((segment) => !isHole(segment)).length;
+}
+
+/**
+ * The names of the described calls that a request is: those with its method whose path is most like its own, letters
+ * alike in either case. Several calls may share a path, and none may be meant.
+ */
+export function findEndpointNames(
+  calls: readonly EndpointRef[],
+  { method, url }: { method: string; url: string },
+): string[] {
+  const segments = getSegments(new URL(url).pathname);
+  const alike = calls
+    .filter((call) => call.method === method)
+    .map(({ name, path }) => ({ name, likeness: likeness(getSegments(path), segments) }))
+    .filter((call): call is { name: string; likeness: number } => call.likeness !== undefined);
+  const most = Math.max(...alike.map((call) => call.likeness));
+  return alike.filter((call) => call.likeness === most).map(({ name }) => name);
+}

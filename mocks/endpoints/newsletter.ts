@@ -1,0 +1,67 @@
+import type { EndpointDoc } from './endpointDoc.ts';
+import { NOT_A_DOCUMENT, WHO } from './refusals.ts';
+
+const PATH = '/jsonapi/node/news_letter';
+
+/** The newsletter (API-02, API-03, STAT-08). */
+export const newsletterEndpoints: readonly EndpointDoc[] = [
+  {
+    name: 'newsletter.find',
+    rows: ['API-02'],
+    method: 'GET',
+    path: PATH,
+    does: 'Tells whether an address is on the list: the length of `data` does.',
+    who: WHO.anybody,
+    query: { 'filter[title]': 'The e-mail address, whatever its case.' },
+    answers: { status: 200, holds: 'Subscribers with the address as `title`; `[]` where there is none.' },
+    errors: { 400: 'A field or operator that does not exist.' },
+    example: { method: 'GET', path: `${PATH}?filter[title]=asha@example.com` },
+  },
+  {
+    name: 'newsletter.subscribe',
+    rows: ['API-03'],
+    method: 'POST',
+    path: PATH,
+    does: 'Puts an address on the list, and sends it a letter. Like Drupal, it neither checks the address nor minds one that is on the list.',
+    who: WHO.anybody,
+    body: { 'data.type': '`node--news_letter`', 'data.attributes.title': 'The e-mail address; up to 255 characters.' },
+    answers: { status: 201, holds: 'The subscriber; `Location` is where it is read.' },
+    errors: {
+      ...NOT_A_DOCUMENT,
+      403: '`status`, `promote` or `sticky` is set: those are the editors’.',
+      409: 'The `id` that was sent is taken.',
+      422: 'No `title`, one that is too long, or a field that there is not.',
+    },
+    example: {
+      method: 'POST',
+      path: PATH,
+      body: { data: { type: 'node--news_letter', attributes: { title: 'asha@example.com' } } },
+    },
+  },
+  {
+    name: 'newsletter.unsubscribe',
+    rows: ['API-02', 'API-03'],
+    method: 'POST',
+    path: '/newsletter/unsubscribe',
+    does: 'Takes an address off the list (STAT-08). Drupal lets nobody but an editor delete a subscriber, so this is a call of the host’s own, like `/otp/request`.',
+    who: WHO.anybody,
+    body: { mail: 'The e-mail address, whatever its case.' },
+    answers: {
+      status: 200,
+      holds: '`mail`, and in `removed` how often it was on the list: 0 where it was not.',
+    },
+    errors: { 400: 'The body is no JSON.', 422: '`mail` is no e-mail address.' },
+    example: {
+      method: 'POST',
+      path: '/newsletter/unsubscribe',
+      body: { mail: 'asha@example.com' },
+      before: [
+        {
+          method: 'POST',
+          path: PATH,
+          body: { data: { type: 'node--news_letter', attributes: { title: 'asha@example.com' } } },
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,8 @@
+/** A step of a path as it was meant; as it stands where an escape in it is broken. */
+export function decodeSegment(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}

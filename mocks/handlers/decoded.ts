@@ -1,8 +1,0 @@
-/** A step of a path as it was meant; as it stands where an escape in it is broken. */
-export function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
-}

@@ -1,0 +1,50 @@
+import { delay, type HttpResponseResolver } from 'msw';
+import { Refusal, refusalResponse, unexpected } from '../drupal/errors.ts';
+import type { Backend } from './backend.ts';
+
+/** Calls that change nothing. The others run one at a time over all tabs, so that no number is given twice. */
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+type Work = (call: { request: Request; params: Record<string, string> }) => Promise<Response> | Response;
+
+/** Runs a call on the backend and answers with JSON:API documents, refusals among them. What it wrote is stored before it is answered. */
+export const respondWithDocument = (backend: Backend, work: Work): HttpResponseResolver =>
+  answering(backend, work, (refusal, request) => refusalResponse(refusal, request.url));
+
+/** The same for Drupal's REST calls, which refuse with `{message}`. */
+export const respondWithJson = (backend: Backend, work: Work): HttpResponseResolver =>
+  answering(backend, work, ({ message, status }) => createJsonResponse({ message }, status));
+
+/** A plain JSON answer. */
+export const createJsonResponse = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+function answering(
+  backend: Backend,
+  work: Work,
+  refuse: (refusal: Refusal, request: Request) => Response,
+): HttpResponseResolver {
+  return async ({ request, params }) => {
+    const { latency } = backend.settings();
+    if (latency > 0) await delay(latency);
+    return backend.store.session(!READS.includes(request.method), () =>
+      getAnswer(
+        () => work({ request, params: params as Record<string, string> }),
+        (refusal) => refuse(refusal, request),
+      ),
+    );
+  };
+}
+
+async function getAnswer(
+  work: () => Promise<Response> | Response,
+  refuse: (refusal: Refusal) => Response,
+): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error);
+    console.error('The embedded backend failed', error);
+    return refuse(unexpected());
+  }
+}

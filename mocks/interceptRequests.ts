@@ -1,0 +1,29 @@
+import { getResponse, type RequestHandler } from 'msw';
+import { isApiCall } from './apiCalls.ts';
+
+/** Rejects as `fetch` does once the caller gives up. */
+const waitUntilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, fail) => {
+    if (signal.aborted) fail(signal.reason);
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+  });
+
+/**
+ * Lets handlers answer the page's calls to the backend where they are made, and returns how to stop. A service worker would
+ * take more time to start than a stage lives, and would have to share its scope with the store's own.
+ */
+export function interceptRequests(...handlers: RequestHandler[]): () => void {
+  const { fetch, XMLHttpRequest } = window;
+  const outside = fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!isApiCall(request)) return outside(request);
+    const answer = await Promise.race([getResponse(handlers, request), waitUntilAborted(request.signal)]);
+    if (!answer) return outside(request);
+    if (answer.type === 'error') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  // Uploads go by `fetch` where there is no other way; only how far they are is not told then.
+  Reflect.deleteProperty(window, 'XMLHttpRequest');
+  return () => Object.assign(window, { fetch, XMLHttpRequest });
+}

@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os';
+import { listPictureJobs } from './files.ts';
+import { openPictureCache } from './pictureCache.ts';
+import type { PictureJob } from './pictureJob.ts';
+
+/** A picture by its root-relative address, drawn at its first asking; null where there is none. */
+export type Pictures = (url: string) => Promise<Buffer | null>;
+
+/** The catalogue's pictures, each drawn when it is asked for. `root` is the project's folder. */
+export async function createPictures(root: string): Promise<Pictures> {
+  const cache = await openPictureCache(root);
+  const jobs = new Map<string, PictureJob>();
+  for (const job of listPictureJobs()) for (const { url } of job.files) jobs.set(url, job);
+  const drawing = new Map<PictureJob, Promise<Buffer[]>>();
+
+  // a page asks for several renditions of one picture at once
+  const draw = (job: PictureJob) => {
+    const running = drawing.get(job) ?? cache.draw(job).finally(() => drawing.delete(job));
+    drawing.set(job, running);
+    return running;
+  };
+
+  return async (url) => {
+    const job = jobs.get(url);
+    if (!job) return null;
+    const at = job.files.findIndex((file) => file.url === url);
+    return (await draw(job))[at] ?? null;
+  };
+}
+
+/** Draws every picture, several at once, and hands over each file as it is done. */
+export async function drawEveryPicture(
+  root: string,
+  take: (url: string, bytes: Buffer) => Promise<void>,
+): Promise<void> {
+  const cache = await openPictureCache(root);
+  const jobs = listPictureJobs();
+  const work = async () => {
+    for (let job = jobs.pop(); job; job = jobs.pop()) {
+      const draw = await cache.draw(job);
+      await Promise.all(job.files.map(({ url }, at) => take(url, draw[at] as Buffer)));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism() + 1, 8) }, work));
+}

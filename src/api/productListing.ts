@@ -1,0 +1,68 @@
+import type * as v from 'valibot';
+import type { ListCard, ListPage } from '../domain/listCard.ts';
+import { PAGE_SIZE } from '../domain/paging.ts';
+import type { Product } from '../domain/product.ts';
+import { getJsonApi } from './client.ts';
+import { buildQuery, collectionSchema, type Included, lenientSchema } from './jsonapi.ts';
+import { fetchAllPages, getPageInfo } from './pages.ts';
+
+type Stock<T> = {
+  entity: v.GenericSchema<unknown, T>;
+  path: string;
+  /** In which order it lies. */
+  sort: string;
+  /** What a list needs beside the products themselves, and what a product's page does. */
+  cardParts: readonly string[];
+  parts: readonly string[];
+  /** Null for what cannot be bought. */
+  toCard: (product: T, included: Included) => ListCard | null;
+  toProduct: (product: T, included: Included) => Product | null;
+};
+
+/** A kind of products that are sold as they are; each read rejects as every call does. */
+export type ProductListing = {
+  /** All that can be bought. */
+  whole: (signal: AbortSignal) => Promise<ListCard[]>;
+  /** A page of thirty, from 1, without what cannot be bought; past the end it is empty. */
+  page: (page: number, signal: AbortSignal) => Promise<ListPage>;
+  /** The product of an alias, null where there is none to be bought. */
+  product: (alias: string, signal: AbortSignal) => Promise<Product | null>;
+};
+
+/** How the products of one type are read: only what is published. */
+export function createProductListing<T>({
+  entity,
+  path,
+  sort,
+  cardParts,
+  parts,
+  toCard,
+  toProduct,
+}: Stock<T>): ProductListing {
+  const listing = lenientSchema(entity);
+  const listed = { filter: { status: 1 }, sort, include: cardParts };
+  const toCards = (data: readonly (T | null)[], included: Included) =>
+    data.flatMap((product) => (product && toCard(product, included)) ?? []);
+  return {
+    whole: async (signal) => {
+      const { data, included } = await fetchAllPages(listing, buildQuery(path, listed), { signal });
+      return toCards(data, included);
+    },
+    page: async (page, signal) => {
+      const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+      const answer = await getJsonApi(collectionSchema(listing), buildQuery(path, { ...listed, page: part }), {
+        signal,
+      });
+      return { cards: toCards(answer.data, answer.included), ...getPageInfo(answer, part) };
+    },
+    product: async (alias, signal) => {
+      const filter = { status: 1, field_path_alias: alias };
+      const { data, included } = await getJsonApi(
+        collectionSchema(entity),
+        buildQuery(path, { filter, include: parts, page: { limit: 1 } }),
+        { signal },
+      );
+      return data[0] === undefined ? null : toProduct(data[0], included);
+    },
+  };
+}

@@ -1,2 +1,0 @@
-/** A relationship to one entity. */
-export const reference = (type: string, id: string) => ({ data: { type, id } });

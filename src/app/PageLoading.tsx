@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { createLazyPart } from '../kit/loading/lazy.tsx';
+import { PageSkeleton } from '../ui/Skeleton.tsx';
+
+/** In milliseconds: whoever waits longer is told why, and what else there is. */
+const LONGEST_WAIT = 4_000;
+
+/** Loaded once a page is hydrated, so that it is there when nothing else comes. */
+export const LoadingTimeout = createLazyPart(async () => (await import('./PageNotLoaded.tsx')).PageNotLoaded);
+
+/** Stands where a page will be while its code arrives, and says so where that takes long. `back` leads to the page before, where that is still open. */
+export function PageLoading({ back }: { back?: () => void }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => setSlow(true), LONGEST_WAIT);
+    return () => clearTimeout(waiting);
+  }, []);
+  return <PageSkeleton instead={isSlow ? <LoadingTimeout wanted props={{ back }} /> : undefined} />;
+}

@@ -1,0 +1,42 @@
+import { endpointGroups } from '../../../mocks/endpoints/endpoints.ts';
+import { departures } from '../../../mocks/scenarios/registry.ts';
+import type { BackendSettings } from '../../../mocks/settings.ts';
+import { formatSettings, type ParsedSettings, parseSettings } from '../../../mocks/settingsText.ts';
+
+const PARAMETER = 'backend';
+const KEY = 'backendSettings';
+
+const known = {
+  calls: endpointGroups.flatMap(({ calls }) => calls.map(({ name }) => name)),
+  scenarios: departures.map(({ name }) => name),
+};
+
+/** A search text with the settings in it as they can be read, everything else as it was; without them where there are none. */
+export function withSettingsParam(search: string, settings: string): string {
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && part.split('=')[0] !== PARAMETER);
+  const all = settings === '' ? others : [...others, `${PARAMETER}=${settings}`];
+  return all.length === 0 ? '' : `?${all.join('&')}`;
+}
+
+/** The settings of an address's search text, which reproduces a situation; else those that this tab had on its last page. */
+export function restoreSettings(search: string): ParsedSettings {
+  const param = new URLSearchParams(search).get(PARAMETER);
+  return parseSettings(param ?? sessionStorage.getItem(KEY) ?? '', known);
+}
+
+/** Keeps the settings for the tab's next pages and tells them in the address, without a word to the router: it keeps its own state. */
+export function persistSettings(settings: BackendSettings): void {
+  const text = formatSettings(settings);
+  try {
+    if (text === '') sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, text);
+  } catch {
+    // A full storage leaves the address.
+  }
+  const { pathname, search, hash } = location;
+  const next = withSettingsParam(search, text);
+  if (next !== search) history.replaceState(history.state, '', pathname + next + hash);
+}

@@ -1,0 +1,30 @@
+import type { Environment } from '../../kit/flow/effects.ts';
+import { trackEvent } from '../analytics.ts';
+import { reportAppError } from '../errorReporting.ts';
+
+/** The browser as the world that effects are acted on in; `navigate` is the router's. */
+export const createBrowserEnvironment = (navigate: Environment['navigate']): Environment => ({
+  navigate,
+  redirect: (url) => window.location.assign(url),
+  reload: () => window.location.reload(),
+  address: () => window.location,
+  rewriteQuery(query) {
+    const { pathname, hash } = window.location;
+    // Not by the router: it would take each choice for another page.
+    window.history.replaceState(window.history.state, '', `${pathname}?${query}${hash}`);
+  },
+  setTitle(title) {
+    document.title = title;
+  },
+  followTab(onVisible) {
+    const notify = () => {
+      if (document.visibilityState === 'visible') onVisible();
+    };
+    document.addEventListener('visibilitychange', notify);
+    return () => document.removeEventListener('visibilitychange', notify);
+  },
+  focus: (field) => document.getElementById(field)?.focus(),
+  print: () => window.print(),
+  track: trackEvent,
+  report: (what) => reportAppError('chart', what),
+});

@@ -1,0 +1,42 @@
+import { type Query, QueryClient } from '@tanstack/react-query';
+
+/** A page asks for all that it shows at once, or for some of it by what came first. */
+const MOST_ROUNDS = 5;
+
+/** Reads for one page; nothing is asked for twice, and nothing grows old meanwhile. */
+export const createPrerenderQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, gcTime: Number.POSITIVE_INFINITY, staleTime: Number.POSITIVE_INFINITY },
+    },
+  });
+
+/** Also one that a view only follows, for its chart asks: whatever a page is drawn from is read. */
+const isWanted = ({ state, options }: Query) => state.status === 'pending' && options.queryFn !== undefined;
+
+/** A query's data as it travels: in the browser the page is drawn from what JSON keeps of it. */
+async function read(query: Query, queries: QueryClient): Promise<void> {
+  const data = await query.fetch();
+  queries.setQueryData(query.queryKey, JSON.parse(JSON.stringify(data)));
+}
+
+/**
+ * Draws a page, reads what it asked for, and draws it again, until it asks for no more. Gives the last drawing, and what it
+ * was drawn from. Rejects as the page or its reads do; with the signal's reason where that is aborted.
+ */
+export async function renderUntilLoaded<Drawing>(
+  queries: QueryClient,
+  draw: () => Promise<Drawing>,
+  signal?: AbortSignal,
+): Promise<{ drawing: Drawing; reads: readonly Query[] }> {
+  const cache = queries.getQueryCache();
+  const reads = new Set<Query>();
+  for (let round = 1; ; round++) {
+    signal?.throwIfAborted();
+    const drawing = await draw();
+    const wanted = cache.getAll().filter(isWanted);
+    for (const query of wanted) reads.add(query);
+    if (wanted.length === 0 || round === MOST_ROUNDS) return { drawing, reads: [...reads] };
+    await Promise.all(wanted.map((query) => read(query, queries)));
+  }
+}

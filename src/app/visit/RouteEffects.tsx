@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isDisallowed } from '../../domain/disallowedPaths.ts';
+import { getDocumentTitle } from '../../domain/documentTitle.ts';
+import { getListArea } from '../../domain/listArea.ts';
+import { NoIndex } from '../../routes/head/Head.tsx';
+import { flowTypeStorage, listPathStorage } from '../../storage/listingStorage.ts';
+import { trackEvent } from '../analytics.ts';
+import type { Shop } from '../shop.ts';
+import { parseHomeNotice } from './homeNotice.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
+
+/** Title, tracker, scroll position, notices and the way back to the list, at each page that is opened. */
+export function RouteEffects({ shop }: { shop: Shop }) {
+  const { pathname, search } = useLocation();
+  useScrollRestoration();
+  const last = useRef(pathname);
+  useEffect(() => {
+    // With the first page of a visit nothing lies over another yet.
+    if (pathname === last.current) return;
+    last.current = pathname;
+    shop.pageChanged();
+  }, [shop, pathname]);
+  useEffect(() => {
+    document.title = getDocumentTitle(pathname, flowTypeStorage.read() ?? 'shopart');
+    trackEvent({ event: 'page_view', path: pathname });
+  }, [pathname]);
+  useEffect(() => {
+    const area = getListArea(pathname);
+    if (area) listPathStorage[area].write(pathname + search);
+  }, [pathname, search]);
+  useEffect(() => {
+    const notice = parseHomeNotice(pathname, search);
+    if (!notice) return;
+    shop.handleEffect({ type: 'toast', message: notice.message, tone: notice.tone }, 'session');
+    shop.handleEffect({ type: 'navigate', to: notice.leaving, replace: true }, 'session');
+    shop.session.send({ type: 'ending.told' });
+  }, [pathname, search, shop]);
+  return isDisallowed(pathname) ? <NoIndex /> : null;
+}

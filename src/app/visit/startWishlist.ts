@@ -1,0 +1,45 @@
+import type { ActorRefFrom } from 'xstate';
+import type { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { connectWishlistStore } from '../../flows/wishlist/connectWishlistStore.ts';
+import type { WishlistStore } from '../../flows/wishlist/wishlistStore.ts';
+import { registerActor } from '../../kit/flow/actorRegistry.ts';
+import { createHostedActor, type EffectHost } from '../../kit/flow/effects.ts';
+import { isLoginAbandoned, wishlistLogic } from '../../ports/wishlist.ts';
+import { pendingWishlistItemStorage } from '../../storage/pendingWishlistItemStorage.ts';
+
+/**
+ * Runs the wishlist for the rest of the visit. It is told when the tab comes to the front, and what waits for a sign-in is
+ * kept. (WISH-01)
+ */
+export function startWishlist(host: EffectHost, session: ActorRefFrom<typeof sessionMachine>, wishes: WishlistStore) {
+  const { environment } = host;
+  const pathname = () => environment.address().pathname;
+  const actor = createHostedActor(host, wishlistLogic(session, pathname), {
+    input: { waiting: pendingWishlistItemStorage.read() },
+  }).start();
+  const stopLooking = environment.followTab(() => actor.send({ type: 'tab.shown' }));
+
+  let persisted = actor.getSnapshot().context.waiting;
+  const keeping = actor.subscribe(({ context: { waiting } }) => {
+    if (waiting === persisted) return;
+    persisted = waiting;
+    if (waiting) pendingWishlistItemStorage.write(waiting);
+    else pendingWishlistItemStorage.remove();
+  });
+  // Only then is it told what was pressed while its code was on its way.
+  const disconnect = connectWishlistStore(wishes, actor);
+  // Asked in so many words: only so does a build for a real host leave it out.
+  const unnote = import.meta.env.VITE_API_HOST ? undefined : registerActor(actor);
+  return {
+    pageChanged() {
+      if (isLoginAbandoned(session, pathname())) actor.send({ type: 'login.left' });
+    },
+    stop() {
+      stopLooking();
+      keeping.unsubscribe();
+      disconnect();
+      unnote?.();
+      actor.stop();
+    },
+  };
+}

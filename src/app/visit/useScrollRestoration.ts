@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { isBackLink } from '../../domain/backLinkState.ts';
+import { getScrollPosition, persistScrollPositions, saveScrollPosition, scrollWhenReady } from './scrollPositions.ts';
+
+/**
+ * Where each page is scrolled to. Back, Forward and a link back to a list lead to the place that was left; any other way
+ * leads to the top of a page, where keyboard and screen reader begin too.
+ */
+export function useScrollRestoration(): void {
+  const { pathname, search, key, state } = useLocation();
+  const navigation = useNavigationType();
+  const last = useRef<string | null>(null);
+  const isBringing = useRef(false);
+  const entry = `${key} ${pathname}`;
+  const address = pathname + search;
+
+  useLayoutEffect(() => {
+    const isOther = last.current !== pathname;
+    last.current = pathname;
+    const left =
+      navigation === 'POP' ? getScrollPosition(entry) : isBackLink(state) ? getScrollPosition(address) : undefined;
+    if (navigation !== 'POP' && isOther) {
+      if (left === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+    if (left === undefined) return;
+    isBringing.current = true;
+    return scrollWhenReady(left, () => {
+      isBringing.current = false;
+    });
+  }, [navigation, pathname, entry, address, state]);
+
+  // With the page, not after it is painted: by then the scroll to its top would be noted for the page before.
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    const note = () => {
+      // A page that is still too short has not been left there.
+      if (!isBringing.current) saveScrollPosition([entry, address], window.scrollY);
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', persistScrollPositions);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', persistScrollPositions);
+    };
+  }, [entry, address]);
+}

@@ -1,0 +1,30 @@
+import type { ProductLine } from './cartLine.ts';
+import type { Product, ProductVariation } from './product.ts';
+import {
+  createGiftLine,
+  createMixedMediaLine,
+  createObjectLine,
+  createWallLine,
+  type GiftUpload,
+} from './productLine.ts';
+
+/**
+ * What goes into the bag when a variation of a product is bought; `upload` is the picture that the buyer sent for a
+ * gift, null where none is needed, or none is sent yet (CART-19 to CART-22).
+ */
+export function createProductLine(product: Product, sold: ProductVariation, upload: GiftUpload | null): ProductLine {
+  const { id, title, dimension, days } = product;
+  const { variation, price, pictures, frame } = sold;
+  const thing = { id, variationId: variation.id, title, price, dimension, picture: pictures[0] ?? null };
+  const colour = sold.colour?.name ?? '';
+  switch (product.kind) {
+    case 'wall':
+      return createWallLine({ ...thing, frame });
+    case 'gift':
+      return createGiftLine({ ...thing, frame, upload });
+    case 'object':
+      return createObjectLine({ ...thing, colour, days });
+    case 'mixedMedia':
+      return createMixedMediaLine({ ...thing, colour });
+  }
+}

@@ -1,0 +1,89 @@
+import { isEmail, isIndianPhone, normaliseMail } from './contactDetails.ts';
+import type { FormField, FormFields } from './form.ts';
+import { GST_LENGTH, isGstNumber } from './gst.ts';
+import { digitsOnly, isCompletePincode, PINCODE_LENGTH } from './pincode.ts';
+import { STATES } from './states.ts';
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const PATTERN = new RegExp(
+  `^(?:https?://)?(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])(?::\\d{1,5})?(?:[/?#]\\S*)?$`,
+  'i',
+);
+
+/** Whether the text is a website's address: a dotted domain, with or without 'https://', a port and a path (PART-06). */
+export const isWebsite = (text: string): boolean => PATTERN.test(text);
+
+// What several forms ask for. The lengths are what a Drupal text field holds.
+const LINE = 255;
+
+/** A line of text without a pattern. */
+export const createLineField = (label: string, more: Partial<FormField> = {}): FormField => ({
+  label,
+  maxLength: LINE,
+  ...more,
+});
+
+/** A person's or a place's name. */
+export const createNameField = (label: string, autoComplete: string): FormField =>
+  createLineField(label, { autoComplete, autoCapitalize: 'words' });
+
+/** A text of several lines. */
+export const createMessageField = (label: string, hint?: string): FormField => ({
+  label,
+  as: 'text',
+  maxLength: 10_000,
+  hint,
+});
+
+/** An e-mail address. (CONT-06, NEWS-06, STAT-08) */
+export const MAIL_FIELD = createLineField('E-mail', {
+  autoComplete: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  rule: { isRight: isEmail, problem: 'mail' },
+  tidy: normaliseMail,
+});
+
+/** An Indian number. (PART-08, DSGN-13) */
+export const PHONE_FIELD = createLineField('Phone', {
+  autoComplete: 'tel',
+  inputMode: 'tel',
+  rule: { isRight: isIndianPhone, problem: 'phone' },
+  // as an address book writes it
+  tidy: (text) => text.replace(/\p{Cf}/gu, '').trim(),
+});
+
+/** Six digits. (PART-04, DSGN-10, DSGN-15) */
+export const PINCODE_FIELD: FormField = {
+  label: 'Pin code',
+  autoComplete: 'postal-code',
+  inputMode: 'numeric',
+  maxLength: PINCODE_LENGTH,
+  rule: { isRight: isCompletePincode, problem: 'pincode' },
+  keep: digitsOnly,
+};
+
+export const ADDRESS_FIELD = createLineField('Address', { autoComplete: 'street-address' });
+export const CITY_FIELD = createNameField('City', 'address-level2');
+export const STATE_FIELD = createLineField('State', { as: 'choice', choices: STATES, autoComplete: 'address-level1' });
+
+/** A website of one's own. (PART-06) */
+export const WEBSITE_FIELD = createLineField('Website', {
+  autoComplete: 'url',
+  inputMode: 'url',
+  autoCapitalize: 'none',
+  hint: 'Such as studio.example or https://studio.example/work',
+  rule: { isRight: isWebsite, problem: 'website' },
+});
+
+/** A GST number, which may be left empty. (PART-10, PART-11) */
+export const GST_FIELD = createLineField('GST number', {
+  isOptional: true,
+  autoComplete: 'off',
+  autoCapitalize: 'characters',
+  hint: `${GST_LENGTH} characters, if your studio has one`,
+  rule: { isRight: isGstNumber, problem: 'gst' },
+});
+
+/** What the newsletter asks for, and the way off its list. (NEWS-01, STAT-07) */
+export const MAIL_FIELDS = { mail: MAIL_FIELD } satisfies FormFields;

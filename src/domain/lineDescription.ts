@@ -1,0 +1,74 @@
+import { type CartLine, isPictureLine, type PictureLine, type ProductLine } from './cartLine.ts';
+import { formatMeasures } from './formatMeasures.ts';
+import { type Framing, getOuterSize } from './framing.ts';
+import { getLineColour } from './linePrices.ts';
+import { PAD_COLOURS } from './padColour.ts';
+import { formatSize, type Size } from './size.ts';
+
+/** How a line's picture is made up; inches. */
+const toFraming = ({ papertype, width, height, kind, matting }: PictureLine): Framing => ({
+  media: papertype,
+  size: { width, height },
+  framed: kind === 'frame',
+  mat: matting,
+});
+
+const hundredths = (inches: number) => Math.round(inches * 100) / 100;
+
+/** What a picture measures outside, in inches to the hundredth; the print itself without a frame (CONF-45). */
+export function getLineOuterSize(line: PictureLine): Size {
+  const { width, height } = getOuterSize(toFraming(line));
+  return { width: hundredths(width), height: hundredths(height) };
+}
+
+/** '16 × 20 in', for a framed line '16 × 20 in, framed 22.6 × 26.6 in', and what the shop says of everything else. */
+function formatLineMeasures(line: CartLine): string {
+  if (!isPictureLine(line)) return formatMeasures(line.dimension);
+  return line.kind === 'frame'
+    ? `${formatSize(line)} in, framed ${formatSize(getLineOuterSize(line))} in`
+    : `${formatSize(line)} in`;
+}
+
+/** 'Nordic frame'; null where the frame's name is not known. */
+export const formatFrameName = (title: string): string | null => (title ? `${title} frame` : null);
+
+/** 'Nordic frame, white mat 2.5 in', 'Nordic frame', or null for a line without one. */
+export function describeSurround(line: CartLine): string | null {
+  switch (line.kind) {
+    case 'frame': {
+      const pad = PAD_COLOURS.find(({ id }) => id === line.padcolor)?.name.toLowerCase();
+      const mat = line.matting > 0 ? [pad, 'mat', hundredths(line.matting), 'in'].filter(Boolean).join(' ') : null;
+      return [formatFrameName(line.frame_look.title) ?? 'Framed', mat].filter(Boolean).join(', ');
+    }
+    case 'gallery_wall':
+    case 'gifting':
+      return formatFrameName(line.frame);
+    default:
+      return null;
+  }
+}
+
+const WHAT: Record<ProductLine['kind'], string> = {
+  gallery_wall: 'Gallery wall',
+  gifting: 'Gift',
+  object: 'Decor object',
+  mixed_media: 'Mixed media',
+};
+
+/** Who made a picture, and what everything else is, since its name does not say; empty for a picture of one's own. */
+function describeOrigin(line: CartLine): string {
+  if (isPictureLine(line)) return line.artist;
+  return line.kind === 'gifting' && line.og_image ? 'Gift with your own picture' : WHAT[line.kind];
+}
+
+/** All that is said of a line under its name, from where it comes to its colour. */
+export function describeLine(line: CartLine): string[] {
+  const colour = getLineColour(line);
+  return [describeOrigin(line), formatLineMeasures(line), describeSurround(line), colour && `Color: ${colour}`].filter(
+    (part): part is string => Boolean(part),
+  );
+}
+
+/** A line's name among others of its picture or product: 'Print on Paper - Misty Ghats, Nordic frame, white mat 2.5 in'. */
+export const getFullLineName = (line: CartLine): string =>
+  [line.item_name, describeSurround(line), getLineColour(line)].filter(Boolean).join(', ');

@@ -1,0 +1,32 @@
+import { STORE_NAME } from '../documentTitle.ts';
+import type { Product, ProductVariation } from '../product.ts';
+import { toOfferJsonLd } from './offerJsonLd.ts';
+import type { Thing, ToAbsoluteUrl } from './thing.ts';
+
+const CATEGORIES: Record<Product['kind'], string> = {
+  wall: 'Gallery walls',
+  gift: 'Custom framed gifts',
+  object: 'Decor objects',
+  mixedMedia: 'Mixed media',
+};
+
+const getName = ({ colour, frame }: ProductVariation) => [colour?.name, frame].filter(Boolean).join(', ') || undefined;
+
+/** A product that is sold as it is, for search engines: with all its pictures, and an offer for each way to buy it. */
+export function toProductJsonLd(product: Product, absolute: ToAbsoluteUrl): Thing {
+  const { kind, title, path, summary, days, variations } = product;
+  const pictures = new Set(variations.flatMap(({ pictures }) => pictures.map(({ detail }) => absolute(detail.url))));
+  const offers = variations.map((one) =>
+    toOfferJsonLd({ name: getName(one), price: one.price, isSoldOut: one.isSoldOut, path, days }, absolute),
+  );
+  return {
+    '@type': 'Product',
+    name: title,
+    url: absolute(path),
+    image: pictures.size > 0 ? [...pictures] : undefined,
+    description: summary || undefined,
+    category: CATEGORIES[kind],
+    brand: { '@type': 'Brand', name: STORE_NAME },
+    offers: offers.length === 1 ? offers[0] : offers,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Picture } from './art.ts';
+import type { Paise } from './money.ts';
+import { getBundle, type Variation } from './variation.ts';
+
+/** Something that can be saved for later: a product variation, and what it is called. (WISH-15) */
+export type WishlistItem = { variation: Variation; title: string };
+
+/** What is sold by itself, and so can be on a wishlist. (ACCT-23) */
+export type WishlistKind = 'art' | 'mixedMedia' | 'gift' | 'wall' | 'object';
+
+/** What the shop says of a saved thing; `path` is its page, `price` of one piece, null where none is set. */
+export type WishlistProduct = {
+  kind: WishlistKind;
+  title: string;
+  path: string;
+  price: Paise | null;
+  picture: Picture | null;
+};
+
+/**
+ * A thing on a wishlist; `items` are the entries that hold it, of which there may be more than one. `product` is null
+ * where the shop has it no more. (WISH-16)
+ */
+export type WishlistEntry = { variation: Variation; items: readonly string[]; product: WishlistProduct | null };
+
+/** A customer's wishlist; `id` is null as long as there is none. (WISH-14) */
+export type Wishlist = { id: string | null; entries: readonly WishlistEntry[] };
+
+const KINDS: ReadonlyMap<string, WishlistKind> = new Map([
+  ['default', 'art'],
+  ['mixed_media', 'mixedMedia'],
+  ['gifting', 'gift'],
+  ['gallery_wall', 'wall'],
+  ['object', 'object'],
+]);
+
+/** What kind of thing a variation is of; null for what nobody saves, a frame or a shopper's own picture. (ACCT-23) */
+export const getWishlistKind = (variation: Variation): WishlistKind | null => KINDS.get(getBundle(variation)) ?? null;

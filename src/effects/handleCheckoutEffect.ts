@@ -1,0 +1,54 @@
+import type { CheckoutEffect } from '../../machines/checkout/checkout.machine.ts';
+import type { RecoveryCopies } from '../../machines/checkout/checkoutRecord.ts';
+import type { CouponEffect } from '../../machines/coupon/coupon.machine.ts';
+import type { AreaEffectHandler } from '../kit/flow/effects.ts';
+import {
+  addressDraftStorage,
+  checkoutRecordStorage,
+  guestSessionStorage,
+  toStored,
+} from '../storage/checkoutStorage.ts';
+import { couponCodeStorage, couponStorage } from '../storage/couponStorage.ts';
+import { recoveryCopyStorage } from '../storage/recoveryCopyStorage.ts';
+
+type Remembered = Extract<CheckoutEffect, { type: 'remember'; record: unknown }>;
+type Inside = Extract<CouponEffect, { type: 'coupon.changed' | 'code.kept' }>;
+
+/** Has another tab handed an order over since this one was, which is known to be paid by now? */
+const isOutdated = ({ record }: RecoveryCopies): boolean => {
+  const latest = recoveryCopyStorage.read();
+  return record.paid && latest !== null && latest.record.order_no !== record.order_no;
+};
+
+function remember({ record, lines, copies, areCopiesNew, role, session }: Remembered) {
+  if (copies && areCopiesNew && !isOutdated(copies)) recoveryCopyStorage.write(copies);
+  if (record.shipping || record.quote) checkoutRecordStorage.write(toStored(record, lines));
+  // Handed over to the payment: what there was is in the copies now, unless they found no room. (PAY-06)
+  else if (!copies || recoveryCopyStorage.hold(copies.lines)) checkoutRecordStorage.remove();
+  // A customer's is kept by the session of the visit.
+  if (session && role === 'guest') guestSessionStorage.write(session);
+}
+
+/** What the checkout and the charts inside it emit for storage. */
+export const handleCheckoutEffect: AreaEffectHandler = (event) => {
+  const effect = event as CheckoutEffect | Inside;
+  switch (effect.type) {
+    case 'remember':
+      if ('addresses' in effect) addressDraftStorage.write(effect.addresses);
+      else remember(effect);
+      return true;
+    case 'coupon.changed':
+      if (effect.coupon) couponStorage.write(effect.coupon);
+      else couponStorage.remove();
+      return true;
+    case 'code.kept':
+      if (effect.code) couponCodeStorage.write(effect.code);
+      else couponCodeStorage.remove();
+      return true;
+    case 'guest.forgotten':
+      guestSessionStorage.remove();
+      return true;
+    default:
+      return false;
+  }
+};

@@ -1,0 +1,15 @@
+import type { ConfiguratorEffect } from '../../machines/configurator/configurator.setup.ts';
+import { withChoice } from '../domain/choice.ts';
+import type { AreaEffectHandler } from '../kit/flow/effects.ts';
+import { artModeStorage } from '../storage/listingStorage.ts';
+import { previewStorage } from '../storage/previewStorage.ts';
+
+/** What the configurator emits for address and storage: a link or a reload brings the choice back. (CONF-27, CONF-28) */
+export const handleConfiguratorEffect: AreaEffectHandler = (event, _, { environment }) => {
+  const effect = event as ConfiguratorEffect;
+  if (effect.type === 'address') environment.rewriteQuery(withChoice(environment.address().search, effect.choice));
+  else if (effect.type !== 'remember') return false;
+  else if ('artmode' in effect) artModeStorage.write(effect.artmode);
+  else if (effect.settings) previewStorage.write(effect.settings);
+  return true;
+};

@@ -1,0 +1,19 @@
+import type { CropEffect } from '../../machines/crop/crop.setup.ts';
+import type { AreaEffectHandler } from '../kit/flow/effects.ts';
+import { savePictureMetadata } from '../storage/pictureStorage.ts';
+import { croppedPictureStorage, userUploadStorage } from '../storage/uploadStorage.ts';
+
+/** What the crop emits for storage. (UPL-10, CONF-27) */
+export const handleCropEffect: AreaEffectHandler = (event) => {
+  const effect = event as CropEffect;
+  if (effect.type !== 'remember') return false;
+  if ('picture' in effect) {
+    const { done, original, cropped } = effect;
+    void savePictureMetadata(effect.picture, { done, original, cropped });
+    return true;
+  }
+  croppedPictureStorage.write(effect.cropped);
+  // Whoever comes here by an art's own picture has not passed the start.
+  userUploadStorage.write(true);
+  return true;
+};

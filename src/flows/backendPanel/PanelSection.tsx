@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+import styles from './BackendPanel.module.css';
+
+type Props = {
+  title: string;
+  /** Beside the title. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** A headed part of the drawer. */
+export function PanelSection({ title, note, children }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.sectionHead}>
+        <h3 id={id}>{title}</h3>
+        {note}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import styles from './BackendPanel.module.css';
+import { backendPanel } from './backendPanel.ts';
+import { PanelSection } from './PanelSection.tsx';
+
+type Props<Value extends string | number> = {
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onPick: (value: Value) => void;
+};
+
+/** One of a few, side by side, on native radios. */
+function Choice<Value extends string | number>({ legend, options, value, onPick }: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <div className={styles.segments}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onPick(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const PROFILES = [
+  { value: 'spec', label: 'As specified' },
+  { value: 'drupal10', label: 'As Drupal 10' },
+] as const;
+
+const GATEWAY = [
+  { value: 'ask', label: 'Ask' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'never', label: 'Never' },
+] as const;
+
+const LATENCIES = [0, 200, 800, 3_000];
+
+const inWords = (latency: number) => (latency === 0 ? 'None' : `${latency / 1_000} s`);
+
+/** How the backend answers all calls, and what the next payment comes to. */
+export function ResponseSettings() {
+  const { settings, isChanged, chooseProfile, chooseLatency, chooseGateway, clear, copyLink, isCopied } =
+    backendPanel.useView();
+  // a link may ask for any other
+  const latencies = [...new Set([...LATENCIES, settings.latency])].sort((a, b) => a - b);
+  return (
+    <PanelSection title="Answers" note={isChanged ? <span className={styles.note}>in the address</span> : null}>
+      <Choice legend="Profile" options={PROFILES} value={settings.profile} onPick={chooseProfile} />
+      <Choice
+        legend="Delay"
+        options={latencies.map((value) => ({ value, label: inWords(value) }))}
+        value={settings.latency}
+        onPick={chooseLatency}
+      />
+      <Choice legend="Next payment" options={GATEWAY} value={settings.gateway} onPick={chooseGateway} />
+      <div className={styles.row}>
+        <button type="button" className={styles.button} onClick={copyLink}>
+          {isCopied(null) ? 'Link copied' : 'Copy link to this'}
+        </button>
+        <button type="button" className={styles.button} onClick={clear}>
+          Answer as at first
+        </button>
+      </div>
+    </PanelSection>
+  );
+}

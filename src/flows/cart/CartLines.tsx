@@ -1,0 +1,110 @@
+import { type CSSProperties, memo, useId } from 'react';
+import { lineActions } from '../../../machines/cart/cart.connect.ts';
+import type { LineNote } from '../../../machines/cart/lineNotes.ts';
+import { getLineTotal, getQuantity } from '../../domain/cart.ts';
+import type { CartLine } from '../../domain/cartLine.ts';
+import { describeLine, getFullLineName } from '../../domain/lineDescription.ts';
+import { canSellOut, toSoldOutValues } from '../../domain/linePrices.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { useIncrementalRender } from '../../kit/browser/useIncrementalRender.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { QuantityInput } from '../../ui/QuantityInput.tsx';
+import styles from './CartLines.module.css';
+import { cart } from './cart.ts';
+
+type Props = {
+  line: CartLine;
+  level: 2 | 3;
+  canRaise: boolean;
+  canLower: boolean;
+  isChecking: boolean;
+  note: LineNote | null;
+};
+
+/**
+ * One line of the bag: what it is, how many, what that comes to (CART-02, CART-40). It is drawn anew only when something
+ * of its own changes, for in a bag of thirty lines the others stay as they are.
+ */
+const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isChecking, note }: Props) {
+  const { raise, lower, askRemoval } = lineActions(cart.useActorRef().send);
+  const name = useId();
+  const Name: 'h2' | 'h3' = `h${level}`;
+  const quantity = getQuantity(line);
+  return (
+    <li className={styles.line} data-key={line.key}>
+      <LineThumbnail line={line} missing={formatMessage('cart.noPreview')} />
+      <div className={styles.what}>
+        <Name className={styles.name} id={name}>
+          {line.item_name}
+        </Name>
+        {describeLine(line).map((about) => (
+          <p className={styles.about} key={about}>
+            {keepUnitsTogether(about)}
+          </p>
+        ))}
+      </div>
+      <p className={styles.price}>
+        <Price>{formatRupees(getLineTotal(line))}</Price>
+        <span className={styles.each}>{quantity > 1 ? `${formatRupees(line.price)} each` : null}</span>
+      </p>
+      <div className={styles.change}>
+        <QuantityInput
+          value={quantity}
+          label={`Quantity of ${getFullLineName(line)}`}
+          lowerLabel="One fewer"
+          raiseLabel="One more"
+          canLower={canLower}
+          canRaise={canRaise}
+          raising={isChecking}
+          onLower={() => lower(line.key)}
+          onRaise={() => raise(line.key)}
+        />
+        <Button look="quiet" size="small" aria-describedby={name} onClick={() => askRemoval(line.key)}>
+          Remove Item
+        </Button>
+      </div>
+      <LineRemark line={line} note={note} />
+    </li>
+  );
+});
+
+/** What a line has to tell, read out as it comes (CART-48, CART-49); the place for it is there before, so that it is heard. */
+const LineRemark = ({ line, note }: { line: CartLine; note: LineNote | null }) => (
+  <div className={styles.remark} role="status">
+    {note?.kind === 'repriced' ? (
+      <Notice>{formatMessage('cart.repriced', { old: formatRupees(note.from), new: formatRupees(line.price) })}</Notice>
+    ) : null}
+    {note?.kind === 'outOfStock' && canSellOut(line) ? (
+      <Notice tone="fault">{formatMessage('cart.outOfStock', toSoldOutValues(line))}</Notice>
+    ) : null}
+  </div>
+);
+
+/** Everything in the bag, each line with its quantity and its way out (CART-40, CHK-17). */
+export function CartLines({ level = 2 }: { level?: 2 | 3 }) {
+  const { lines, canRaise, canLower, isChecking, noteOf } = cart.useView();
+  const rendered = lines.slice(0, useIncrementalRender(lines.length));
+  const pending = { '--undrawn': lines.length - rendered.length } as CSSProperties;
+  return (
+    <div className={styles.place}>
+      <ul className={styles.lines} style={pending} aria-label="Items in your bag">
+        {rendered.map((line) => (
+          <BagLine
+            key={line.key}
+            line={line}
+            level={level}
+            canRaise={canRaise(line.key)}
+            canLower={canLower(line.key)}
+            isChecking={isChecking(line.key)}
+            note={noteOf(line.key)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import '../../messages/form.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
+import { OrderPlacement, orderPlacement } from '../orderPlacement/OrderPlacement.tsx';
+import { checkout } from './checkout.ts';
+
+/** The price that the order waits for: asked, or to be asked again, and what stands in its way (CHK-38, CHK-41, CART-50). */
+function Price() {
+  const { awaits, isUnpriced, outOfStockTitles, retryPrice } = checkout.useView();
+  if (awaits) return <ProgressNotice>{formatMessage(awaits)}</ProgressNotice>;
+  if (!isUnpriced) return null;
+  return (
+    <Notice
+      tone="fault"
+      live="assertive"
+      title={formatMessage('checkout.priceFailed')}
+      action={
+        <Button look="secondary" size="small" onClick={retryPrice}>
+          Try again
+        </Button>
+      }
+    >
+      {outOfStockTitles ? (
+        <>
+          <p>{formatMessage('order.soldOut', { titles: outOfStockTitles })}</p>
+          <p>
+            {formatMessage('order.keptButThat')}{' '}
+            <Link to="../shopping-bag" relative="path">
+              Back to the bag
+            </Link>
+          </p>
+        </>
+      ) : (
+        formatMessage('form.kept')
+      )}
+    </Notice>
+  );
+}
+
+/** The terms, and the button that places the order or, once it was pressed, how far that is (CHK-64, CHK-65, ORD-13). */
+export function PlaceOrder() {
+  const { isAgreed, canAgree, canPlace, toggleTerms, place, orderPlacement: actor } = checkout.useView();
+  return (
+    <>
+      <Price />
+      {canAgree ? (
+        <Checkbox
+          label={
+            <>
+              I agree to <Link to="/terms-of-service/">Terms and Conditions</Link>
+            </>
+          }
+          checked={isAgreed}
+          onCheck={toggleTerms}
+        />
+      ) : null}
+      {actor ? (
+        <orderPlacement.ActorProvider actor={actor}>
+          <OrderPlacement />
+        </orderPlacement.ActorProvider>
+      ) : (
+        <Button wide disabled={!canPlace} onClick={place}>
+          Place the Order
+        </Button>
+      )}
+    </>
+  );
+}

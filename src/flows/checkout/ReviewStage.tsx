@@ -1,0 +1,140 @@
+import type { Parcel } from '../../domain/parcels.ts';
+import { getCompany, getFullName, type Recipient } from '../../domain/recipient.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Payment, payment } from '../payment/Payment.tsx';
+import addressBlocksStyles from './AddressBlocks.module.css';
+import { checkout } from './checkout.ts';
+import { OrderedLines, ParcelNote } from './OrderedLines.tsx';
+import { PlaceOrder } from './PlaceOrder.tsx';
+import styles from './ReviewStage.module.css';
+import shipmentNoteStyles from './ShipmentNote.module.css';
+import { StageLayout, Summary } from './Summary.tsx';
+
+/** Over the review while the shopper chooses how to pay (PAY-01). */
+function PaymentPopup() {
+  const { payment: actor } = checkout.useView();
+  return actor ? (
+    <payment.ActorProvider actor={actor}>
+      <Payment />
+    </payment.ActorProvider>
+  ) : null;
+}
+
+/** How it is made and sent, and whom to call before it is too late to change (CHK-69, CHK-70). */
+const ShipmentNote = ({ parcels }: { parcels: readonly Parcel[] }) => (
+  <section className={shipmentNoteStyles.note} aria-labelledby="shipment">
+    <h2 className={shipmentNoteStyles.heading} id="shipment">
+      Shipment details
+    </h2>
+    <p className={shipmentNoteStyles.line}>
+      <Icon name="info" size={20} />
+      <span>{formatMessage('review.madeForYou')}</span>
+    </p>
+    {parcels.map((parcel) => (
+      <p className={shipmentNoteStyles.line} key={parcel.kind}>
+        <Icon name="truck" size={20} />
+        <ParcelNote {...parcel} />
+      </p>
+    ))}
+    <p className={shipmentNoteStyles.call}>
+      <span>{formatMessage('review.help')}</span>
+      <a className={shipmentNoteStyles.phone} href={SUPPORT_LINK}>
+        {SUPPORT_PHONE}
+      </a>
+    </p>
+  </section>
+);
+
+/** Who pays and where it goes, with the way back to change it (CHK-66 to CHK-68). */
+function AddressBlocks() {
+  const { billing, delivery, canEdit, edit, shippingPath } = checkout.useView();
+  return (
+    <section className={addressBlocksStyles.place} aria-label="Addresses">
+      <div className={addressBlocksStyles.blocks}>
+        <div>
+          <h2 className={addressBlocksStyles.heading}>Billing</h2>
+          {billing ? <Written to={billing} /> : null}
+        </div>
+        <div>
+          <h2 className={addressBlocksStyles.heading}>Delivery</h2>
+          {delivery ? <Written to={delivery} /> : <p>{formatMessage('checkout.same')}</p>}
+        </div>
+        {canEdit ? (
+          <Link
+            className={addressBlocksStyles.edit}
+            to={shippingPath}
+            aria-label="Edit addresses"
+            onClick={(event) => {
+              event.preventDefault();
+              edit();
+            }}
+          >
+            Edit
+          </Link>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Written({ to }: { to: Recipient }) {
+  const { company, gst } = getCompany(to);
+  return (
+    <address className={addressBlocksStyles.address}>
+      {company ? (
+        <>
+          <span>{company}</span>
+          <span>GST {gst}</span>
+        </>
+      ) : null}
+      <span>{getFullName(to)}</span>
+      <span>{[to.house, to.street_name].filter(Boolean).join(', ')}</span>
+      <span>
+        {to.city} {to.pincode}
+      </span>
+      <span>{to.state}</span>
+      <span className={addressBlocksStyles.reach}>{to.phone}</span>
+      <span className={addressBlocksStyles.reach}>{to.mail}</span>
+    </address>
+  );
+}
+
+/** Everything once more before the order is placed (CHK-07, CHK-63 to CHK-71). */
+export function ReviewStage() {
+  const { lines, parcels, repriced, isReading } = checkout.useView();
+  return (
+    <>
+      <StageLayout
+        title="Review your order"
+        summary={
+          <Summary isOpen={isReading}>
+            <PlaceOrder />
+          </Summary>
+        }
+      >
+        <Stack gap={8}>
+          {repriced.length > 0 ? <Notice live="polite" title={formatMessage('review.repriced')} /> : null}
+          <section aria-labelledby="review-items">
+            <h2 className={styles.heading} id="review-items">
+              Items
+            </h2>
+            <OrderedLines lines={lines} />
+          </section>
+          <AddressBlocks />
+          <ShipmentNote parcels={parcels} />
+          <p>
+            <Link className={styles.link} to="/">
+              Continue Shopping
+            </Link>
+          </p>
+        </Stack>
+      </StageLayout>
+      <PaymentPopup />
+    </>
+  );
+}

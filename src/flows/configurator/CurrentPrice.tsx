@@ -1,0 +1,28 @@
+import { formatRupees } from '../../domain/money.ts';
+import { formatSize } from '../../domain/size.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import { Price } from '../../ui/Price.tsx';
+import styles from './CurrentPrice.module.css';
+import { configurator } from './configurator.ts';
+
+/** The price of what is chosen, read out politely at each change; it keeps its place where nothing is chosen. (ART-09) */
+export function CurrentPrice() {
+  const { price, size, media, mode } = configurator.useView();
+  return (
+    <div className={styles.place} aria-live="polite" aria-atomic="true">
+      {price !== null && size ? (
+        <>
+          <p className={styles.price}>
+            <Price size="large">{formatRupees(price)}</Price>
+            {mode === 'frame' ? <span className={styles.framed}>framed</span> : null}
+          </p>
+          <p className={styles.note}>
+            {formatSize(size)} in, {media}
+          </p>
+        </>
+      ) : (
+        <p className={styles.ask}>{formatMessage('art.chooseSize')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,3 +1,0 @@
-import { formGestures } from '../../form/form.gestures.ts';
-
-export const contactUsGestures = formGestures({ id: 'contactUs', submit: 'Send' });

@@ -1,0 +1,48 @@
+import { formatMessage } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
+import styles from './CropActions.module.css';
+import { crop } from './crop.ts';
+
+const STEPS = 3;
+
+/** The permission and the way on; while the picture is sent, how far that is. (UPL-06 to UPL-09) */
+export function CropActions() {
+  const view = crop.useView();
+  const { step, isLeaving, message, percent } = view;
+  return (
+    <div className={styles.bar}>
+      {step !== null || isLeaving ? (
+        <div className={styles.sending}>
+          <ProgressNotice done={step ?? STEPS} of={STEPS}>
+            {message ? formatMessage(message) : null}
+            {percent === null ? null : <span className={styles.percent}> {percent}%</span>}
+          </ProgressNotice>
+          {isLeaving ? null : (
+            <Button look="quiet" onClick={view.cancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      ) : (
+        <>
+          <Checkbox
+            label={formatMessage('crop.permission')}
+            checked={view.permitted}
+            disabled={!view.canCrop}
+            onCheck={view.permit}
+          />
+          <div className={styles.ways}>
+            <Button look="secondary" disabled={!view.canCrop} onClick={view.changePhoto}>
+              {formatMessage('crop.change')}
+            </Button>
+            <Button disabled={!view.canContinue} onClick={view.goOn}>
+              {formatMessage('crop.continue')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import type { ArrowDirection } from '../../../machines/crop/crop.connect.ts';
+import { HANDLES } from '../../domain/crop.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './CropCanvas.module.css';
+import { type CropView, crop } from './crop.ts';
+import { useCropPointers } from './useCropPointers.ts';
+
+type Point = { x: number; y: number };
+type Refs = { viewport: RefObject<HTMLElement | null>; stage: RefObject<HTMLElement | null> };
+
+/** One notch of a wheel, or a little pinch on a trackpad. */
+const WHEEL = 0.01;
+
+/**
+ * Keeps in its place what the shopper looks at while the picture is zoomed: the point under the fingers or the pointer,
+ * or the middle of the frame where a button or the slider zooms. `aim` names that point before the zoom is asked for.
+ */
+function useZoomed({ viewport, stage, view }: Refs & { view: CropView }) {
+  const aimed = useRef<{ share: Point; at: Point } | null>(null);
+  const latest = useRef(view);
+  useLayoutEffect(() => {
+    latest.current = view;
+  });
+
+  const aim = (at: Point) => {
+    const box = stage.current?.getBoundingClientRect();
+    if (box) aimed.current = { share: { x: (at.x - box.x) / box.width, y: (at.y - box.y) / box.height }, at };
+  };
+
+  const { zoom } = view;
+  useLayoutEffect(() => {
+    const box = stage.current?.getBoundingClientRect();
+    const around = viewport.current?.getBoundingClientRect();
+    if (!box || !around || zoom < 1) return;
+    const { x, y, width, height } = latest.current.shares;
+    const { share, at } = aimed.current ?? {
+      share: { x: x + width / 2, y: y + height / 2 },
+      at: { x: around.x + around.width / 2, y: around.y + around.height / 2 },
+    };
+    aimed.current = null;
+    viewport.current?.scrollBy({
+      left: box.x + share.x * box.width - at.x,
+      top: box.y + share.y * box.height - at.y,
+      behavior: 'instant',
+    });
+  }, [zoom, stage, viewport]);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    const turn = (event: WheelEvent) => {
+      // A bare wheel scrolls, the page or the picture; with Ctrl, which a trackpad's pinch comes with, it zooms.
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      if (!latest.current.canCrop) return;
+      aim({ x: event.clientX, y: event.clientY });
+      latest.current.zoomTo(latest.current.zoom * Math.exp(-event.deltaY * WHEEL));
+    };
+    element.addEventListener('wheel', turn, { passive: false });
+    return () => element.removeEventListener('wheel', turn);
+  });
+
+  return { aim };
+}
+
+const WAYS: Record<string, ArrowDirection> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** The picture as it is turned, and the frame on it: moved and resized by mouse, finger or key, and looked at from near. */
+export function CropCanvas() {
+  const view = crop.useView();
+  const { picture, seen, shares, turn, zoom, canCrop } = view;
+  const viewport = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const zooming = useZoomed({ viewport, stage, view });
+  const pointerHandlers = useCropPointers({ viewport, stage, view, ...zooming });
+  const keys = useId();
+  const size = { '--ratio': seen.width / seen.height, '--zoom': zoom } as CSSProperties;
+  const isAcross = turn % 180 !== 0;
+
+  const press = (event: KeyboardEvent) => {
+    const way = WAYS[event.key];
+    const isFine = event.ctrlKey || event.metaKey;
+    if (way) (event.shiftKey ? view.stretch : view.nudge)(way, isFine);
+    else if (isFine) return;
+    else if (event.key === '+' || event.key === '=') view.zoomIn();
+    else if (event.key === '-') view.zoomOut();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <fieldset className={styles.board} disabled={!canCrop}>
+      <legend>
+        <VisuallyHidden>Crop frame</VisuallyHidden>
+      </legend>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        style={size}
+        data-zoomed={zoom > 1 || undefined}
+        {...pointerHandlers}
+      >
+        <div ref={stage} className={styles.stage}>
+          <img
+            className={styles.photo}
+            src={picture.previewUrl}
+            alt={picture.name ? `Your photo ${picture.name}` : 'Your photo'}
+            draggable={false}
+            decoding="async"
+            style={{
+              inlineSize: isAcross ? percent(seen.height / seen.width) : '100%',
+              blockSize: isAcross ? percent(seen.width / seen.height) : '100%',
+              rotate: `${turn}deg`,
+            }}
+          />
+          {/* biome-ignore lint/a11y/useSemanticElements: no element is a frame that moves in two directions */}
+          <div
+            className={styles.frame}
+            role="group"
+            aria-roledescription="crop frame"
+            aria-label={`${Math.round(shares.width * 100)} by ${Math.round(shares.height * 100)} percent of the photo`}
+            aria-describedby={keys}
+            tabIndex={canCrop ? 0 : -1}
+            data-handle="frame"
+            onKeyDown={canCrop ? press : undefined}
+            style={{
+              insetInlineStart: percent(shares.x),
+              insetBlockStart: percent(shares.y),
+              inlineSize: percent(shares.width),
+              blockSize: percent(shares.height),
+            }}
+          >
+            {HANDLES.map((handle) => (
+              <span key={handle} className={styles.handle} data-handle={handle} aria-hidden="true" />
+            ))}
+          </div>
+        </div>
+      </div>
+      <VisuallyHidden>
+        <span id={keys}>{formatMessage('crop.keys')}</span>
+      </VisuallyHidden>
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { formatMessage } from '../../messages/messages.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import styles from './CropTools.module.css';
+import { crop } from './crop.ts';
+
+const DRAWINGS = {
+  left: 'M4 5v5h5M4.6 10a8 8 0 1 1-.3 4.6',
+  right: 'M20 5v5h-5M19.4 10a8 8 0 1 0 .3 4.6',
+  stand: 'M8.5 4h7v16h-7z',
+  afresh: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  lie: 'M4 8.5h16v7H4z',
+};
+
+/** A small drawing for a tool of the crop; it says nothing by itself. */
+const Glyph = ({ name }: { name: keyof typeof DRAWINGS }) => (
+  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+    <path
+      d={DRAWINGS[name]}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+
+/** How near one looks, which way up the picture is, and the shape of the frame. */
+export function CropTools() {
+  const view = crop.useView();
+  const { canCrop, zoom, mostZoom, ratios, canFlip, lies, largest, isPrintable } = view;
+  const chosen = ratios.find(({ isChosen }) => isChosen)?.ratio ?? null;
+  return (
+    <div className={styles.tools}>
+      <p className={styles.told} role="status" data-wrong={!isPrintable || undefined}>
+        {isPrintable && largest
+          ? formatMessage('crop.largest', { size: `${largest.size.width} × ${largest.size.height}` })
+          : formatMessage('crop.noSize')}
+      </p>
+      <div className={styles.row}>
+        <div className={styles.zoom}>
+          <IconButton label="Zoom out" icon="minus" disabled={!canCrop || zoom <= 1} onClick={view.zoomOut} />
+          <input
+            className={styles.slider}
+            type="range"
+            aria-label="Zoom"
+            aria-valuetext={`${Math.round(zoom * 100)} percent`}
+            min={1}
+            max={mostZoom}
+            step={0.05}
+            value={zoom}
+            disabled={!canCrop}
+            onChange={({ target }) => view.zoomTo(Number(target.value))}
+          />
+          <IconButton label="Zoom in" icon="plus" disabled={!canCrop || zoom >= mostZoom} onClick={view.zoomIn} />
+        </div>
+        <div className={styles.turns}>
+          <button
+            type="button"
+            className={styles.tool}
+            disabled={!canCrop}
+            onClick={() => view.turnTo('left')}
+            aria-label="Turn left"
+            title="Turn left"
+          >
+            <Glyph name="left" />
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            disabled={!canCrop}
+            onClick={() => view.turnTo('right')}
+            aria-label="Turn right"
+            title="Turn right"
+          >
+            <Glyph name="right" />
+          </button>
+        </div>
+      </div>
+      <div className={styles.shapes}>
+        <RadioGroup
+          legend="Shape"
+          look="tiles"
+          disabled={!canCrop}
+          options={ratios.map(({ ratio, name, isPossible }) => ({ value: ratio, label: name, disabled: !isPossible }))}
+          value={chosen}
+          onPick={view.choose}
+        />
+        <div className={styles.more}>
+          <button type="button" className={styles.flip} disabled={!canFlip} onClick={view.flip}>
+            <Glyph name={lies ? 'stand' : 'lie'} />
+            {lies ? 'Make it upright' : 'Make it wide'}
+          </button>
+          <button type="button" className={styles.flip} disabled={!canCrop} onClick={view.reset}>
+            <Glyph name="afresh" />
+            Start again
+          </button>
+        </div>
+      </div>
+      <div className={styles.how}>
+        <p>{formatMessage('crop.how')}</p>
+        {/* A screen reader hears it at the frame itself. */}
+        <p className={styles.keys} aria-hidden="true">
+          {formatMessage('crop.keys')}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import { type Crop, HANDLES, type Handle } from '../../domain/crop.ts';
+import type { CropView } from './crop.ts';
+
+type Point = { x: number; y: number };
+type Drag = {
+  pointer: number;
+  /** A handle, the frame as a whole, or the photo beside it. */
+  part: Handle | 'frame' | 'photo';
+  at: Point;
+  /** The crop as it was taken hold of, and how many pixels of it lie under one of the screen. */
+  from: Crop;
+  perPixel: number;
+  scroll: Point;
+};
+type Pinch = { apart: number; zoom: number; middle: Point };
+
+type Options = {
+  viewport: RefObject<HTMLElement | null>;
+  stage: RefObject<HTMLElement | null>;
+  view: CropView;
+  aim: (at: Point) => void;
+};
+
+const isHandle = (text: string | undefined): text is Handle => HANDLES.some((handle) => handle === text);
+const getDistance = ([one, other]: Point[]) => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 1);
+const getMiddle = ([one, other]: Point[]): Point =>
+  one && other ? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 } : { x: 0, y: 0 };
+
+/**
+ * What pointers do on the picture: one moves the frame, one of its handles, or beside it the photo that is zoomed in;
+ * two zoom and move the photo. Where a drag began is all that is remembered here, the chart reckons the rest.
+ */
+export function useCropPointers({ viewport, stage, view, aim }: Options) {
+  const pointers = useRef(new Map<number, Point>());
+  const drag = useRef<Drag | null>(null);
+  const pinch = useRef<Pinch | null>(null);
+
+  const scroll = () => ({ x: viewport.current?.scrollLeft ?? 0, y: viewport.current?.scrollTop ?? 0 });
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (!view.canCrop || event.button !== 0) return;
+    const at = { x: event.clientX, y: event.clientY };
+    pointers.current.set(event.pointerId, at);
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const points = [...pointers.current.values()];
+    if (points.length === 2) {
+      drag.current = null;
+      pinch.current = { apart: getDistance(points), zoom: view.zoom, middle: getMiddle(points) };
+      return;
+    }
+    const part = (event.target as HTMLElement).closest<HTMLElement>('[data-handle]')?.dataset.handle;
+    const width = stage.current?.getBoundingClientRect().width ?? 1;
+    drag.current = {
+      pointer: event.pointerId,
+      part: part === 'frame' || isHandle(part) ? part : 'photo',
+      at,
+      from: view.crop,
+      perPixel: view.seen.width / width,
+      scroll: scroll(),
+    };
+    // So that keys go on where the pointer left off; and no picture is dragged out of the page.
+    stage.current?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    event.preventDefault();
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    if (!pointers.current.has(event.pointerId) || !view.canCrop) return;
+    const at = { x: event.clientX, y: event.clientY };
+    pointers.current.set(event.pointerId, at);
+    if (pinch.current) return pinched(pinch.current);
+    if (drag.current?.pointer === event.pointerId) dragged(drag.current, at);
+  }
+
+  function pinched(began: Pinch) {
+    const points = [...pointers.current.values()];
+    const middle = getMiddle(points);
+    viewport.current?.scrollBy({
+      left: began.middle.x - middle.x,
+      top: began.middle.y - middle.y,
+      behavior: 'instant',
+    });
+    began.middle = middle;
+    aim(middle);
+    view.zoomTo((began.zoom * getDistance(points)) / Math.max(1, began.apart));
+  }
+
+  function dragged({ part, at: start, from, perPixel, scroll: left }: Drag, at: Point) {
+    const by = { x: at.x - start.x, y: at.y - start.y };
+    const pixels = { x: by.x * perPixel, y: by.y * perPixel };
+    if (part === 'photo') viewport.current?.scrollTo({ left: left.x - by.x, top: left.y - by.y, behavior: 'instant' });
+    else if (part === 'frame') view.move(pixels, from);
+    else view.resize(part, pixels, from);
+  }
+
+  function onPointerUp({ pointerId }: PointerEvent<HTMLElement>) {
+    pointers.current.delete(pointerId);
+    // The finger that stays after a pinch holds nothing: what it would move jumps.
+    if (pointers.current.size < 2) pinch.current = null;
+    if (drag.current?.pointer === pointerId) drag.current = null;
+  }
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
+}

@@ -1,0 +1,85 @@
+import type { connect } from '../../../machines/listing/listing.connect.ts';
+import { formatMessage, type MessageId } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import styles from './ListPager.module.css';
+
+type Props = { page: number; pages: number; pathOf: (page: number) => string };
+
+/** One page back, one page on; a step that leads nowhere keeps its place. (GIFT-05) */
+const Steps = ({ page, pages, pathOf }: Props) => (
+  <nav className={styles.steps} aria-label="Pages">
+    <Step name="Previous" to={page > 1 ? pathOf(page - 1) : null} />
+    <Step name="Next" to={page < pages ? pathOf(page + 1) : null} />
+  </nav>
+);
+
+const Step = ({ name, to }: { name: string; to: string | null }) =>
+  to === null ? (
+    <Button look="secondary" disabled>
+      {name}
+    </Button>
+  ) : (
+    <Button look="secondary" render={<Link to={to} />}>
+      {name}
+    </Button>
+  );
+
+type GoToPageProps = { page: number; problem: MessageId | null; go: (text: string) => void };
+
+/** The box for those who know the number of the page. (CAT-12 to CAT-15) */
+const GoToPage = ({ page, problem, go }: GoToPageProps) => (
+  <form
+    // Another page empties the box.
+    key={page}
+    className={styles.box}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      go(String(new FormData(event.currentTarget).get('page') ?? ''));
+    }}
+  >
+    <TextInput
+      name="page"
+      label="Go to page"
+      inputMode="numeric"
+      autoComplete="off"
+      tabular
+      error={problem ? formatMessage(problem, { n: page }) : undefined}
+      action={
+        <Button type="submit" look="secondary">
+          Go
+        </Button>
+      }
+    />
+  </form>
+);
+
+type View = Pick<
+  ReturnType<typeof connect>,
+  'page' | 'pages' | 'ways' | 'pager' | 'pathOf' | 'pageProblem' | 'canGoToPage' | 'goToPage'
+>;
+
+const LABELS = {
+  pager: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page: number) => `Page ${page}`,
+};
+
+/** The way to the other pages of a list: numbers, steps, and a box for those who know the number. (CAT-10 to CAT-15, GIFT-05, DECOR-03, MIX-03) */
+export function ListPager({ page, pages, ways, pager, pathOf, pageProblem, canGoToPage, goToPage }: View) {
+  const hasPager = ways !== null && (pages > 1 || canGoToPage);
+  return (
+    <div className={styles.pages} data-ways={ways ?? undefined}>
+      {ways === 'steps' ? <Steps page={page} pages={pages} pathOf={pathOf} /> : null}
+      {ways !== 'steps' && hasPager && pages > 1 ? (
+        <Pager items={pager} page={page} pages={pages} linkTo={(to) => <Link to={pathOf(to)} />} labels={LABELS} />
+      ) : null}
+      {hasPager ? <p className={styles.where}>{formatMessage('listing.pageOf', { n: page, pages })}</p> : null}
+      {canGoToPage ? <GoToPage page={page} problem={pageProblem} go={goToPage} /> : null}
+    </div>
+  );
+}

@@ -1,3 +1,0 @@
-import { formGestures } from '../../form/form.gestures.ts';
-
-export const newsletterGestures = formGestures({ id: 'newsletter', submit: 'Subscribe' });

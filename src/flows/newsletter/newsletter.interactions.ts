@@ -1,0 +1,3 @@
+import { formInteractions } from '../../form/form.interactions.ts';
+
+export const newsletterInteractions = formInteractions({ id: 'newsletter', submit: 'Subscribe' });

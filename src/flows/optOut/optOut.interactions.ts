@@ -1,0 +1,3 @@
+import { formInteractions } from '../../form/form.interactions.ts';
+
+export const optOutInteractions = formInteractions({ id: 'optOut', submit: 'Opt Out' });

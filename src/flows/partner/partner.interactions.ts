@@ -1,0 +1,3 @@
+import { formInteractions } from '../../form/form.interactions.ts';
+
+export const partnerInteractions = formInteractions({ id: 'partner', submit: 'Apply' });

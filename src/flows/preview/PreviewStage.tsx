@@ -1,0 +1,164 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { PreviewModel } from '../../../machines/preview/preview.connect.ts';
+import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
+import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
+import type { Artwork } from '../../preview/artwork.ts';
+import type { Drawing } from '../../preview/drawing/drawing.ts';
+import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
+import type { Point, Rect } from '../../preview/geometry/plane.ts';
+import { constrainPosition, type Draggable, getKeyStep } from '../../preview/konva/draggable.ts';
+import { getExtent } from '../../preview/konva/extent.ts';
+import { getDraggables } from './draggables.ts';
+import styles from './Preview.module.css';
+import { createPreviewDrawing } from './previewDrawing.ts';
+
+type StaticStageProps = {
+  drawing: Drawing;
+  label: string;
+  draggables: readonly Draggable[];
+  onMoved: (id: string, at: Point) => void;
+};
+
+/** A drawing as SVG whose groups can be taken hold of as well: what shows while, or where, the finer stage does not. */
+function StaticStage({ drawing, label, draggables, onMoved }: StaticStageProps) {
+  const { width, height } = drawing;
+  return (
+    <div className={styles.drawn} style={{ '--ratio': width / height } as CSSProperties}>
+      <SvgDrawing className={styles.drawing} drawing={drawing} label={label} />
+      {draggables.map((one) => (
+        <Handle key={one.id} draggable={one} drawing={drawing} onMoved={(at) => onMoved(one.id, at)} />
+      ))}
+    </div>
+  );
+}
+
+type HandleProps = { draggable: Draggable; drawing: Drawing; onMoved: (at: Point) => void };
+
+function Handle({ draggable: draggables, drawing, onMoved }: HandleProps) {
+  const how = useId();
+  const grab = useRef<{ x: number; y: number; scale: number } | null>(null);
+  const group = drawing.parts.find((part) => part.kind === 'group' && part.id === draggables.id);
+  if (group?.kind !== 'group') return null;
+  const { at } = group;
+  const extent = getExtent([{ ...group, at: { x: 0, y: 0 } }], { withShadows: false });
+
+  const take = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    const box = event.currentTarget.parentElement?.getBoundingClientRect();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.dataset.taken = '';
+    grab.current = { x: event.clientX, y: event.clientY, scale: (box?.width ?? 1) / drawing.width };
+  };
+  const reached = ({ clientX, clientY }: PointerEvent): Point => {
+    const { x, y, scale } = grab.current ?? { x: clientX, y: clientY, scale: 1 };
+    return constrainPosition(
+      { x: at.x + (clientX - x) / scale, y: at.y + (clientY - y) / scale },
+      extent,
+      draggables.within,
+    );
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (!grab.current) return;
+    const to = reached(event);
+    const { scale } = grab.current;
+    event.currentTarget.style.translate = `${(to.x - at.x) * scale}px ${(to.y - at.y) * scale}px`;
+  };
+  const release = (event: PointerEvent<HTMLElement>, isCommitted: boolean) => {
+    if (!grab.current) return;
+    const to = reached(event);
+    grab.current = null;
+    event.currentTarget.style.translate = '';
+    delete event.currentTarget.dataset.taken;
+    if (isCommitted && (to.x !== at.x || to.y !== at.y)) onMoved(to);
+  };
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const by = getKeyStep(event.key, event.shiftKey, draggables.step);
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onMoved(constrainPosition({ x: at.x + by.x, y: at.y + by.y }, extent, draggables.within));
+  };
+
+  return (
+    <>
+      <div
+        className={styles.handle}
+        style={getPlace({ ...extent, x: at.x + extent.x, y: at.y + extent.y }, drawing)}
+        role="application"
+        aria-label={draggables.label}
+        data-held={draggables.label}
+        aria-describedby={how}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what is worked with keys
+        tabIndex={0}
+        onPointerDown={take}
+        onPointerMove={move}
+        onPointerUp={(event) => release(event, true)}
+        onPointerCancel={(event) => release(event, false)}
+        onKeyDown={step}
+      />
+      <p id={how} hidden>
+        {draggables.how}
+      </p>
+    </>
+  );
+}
+
+const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
+const getPlace = ({ x, y, width, height }: Rect, whole: Drawing): CSSProperties => ({
+  left: share(x + width / 2, whole.width),
+  top: share(y + height / 2, whole.height),
+  width: share(width, whole.width),
+  height: share(height, whole.height),
+});
+
+const DrawingStage = lazyWithRetry(async () => (await import('../../preview/konva/DrawingStage.tsx')).DrawingStage);
+
+type Props = { artwork: Artwork; label: string; view: PreviewModel };
+
+/** The view that is open, by the finer stage where it is there, else by the drawing, which stays until the stage has painted. */
+export function PreviewStage({ artwork, label, view }: Props) {
+  const [isPainted, setPainted] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const drawing = createPreviewDrawing(artwork, view);
+  const { draggables, moved } = getDraggables(artwork, view, drawing);
+  const grab = useRef<string | null>(null);
+  const paint = () => {
+    // A drag that began on the drawing ends on it.
+    if (document.querySelector('[data-taken]')) {
+      window.addEventListener('pointerup', () => setTimeout(paint), { once: true });
+      return;
+    }
+    grab.current = document.activeElement?.getAttribute('data-held') ?? null;
+    setPainted(true);
+  };
+  // Whoever had taken hold of something in the drawing has hold of it on the stage.
+  useLayoutEffect(() => {
+    if (!isPainted || grab.current === null) return;
+    const grips = stage.current?.querySelectorAll<HTMLElement>('[role=application]') ?? [];
+    [...grips].find(({ ariaLabel }) => ariaLabel === grab.current)?.focus();
+    grab.current = null;
+  }, [isPainted]);
+  const isSeen = view.isComposing && isPainted;
+  return (
+    <>
+      {isSeen ? null : <StaticStage drawing={drawing} label={label} draggables={draggables} onMoved={moved} />}
+      {view.isComposing ? (
+        <Suspense fallback={null}>
+          <div ref={stage} className={styles.konva} data-painted={isPainted || undefined} inert={!isPainted}>
+            <PartErrorBoundary part="stage" onFailed={() => setPainted(false)}>
+              <DrawingStage drawing={drawing} label={label} draggables={draggables} onMoved={moved} onPainted={paint} />
+            </PartErrorBoundary>
+          </div>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

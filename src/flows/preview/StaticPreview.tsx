@@ -1,0 +1,74 @@
+import '../../messages/configurator.ts';
+import type { EventFrom } from 'xstate';
+import type { previewMachine } from '../../../machines/preview/preview.machine.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import type { Artwork } from '../../preview/artwork.ts';
+import { StaticPiece } from '../../preview/static/StaticPiece.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { describeArtwork } from './describePiece.ts';
+import styles from './Preview.module.css';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+export type PreviewEvent = EventFrom<typeof previewMachine>;
+
+type Props = {
+  artwork: Artwork;
+  /** The address of the frame's picture from the front; null where there is none. */
+  moulding: string | null;
+  video?: string | null;
+  /** What the shopper turned to, and the live preview will do as soon as it is here. */
+  pendingEvent?: PreviewEvent | null;
+  /** The live preview is wanted, and shall do this. */
+  onEvent: (event: PreviewEvent) => void;
+};
+
+/** What a preview looks like before its chart is there: the whole piece, and every control that it will have. */
+export function StaticPreview({ artwork, moulding, video = null, pendingEvent = null, onEvent }: Props) {
+  const label = describeArtwork(artwork);
+  const touch = () => onEvent({ type: 'stage.touched' });
+  const save = async () => {
+    const [{ addBackground }, { createFrontDrawing }] = await Promise.all([
+      import('./previewDrawing.ts'),
+      import('../../preview/pieces/frontDrawing.ts'),
+    ]);
+    onEvent({ type: 'save.asked', title: artwork.title, drawing: addBackground(createFrontDrawing(artwork)) });
+  };
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the picture */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have the button in it */}
+      <div className={styles.stage} data-view="frame" onClick={touch}>
+        <StaticPiece artwork={artwork} moulding={moulding} label={label} />
+        <div className={styles.corner}>
+          <IconButton
+            look="sheet"
+            icon="zoom"
+            label="Zoom"
+            onClick={(event) => {
+              event.stopPropagation();
+              onEvent({ type: 'zoom.opened' });
+            }}
+          />
+        </div>
+        <button type="button" className={styles.touch}>
+          {formatMessage('preview.touch')}
+        </button>
+      </div>
+      <ViewSwitch
+        view={pendingEvent?.type === 'view.chosen' ? pendingEvent.view : 'frame'}
+        choose={(view) => onEvent({ type: 'view.chosen', view })}
+      />
+      <div className={styles.row}>
+        <Button look="quiet" size="small" onClick={save}>
+          Save as picture
+        </Button>
+        {video ? (
+          <Button look="quiet" size="small" onClick={() => onEvent({ type: 'video.opened' })}>
+            Watch the film
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Picture } from '../../domain/art.ts';
+import { toSrcSet } from '../../domain/cardPicture.ts';
+import { createLazyPart } from '../../kit/loading/lazy.tsx';
+import { formatMessage } from '../../messages/messages.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { GalleryArrows } from './GalleryArrows.tsx';
+import pictureRowStyles from './PictureRow.module.css';
+import styles from './ProductGallery.module.css';
+import { type ProductView, product } from './product.ts';
+
+/** All pictures small in a strip; the one that is seen is marked, and kept in sight. (DECOR-05, MIX-06) */
+function Thumbnails({ view: { pictures, at, pick } }: { view: ProductView }) {
+  const strip = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const list = strip.current;
+    const seen = list?.children[at];
+    // Not by scrollIntoView, which moves the page too.
+    if (list && seen instanceof HTMLElement)
+      list.scrollTo({ left: seen.offsetLeft - (list.clientWidth - seen.offsetWidth) / 2 });
+  }, [at]);
+  return (
+    <ul ref={strip} role="list" className={styles.strip}>
+      {pictures.map(({ thumbnail }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one variation never change places
+        <li key={place}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={formatMessage('product.picture', { n: place + 1, of: pictures.length })}
+            aria-current={place === at || undefined}
+            onClick={() => pick(place)}
+          >
+            <img
+              className={styles.picture}
+              src={thumbnail.url}
+              width={thumbnail.width}
+              height={thumbnail.height}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The width of the stage: the whole of a phone, seven columns of a desk. */
+const SIZES = '(width >= 52rem) min(57vw, 740px), 100vw';
+/** Where a browser does not tell that a row came to rest, each move is looked at. */
+const settling = () => ('onscrollend' in window ? 'scrollend' : 'scroll');
+/** At rest a picture stands on the edge of the row, but for parts of a px. */
+const RESTS = 1;
+
+type Props = { of: string; pictures: readonly Picture[]; view: Pick<ProductView, 'at' | 'pick' | 'zoom'> };
+
+/** The large pictures beside each other, to be swiped by the browser's own scrolling; the chart is told where the row comes to rest. (DECOR-05, MIX-06) */
+function PictureRow({ of, pictures, view: { at, pick, zoom } }: Props) {
+  const row = useRef<HTMLUListElement>(null);
+  const latest = useRef({ at, pick });
+  useLayoutEffect(() => {
+    latest.current = { at, pick };
+    const list = row.current;
+    if (list) list.scrollTo({ left: at * list.clientWidth });
+  }, [at, pick]);
+  useEffect(() => {
+    const list = row.current;
+    const onScroll = () => {
+      if (!list?.clientWidth) return;
+      const place = Math.round(list.scrollLeft / list.clientWidth);
+      const off = Math.abs(list.scrollLeft - place * list.clientWidth);
+      if (off <= RESTS && place !== latest.current.at) latest.current.pick(place);
+    };
+    const event = settling();
+    list?.addEventListener(event, onScroll, { passive: true });
+    return () => list?.removeEventListener(event, onScroll);
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noNoninteractiveTabindex: it scrolls; the button on the stage zooms as well
+    <ul ref={row} role="list" className={pictureRowStyles.row} onClick={zoom} tabIndex={0} aria-label={of}>
+      {pictures.map((picture, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one variation never change places
+        <li key={place} className={pictureRowStyles.place}>
+          <img
+            className={pictureRowStyles.picture}
+            src={picture.detail.url}
+            srcSet={toSrcSet(picture)}
+            sizes={SIZES}
+            width={picture.detail.width}
+            height={picture.detail.height}
+            alt={picture.alt || of}
+            loading={place === 0 ? 'eager' : 'lazy'}
+            fetchPriority={place === 0 ? 'high' : undefined}
+            decoding="async"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Zoom = createLazyPart(async () => (await import('./ZoomDialog.tsx')).ZoomDialog);
+
+/** The pictures of what is chosen: one large, to swipe and to come near to, all of them small under it. (DECOR-05, MIX-06, WALL-03, GIFT-10) */
+export function ProductGallery() {
+  const view = product.useView();
+  const { product: current, variation, pictures, at, isRow } = view;
+  if (!current || !variation) return null;
+  return (
+    <section className={styles.gallery} aria-label={`Pictures of ${current.title}`} onKeyDown={turningBy(view)}>
+      <div className={styles.stage} style={getShape(current.variations[0].pictures[0])}>
+        {pictures.length === 0 ? (
+          <p className={styles.none}>{formatMessage('cart.noPreview')}</p>
+        ) : (
+          <>
+            <PictureRow key={variation.variation.id} of={current.title} pictures={pictures} view={view} />
+            <div className={styles.zoom}>
+              <IconButton look="sheet" icon="zoom" label="Zoom" aria-haspopup="dialog" onClick={view.zoom} />
+            </div>
+          </>
+        )}
+        {pictures.length > 1 ? (
+          <>
+            <GalleryArrows view={view} />
+            <p className={styles.count} aria-live="polite">
+              {formatMessage('product.picture', { n: at + 1, of: pictures.length })}
+            </p>
+          </>
+        ) : null}
+      </div>
+      {isRow ? <Thumbnails view={view} /> : null}
+      <Zoom wanted={view.isZoomed} props={{ view }} />
+    </section>
+  );
+}
+
+/** Not wider than four by three, nor higher than five by four: neither a strip nor a tower. */
+const WIDEST = 4 / 3;
+const NARROWEST = 4 / 5;
+
+/** The shape of the stage, which is the same for all pictures of a product. */
+const getShape = (first: Picture | undefined) =>
+  first &&
+  ({ '--ratio': Math.min(WIDEST, Math.max(NARROWEST, first.detail.width / first.detail.height)) } as CSSProperties);
+
+/** The arrow keys turn to another picture, wherever in the gallery the focus is. */
+const turningBy = (view: ProductView) => (event: KeyboardEvent<HTMLElement>) => {
+  const turn = { ArrowRight: view.next, ArrowLeft: view.previous }[event.key];
+  // In the popup the picture that is come near to has taken the key already.
+  if (!turn || event.defaultPrevented) return;
+  event.preventDefault();
+  turn();
+};

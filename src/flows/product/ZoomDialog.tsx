@@ -1,0 +1,46 @@
+import { formatMessage } from '../../messages/messages.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Zoomable } from '../../ui/Zoomable.tsx';
+import { GalleryArrows } from './GalleryArrows.tsx';
+import type { ProductView } from './product.ts';
+import styles from './ZoomDialog.module.css';
+
+/** A picture as large as the window, to come near to, with the arrows to the others. (WALL-03, GIFT-10, DECOR-05, MIX-06) */
+export function ZoomDialog({ view }: { view: ProductView }) {
+  const { product, pictures, at, isZoomed, closeZoom, next, previous } = view;
+  const picture = pictures[at];
+  if (!product || !picture) return null;
+  const label = formatMessage('product.picture', { n: at + 1, of: pictures.length });
+  return (
+    <Dialog
+      open={isZoomed}
+      onClose={closeZoom}
+      size="large"
+      title={`${product.title}, closer`}
+      hideTitle
+      closeLabel="Close zoom"
+    >
+      <div className={styles.zoom}>
+        <Zoomable what={picture.detail.url} onTurn={(by) => (by > 0 ? next() : previous())}>
+          <img
+            className={styles.picture}
+            src={picture.detail.url}
+            width={picture.detail.width}
+            height={picture.detail.height}
+            alt={picture.alt || product.title}
+            draggable={false}
+            decoding="async"
+          />
+        </Zoomable>
+        {pictures.length > 1 ? (
+          <>
+            <GalleryArrows view={view} />
+            <p className={styles.count} role="status">
+              {label}
+            </p>
+          </>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

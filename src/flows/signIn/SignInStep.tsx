@@ -1,0 +1,42 @@
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import styles from './SignIn.module.css';
+import { OtherFormLink, SignInCard, SignInFormFrame } from './SignInCard.tsx';
+import { SignInField } from './SignInField.tsx';
+import { signIn } from './signIn.ts';
+
+/** E-mail or mobile number, and password; or another way in. (AUTH-07, AUTH-09) */
+export function SignInStep() {
+  const { remember, isBusy, signUpAt, toggleRemember, forget, byCode, toSignUp } = signIn.useView();
+  return (
+    <SignInCard title="Sign in" lead="To your orders, your addresses and the things you saved.">
+      <SignInFormFrame label="Sign in">
+        <SignInField
+          field="mail"
+          label="E-mail or mobile number"
+          input={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, inputMode: 'email' }}
+        />
+        <SignInField field="password" label="Password" password="current-password" />
+        <div className={styles.beside}>
+          <Checkbox label="Remember me" checked={remember} disabled={isBusy} onCheck={toggleRemember} />
+          <Button look="quiet" size="small" onClick={forget}>
+            Forgot password?
+          </Button>
+        </div>
+        <Button type="submit" wide busy={isBusy} busyText="Signing in…">
+          Sign in
+        </Button>
+      </SignInFormFrame>
+      <div className={styles.or}>or</div>
+      <Button look="secondary" wide onClick={byCode}>
+        Sign in with a code
+      </Button>
+      <p className={styles.foot}>
+        New here?{' '}
+        <OtherFormLink to={signUpAt} onChoose={toSignUp}>
+          Create an account
+        </OtherFormLink>
+      </p>
+    </SignInCard>
+  );
+}

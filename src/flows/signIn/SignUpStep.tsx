@@ -1,0 +1,53 @@
+import { Button } from '../../ui/Button.tsx';
+import styles from './SignIn.module.css';
+import { OtherFormLink, SignInCard, SignInFormFrame } from './SignInCard.tsx';
+import { SignInField } from './SignInField.tsx';
+import { signIn } from './signIn.ts';
+
+const tel = { inputMode: 'tel', type: 'tel' } as const;
+
+/** What an account is made of. (AUTH-07, AUTH-10) */
+export function SignUpStep() {
+  const { isBusy, signInAt, toSignIn } = signIn.useView();
+  return (
+    <SignInCard title="Create an account" lead="Your orders, addresses and saved things, in one place.">
+      <SignInFormFrame label="Create an account">
+        <SignInField
+          field="fullName"
+          label="Full name"
+          input={{ autoComplete: 'name', autoCapitalize: 'words', spellCheck: false }}
+        />
+        <SignInField
+          field="mobile"
+          label="Mobile number"
+          hint="You can sign in with it, too."
+          input={{ ...tel, autoComplete: 'tel' }}
+        />
+        <SignInField
+          field="mail"
+          label="E-mail"
+          hint="We send a code there to verify it."
+          input={{ type: 'email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
+        />
+        <SignInField field="password" label="Password" password="new-password" />
+        <SignInField field="confirm" label="Confirm password" password="new-password" />
+        <SignInField
+          field="alternate"
+          label="Alternative number"
+          hint="Optional, in case we do not reach you on the first."
+          isOptional
+          input={{ ...tel, autoComplete: 'off' }}
+        />
+        <Button type="submit" wide busy={isBusy} busyText="Creating your account…">
+          Create account
+        </Button>
+      </SignInFormFrame>
+      <p className={styles.foot}>
+        Have an account?{' '}
+        <OtherFormLink to={signInAt} onChoose={toSignIn}>
+          Sign in
+        </OtherFormLink>
+      </p>
+    </SignInCard>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatMessage } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './SignIn.module.css';
+import { OtherFormLink, SignInCard, SignInFormFrame } from './SignInCard.tsx';
+import { SignInField } from './SignInField.tsx';
+import { signIn } from './signIn.ts';
+
+/** The code that was sent to the e-mail; before it, the e-mail, where somebody signed in by mobile number. (AUTH-17, AUTH-28) */
+export function VerificationStep() {
+  const { isAddressing, signInAt, toSignIn } = signIn.useView();
+  return (
+    <SignInCard title="Verify your e-mail">
+      {isAddressing ? <MailForm /> : <CodeForm />}
+      <p className={styles.foot}>
+        <OtherFormLink to={signInAt} onChoose={toSignIn}>
+          Return to sign in
+        </OtherFormLink>
+      </p>
+    </SignInCard>
+  );
+}
+
+function MailForm() {
+  const { isBusy } = signIn.useView();
+  return (
+    <>
+      <Notice title={formatMessage('signIn.unverified')} live="polite">
+        {formatMessage('signIn.whichMail')}
+      </Notice>
+      <SignInFormFrame label="Your e-mail">
+        <SignInField
+          field="mail"
+          label="E-mail"
+          input={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false }}
+        />
+        <Button type="submit" wide busy={isBusy} busyText="Sending the code…">
+          Send the code
+        </Button>
+      </SignInFormFrame>
+    </>
+  );
+}
+
+/** The boxes draw where the caret is, and React does not draw while it is about to show the form. */
+const focusOnArrival = (form: HTMLFormElement | null) => queueMicrotask(() => form?.querySelector('input')?.focus());
+
+function CodeForm() {
+  const view = signIn.useView();
+  const { pending, code, codeMessage, codeFault, isChecking, isResending, resendAfter } = view;
+  return (
+    <form
+      ref={focusOnArrival}
+      className={styles.form}
+      noValidate
+      aria-label="One-time code"
+      onSubmit={(event) => {
+        event.preventDefault();
+        view.verify();
+      }}
+    >
+      <div className={styles.told} role="status">
+        {codeMessage ? <Notice title={formatMessage(codeMessage, { value: pending })} /> : null}
+      </div>
+      <p className={styles.lead}>
+        {formatMessage('code.enter')}: <strong className={styles.mail}>{pending}</strong>
+      </p>
+      <CodeInput
+        label="One-time code"
+        value={code}
+        onCode={view.typeCode}
+        error={codeFault ? formatMessage(codeFault) : undefined}
+        readOnly={isChecking || isResending}
+      />
+      <Button type="submit" wide busy={isChecking} busyText="Verifying…">
+        Verify
+      </Button>
+      <div className={styles.resend}>
+        <Button
+          look="quiet"
+          size="small"
+          busy={isResending}
+          disabled={!view.canResend && !isResending}
+          onClick={view.resend}
+        >
+          Resend the code
+        </Button>
+        {resendAfter === null ? null : (
+          <p className={styles.quiet}>
+            <Countdown from={resendAfter}>{(n) => formatMessage('code.resendAfter', { n })}</Countdown>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { use } from 'react';
+import type { WishlistItem } from '../../domain/wishlistItem.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useWishlistStore, WishlistStoreContext } from './useWishlistStore.ts';
+
+type Props = WishlistItem & {
+  /** `sheet` lies on a picture. */
+  look?: 'plain' | 'sheet';
+};
+
+/** Saves a thing for later, or takes it off again; empty until it is known. (WISH-02, WISH-03) */
+export function HeartButton({ variation, title, look = 'sheet' }: Props) {
+  const wishes = use(WishlistStoreContext);
+  const isSaved = useWishlistStore(({ isSaved }) => isSaved(variation.id), false);
+  const wish = { variation, title };
+  return (
+    <IconButton
+      look={look}
+      icon={isSaved ? 'heart-filled' : 'heart'}
+      pressed={isSaved}
+      label={isSaved ? `Remove ${title} from wishlist` : `Add ${title} to wishlist`}
+      onClick={() => (isSaved ? wishes.remove(wish) : wishes.add(wish))}
+    />
+  );
+}

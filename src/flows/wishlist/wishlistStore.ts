@@ -1,0 +1,56 @@
+import type { ActorRefFrom } from 'xstate';
+import type { connect } from '../../../machines/wishlist/wishlist.connect.ts';
+import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
+import type { WishlistItem } from '../../domain/wishlistItem.ts';
+
+type View = ReturnType<typeof connect>;
+type Chart = { actor: ActorRefFrom<typeof wishlistMachine>; read(): View };
+
+/**
+ * The wishlist as hearts know it, before its chart is here and after: until then every heart is empty, and what is
+ * pressed waits for the chart.
+ */
+export function createWishlistStore() {
+  const listeners = new Set<() => void>();
+  const early: WishlistItem[] = [];
+  let chart: Chart | null = null;
+  let isRequested = false;
+  const notify = () => {
+    for (const each of listeners) each();
+  };
+  const load = () => {
+    if (isRequested) return;
+    isRequested = true;
+    notify();
+  };
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    notify,
+    /** Asks for the chart's code. */
+    load,
+    isRequested: () => isRequested,
+    actor: () => chart?.actor ?? null,
+    isSaved: (id: string) => chart?.read().isSaved(id) ?? false,
+    count: () => chart?.read().count ?? 0,
+    add(wish: WishlistItem) {
+      if (chart) return chart.read().add(wish);
+      early.push(wish);
+      load();
+    },
+    remove: (wish: WishlistItem) => chart?.read().remove(wish),
+    /** The chart is here; returns how to part with it. */
+    attach(attached: Chart) {
+      chart = attached;
+      for (const wish of early.splice(0)) attached.read().add(wish);
+      notify();
+      return () => {
+        chart = null;
+        notify();
+      };
+    },
+  };
+}
+export type WishlistStore = ReturnType<typeof createWishlistStore>;

@@ -1,0 +1,43 @@
+import type { Pixels } from '../domain/crop.ts';
+
+/** How EXIF says that a picture is to be held: 1 as it is, 2 to 8 mirrored and turned; 5 to 8 change width with height. */
+export type ExifOrientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** What a picture's file tells without being decoded: stored pixels, how to hold it, and whether all of it is there. */
+export type ImageHeader = Pixels & { orientation: ExifOrientation; isAnimated: boolean; isWhole: boolean };
+
+/** The pixels of a picture once it is held upright. */
+export const toUprightPixels = ({ width, height, orientation }: Pixels & { orientation: ExifOrientation }): Pixels =>
+  orientation > 4 ? { width: height, height: width } : { width, height };
+
+/** Four letters that name a part of a file. */
+export const readTag = (view: DataView, at: number): string =>
+  String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3));
+
+export const toDataView = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+const ORIENTATION = 0x0112;
+const SHORT = 3;
+
+/** The orientation in EXIF data, which is laid out as a TIFF; 1 where it tells none, or nonsense. */
+export function readExifOrientation(tiff: Uint8Array): ExifOrientation {
+  try {
+    const view = toDataView(tiff);
+    const little = view.getUint16(0) === 0x4949;
+    if (!little && view.getUint16(0) !== 0x4d4d) return 1;
+    if (view.getUint16(2, little) !== 42) return 1;
+    const directory = view.getUint32(4, little);
+    const entries = view.getUint16(directory, little);
+    for (let entry = 0; entry < entries; entry += 1) {
+      const at = directory + 2 + entry * 12;
+      if (view.getUint16(at, little) !== ORIENTATION || view.getUint16(at + 2, little) !== SHORT) continue;
+      const orientation = view.getUint16(at + 8, little);
+      return orientation >= 1 && orientation <= 8 ? (orientation as ExifOrientation) : 1;
+    }
+  } catch (error) {
+    // EXIF that points outside of itself is as if it were not there
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return 1;
+}

@@ -1,0 +1,127 @@
+import { type Crop, type Pixels, type Rotation, toScales } from '../domain/crop.ts';
+import { MAX_UPLOAD_BYTES } from '../domain/pictureFault.ts';
+import type { PictureSource } from '../domain/pictureSource.ts';
+import { type Canvas, createCanvas } from './canvas.ts';
+import { inspectImage, type PrintableKind } from './inspectImage.ts';
+import { PictureRejectedError } from './PictureRejectedError.ts';
+
+/** A picture ready to be cropped: its upright pixels, and a copy of at most 2,048 pixels to look at. */
+export type OpenedPicture = Pixels & { kind: PrintableKind; preview: Blob };
+/** A JPEG of a part of a picture, with the pixels that it has. */
+export type CroppedPicture = Pixels & { picture: Blob };
+/** What is cut out of a picture of `of` upright pixels; the crop is seen on it as it is turned. */
+export type CropRequest = { crop: Crop; turn: Rotation; of: Pixels };
+/** Where the work goes on without keeping others waiting: nothing to do in a worker, a pause beside a page. */
+export type Yield = () => Promise<void>;
+
+const PREVIEW_EDGE = 2048;
+const PREVIEW_QUALITY = 0.86;
+/** A print shows no trace of JPEG at this quality; lower ones only where the file would be too heavy to send. */
+const QUALITIES = [0.92, 0.86, 0.78, 0.68];
+/** Beside a page a picture is drawn in bands of about so many pixels, each well under a frame. */
+const BAND_PIXELS = 2_000_000;
+
+const decode = async (file: Blob, kind: PrintableKind): Promise<ImageBitmap> => {
+  try {
+    return await createImageBitmap(file);
+  } catch (cause) {
+    // The header was right, so the browser either does not know the format or found the data broken.
+    throw new PictureRejectedError(kind === 'heic' ? 'heic' : 'damaged', cause);
+  }
+};
+
+const encoded = (canvas: Canvas, quality: number): Promise<Blob> =>
+  'convertToBlob' in canvas
+    ? canvas.convertToBlob({ type: 'image/jpeg', quality })
+    : new Promise((done, fail) =>
+        canvas.toBlob(
+          (blob) => (blob ? done(blob) : fail(new Error('The canvas gave no picture'))),
+          'image/jpeg',
+          quality,
+        ),
+      );
+
+type Placed = { from: Crop; width: number; height: number; turn: Rotation };
+
+/** Draws a part of a decoded picture over a whole canvas, turned, on white: a print has no holes. */
+async function draw(bitmap: ImageBitmap, { from, width, height, turn }: Placed, pause: Yield | null): Promise<Canvas> {
+  const { canvas, context } = createCanvas({ width, height });
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((turn * Math.PI) / 180);
+  const [across, down] = turn % 180 === 0 ? [canvas.width, canvas.height] : [canvas.height, canvas.width];
+  context.translate(-across / 2, -down / 2);
+  const bands = pause ? Math.max(1, Math.ceil((from.width * from.height) / BAND_PIXELS)) : 1;
+  for (let band = 0; band < bands; band += 1) {
+    const [top, bottom] = [band, band + 1].map((edge) => Math.round((down * edge) / bands)) as [number, number];
+    const perPixel = from.height / down;
+    context.drawImage(
+      bitmap,
+      from.x,
+      from.y + top * perPixel,
+      from.width,
+      (bottom - top) * perPixel,
+      0,
+      top,
+      across,
+      bottom - top,
+    );
+    await pause?.();
+  }
+  return canvas;
+}
+
+/**
+ * Opens a file as a picture: looks into its bytes, decodes it once, and makes a copy for the screen.
+ * @throws PictureRejectedError with the reason where it cannot become a print
+ */
+export async function openImage(file: Blob, source: PictureSource, pause: Yield | null): Promise<OpenedPicture> {
+  const examined = inspectImage(new Uint8Array(await file.arrayBuffer()), source);
+  await pause?.();
+  if ('fault' in examined) throw new PictureRejectedError(examined.fault);
+  const bitmap = await decode(file, examined.kind);
+  try {
+    const { width, height } = bitmap;
+    const scale = Math.min(1, PREVIEW_EDGE / Math.max(width, height));
+    const small = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    const whole: Placed = { from: { x: 0, y: 0, width, height }, ...small, turn: 0 };
+    const canvas = await draw(bitmap, whole, pause);
+    return { kind: examined.kind, width, height, preview: await encoded(canvas, PREVIEW_QUALITY) };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/**
+ * Cuts a part out of a picture at full resolution, as a JPEG in sRGB no heavier than the backend takes. Where the browser
+ * has no canvas that large, it is scaled to the largest there is; the pixels that it has are told.
+ * @throws PictureRejectedError where the picture cannot be decoded (any more)
+ */
+export async function cropImage(
+  file: Blob,
+  { crop, turn, of }: CropRequest,
+  pause: Yield | null,
+): Promise<CroppedPicture> {
+  const examined = inspectImage(new Uint8Array(await file.arrayBuffer()), 'art');
+  if ('fault' in examined) throw new PictureRejectedError(examined.fault);
+  const bitmap = await decode(file, examined.kind);
+  // Art is measured by what it is printed from, and shown by a copy that has fewer pixels.
+  const scale = bitmap.width / of.width;
+  const part = toScales(crop, of, turn);
+  const from = { x: part.x * scale, y: part.y * scale, width: part.width * scale, height: part.height * scale };
+  const size = { width: Math.round(crop.width * scale), height: Math.round(crop.height * scale) };
+  let canvas: Canvas;
+  try {
+    canvas = await draw(bitmap, { from, ...size, turn }, pause);
+  } finally {
+    bitmap.close();
+  }
+  let picture = await encoded(canvas, QUALITIES[0] as number);
+  for (const quality of QUALITIES.slice(1)) {
+    if (picture.size <= MAX_UPLOAD_BYTES) break;
+    picture = await encoded(canvas, quality);
+  }
+  return { width: canvas.width, height: canvas.height, picture };
+}

@@ -1,0 +1,62 @@
+import { type ActorRefFrom, fromCallback } from 'xstate';
+import type { LinesRepricedEvent } from '../../machines/bagCheck/bagCheck.machine.ts';
+import type { cartMachine } from '../../machines/cart/cart.machine.ts';
+import type { CheckoutCartEvent } from '../../machines/checkout/checkoutContext.ts';
+import type { CartLine } from '../domain/cartLine.ts';
+import { placementStorage } from '../storage/placementStorage.ts';
+import { recoveryCopyStorage } from '../storage/recoveryCopyStorage.ts';
+import { deleteOrderedPictures } from './deleteOrderedPictures.ts';
+
+type Cart = ActorRefFrom<typeof cartMachine>;
+type Ordered = { lines: readonly CartLine[]; orderNo: string | null };
+
+/** Tells what is in the bag, now and each time that it changes, in another tab too; returns how to stop. (CART-47) */
+function followLines(cart: Cart, listener: (lines: readonly CartLine[]) => void): () => void {
+  let { lines } = cart.getSnapshot().context;
+  listener(lines);
+  const following = cart.subscribe(({ context }) => {
+    if (context.lines === lines) return;
+    lines = context.lines;
+    listener(lines);
+  });
+  return () => following.unsubscribe();
+}
+
+/** The order is in the hands of a payment provider: the next purchase is another one. (PAY-06) */
+function handOver(cart: Cart, { lines, orderNo }: Ordered) {
+  placementStorage.handOver(orderNo);
+  void deleteOrderedPictures(lines);
+  cart.send({ type: 'bag.ordered', lines });
+}
+
+function hear(cart: Cart, event: CheckoutCartEvent) {
+  switch (event.type) {
+    case 'lines.repriced':
+      return cart.send(event);
+    case 'bag.ordered':
+      // Without its copy the bag is all that is left of an order that may not be paid. (PAY-24)
+      if (recoveryCopyStorage.hold(event.lines)) handOver(cart, event);
+      return;
+    case 'bag.paid':
+      // What could not be copied stayed in the bag until it was paid.
+      if (placementStorage.read()?.plan.orderNo === event.orderNo) handOver(cart, event);
+      return;
+    case 'bag.restored':
+      placementStorage.takeBack(event.orderNo);
+      cart.send({ type: 'lines.recalled', lines: event.lines });
+  }
+}
+
+/** The bag of the visit, as the checkout is linked to it. */
+export const createCheckoutCartPort = (cart: Cart) =>
+  fromCallback<CheckoutCartEvent>(({ sendBack, receive }) => {
+    receive((event) => hear(cart, event));
+    return followLines(cart, (lines) => sendBack({ type: 'bag.changed', lines }));
+  });
+
+/** The bag of the visit, as the check of it is linked to it. */
+export const createBagCheckCartPort = (cart: Cart) =>
+  fromCallback<LinesRepricedEvent>(({ sendBack, receive }) => {
+    receive((event) => cart.send(event));
+    return followLines(cart, (lines) => sendBack({ type: 'lines.changed', lines }));
+  });

@@ -1,0 +1,48 @@
+import { fromCallback } from 'xstate';
+import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
+import { type Buyer, getOwnRecord } from '../../machines/checkout/checkoutContext.ts';
+import { emptyRecord } from '../../machines/checkout/checkoutRecord.ts';
+import type { UserSession } from '../domain/userSession.ts';
+import { cartStorage } from '../storage/cartStorage.ts';
+import {
+  addressDraftStorage,
+  checkoutRecordStorage,
+  fromStored,
+  guestSessionStorage,
+} from '../storage/checkoutStorage.ts';
+import { couponCodeStorage, couponStorage } from '../storage/couponStorage.ts';
+import { pincodeStorage } from '../storage/pincodeStorage.ts';
+import { recoveryCopyStorage } from '../storage/recoveryCopyStorage.ts';
+import { userStorage } from '../storage/userStorage.ts';
+import { subscribeToCustomer } from './sessionActor.ts';
+
+type StoredCheckout = Omit<CheckoutInput, 'prefix' | 'stage' | 'orderNo'>;
+
+const getBuyer = (customer: UserSession | null): Buyer => ({
+  role: customer ? 'customer' : 'guest',
+  session: customer ?? guestSessionStorage.read(),
+});
+
+/** Tells the checkout who is buying whenever somebody signs in or out, here or in another tab. (CHK-02) */
+export const buyerPort = fromCallback(({ sendBack }) =>
+  subscribeToCustomer((customer) => sendBack({ type: 'buyer.changed', ...getBuyer(customer) })),
+);
+
+/** What the browser has kept of a checkout. (CHK-16, GUEST-04, PAY-12) */
+export function readCheckoutInput(): StoredCheckout {
+  const stored = checkoutRecordStorage.read();
+  const buying = getBuyer(userStorage.read());
+  const record = stored ? getOwnRecord(fromStored(stored), buying) : emptyRecord;
+  const typed = addressDraftStorage.read();
+  return {
+    lines: cartStorage.read() ?? [],
+    pincode: pincodeStorage.read() ?? '',
+    draft: typed ?? record.shipping,
+    typed,
+    record,
+    copies: recoveryCopyStorage.read(),
+    ...buying,
+    coupon: couponStorage.read(),
+    code: couponCodeStorage.read() ?? '',
+  };
+}

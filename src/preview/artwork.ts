@@ -1,0 +1,15 @@
+import type { FrameLook } from '../domain/frame.ts';
+import type { Framing } from '../domain/framing.ts';
+
+/** All that a preview shows: a picture as it is made up. Addresses are of the picture's files, `getPadTint` is #RRGGBB. */
+export type Artwork = {
+  title: string;
+  /** What the picture itself shows, for whoever cannot see it; may be empty. */
+  alt: string;
+  picture: { small: string; large: string };
+  /** The same files and those between by their widths, for the browser to choose from. */
+  srcSet?: string;
+  framing: Framing;
+  frame: FrameLook | null;
+  padTint: string;
+};

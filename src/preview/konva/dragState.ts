@@ -1,0 +1,48 @@
+import type { Group as GroupNode } from 'konva/lib/Group';
+import type { Size } from '../../domain/size.ts';
+import type { Point, Rect } from '../geometry/plane.ts';
+
+/**
+ * The groups that can be moved, by their ids, and the one that is being moved right now: its canvas slides, or it is
+ * drawn anew at each place.
+ */
+export type DragState = { nodes: Map<string, GroupNode>; moving: { id: string; slides: boolean } | null };
+
+const isInside = ({ x, y, width, height }: Rect, stage: Size) =>
+  x >= 0 && y >= 0 && x + width <= stage.width && y + height <= stage.height;
+
+/** A canvas that holds the whole group and nothing else can be pushed as it is, which costs no drawing. */
+const canSlide = (node: GroupNode, extent: Rect) => {
+  const stage = node.getStage();
+  return node.parent?.children.length === 1 && stage !== null && isInside(extent, stage.size());
+};
+
+/**
+ * Moves a group by hand; nothing of React takes part. `to` is where its corner goes and `extent` what it covered when it
+ * was taken, with its shadow; both in CSS pixels of the stage.
+ */
+export function dragGroup(state: DragState, id: string, to: Point, extent: Rect) {
+  const node = state.nodes.get(id);
+  const layer = node?.getLayer();
+  if (!node || !layer) return;
+  if (state.moving?.id !== id) state.moving = { id, slides: canSlide(node, extent) };
+  if (state.moving.slides) {
+    layer.getNativeCanvasElement().style.transform = `translate(${to.x - node.x()}px, ${to.y - node.y()}px)`;
+  } else {
+    node.position(to);
+    layer.batchDraw();
+  }
+}
+
+/** Leaves a group where the drawing says that it is. Its canvas slides back once it has been drawn there. */
+export function releaseGroup(state: DragState, id: string, home: Point) {
+  const node = state.nodes.get(id);
+  state.moving = null;
+  node?.position(home);
+  const layer = node?.getLayer();
+  layer?.off('draw.hands').on('draw.hands', () => {
+    if (state.moving?.id === id) return;
+    layer.off('draw.hands').getNativeCanvasElement().style.transform = '';
+  });
+  layer?.batchDraw();
+}

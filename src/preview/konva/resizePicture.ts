@@ -1,0 +1,77 @@
+import type { Size } from '../../domain/size.ts';
+import type { Rect } from '../geometry/plane.ts';
+
+/** Pixels that are kept at once, over all pictures: a stage or two of them. */
+const MOST_PIXELS = 12_000_000;
+
+type Copy = { canvas: HTMLCanvasElement; pixels: number };
+const copies = new Map<string, Copy>();
+const names = new WeakMap<HTMLImageElement, number>();
+let count = 0;
+
+function getKey(image: HTMLImageElement): number {
+  const known = names.get(image) ?? ++count;
+  names.set(image, known);
+  return known;
+}
+
+/** The share of a picture that fills a place from the middle without being stretched. */
+export function getCoverRect(picture: Size, place: Size): Rect {
+  const scale = Math.max(place.width / picture.width, place.height / picture.height);
+  const width = place.width / scale / picture.width;
+  const height = place.height / scale / picture.height;
+  return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
+}
+
+function makeRoom() {
+  let total = [...copies.values()].reduce((sum, { pixels }) => sum + pixels, 0);
+  for (const [key, { pixels }] of copies) {
+    if (total <= MOST_PIXELS || copies.size === 1) return;
+    copies.delete(key);
+    total -= pixels;
+  }
+}
+
+const rounded = (length: number) => Math.round(length * 1000) / 1000;
+const fraction = (length: number) => Math.round((length - Math.floor(length)) * 16) / 16;
+
+/**
+ * A picture, or a share of it, as it is seen at a place of a canvas in pixels; without a share what covers the place. It
+ * is to be drawn at whole pixels, from the place's corner rounded down. To make a picture smaller is most of the work of a
+ * drawing, and while frame and mat's colour change it stays the same: so it is done once.
+ */
+export function resizePicture(image: HTMLImageElement, share: Rect | undefined, place: Rect): HTMLCanvasElement {
+  const { naturalWidth: wide, naturalHeight: high } = image;
+  const of = share ?? getCoverRect({ width: wide, height: high }, place);
+  const left = fraction(place.x);
+  const top = fraction(place.y);
+  const key = [
+    getKey(image),
+    ...[of.x, of.y, of.width, of.height, place.width, place.height, left, top].map(rounded),
+  ].join(' ');
+  const known = copies.get(key);
+  if (known) {
+    copies.delete(key);
+    copies.set(key, known);
+    return known.canvas;
+  }
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(left + place.width) + 1;
+  canvas.height = Math.ceil(top + place.height) + 1;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(
+    image,
+    of.x * wide,
+    of.y * high,
+    of.width * wide,
+    of.height * high,
+    left,
+    top,
+    place.width,
+    place.height,
+  );
+  copies.set(key, { canvas, pixels: canvas.width * canvas.height });
+  makeRoom();
+  return canvas;
+}

@@ -1,0 +1,34 @@
+import type { Part } from '../drawing/drawing.ts';
+import { loadFontFor, type PaintResources } from './paint.ts';
+import { getLoadedPicture, loadPicture } from './pictures.ts';
+import { walkParts } from './planes.ts';
+import { getTexture, preloadTextures } from './textures.ts';
+
+/** What has been made and loaded so far; what has not is left out, or stands in its plain fill. */
+export const PAINT_RESOURCES: PaintResources = { texture: getTexture, picture: getLoadedPicture };
+
+/** Every mitre with the scale of the groups around it. */
+function* mitres(
+  parts: readonly Part[],
+  scale = 1,
+): Generator<{ part: Extract<Part, { kind: 'mitre' }>; scale: number }> {
+  for (const part of parts) {
+    if (part.kind === 'mitre') yield { part, scale };
+    if (part.kind === 'group') yield* mitres(part.parts, scale * (part.scale ?? 1));
+  }
+}
+
+/** Has all that a drawing is painted with brought, at so many pixels an inch; what cannot be had is left out. */
+export async function loadResources(parts: readonly Part[], pixelsPerInch: number): Promise<void> {
+  const texts = [...walkParts(parts)].flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+  await Promise.all([
+    ...[...mitres(parts)].map(({ part, scale }) => preloadTextures(part.moulding, pixelsPerInch * scale)),
+    ...getPictureUrls(parts).map(loadPicture),
+    ...(texts.length ? [loadFontFor(texts.join(''))] : []),
+  ]);
+}
+
+/** The addresses of the pictures in a drawing. */
+export const getPictureUrls = (parts: readonly Part[]): string[] => [
+  ...new Set([...walkParts(parts)].flatMap((part) => (part.kind === 'image' ? [part.url] : []))),
+];

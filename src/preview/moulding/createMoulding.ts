@@ -1,0 +1,116 @@
+import type { FrameLook } from '../../domain/frame.ts';
+import type { MouldingProfile } from '../../domain/framing.ts';
+import { mix } from './colour.ts';
+import { type Moulding, SHAPES } from './moulding.ts';
+
+/** The shop's colours as paint, or as leaf. */
+export const TINTS: Record<string, string> = {
+  White: '#f3f0ea',
+  Cream: '#ebe1ca',
+  Beige: '#dcc6a3',
+  Yellow: '#d0a05c',
+  Orange: '#b9672e',
+  Terracotta: '#a9583a',
+  Red: '#96361d',
+  Pink: '#cf9a92',
+  Purple: '#5b3f63',
+  Blue: '#293c63',
+  Teal: '#4f8a80',
+  Green: '#7d8b64',
+  Olive: '#6b6b3f',
+  Brown: '#7c5740',
+  Grey: '#a8a196',
+  Black: '#232223',
+  Gold: '#d3a445',
+  Silver: '#c2c5c7',
+  Copper: '#b26a41',
+};
+
+/** Woods: by which word they are known, which of the shop's colours is their own, and how they look oiled. */
+const WOODS: [word: RegExp, own: string, tone: string][] = [
+  [/\bash/, 'Beige', TINTS.Beige as string],
+  [/\boak/, 'Yellow', TINTS.Yellow as string],
+  [/walnut/, 'Brown', '#6a4a35'],
+  [/teak/, 'Brown', '#9a6534'],
+  [/mango/, 'Yellow', '#cfae80'],
+  [/sheesham/, 'Brown', '#7a4427'],
+  [/rosewood/, 'Brown', '#6d2e22'],
+  [/cedar/, 'Brown', '#a5673f'],
+  // Their grain is so close that they are mostly painted.
+  [/rubberwood/, 'Beige', '#d8bb92'],
+  [/pine|wood|solid/, 'Yellow', '#d9b98a'],
+];
+const CLOSE = 8;
+
+/** What the words of a frame mean; those that are not known mean paint. */
+export function parseFrameLook({ title, colours, style, type, material }: FrameLook) {
+  const [first = 'Beige', second = ''] = colours.filter((colour) => TINTS[colour]);
+  const words = `${title} ${material} ${type}`.toLowerCase();
+  const of = material.toLowerCase();
+  const wood = WOODS.findIndex(([word]) => word.test(of));
+  const isCharred = /char/.test(of);
+  // In wood these are its own colours, or a stain's.
+  const isStained = wood < CLOSE || isCharred || /White|Cream|Beige|Yellow|Orange|Brown|Grey/.test(first);
+  const isPainted = wood < 0 || /engineered|lacquer|crackle/.test(words) || !isStained;
+  return {
+    first,
+    second,
+    tint: TINTS[first] as string,
+    other: TINTS[second] ?? null,
+    words,
+    wood,
+    woodTone: WOODS[wood]?.[2] ?? '#d9b98a',
+    isOwn: WOODS[wood]?.[1] === first,
+    isCharred,
+    isOld: /Rustic|Vintage/.test(style),
+    // A second colour makes leaf paler, or older.
+    isPale: /White|Cream|Beige/.test(second),
+    isAged: /Brown|Black/.test(second),
+    finish: /leaf|gilt/.test(of)
+      ? 'leaf'
+      : /alumin|steel|brass|metal/.test(of)
+        ? 'metal'
+        : isPainted
+          ? 'paint'
+          : 'wood',
+  } as const;
+}
+
+const WOOD_SHINE: Record<string, number> = { Rustic: 0.03, Minimal: 0.08, Vintage: 0.4 };
+
+/**
+ * The moulding of a frame, from what the shop says of it; words that it does not know leave a plain painted one.
+ * `profile` is how large it is cut, in inches: without it the slim one. (CONF-53)
+ */
+export function createMoulding(frame: FrameLook, profile: MouldingProfile = { face: 0.8, depth: 0.8 }): Moulding {
+  // A frame has much more to it than its look; key and worker get no more than that.
+  const { title, colours, style, type: kind, material } = frame;
+  const look = { title, colours, style, type: kind, material };
+  const { first, second, tint, other, words, woodTone, isOwn, isCharred, isOld, isPale, isAged, finish } =
+    parseFrameLook(look);
+  const type = kind.toLowerCase();
+  const isCarved = type === 'carved';
+  const isGrey = first === 'Grey';
+  const hasLine = /Gold|Silver|Copper/.test(second);
+  const moulding: Moulding = {
+    ...profile,
+    key: [...Object.values(look), profile.face].join('|'),
+    look,
+    // What is carved into a moulding is in its title.
+    shape: SHAPES.find((word) => (isCarved ? words : type).includes(word)) ?? 'flat',
+    tone: tint,
+    sight: null,
+    mirror: 0,
+    shine: hasLine || /round|crackle/.test(words) ? 0.35 : isOld || /matte/.test(words) ? 0.04 : 0.1,
+  };
+  if (finish === 'leaf') {
+    const [towards, share] = isPale ? [other, 0.7] : isAged ? [other, 0.35] : ['#4a3a30', isCarved ? 0.12 : 0];
+    return { ...moulding, tone: mix(tint, towards as string, share), mirror: isOld ? 0.55 : 0.8, shine: 0.5 };
+  }
+  if (finish === 'metal')
+    return { ...moulding, tone: mix(tint, '#000814', isGrey ? 0.5 : 0), mirror: isGrey ? 0.35 : 0.5, shine: 0.4 };
+  const sight = hasLine ? other : / line /.test(words) ? '#c49a5c' : null;
+  if (finish === 'paint') return { ...moulding, sight };
+  const tone = isOwn ? woodTone : mix(tint, woodTone, isCharred ? 0 : 0.12);
+  return { ...moulding, sight, tone, shine: WOOD_SHINE[style] ?? 0.2 };
+}

@@ -1,0 +1,88 @@
+import { channels, mix } from './colour.ts';
+import { parseFrameLook } from './createMoulding.ts';
+import type { Moulding } from './moulding.ts';
+
+/** What a moulding shows from close by. Colours are #RRGGBB, strengths from 0 to 1. */
+export type Grain = {
+  /** The colour of the grain, of the cracks, or of the ground under the leaf. */
+  vein: string;
+  /** The raw wood, or metal, inside, where it is cut. */
+  core: string;
+  /** Growth rings over the face, its fibres and its open pores; knots are so many in five inches. */
+  rings: number;
+  fibre: number;
+  pores: number;
+  knots: number;
+  /** How far `vein` comes through where hands have been. */
+  worn: number;
+  /** Leaves of metal, laid with seams. */
+  isLeafed: boolean;
+  cracks: 'lacquer' | 'charred' | null;
+  /** A second colour, in patches. */
+  patina: string | null;
+};
+
+/** Vein, rings and pores of the woods, in the order in which `createMoulding` knows them. */
+const WOODS: [vein: string, rings: number, pores: number][] = [
+  ['#b08e60', 0.5, 0.75],
+  ['#94642e', 0.5, 0.9],
+  ['#38251b', 0.75, 0.5],
+  ['#5e3819', 0.6, 0.5],
+  ['#8f6f45', 0.85, 0.35],
+  ['#33190f', 1, 0.5],
+  ['#34120f', 0.85, 0.4],
+  ['#6f3f24', 0.7, 0.2],
+  ['#b08e63', 0.35, 0.2],
+  ['#b48a58', 0.6, 0.1],
+];
+const PINE: (typeof WOODS)[number] = ['#b48a58', 0.6, 0.1];
+const [CLAY, SLATE, UMBER] = ['#8c3f27', '#3d4148', '#2a1c12'];
+
+/** The grain of a moulding, from what the shop says of its frame. */
+export function createGrain({ look, tone }: Moulding): Grain {
+  const { style } = look;
+  const read = parseFrameLook(look);
+  const { first, second, other, tint, words, wood, woodTone, isOwn, isCharred, isOld, isPale, isAged, finish } = read;
+  const isCrackled = /crackle/.test(words);
+  const painted: Grain = {
+    vein: isCrackled ? '#7a5a38' : PINE[0],
+    core: woodTone,
+    rings: 0,
+    fibre: isOld ? 0.3 : 0.06,
+    pores: 0,
+    knots: 0,
+    worn: isCrackled ? 0.25 : isOld ? 0.8 : 0,
+    isLeafed: false,
+    cracks: isCrackled ? 'lacquer' : null,
+    patina: null,
+  };
+  if (finish === 'paint') return painted;
+  if (finish === 'leaf')
+    return {
+      ...painted,
+      isLeafed: true,
+      vein: /Silver|Grey/.test(first) ? SLATE : isPale ? mix(tint, CLAY, 0.4) : CLAY,
+      worn: style === 'Modern' ? 0.15 : isOld || look.type === 'Carved' ? 0.5 : 0.3,
+      patina: isAged ? mix(other as string, UMBER, 0.25) : /Green|Teal|Blue/.test(second) ? other : null,
+    };
+  if (finish === 'metal')
+    return { ...painted, vein: mix(tone, SLATE, 0.45), core: mix(tone, SLATE, 0.3), fibre: 0.35, worn: 0 };
+
+  const isReclaimed = /reclaimed|drift/.test(words);
+  const isRustic = style === 'Rustic';
+  const [vein, rings, pores] = WOODS[wood] ?? PINE;
+  const [red, green] = channels(tone);
+  const isDark = red + green < 180 && first !== 'Brown';
+  // In a dark stain the grain stays lighter than the wood, in a pale one it is darker.
+  const stained = isDark ? mix(tone, '#d5e2f2', 0.36) : mix(tone, UMBER, red > 190 ? 0.22 : 0.4);
+  return {
+    ...painted,
+    vein: isCharred ? '#0d0c0c' : isOwn ? vein : stained,
+    rings: isRustic ? rings * 1.2 : rings,
+    fibre: 0.5,
+    pores: isReclaimed ? 1 : pores,
+    knots: isReclaimed ? 2 : isRustic && !isCharred ? 1 : 0,
+    worn: isReclaimed ? 0.2 : 0,
+    cracks: isCharred ? 'charred' : null,
+  };
+}

@@ -1,0 +1,120 @@
+import type { Fill, Part, Stop } from '../drawing/drawing.ts';
+import type { Point } from '../geometry/plane.ts';
+
+// Short words for the parts of furniture. Inches; y is 0 on the floor and falls upwards, as in every drawing.
+
+const channels = (hex: string): [number, number, number] => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
+const toHex = (rgb: readonly number[]) =>
+  `#${rgb
+    .map((value) =>
+      Math.round(Math.min(255, Math.max(0, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+/** A colour between two; `share` of the second. Colours are #RRGGBB. */
+export function mix(one: string, other: string, share: number): string {
+  const to = channels(other);
+  return toHex(channels(one).map((value, index) => value + ((to[index] ?? value) - value) * share));
+}
+
+/** In the light, or in the shade: warm both, as in a room in the morning. */
+export const lighten = (hex: string, by: number) => mix(hex, '#fff6e4', by);
+export const darken = (hex: string, by: number) => mix(hex, '#241a12', by);
+
+/** How light a colour is to the eye, from 0 to 1. */
+export const getLightness = (hex: string): number => {
+  const [red, green, blue] = channels(hex);
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+};
+
+/** Warm dark, so much of it; what is in the shade. */
+export const dusk = (share: number) => `rgb(38 26 16 / ${share})`;
+export const sun = (share: number) => `rgb(255 246 226 / ${share})`;
+
+const plain = (colour: string): Fill => ({ kind: 'colour', colour });
+
+const even = (colours: readonly string[]): Stop[] =>
+  colours.map((colour, index) => ({ at: colours.length < 2 ? 0 : index / (colours.length - 1), colour }));
+
+export const linear = (from: Point, to: Point, ...colours: string[]): Fill => ({
+  kind: 'linear',
+  from,
+  to,
+  stops: even(colours),
+});
+/** Downwards, from one height to another. */
+export const down = (top: number, bottom: number, ...colours: string[]) =>
+  linear({ x: 0, y: top }, { x: 0, y: bottom }, ...colours);
+export const across = (left: number, right: number, ...colours: string[]) =>
+  linear({ x: left, y: 0 }, { x: right, y: 0 }, ...colours);
+export const glow = (x: number, y: number, radius: number, ...colours: string[]): Fill => ({
+  kind: 'radial',
+  centre: { x, y },
+  radius,
+  stops: even(colours),
+});
+
+const asFill = (fill: Fill | string): Fill => (typeof fill === 'string' ? plain(fill) : fill);
+
+/** From its upper left corner. */
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: Fill | string,
+  radius?: number,
+): Part => ({
+  kind: 'rect',
+  at: { x, y, width, height },
+  fill: asFill(fill),
+  ...(radius && { radius }),
+});
+export const oval = (x: number, y: number, across: number, high: number, fill: Fill | string): Part => ({
+  kind: 'ellipse',
+  at: { x: x - across / 2, y: y - high / 2, width: across, height: high },
+  fill: asFill(fill),
+});
+export const shape = (d: string, fill: Fill | string): Part => ({ kind: 'path', d, fill: asFill(fill) });
+export const edge = (d: string, colour: string, width: number): Part => ({
+  kind: 'path',
+  d,
+  stroke: { colour, width },
+});
+
+/** What stands on the floor darkens it, and what stands at the wall throws a soft shadow on it, down and to the right. */
+export const onFloor = (x: number, wide: number, y = 0.8): Part =>
+  oval(x + 1.5, y, wide * 1.12, 4.4, glow(x + 1.5, y, wide * 0.56, dusk(0.34), dusk(0.22), dusk(0)));
+export const onWall = (x: number, y: number, width: number, height: number, deep = 4): Part => ({
+  kind: 'shadow',
+  of: { x, y, width, height },
+  offset: { x: deep * 0.75, y: deep * 0.6 },
+  blur: deep * 1.9,
+  colour: dusk(0.26),
+});
+
+/** Parts moved to their place. */
+export const at = (x: number, y: number, parts: readonly Part[], scale?: number): Part => ({
+  kind: 'group',
+  at: { x, y },
+  parts,
+  ...(scale && { scale }),
+});
+
+/** Numbers from 0 to 1 that look thrown and are the same each time. */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+/** A number for a path. */
+export const formatNumber = (value: number): string => String(Math.round(value * 100) / 100);

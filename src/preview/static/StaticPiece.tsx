@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import type { Artwork } from '../artwork.ts';
+import { BEVEL, measurePiece } from '../geometry/piece.ts';
+import { getFrontLayout } from './frontLayout.ts';
+import styles from './StaticPiece.module.css';
+
+/** The stage is four by three, as wide as a phone or as seven columns of a desk. */
+const STAGE = { ratio: 4 / 3, phone: 92, desk: 57, most: 740 };
+
+/** How wide the browser may take the picture to be, of which the piece takes the part `part` in a scene of `ratio`. */
+function getSizes(part: number, ratio: number) {
+  const of = (length: number) => (length * part * Math.min(1, ratio / STAGE.ratio)).toFixed(1);
+  return `(width >= 52rem) min(${of(STAGE.desk)}vw, ${of(STAGE.most)}px), ${of(STAGE.phone)}vw`;
+}
+
+type Props = {
+  artwork: Artwork;
+  /** The address of the frame's picture from the front, whose edges are its moulding; null where there is none. */
+  moulding: string | null;
+  label: string;
+};
+
+/**
+ * The whole piece straight on by CSS alone, in the same place and to the same scale as `createFrontDrawing` draws it: what stands
+ * until the shopper turns to the preview. (CONF-45, CONF-46)
+ */
+export function StaticPiece({ artwork, moulding, label }: Props) {
+  const { size } = artwork.framing;
+  const piece = measurePiece(artwork.framing);
+  const { width, height, margin } = getFrontLayout(piece);
+  const share = (inches: number) => (inches / width) * 100;
+  const place = {
+    '--ratio': width / height,
+    '--margin': share(margin),
+    '--width': share(piece.outer.width),
+    '--height': share(piece.outer.height),
+    '--face': share(piece.face),
+    '--mat': share(piece.mat),
+    '--bevel': share(BEVEL),
+    '--depth': share(Math.max(0.12, piece.depth)),
+    '--tint': artwork.padTint,
+    ...(moulding ? { '--moulding': `url("${moulding}")` } : {}),
+  } as CSSProperties;
+  return (
+    <div className={styles.drawn} style={place} role="img" aria-label={label}>
+      <div className={styles.piece} data-moulding={moulding !== null && piece.face > 0}>
+        <div className={styles.mat} data-mat={piece.mat > 0}>
+          <img
+            className={styles.picture}
+            src={artwork.picture.small}
+            srcSet={artwork.srcSet}
+            sizes={getSizes(size.width / width, width / height)}
+            width={480}
+            height={Math.round((480 * size.height) / size.width)}
+            alt=""
+            loading="eager"
+            decoding="async"
+            fetchPriority="high"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import DOMPurify, { type WindowLike } from 'dompurify';
-import { RULES } from './rules.ts';
-
-/** Makes of a text of the backend nodes that hold nothing but the elements and attributes of the rules, in a document of this window. */
-export function cleanerIn(window: WindowLike): (html: string) => DocumentFragment {
-  const purify = DOMPurify(window);
-  return (html) => purify.sanitize(html, RULES);
-}

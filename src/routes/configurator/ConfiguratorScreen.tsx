@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import type { ConfiguratorInput } from '../../../machines/configurator/configuratorContext.ts';
+import type { SubjectData } from '../../../machines/framedPicture/subjectData.ts';
+import { getCachedData } from '../../api/queries/cachedQuery.ts';
+import { artQuery, framesQuery, priceTableQuery } from '../../api/queries/framing.ts';
+import { toPrintSubject } from '../../domain/printSubject.ts';
+import { handleConfiguratorEffect } from '../../effects/handleConfiguratorEffect.ts';
+import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
+import { cart } from '../../flows/cart/cart.ts';
+import { configurator } from '../../flows/configurator/configurator.ts';
+import { pincode } from '../../flows/pincode/pincode.ts';
+import { useOnRefetch } from '../../kit/loading/refetchSignal.ts';
+import { addToCartLogic } from '../../ports/addToCart.ts';
+import { configuratorLogic } from '../../ports/configurator.ts';
+import { DetailScreen } from '../details/DetailScreen.tsx';
+import { SaveArtButton, ShareArtButton } from '../details/SaveAndShare.tsx';
+
+type Props = Omit<ConfiguratorInput, 'known' | 'knownFrames'> & { back: ReactNode; children: ReactNode };
+
+/** A screen on which a picture is made up and put into the bag: its charts, its way back, and how to save and share it. */
+export function ConfiguratorScreen({ back, children, ...request }: Props) {
+  const queries = useQueryClient();
+  const bag = cart.useActorRef();
+  const box = pincode.useActorRef();
+  const logic = useMemo(() => configuratorLogic({ queries }), [queries]);
+  const buying = useMemo(() => addToCartLogic({ pincode: box, cart: bag }), [box, bag]);
+  const { known, knownFrames } = useKnown(request);
+  return (
+    <configurator.Provider
+      logic={logic}
+      effects={handleConfiguratorEffect}
+      options={{ input: { ...request, known, knownFrames } }}
+    >
+      <Renewal subject={request.subject} />
+      <DetailScreen
+        back={back}
+        more={
+          <>
+            <SaveArtButton />
+            <ShareArtButton />
+          </>
+        }
+      >
+        <addToCart.Provider logic={buying}>{children}</addToCart.Provider>
+      </DetailScreen>
+    </configurator.Provider>
+  );
+}
+
+/** Gives the chart what was read anew behind it. (CONST-04) */
+function Renewal(request: Pick<ConfiguratorInput, 'subject'>) {
+  const { known, knownFrames: frames } = useKnown(request);
+  const renew = configurator.useView((view) => view.renew);
+  useOnRefetch([known?.art, known?.table, frames], () => renew({ known, frames }));
+  return null;
+}
+
+/** The art with its prices, and the frames, where they were read before. */
+function useKnown({ subject }: Pick<ConfiguratorInput, 'subject'>) {
+  const queries = useQueryClient();
+  const table = getCachedData(queries, priceTableQuery());
+  const art = subject.by === 'art' ? getCachedData(queries, artQuery(subject.alias)) : null;
+  const known: SubjectData | null = art && table ? { art, subject: toPrintSubject(art), table } : null;
+  return { known, knownFrames: getCachedData(queries, framesQuery()) ?? null };
+}

@@ -1,0 +1,55 @@
+import type { CallToAction } from '../../api/home.ts';
+import { callsToActionQuery } from '../../api/queries/home.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Layout.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AreaLink, HomeBlock, SkeletonItems } from './Block.tsx';
+import styles from './CallsToActionBlock.module.css';
+import { TilePicture } from './PictureTile.tsx';
+
+const LARGE = '(width >= 1376px) 740px, (width >= 48rem) 56vw, 92vw';
+const SMALL = '(width >= 1376px) 400px, (width >= 48rem) 30vw, 92vw';
+
+/** The flagship store, and smaller under it the studios and mixed media. (HOME-10, HOME-12) */
+export const CallsToActionBlock = () => (
+  <HomeBlock
+    read={callsToActionQuery()}
+    failed={formatMessage('home.waysFailed')}
+    coming={
+      <Section>
+        <ul className={styles.ways} aria-busy="true">
+          <SkeletonItems count={4} className={styles.way}>
+            <Skeleton ratio={1.6} />
+            <Skeleton height="10em" />
+          </SkeletonItems>
+        </ul>
+      </Section>
+    }
+  >
+    {(ways) =>
+      ways.length === 0 ? null : (
+        <Section label="Store and studios">
+          <ul className={styles.ways}>
+            {ways.map((way, index) => (
+              <Way key={way.id} {...way} sizes={index === 0 ? LARGE : SMALL} />
+            ))}
+          </ul>
+        </Section>
+      )
+    }
+  </HomeBlock>
+);
+
+const Way = ({ title, text, to, label, picture, sizes }: CallToAction & { sizes: string }) => (
+  <li className={styles.way}>
+    <TilePicture picture={picture} ratio={1.6} sizes={sizes} />
+    <div className={styles.words}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      <Button look="secondary" size="small" render={<AreaLink to={to} />}>
+        {label}
+      </Button>
+    </div>
+  </li>
+);

@@ -1,0 +1,47 @@
+import { artsQuery } from '../../api/queries/framing.ts';
+import { LISTS } from '../../domain/listArea.ts';
+import { ArtCardView } from '../../flows/listing/ListCardView.tsx';
+import { renderArtHeart } from '../../flows/wishlist/renderArtHeart.tsx';
+import { formatMessage } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CardGrid, Section } from '../../ui/Layout.tsx';
+import { PrintSkeletons } from '../../ui/Skeleton.tsx';
+import { AreaLink, HomeBlock } from './Block.tsx';
+import styles from './FavouritesBlock.module.css';
+
+const CARD_COUNT = 4;
+/** The backend lists favourites first; the list's own first page is so read already. */
+const FIRST_PAGE = { page: 1, themes: [], orientations: [] };
+
+/** A row of the prints that the studio likes best. (HOME-12) */
+export const FavouritesBlock = () => (
+  <Section
+    title="Our favourites"
+    lead="Prints that we would keep ourselves."
+    action={
+      <Button look="quiet" render={<AreaLink to={LISTS.art.path} />}>
+        See all prints
+      </Button>
+    }
+  >
+    <HomeBlock
+      read={artsQuery(FIRST_PAGE)}
+      failed={formatMessage('home.favouritesFailed')}
+      coming={
+        <CardGrid label="Our favourites" busy>
+          <PrintSkeletons count={CARD_COUNT} label="The prints are on their way" />
+        </CardGrid>
+      }
+    >
+      {({ arts }) => (
+        <CardGrid label="Our favourites">
+          {arts.slice(0, CARD_COUNT).map((art) => (
+            <li key={art.id} className={styles.print}>
+              <ArtCardView art={art} level={3} heart={renderArtHeart(art)} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </HomeBlock>
+  </Section>
+);

@@ -1,0 +1,102 @@
+import { framesByTitlesQuery } from '../../api/queries/framing.ts';
+import { framingStepsQuery } from '../../api/queries/home.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import { FrameSwatch } from '../../preview/thumbnail/FrameSwatch.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Page } from '../../ui/Layout.tsx';
+import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
+import { AreaLink, HomeBlock, HomeLead, SkeletonItems } from './Block.tsx';
+import { Carousel } from './Carousel.tsx';
+import styles from './FramingBlock.module.css';
+import tile from './PictureTile.module.css';
+import { TileSkeleton } from './PictureTile.tsx';
+
+const FRAME_STYLES_TITLE = 'Frame styles';
+/** The frames that home shows, in its order. (HOME-08) */
+const FRAME_TITLES = ['Matte Black', 'Matte White', 'Nordic', 'Vintage Black', 'Rustic Ash', 'Mocha'];
+
+/** Corners of the frames that most pictures end in, all to one scale. (HOME-08) */
+const FrameStyles = () => (
+  <HomeBlock
+    read={framesByTitlesQuery(FRAME_TITLES)}
+    failed={formatMessage('home.framesFailed')}
+    coming={
+      <Carousel title={FRAME_STYLES_TITLE} level={3} busy>
+        <SkeletonItems count={FRAME_TITLES.length}>
+          <TileSkeleton ratio={1} line />
+        </SkeletonItems>
+      </Carousel>
+    }
+  >
+    {(frames) =>
+      frames.length === 0 ? null : (
+        <Carousel title={FRAME_STYLES_TITLE} level={3}>
+          {frames.map((frame) => (
+            <li key={frame.id}>
+              <AreaLink className={tile.tile} to="/custom-framing/">
+                <span className={styles.corner}>
+                  <FrameSwatch frame={frame} className={styles.drawing} />
+                </span>
+                <span className={tile.name}>{frame.title}</span>
+                <span className={tile.line}>{frame.material || '\u00a0'}</span>
+              </AreaLink>
+            </li>
+          ))}
+        </Carousel>
+      )
+    }
+  </HomeBlock>
+);
+
+const TITLE = 'Custom framing';
+/** The shop's names for what a step is about. */
+const ICONS: Readonly<Record<string, IconName>> = { upload: 'upload', frame: 'frame', deliver: 'truck' };
+
+/** How a picture of one's own gets framed, in three steps, and the frames to choose from. (HOME-07, HOME-08) */
+export const FramingBlock = () => (
+  <div className={styles.band}>
+    <Page>
+      <section className={styles.framing}>
+        <div className={styles.words}>
+          <h2>{TITLE}</h2>
+          <p className={styles.lead}>
+            <HomeLead of={TITLE} />
+          </p>
+          <Button render={<AreaLink to="/custom-framing/" />}>Frame your picture</Button>
+        </div>
+        <HomeBlock
+          read={framingStepsQuery()}
+          failed={formatMessage('home.stepsFailed')}
+          coming={
+            <ol className={styles.steps} aria-busy="true">
+              <SkeletonItems count={3} className={styles.step}>
+                <Skeleton width="48px" height="48px" />
+                <TextSkeleton lines={3} />
+              </SkeletonItems>
+            </ol>
+          }
+        >
+          {(steps) =>
+            steps.length === 0 ? null : (
+              <ol className={styles.steps}>
+                {steps.map(({ id, title, text, icon }) => (
+                  <li key={id} className={styles.step}>
+                    <span className={styles.icon}>
+                      <Icon name={ICONS[icon] ?? 'check'} />
+                    </span>
+                    <div>
+                      <h3 className={styles.name}>{title}</h3>
+                      <p className={styles.how}>{text}</p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            )
+          }
+        </HomeBlock>
+      </section>
+      <FrameStyles />
+    </Page>
+  </div>
+);

@@ -1,0 +1,54 @@
+import { homeWallsQuery } from '../../api/queries/home.ts';
+import { toCarouselSlides } from '../../domain/carousel.ts';
+import { LISTS } from '../../domain/listArea.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { HomeBlock, SkeletonItems } from './Block.tsx';
+import { Carousel } from './Carousel.tsx';
+import tile from './PictureTile.module.css';
+import { TilePicture, TileSkeleton } from './PictureTile.tsx';
+
+const TITLE = 'Gallery walls';
+const NO_WORDS = '\u00a0';
+/** As wide as the rooms in which they are photographed. */
+const RATIO = 4 / 3;
+
+const all = (
+  <Button look="quiet" render={<Link to={LISTS.walls.path} />}>
+    See all walls
+  </Button>
+);
+
+/** Gallery walls, each with the way to its own page. (HOME-09, HOME-20) */
+export function GalleryWallsBlock() {
+  return (
+    <HomeBlock
+      read={homeWallsQuery()}
+      failed={formatMessage('home.wallsFailed')}
+      coming={
+        <Carousel title={TITLE} lead={NO_WORDS} more={all} busy>
+          <SkeletonItems count={5}>
+            <TileSkeleton ratio={RATIO} line />
+          </SkeletonItems>
+        </Carousel>
+      }
+    >
+      {(block) =>
+        block && block.walls.length > 0 ? (
+          <Carousel title={TITLE} lead={block.text || NO_WORDS} more={all}>
+            {toCarouselSlides(2, block.walls).map(({ item: { id, title, path, size, picture }, only }) => (
+              <li key={id} data-only={only}>
+                <Link className={tile.tile} to={path}>
+                  <TilePicture picture={picture} ratio={RATIO} />
+                  <span className={tile.name}>{title}</span>
+                  <span className={tile.line}>{size}</span>
+                </Link>
+              </li>
+            ))}
+          </Carousel>
+        ) : null
+      }
+    </HomeBlock>
+  );
+}

@@ -1,0 +1,41 @@
+import { storeSlidesQuery } from '../../api/queries/home.ts';
+import { toCarouselSlides } from '../../domain/carousel.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import { HomeBlock, SkeletonItems } from './Block.tsx';
+import { Carousel } from './Carousel.tsx';
+import tile from './PictureTile.module.css';
+import { TilePicture, TileSkeleton } from './PictureTile.tsx';
+
+const TITLE = 'Inside the store';
+const RATIO = 4 / 3;
+
+/** Looks into the flagship store. (HOME-10) */
+export function StoreBlock() {
+  return (
+    <HomeBlock
+      read={storeSlidesQuery()}
+      failed={formatMessage('home.storeFailed')}
+      coming={
+        <Carousel title={TITLE} level={3} busy>
+          <SkeletonItems count={4}>
+            <TileSkeleton ratio={RATIO} line />
+          </SkeletonItems>
+        </Carousel>
+      }
+    >
+      {(slides) =>
+        slides.length === 0 ? null : (
+          <Carousel title={TITLE} level={3} holds="words">
+            {toCarouselSlides(2, slides).map(({ item: { id, title, text, picture }, only }) => (
+              <li key={id} className={tile.tile} data-only={only}>
+                <TilePicture picture={picture} ratio={RATIO} />
+                <span className={tile.name}>{title}</span>
+                <span className={tile.line}>{text}</span>
+              </li>
+            ))}
+          </Carousel>
+        )
+      }
+    </HomeBlock>
+  );
+}

@@ -1,0 +1,43 @@
+import { testimonialsQuery } from '../../api/queries/home.ts';
+import { toCarouselSlides } from '../../domain/carousel.ts';
+import { formatMessage } from '../../messages/messages.ts';
+import { TextSkeleton } from '../../ui/Skeleton.tsx';
+import { Stars } from '../details/Stars.tsx';
+import { HomeBlock, SkeletonItems } from './Block.tsx';
+import { Carousel } from './Carousel.tsx';
+import styles from './TestimonialsBlock.module.css';
+
+const TITLE = 'From their walls';
+
+/** What customers say: three on a desk, more to swipe through on a phone. (HOME-20) */
+export function TestimonialsBlock() {
+  return (
+    <HomeBlock
+      read={testimonialsQuery()}
+      failed={formatMessage('home.voicesFailed')}
+      coming={
+        <Carousel title={TITLE} onPhone="one" busy>
+          <SkeletonItems count={3} className={styles.voice}>
+            <TextSkeleton lines={5} />
+          </SkeletonItems>
+        </Carousel>
+      }
+    >
+      {(voices) =>
+        voices.length === 0 ? null : (
+          <Carousel title={TITLE} onPhone="one" holds="words">
+            {toCarouselSlides(1, voices).map(({ item: { id, by, text, stars }, only }) => (
+              <li key={id} className={styles.voice} data-only={only}>
+                <figure className={styles.said}>
+                  {stars ? <Stars stars={stars} size={16} /> : null}
+                  <blockquote className={styles.words}>{text}</blockquote>
+                  <figcaption className={styles.by}>{by}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </Carousel>
+        )
+      }
+    </HomeBlock>
+  );
+}

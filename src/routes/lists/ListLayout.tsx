@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { LISTS } from '../../domain/listArea.ts';
+import type { BreadcrumbItem } from '../../domain/structuredData/thing.ts';
+import { listing } from '../../flows/listing/Listing.tsx';
+import { LIST_TEXTS } from '../../flows/listing/listTexts.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Page } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Head } from '../head/Head.tsx';
+import styles from './ListLayout.module.css';
+
+/** What search engines are told of a page of a list; the first picture stands for it. */
+function ListHead({ way }: { way: readonly BreadcrumbItem[] }) {
+  const { area, page, isEmpty, isPastTheEnd, groups, onlyTheme, ownPath } = listing.useView();
+  const { title, summary } = LIST_TEXTS[area];
+  const name = onlyTheme ? `${onlyTheme}: ${title}` : title;
+  return (
+    <Head
+      title={page > 1 ? `${name}, page ${page}` : name}
+      description={summary}
+      path={ownPath}
+      picture={groups[0]?.cards[0]?.picture}
+      way={way}
+      noIndex={isEmpty || isPastTheEnd}
+    />
+  );
+}
+
+/** The page around a list: the way to it, for people and for search engines. */
+export function ListLayout({ children }: { children: ReactNode }) {
+  const { area, onlyTheme, ownPath } = listing.useView();
+  const way = [
+    { name: 'Home', path: '/' },
+    { name: LIST_TEXTS[area].title, path: LISTS[area].path },
+    ...(onlyTheme ? [{ name: onlyTheme, path: ownPath }] : []),
+  ];
+  const items = way.map(({ name, path }, at) => ({
+    name,
+    link: at < way.length - 1 ? <Link to={path} /> : undefined,
+  }));
+  return (
+    <Page>
+      <ListHead way={way} />
+      <div className={styles.list}>
+        <Breadcrumb label="You are here" items={items} />
+        {children}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ListRequest, listingMachine } from '../../../machines/listing/listing.machine.ts';
+import type { ListCard, ListPage } from '../../domain/listCard.ts';
+import { listing } from '../../flows/listing/Listing.tsx';
+import { HeartButton } from '../../flows/wishlist/HeartButton.tsx';
+import { useRefetchCount } from '../../kit/loading/refetchSignal.ts';
+
+/** The chart of a list with its ports filled, and what was read of it before. */
+export type ListLogic = {
+  logic: typeof listingMachine;
+  /** A page that was read before and is shown at once; null where the backend has to be asked. */
+  knownPage(request: ListRequest): ListPage | null;
+};
+
+/** Runs the chart of a list for what is inside; a page that was read before is there in the first render. */
+export function ListProvider({
+  list: { logic, knownPage },
+  children,
+  ...request
+}: ListRequest & { list: ListLogic; children: ReactNode }) {
+  return (
+    <listing.Provider logic={logic} options={{ input: { ...request, known: knownPage(request) } }}>
+      <AddressReport knownPage={knownPage} {...request} />
+      {children}
+    </listing.Provider>
+  );
+}
+
+/**
+ * Tells the list what the router says, before the eye sees it; the chart itself sees whether that is news. What it began
+ * with is none.
+ */
+function AddressReport({ knownPage, ...request }: ListRequest & Pick<ListLogic, 'knownPage'>) {
+  const report = listing.useView(({ report }) => report);
+  const renew = listing.useView((view) => view.renew);
+  const serialized = JSON.stringify(request);
+  const lastSent = useRef(serialized);
+  const reread = useRefetchCount();
+  useLayoutEffect(() => {
+    if (lastSent.current === serialized) return;
+    lastSent.current = serialized;
+    const now = JSON.parse(serialized) as ListRequest;
+    report({ ...now, known: knownPage(now) });
+  }, [report, knownPage, serialized]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was read anew behind the list is news here
+  useLayoutEffect(() => {
+    const known = reread > 0 ? knownPage(request) : null;
+    if (known) renew(request, known);
+  }, [reread]);
+  return null;
+}
+
+/** The heart on a card of a list; a thing that is not sold has none. (CAT-18, WALL-01, GIFT-08) */
+export const renderCardHeart = ({ variation, title }: ListCard) =>
+  variation ? <HeartButton variation={variation} title={title} /> : null;

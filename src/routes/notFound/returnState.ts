@@ -1,0 +1,11 @@
+/** Pages that open once somebody is signed in; what the checkout wants first is a bag. */
+const OPENS_BY_LOGIN = /^\/(account|profile-details|order)\//;
+
+/** What '/403' is told in its history entry: the address within the store that was asked for. Not in the query, where anybody could write it. (NF-04) */
+export const toReturnState = (address: string) => ({ wanted: address });
+
+/** The address to lead on to once somebody is signed in; null where none was told, or a login does not open it. */
+export function parseReturnPath(state: unknown): string | null {
+  const wanted = typeof state === 'object' && state !== null && 'wanted' in state ? state.wanted : null;
+  return typeof wanted === 'string' && OPENS_BY_LOGIN.test(wanted) ? wanted : null;
+}

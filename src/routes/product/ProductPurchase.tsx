@@ -1,0 +1,86 @@
+import { Suspense, use } from 'react';
+import { formatRupees } from '../../domain/money.ts';
+import { AddToCart, addToCart } from '../../flows/addToCart/AddToCart.tsx';
+import { GiftPicture, giftPicture } from '../../flows/giftPicture/GiftPicture.tsx';
+import { product } from '../../flows/product/product.ts';
+import { retryImport } from '../../kit/loading/retryImport.ts';
+import { Price } from '../../ui/Price.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+type Props = {
+  /** Where the buyer's own picture lies, null as long as there is none; left out where none is needed. (GIFT-15) */
+  picture?: string | null;
+  /** Is that picture still looked into? */
+  unsettled?: boolean;
+};
+
+/** Where to, for how much, and into the bag. (WALL-04, GIFT-10, DECOR-06, DECOR-07, MIX-09) */
+function Buying({ picture, unsettled }: Props) {
+  const { product: loaded, variation, line } = product.useView();
+  if (!loaded || !variation) return null;
+  return (
+    <AddToCart
+      line={line}
+      picture={picture}
+      days={loaded.days}
+      label="ADD TO CART"
+      soldOut={variation.isSoldOut}
+      unsettled={unsettled}
+    >
+      <Price size="large" live>
+        {formatRupees(variation.price)}
+      </Price>
+    </AddToCart>
+  );
+}
+
+const readGiftPicture = async () => (await import('../../ports/giftPicture.ts')).giftPictureLogic;
+let coming: ReturnType<typeof readGiftPicture> | undefined;
+/** The chart of a gift's own picture, once a gift takes one; the same promise each time. */
+function loadGiftPicture() {
+  coming ??= retryImport(readGiftPicture);
+  return coming;
+}
+
+/** A gift that is made from the buyer's own picture: first the picture, then how it is bought. (GIFT-11, GIFT-15) */
+function CustomGift() {
+  const logic = use(loadGiftPicture());
+  return (
+    <giftPicture.Provider logic={logic}>
+      <WithPicture />
+    </giftPicture.Provider>
+  );
+}
+
+function WithPicture() {
+  const chosen = giftPicture.useView((view) => view.chosen);
+  const isReading = giftPicture.useView((view) => view.isReading);
+  const isSent = addToCart.useView((view) => view.isBusy);
+  return (
+    <>
+      <GiftPicture isSent={isSent} />
+      <Buying picture={chosen} unsettled={isReading} />
+    </>
+  );
+}
+
+/** The place of the picture, before it is there. */
+const PICTURE_PLACE = '11rem';
+
+/** How the product is bought; the chart for a picture of the buyer's own comes with a gift that takes one. (GIFT-11) */
+export function ProductPurchase() {
+  const takesPicture = product.useView((view) => view.product?.takesPicture);
+  if (!takesPicture) return <Buying />;
+  return (
+    <Suspense
+      fallback={
+        <>
+          <Skeleton height={PICTURE_PLACE} />
+          <Buying picture={null} />
+        </>
+      }
+    >
+      <CustomGift />
+    </Suspense>
+  );
+}

@@ -1,0 +1,184 @@
+import * as v from 'valibot';
+import { getLineTotal, MAX_LINES, MAX_QUANTITY, mergeEqualLines } from '../domain/cart.ts';
+import type { CartLine } from '../domain/cartLine.ts';
+import type { FrameLook } from '../domain/frame.ts';
+import { getLineKey } from '../domain/lineKey.ts';
+import { MEDIA } from '../domain/media.ts';
+import { PAD_COLOURS } from '../domain/padColour.ts';
+import { formatDimension } from '../domain/size.ts';
+import { persisted } from './persisted.ts';
+import { VISIT_STORAGE_KEYS } from './visitStorage.ts';
+import { writeAfterPaint } from './writeAfterPaint.ts';
+
+const text = v.optional(v.string(), '');
+const id = v.pipe(v.string(), v.nonEmpty());
+const inches = v.pipe(v.number(), v.minValue(1), v.maxValue(200));
+const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const line = {
+  title: v.string(),
+  item_name: v.string(),
+  item_id: text,
+  image_id: text,
+  image_url: text,
+  dimension: text,
+  price: paise,
+  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)), 1),
+};
+
+const Scales = v.object({
+  width: v.pipe(v.number(), v.gtValue(0)),
+  height: v.pipe(v.number(), v.gtValue(0)),
+  x: v.pipe(v.number(), v.minValue(0)),
+  y: v.pipe(v.number(), v.minValue(0)),
+});
+
+const picture = {
+  ...line,
+  art_id: v.string(),
+  art_varid: id,
+  art_title: text,
+  artist: text,
+  papertype: v.picklist(MEDIA),
+  framesize: v.string(),
+  user_upload: v.optional(v.boolean(), false),
+  cropped_image: text,
+  og_image: text,
+  width: inches,
+  height: inches,
+  ratio: v.pipe(v.number(), v.gtValue(0)),
+  dimension: v.string(),
+  scales: v.optional(v.nullable(Scales), null),
+  pincode: text,
+  art_price: paise,
+};
+
+const Print = v.object({
+  ...picture,
+  kind: v.literal('print'),
+  field_print_or_frame: v.literal('print'),
+  matting: v.literal(0),
+  padcolor: v.literal(''),
+  varid: v.optional(v.literal(''), ''),
+});
+
+/** A frame of which nothing is known any more is drawn as a plain one. */
+const Look: v.GenericSchema<unknown, FrameLook> = v.object({
+  title: text,
+  colours: v.optional(v.array(v.string()), []),
+  style: text,
+  type: text,
+  material: text,
+});
+const PLAIN: FrameLook = { title: '', colours: [], style: '', type: '', material: '' };
+
+const Framed = v.object({
+  ...picture,
+  kind: v.literal('frame'),
+  field_print_or_frame: v.literal('frame'),
+  matting: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
+  padcolor: v.union([v.literal(''), v.picklist(PAD_COLOURS.map(({ id }) => id))]),
+  varid: id,
+  frame_id: text,
+  frame_look: v.fallback(Look, PLAIN),
+});
+
+const GalleryWall = v.object({
+  ...line,
+  kind: v.literal('gallery_wall'),
+  gallery_id: text,
+  gallery_varid: id,
+  frame: text,
+});
+
+const Gift = v.object({
+  ...line,
+  kind: v.literal('gifting'),
+  gifting_id: text,
+  gifting_varid: id,
+  frame: text,
+  og_image: text,
+});
+
+const DecorObject = v.object({
+  ...line,
+  kind: v.literal('object'),
+  object_id: text,
+  object_varid: id,
+  object_color: text,
+  delivery_days: text,
+});
+
+const MixedMedia = v.object({
+  ...line,
+  kind: v.literal('mixed_media'),
+  mixed_media_id: text,
+  mixed_media_varid: id,
+  mixed_media_color: text,
+});
+
+const isRecord = (stored: unknown): stored is Record<string, unknown> => typeof stored === 'object' && stored !== null;
+
+/** The kinds that are sold as they are, by the name under which each keeps its variation. (CART-19 to CART-22) */
+const KINDS = {
+  gallery_varid: 'gallery_wall',
+  gifting_varid: 'gifting',
+  object_varid: 'object',
+  mixed_media_varid: 'mixed_media',
+} as const;
+
+/** The kind of a line that does not say it: a product by its variation, a picture by its print kind. (CART-12) */
+function getKind(stored: Record<string, unknown>): unknown {
+  const [, kind] = Object.entries(KINDS).find(([name]) => stored[name]) ?? [];
+  return kind ?? stored.field_print_or_frame;
+}
+
+/** What one piece costs of a line that keeps its total alone, as the specification has it for products. (CART-45) */
+function priceIn({ price, total_price }: Record<string, unknown>, quantity: unknown): unknown {
+  return price ?? (typeof total_price === 'number' ? total_price / Number(quantity ?? 1) : undefined);
+}
+
+/** Older names are read as well, and what older lines leave out is found in what they have. (CART-18) */
+function withTodaysNames(stored: unknown): unknown {
+  if (!isRecord(stored)) return stored;
+  const quantity = stored.quantity ?? stored.qty;
+  return {
+    ...stored,
+    quantity,
+    varid: stored.varid ?? stored.var_id,
+    kind: stored.kind ?? getKind(stored),
+    price: priceIn(stored, quantity),
+  };
+}
+
+/** A line of the bag as the browser keeps it, of whatever kind. (CART-11, CART-19 to CART-22) */
+const StoredLine = v.pipe(
+  v.unknown(),
+  v.transform(withTodaysNames),
+  v.variant('kind', [Print, Framed, GalleryWall, Gift, DecorObject, MixedMedia]),
+  // What can be derived is derived again, so that a stored figure can never disagree with the line.
+  v.transform((stored): CartLine => {
+    const isMadeToSize = stored.kind === 'print' || stored.kind === 'frame';
+    const line = isMadeToSize
+      ? { ...stored, framesize: formatDimension(stored), dimension: formatDimension(stored) }
+      : stored;
+    return { ...line, key: getLineKey(line), total_price: getLineTotal(line) };
+  }),
+);
+
+/** Lines that do not parse are left out; the others stay. */
+const Lines = v.pipe(
+  v.array(v.unknown()),
+  v.transform((stored) =>
+    stored.flatMap((line) => {
+      const read = v.safeParse(StoredLine, line);
+      return read.success ? [read.output] : [];
+    }),
+  ),
+  v.transform((lines) => mergeEqualLines(lines).slice(0, MAX_LINES)),
+);
+
+/** The bag: thirty lines take longer to write than the one that changed takes to show. (CART-10) */
+export const cartStorage = writeAfterPaint(persisted<CartLine[]>(VISIT_STORAGE_KEYS.cart, Lines));
+/** The bag as it was when the browser left for the payment. (PAY-12) */
+export const cartCopyStorage = persisted<CartLine[]>('order_review', Lines);

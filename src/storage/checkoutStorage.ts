@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import type { CheckoutRecord } from '../../machines/checkout/checkoutRecord.ts';
+import type { Addresses } from '../../machines/shipping/addresses.ts';
+import { createEmptyDelivery } from '../domain/address.ts';
+import { countLines, getTotalPrice } from '../domain/cart.ts';
+import type { CartLine } from '../domain/cartLine.ts';
+import type { UserSession } from '../domain/userSession.ts';
+import { persisted } from './persisted.ts';
+
+const text = v.string();
+/** What both forms have. */
+const place = {
+  first_name: text,
+  mail: text,
+  phone: text,
+  house: text,
+  street_name: text,
+  city: text,
+  state: text,
+  country: v.literal('IN'),
+};
+
+const billing = {
+  // An older form called a business a company. (CHK-45)
+  address_type: v.pipe(
+    v.picklist(['personal', 'business', 'company']),
+    v.transform((type) => (type === 'personal' ? type : 'business')),
+  ),
+  company_name: text,
+  gst: text,
+  second_name: text,
+  ...place,
+};
+const delivery = { last_name: text, ...place };
+
+const AddressesSchema: v.GenericSchema<unknown, Addresses> = v.object({
+  billing: v.object({ ...billing, pincode: text }),
+  delivery: v.object({ ...delivery, pincode: text }),
+  same: v.boolean(),
+});
+
+const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Quote = v.object({
+  amount: paise,
+  subtotal: paise,
+  discount: paise,
+  lineTotals: v.optional(v.array(paise), []),
+});
+
+const Profile = v.object({ id: v.string(), revision: v.nullable(v.number()) });
+
+/** The specification's word for the pincode of an address. (CHK-51, CHK-53) */
+const withZip = <Form extends { pincode: string }>({ pincode, ...form }: Form) => ({ ...form, zip: pincode });
+const withPincode = <Form extends { zip: string }>({ zip, ...form }: Form) => ({ ...form, pincode: zip });
+
+/** The checkout record under the names of the specification. (CHK-16, CART-23) */
+const Record = v.object({
+  total_no: v.optional(v.number(), 0),
+  total_price: v.optional(v.number(), 0),
+  shipping: v.optional(v.nullable(v.object({ ...billing, zip: text })), null),
+  delivery: v.optional(v.nullable(v.object({ ...delivery, zip: text })), null),
+  shipping_id: v.optional(v.nullable(v.string()), null),
+  delivery_id: v.optional(v.nullable(v.string()), null),
+  email: v.optional(v.string(), ''),
+  shipping_cost: v.optional(v.number(), 0),
+  uid: v.optional(v.nullable(v.string()), null),
+  profiles: v.optional(v.nullable(v.object({ billing: Profile, delivery: Profile })), null),
+  quote: v.optional(v.nullable(Quote), null),
+  bag: v.optional(v.nullable(v.string()), null),
+  coupon: v.optional(v.nullable(v.string()), null),
+  order_no: v.optional(v.nullable(v.string()), null),
+  paid: v.optional(v.boolean(), false),
+});
+export type StoredRecord = v.InferOutput<typeof Record>;
+
+/** As stored; `delivery` is null where the order goes to the billing address. */
+export const toStored = (
+  { uid, shipping, profiles, quote, bag, coupon, order_no, paid }: CheckoutRecord,
+  lines: readonly CartLine[],
+): StoredRecord => ({
+  total_no: countLines(lines),
+  total_price: getTotalPrice(lines),
+  shipping: shipping && withZip(shipping.billing),
+  delivery: shipping && !shipping.same ? withZip(shipping.delivery) : null,
+  shipping_id: profiles?.billing.id ?? null,
+  delivery_id: profiles?.delivery.id ?? null,
+  email: shipping?.billing.mail ?? '',
+  shipping_cost: 0,
+  uid,
+  profiles,
+  quote: quote && { ...quote, lineTotals: [...quote.lineTotals] },
+  bag,
+  coupon,
+  order_no,
+  paid,
+});
+
+/** As the checkout chart has it. */
+export const fromStored = ({
+  uid,
+  shipping,
+  delivery,
+  profiles,
+  quote,
+  bag,
+  coupon,
+  order_no,
+  paid,
+}: StoredRecord): CheckoutRecord => ({
+  uid,
+  shipping: shipping && {
+    billing: withPincode(shipping),
+    delivery: delivery ? withPincode(delivery) : createEmptyDelivery({ pincode: shipping.zip }),
+    same: delivery === null,
+  },
+  profiles,
+  quote,
+  bag,
+  coupon,
+  order_no,
+  paid,
+});
+
+export const checkoutRecordStorage = persisted<StoredRecord>('checkout_data', Record);
+/** The record as it was when the browser left for the payment. (PAY-12) */
+export const checkoutRecordCopyStorage = persisted<StoredRecord>('review_data', Record);
+
+const Session: v.GenericSchema<unknown, UserSession> = v.object({
+  token: v.string(),
+  refresh_token: v.string(),
+  details: v.object({ id: v.string(), name: v.string(), mail: v.string() }),
+});
+/** The guest's temporary account. (GUEST-04) */
+export const guestSessionStorage = persisted<UserSession>('tempuserdat', Session);
+
+/** What was typed at the shipping stage, until the tab is closed. */
+export const addressDraftStorage = persisted<Addresses>('shipping_draft', AddressesSchema, 'session');

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { Filters } from '../../machines/listing/filters.ts';
+import { LISTS, type ListArea } from '../domain/listArea.ts';
+import { persisted } from './persisted.ts';
+
+const names = v.array(v.string());
+
+/** The filters of the art list, for the session. (CAT-07) */
+export const filterStorage = persisted<Filters>(
+  'artFilters',
+  v.object({ themes: names, orientations: names }),
+  'session',
+);
+const listPath = (key: string, area: ListArea) =>
+  persisted(key, v.pipe(v.string(), v.startsWith(LISTS[area].path.slice(0, -1))), 'session');
+
+/** The page of each list that was last open. (ART-03, MIX-05, DECOR-09, GIFT-09, BLOG-07) */
+export const listPathStorage: Readonly<Record<ListArea, ReturnType<typeof listPath>>> = {
+  art: listPath('art_list_path', 'art'),
+  walls: listPath('gallery_back_path', 'walls'),
+  gifts: listPath('gift_back_path', 'gifts'),
+  objects: listPath('object_back_path', 'objects'),
+  mixedMedia: listPath('mixed_media_back_path', 'mixedMedia'),
+  blog: listPath('blog_back_path', 'blog'),
+};
+/** What the shopper is about: prints or framing. (CONF-28, CONF-29) */
+export const artModeStorage = persisted('artmode', v.picklist(['shopart', 'print', 'frame']));
+export const flowTypeStorage = persisted('flowtype', v.picklist(['shopart', 'framing']));

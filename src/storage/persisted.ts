@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+
+/** One thing that the browser keeps under one key. */
+export type PersistedValue<T> = {
+  /** What is kept; null where nothing is, where it does not parse, or where the browser keeps nothing at all. */
+  read(): T | null;
+  write(value: T): void;
+  remove(): void;
+  /** Calls back whenever another tab changes it; returns how to stop. */
+  subscribe(changed: (value: T | null) => void): () => void;
+};
+
+type Persistence = {
+  /** Does what was written last outlast the tab, as far as its place does? */
+  isPersistent(): boolean;
+};
+
+type StorageArea = 'local' | 'session';
+
+/** Blocked storage throws on the mere mention of it. */
+const getStorage = (area: StorageArea): Storage | null => {
+  try {
+    return area === 'local' ? window.localStorage : window.sessionStorage;
+  } catch {
+    return null;
+  }
+};
+
+/** What the browser would not keep, by area and key: it lasts as long as the tab. */
+const memoryValues = new Map<string, string>();
+
+/**
+ * Keeps a value in browser storage, parsed against a schema when it is read. Garbage is dropped and takes no other key
+ * with it. What storage does not take, because it is full or blocked, lasts as long as the tab.
+ */
+export function persisted<T>(
+  key: string,
+  schema: v.GenericSchema<unknown, T>,
+  area: StorageArea = 'local',
+): PersistedValue<T> & Persistence {
+  const here = `${area} ${key}`;
+  const drop = () => {
+    memoryValues.delete(here);
+    try {
+      getStorage(area)?.removeItem(key);
+    } catch {
+      // nothing to drop where nothing can be kept
+    }
+  };
+  const parse = (text: string | null): T | null => {
+    if (text === null) return null;
+    try {
+      const read = v.safeParse(schema, JSON.parse(text));
+      return read.success ? read.output : null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read() {
+      let text = memoryValues.get(here) ?? null;
+      try {
+        text ??= getStorage(area)?.getItem(key) ?? null;
+      } catch {
+        return null;
+      }
+      const value = parse(text);
+      if (text !== null && value === null) drop();
+      return value;
+    },
+    write(value) {
+      const text = JSON.stringify(value);
+      memoryValues.delete(here);
+      try {
+        const storage = getStorage(area);
+        if (storage) storage.setItem(key, text);
+        else memoryValues.set(here, text);
+      } catch {
+        memoryValues.set(here, text);
+      }
+    },
+    remove: drop,
+    isPersistent: () => !memoryValues.has(here),
+    subscribe(changed) {
+      const listen = (event: StorageEvent) => {
+        if (event.key !== key && event.key !== null) return;
+        memoryValues.delete(here);
+        changed(parse(event.newValue));
+      };
+      window.addEventListener('storage', listen);
+      return () => window.removeEventListener('storage', listen);
+    },
+  };
+}

@@ -1,0 +1,220 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import * as v from 'valibot';
+import type { CropEdit, UploadedCrop, UploadedFile } from '../../machines/crop/cropContext.ts';
+import { RATIOS } from '../domain/crop.ts';
+import type { PictureSource } from '../domain/pictureSource.ts';
+
+/** A picture of the shopper as a whole: its file, a small copy for the screen, and what is known of it. */
+export type PictureFiles = { original: Blob; preview: Blob };
+/** What is known of it and was done to it; pixels are the upright picture's. `kind` says what the file is. */
+export type PictureMetadata = {
+  id: string;
+  name: string;
+  kind: string;
+  source: PictureSource;
+  width: number;
+  height: number;
+  done: CropEdit | null;
+  original: UploadedFile | null;
+  cropped: UploadedCrop | null;
+  /** When it was last worked on, in milliseconds since 1970. */
+  at: number;
+};
+
+const NAME = 'mitre-and-mat-pictures';
+/** Photos are large: only those that somebody may come back to are kept. */
+const MAX_STORED = 3;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Crop = v.object({ x: count, y: count, width: pixels, height: pixels });
+const Turn = v.picklist([0, 90, 180, 270]);
+const File = v.object({ id: v.pipe(v.string(), v.uuid()), url: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) });
+const Facts: v.GenericSchema<unknown, PictureMetadata> = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  name: v.string(),
+  kind: v.string(),
+  source: v.picklist(['upload', 'art']),
+  width: pixels,
+  height: pixels,
+  done: v.fallback(
+    v.nullable(
+      v.object({ crop: Crop, turn: Turn, shape: v.object({ ratio: v.picklist(RATIOS), flipped: v.boolean() }) }),
+    ),
+    null,
+  ),
+  original: v.fallback(v.nullable(File), null),
+  cropped: v.fallback(
+    v.nullable(v.object({ ...File.entries, width: pixels, height: pixels, crop: Crop, turn: Turn })),
+    null,
+  ),
+  at: v.number(),
+});
+
+/** A file as it is stored: by its bytes, for a private tab of Safari stores no Blob. */
+type StoredFile = { bytes: ArrayBuffer; type: string };
+type StoredFiles = { original: StoredFile; preview: StoredFile };
+
+const toStored = async (file: Blob): Promise<StoredFile> => ({ bytes: await file.arrayBuffer(), type: file.type });
+/** An earlier version of the store kept the Blob itself. */
+const toBlob = (stored: StoredFile | Blob): Blob =>
+  stored instanceof Blob ? stored : new Blob([stored.bytes], { type: stored.type });
+
+interface Shelf extends DBSchema {
+  files: { key: string; value: StoredFiles | PictureFiles };
+  facts: { key: string; value: unknown };
+}
+
+let opened: Promise<IDBPDatabase<Shelf>> | null = null;
+
+/** Opened at the first use: a blocked database must fail a promise, not the module. */
+function shelf(): Promise<IDBPDatabase<Shelf>> {
+  opened ??= openDB<Shelf>(NAME, 1, {
+    upgrade(database) {
+      database.createObjectStore('files');
+      database.createObjectStore('facts');
+    },
+    blocking: (_, __, event) => {
+      (event.target as IDBDatabase).close();
+      opened = null;
+    },
+    terminated: () => {
+      opened = null;
+    },
+  }).catch((error) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+/** What is worked on in this visit, whether the browser keeps it or not. A Blob leaves its bytes to the browser, so this weighs little. */
+const cache = new Map<string, { facts: PictureMetadata; files: PictureFiles; isStored: boolean }>();
+
+const parsed = (stored: unknown): PictureMetadata | null => {
+  const read = v.safeParse(Facts, stored);
+  return read.success ? read.output : null;
+};
+
+async function storedFacts(): Promise<PictureMetadata[]> {
+  const all = await (await shelf()).getAll('facts');
+  return all.flatMap((stored) => parsed(stored) ?? []).sort((one, other) => other.at - one.at);
+}
+
+/** Older pictures make room, and so does whatever does not parse. */
+async function makeRoom(): Promise<void> {
+  const staying = new Set((await storedFacts()).slice(0, MAX_STORED - 1).map(({ id }) => id));
+  const transaction = (await shelf()).transaction(['files', 'facts'], 'readwrite');
+  const ids = await transaction.objectStore('files').getAllKeys();
+  for (const id of ids) {
+    if (staying.has(id)) continue;
+    void transaction.objectStore('files').delete(id);
+    void transaction.objectStore('facts').delete(id);
+  }
+  await transaction.done;
+}
+
+/**
+ * Keeps a new picture. False where the browser is full or keeps nothing: then it stays for this visit only, and nothing
+ * else is lost.
+ */
+export async function savePicture(facts: PictureMetadata, files: PictureFiles): Promise<boolean> {
+  const entry = { facts, files, isStored: false };
+  cache.set(facts.id, entry);
+  for (const id of [...cache.keys()].slice(0, -MAX_STORED)) cache.delete(id);
+  try {
+    await makeRoom();
+    // Before the transaction, which ends by itself while something else is waited for.
+    const stored = { original: await toStored(files.original), preview: await toStored(files.preview) };
+    const transaction = (await shelf()).transaction(['files', 'facts'], 'readwrite');
+    await Promise.all([
+      transaction.objectStore('files').put(stored, facts.id),
+      transaction.objectStore('facts').put(facts, facts.id),
+      transaction.done,
+    ]);
+    entry.isStored = true;
+  } catch {
+    // full or blocked: the visit goes on with what is at hand
+  }
+  return entry.isStored;
+}
+
+/** A picture by its id, or the one that was worked on last; null where there is none (any more). */
+export async function findPicture(
+  id: string | null,
+): Promise<{ facts: PictureMetadata; files: PictureFiles; isStored: boolean } | null> {
+  const cached =
+    id === null ? [...cache.values()].sort((one, other) => other.facts.at - one.facts.at)[0] : cache.get(id);
+  if (cached) return cached;
+  try {
+    const facts = id === null ? (await storedFacts())[0] : parsed(await (await shelf()).get('facts', id));
+    const stored = facts && (await (await shelf()).get('files', facts.id));
+    if (!facts || !stored) return null;
+    const files = { original: toBlob(stored.original), preview: toBlob(stored.preview) };
+    const entry = { facts, files, isStored: true };
+    cache.set(facts.id, entry);
+    return entry;
+  } catch {
+    return null;
+  }
+}
+
+/** An art's picture that was opened before, by the art's address. */
+export const getArtPictureId = (artid: string): string => `art:${artid}`;
+
+const unsaved = new Set<string>();
+let saving: Promise<void> | null = null;
+
+/** Writes what changed; what changes meanwhile is written once more, so that a drag is a few writes and no hundred. */
+async function save(): Promise<void> {
+  while (unsaved.size > 0) {
+    const ids = [...unsaved];
+    unsaved.clear();
+    try {
+      const database = await shelf();
+      for (const id of ids) {
+        const entry = cache.get(id);
+        if (entry?.isStored) await database.put('facts', entry.facts, id);
+      }
+    } catch {
+      // what cannot be written is at hand still
+    }
+  }
+  saving = null;
+}
+
+/** Keeps what was done to a picture; resolves once it is written, or could not be. */
+export function savePictureMetadata(
+  id: string,
+  news: Pick<PictureMetadata, 'done' | 'original' | 'cropped'>,
+): Promise<void> {
+  const entry = cache.get(id);
+  if (!entry) return Promise.resolve();
+  entry.facts = { ...entry.facts, ...news, at: Date.now() };
+  unsaved.add(id);
+  saving ??= save();
+  return saving;
+}
+
+/** Forgets the pictures whose crop is one of these files of the backend; what is blocked or broken stays. (PAY-06) */
+export async function deletePicturesByCrop(files: ReadonlySet<string>): Promise<void> {
+  if (files.size === 0) return;
+  const isCut = ({ cropped }: PictureMetadata) => cropped !== null && files.has(cropped.id);
+  for (const [id, { facts }] of cache) if (isCut(facts)) cache.delete(id);
+  try {
+    const ids = (await storedFacts()).filter(isCut).map(({ id }) => id);
+    const database = await shelf();
+    await Promise.all(ids.flatMap((id) => [database.delete('facts', id), database.delete('files', id)]));
+  } catch {
+    // newer pictures make the room that they need by themselves
+  }
+}
+
+/** Forgets everything, at hand and kept; for tests, and for whoever clears the visit. */
+export async function clearPictures({ kept: includeStored = true } = {}): Promise<void> {
+  cache.clear();
+  if (!includeStored) return;
+  (await opened?.catch(() => null))?.close();
+  opened = null;
+  await deleteDB(NAME).catch(() => undefined);
+}

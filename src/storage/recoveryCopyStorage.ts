@@ -1,0 +1,27 @@
+import type { RecoveryCopies } from '../../machines/checkout/checkoutRecord.ts';
+import { getCartFingerprint } from '../domain/cart.ts';
+import type { CartLine } from '../domain/cartLine.ts';
+import { cartCopyStorage } from './cartStorage.ts';
+import { checkoutRecordCopyStorage, fromStored, toStored } from './checkoutStorage.ts';
+
+/** Bag and record of the order that was last handed over to be paid, both of one order or neither. (PAY-12, PAY-24) */
+export const recoveryCopyStorage = {
+  read(): RecoveryCopies | null {
+    const lines = cartCopyStorage.read();
+    const record = checkoutRecordCopyStorage.read();
+    return lines && record ? { lines, record: fromStored(record) } : null;
+  },
+
+  /** Where there is no room for both, neither is kept. */
+  write({ lines, record }: RecoveryCopies): void {
+    cartCopyStorage.write([...lines]);
+    checkoutRecordCopyStorage.write(toStored(record, lines));
+    if (cartCopyStorage.isPersistent() && checkoutRecordCopyStorage.isPersistent()) return;
+    cartCopyStorage.remove();
+    checkoutRecordCopyStorage.remove();
+  },
+
+  /** Are these the lines of the copy? */
+  hold: (lines: readonly CartLine[]): boolean =>
+    getCartFingerprint(cartCopyStorage.read() ?? []) === getCartFingerprint(lines),
+};

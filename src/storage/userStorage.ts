@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import type { UserDetails, UserSession } from '../domain/userSession.ts';
+import { type PersistedValue, persisted } from './persisted.ts';
+import { VISIT_STORAGE_KEYS } from './visitStorage.ts';
+
+const NAME = 'visit';
+
+const has = (): boolean => document.cookie.split('; ').includes(`${NAME}=1`);
+
+/**
+ * A cookie that ends with the browser and says nothing: while it stands, so does a login that nobody asked to remember.
+ * Where cookies are blocked it never stands. (AUTH-06)
+ */
+const visitCookie = {
+  isThere(): boolean {
+    try {
+      return has();
+    } catch {
+      return false;
+    }
+  },
+  /** Sets it; false where the browser takes none. */
+  set(): boolean {
+    try {
+      const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and not in every browser
+      document.cookie = `${NAME}=1; Path=/; SameSite=Lax${secure}`;
+      return has();
+    } catch {
+      return false;
+    }
+  },
+};
+
+const text = v.nullish(v.string(), '');
+const more = v.nullish(v.string());
+const known = { id: v.pipe(v.string(), v.minLength(1)), name: text, mail: text };
+const Flat = v.looseObject({
+  ...known,
+  field_full_name: more,
+  field_alternate_number: more,
+  display_name: more,
+});
+const flattened = v.pipe(
+  v.looseObject({ id: known.id, attributes: v.looseObject({}) }),
+  v.transform(({ attributes, ...details }) => ({ ...attributes, ...details })),
+  Flat,
+);
+
+/** What else is known of a customer stays beside what the store reads. */
+const User = v.looseObject({
+  token: v.pipe(v.string(), v.minLength(1)),
+  refresh_token: v.string(),
+  details: v.union([flattened, Flat]),
+  /** Present where the login ends with the browser. (AUTH-06) */
+  remember: v.optional(v.literal(false)),
+});
+type Stored = v.InferOutput<typeof User>;
+
+/** The tabs share one record. Only a login that must not be remembered, in a browser without cookies, is one tab's own. */
+const shared = persisted<Stored>(VISIT_STORAGE_KEYS.user, User);
+const own = persisted<Stored>(VISIT_STORAGE_KEYS.user, User, 'session');
+const keepers = [shared, own] as const;
+
+const optional = ({ field_full_name, field_alternate_number, display_name }: Stored['details']) => ({
+  ...(field_full_name == null ? null : { field_full_name }),
+  ...(field_alternate_number == null ? null : { field_alternate_number }),
+  ...(display_name == null ? null : { display_name }),
+});
+
+const sessionIn = ({ token, refresh_token, details }: Stored): UserSession => {
+  const { id, name, mail } = details;
+  return { token, refresh_token, details: { id, name, mail, ...optional(details) } };
+};
+
+/** A login that ends with the browser, found in another one's storage, is nobody's. */
+function readStored(storage: PersistedValue<Stored>): Stored | null {
+  const user = storage.read();
+  if (user === null || storage === own || user.remember !== false || visitCookie.isThere()) return user;
+  storage.remove();
+  return null;
+}
+
+export type UserStorage = PersistedValue<UserSession> & {
+  /** Keeps a login that begins, for as long as the browser runs unless it is to be remembered. (AUTH-06) */
+  begin(session: UserSession, remember: boolean): void;
+  /** Changes details of the customer `uid`, with whatever tokens are kept by now. (SESS-02) */
+  change(uid: string, details: Partial<UserDetails>): void;
+};
+
+/**
+ * The signed-in customer. Read in both shapes of the specification and written flat; what stands in the record of the
+ * same customer beside what is written stays, how long it lasts among it. (SESS-01 to SESS-04)
+ */
+export const userStorage: UserStorage = {
+  read() {
+    const user = readStored(shared) ?? readStored(own);
+    return user && sessionIn(user);
+  },
+  begin(session, remember) {
+    for (const storage of keepers) storage.remove();
+    if (remember) shared.write(session);
+    else if (visitCookie.set()) shared.write({ ...session, remember: false });
+    else own.write(session);
+  },
+  write(session) {
+    const storage = readStored(shared) === null && readStored(own) !== null ? own : shared;
+    const before = readStored(storage);
+    const same = before?.details.id === session.details.id ? before : null;
+    storage.write({ ...same, ...session, details: { ...same?.details, ...session.details } });
+  },
+  change(uid, details) {
+    const now = this.read();
+    if (now?.details.id === uid) this.write({ ...now, details: { ...now.details, ...details } });
+  },
+  remove() {
+    for (const storage of keepers) storage.remove();
+  },
+  // What another tab wrote may be over by the time it is told: what is kept now counts.
+  subscribe: (changed) => shared.subscribe(() => changed(userStorage.read())),
+};

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import look from '../app/look.module.css';
+import styles from './AboutPanel.module.css';
+
+/** One thing that is told of a part of a chart, under its heading. */
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h3 className={look.heading}>{title}</h3>
+    {children}
+  </section>
+);

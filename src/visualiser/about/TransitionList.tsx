@@ -1,0 +1,50 @@
+import { AddressLink } from '../app/AddressLink.tsx';
+import { Glyph } from '../app/Glyph.tsx';
+import { type GraphIndex, getSourceName, getStateName, getTargets } from '../app/graphIndex.ts';
+import look from '../app/look.module.css';
+import { describeTrigger, TRIGGER_LABELS } from '../app/words.ts';
+import type { GraphTransition } from '../graph/graph.ts';
+import styles from './AboutPanel.module.css';
+import { Section } from './Section.tsx';
+
+type Props = {
+  reading: GraphIndex;
+  title: string;
+  ways: readonly GraphTransition[];
+  /** Which end is told; the other one is where one stands. */
+  end: 'source' | 'target';
+  artwork?: string;
+};
+
+/** Transitions, each with what sets it off and where it leads or comes from. */
+export function TransitionList({ reading, title, ways, end, artwork: current }: Props) {
+  if (ways.length === 0) return null;
+  return (
+    <Section title={`${title} (${ways.length})`}>
+      <ul className={styles.ways}>
+        {ways.map((way) => (
+          <li key={way.id}>
+            <AddressLink
+              part={{ transition: way.id, panel: 'about' }}
+              className={styles.way}
+              aria-current={way.id === current || undefined}
+            >
+              <span className={styles.when}>
+                <span className={look.badge}>{TRIGGER_LABELS[way.trigger]}</span>
+                <span className={look.code}>{describeTrigger(way)}</span>
+              </span>
+              <span className={styles.where}>
+                {end === 'target' ? <Glyph name="arrow" size={14} /> : 'from '}
+                {end === 'target' ? leadsTo(reading, way) : getSourceName(reading, way)}
+                {way.guard ? <span className={styles.guard}>{` if ${way.guard}`}</span> : null}
+              </span>
+            </AddressLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const leadsTo = (reading: GraphIndex, way: GraphTransition) =>
+  getTargets(reading, way).map(getStateName).join(' and ') || 'stays here';

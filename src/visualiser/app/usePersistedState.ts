@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+function readStored<T>(name: string, otherwise: T): T {
+  const text = localStorage.getItem(name);
+  if (text === null) return otherwise;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** How somebody likes the tool to stand (a width, an open side), kept for this browser as JSON under `name`. */
+export function usePersistedState<T>(name: string, otherwise: T): [T, (value: T) => void] {
+  const [value, setValue] = useState(() => readStored(name, otherwise));
+  const keep = (next: T) => {
+    localStorage.setItem(name, JSON.stringify(next));
+    setValue(next);
+  };
+  return [value, keep];
+}

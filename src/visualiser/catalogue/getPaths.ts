@@ -1,0 +1,71 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { getChartPaths } from '../../../machines/kit/chartModel.ts';
+import type { PathEvent, PathState } from '../../../machines/kit/pathLogic.ts';
+import { DEFAULT_START } from '../../../machines/kit/samples.ts';
+import type { ChartPath, PathStep } from './catalogue.ts';
+import type { Chart } from './everyChart.ts';
+import { parsePaths } from './pathsText.ts';
+
+const texts = import.meta.glob<string>('./paths/*.txt', { query: '?raw', import: 'default', eager: true });
+
+const leafIdsIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
+  _nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
+
+const isTimer = ({ type }: AnyEventObject) => type.startsWith('xstate.after.');
+
+/** A value that an event carries, as far as it fits into a line. */
+function formatValue(value: unknown): string {
+  if (typeof value === 'string') return value.length > 40 ? `“${value.slice(0, 40)}…”` : `“${value}”`;
+  if (value === null || typeof value !== 'object') return String(value);
+  return Array.isArray(value) ? `${value.length} of them` : Object.values(value).slice(0, 1).map(formatValue).join('');
+}
+
+/** What a person says of a wait of so many milliseconds. */
+function waited(ms: number): string {
+  if (ms < 1_000) return `${ms} ms pass`;
+  const [count, unit] = ms < 120_000 ? [ms / 1_000, 'second'] : [ms / 60_000, 'minute'];
+  return `${Number(count.toFixed(1))} ${unit}${count === 1 ? '' : 's'} pass`;
+}
+
+function getLabel(event: PathEvent, wait: number): string {
+  if (isTimer(event)) return waited(wait);
+  const reply = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type);
+  if (reply) return `${reply[2]} ${reply[1] === 'done' ? 'answers' : 'fails'}: ${event.reply ?? ''}`.replace(/: $/, '');
+  const payload = Object.entries(event).filter(([key, value]) => key !== 'type' && value !== undefined);
+  return [event.type, ...payload.map(([key, value]) => `${key} ${formatValue(value)}`)].join(' · ');
+}
+
+const getStep = (event: PathEvent, from: PathState, to: PathState): PathStep => {
+  const wait = to.now - from.now;
+  return {
+    event: event.type,
+    label: getLabel(event, wait),
+    ...(event.reply !== undefined && { reply: event.reply }),
+    ...(isTimer(event) && { wait }),
+    ...(event.reply === undefined && !isTimer(event) && { sent: event }),
+    transitionIds: [...to.transitionIds],
+    states: leafIdsIn(to.snapshot),
+  };
+};
+
+/** The generated paths of a chart. */
+export function getPaths(chart: Chart): ChartPath[] {
+  const { machine, samples } = chart;
+  const saved = texts[`./paths/${machine.id}.txt`];
+  const found = (saved && parsePaths(chart, saved)) || getChartPaths(machine, samples);
+  const covered = new Set<string>();
+  return found.flatMap(({ steps: [first, ...steps] }) => {
+    if (!first) return [];
+    const { start, snapshot, transitionIds: startTransitionIds } = first.state;
+    const path = {
+      ...(start !== DEFAULT_START && { start }),
+      states: leafIdsIn(snapshot),
+      transitionIds: [...startTransitionIds],
+      steps: steps.map(({ event, state }, at) => getStep(event, steps[at - 1]?.state ?? first.state, state)),
+    };
+    const pathTransitionIds = new Set([...path.transitionIds, ...path.steps.flatMap((step) => step.transitionIds)]);
+    const covers = [...pathTransitionIds].filter((id) => !covered.has(id));
+    for (const id of covers) covered.add(id);
+    return [{ ...path, covers }];
+  });
+}

@@ -1,0 +1,64 @@
+import type { AnyEventObject } from 'xstate';
+import {
+  createInitEvent,
+  createPathLogic,
+  getNextTimerEvent,
+  NO_SCOPE,
+  type PathEvent,
+  type PathState,
+} from '../../../machines/kit/pathLogic.ts';
+import { DEFAULT_START, getStarts } from '../../../machines/kit/samples.ts';
+import { getTransitionIds } from '../../../machines/kit/transitions.ts';
+import type { Chart } from './everyChart.ts';
+
+/*
+ * Paths as they are kept: a line for each, with the name of its start, where it is not the default one, and the place of
+ * every step's event in that start's samples. Finding them takes seconds, for which a chart is visited in all its moments;
+ * going along them takes none.
+ */
+const WAIT = 'wait';
+
+/** The steps of a path, the first of which starts the chart. */
+type Paths = { steps: { event: PathEvent; state: PathState }[] }[];
+
+/** Paths of a chart as a text to be kept. */
+export const formatPaths = ({ samples }: Chart, paths: Paths): string =>
+  paths
+    .map(({ steps: [first, ...steps] }) => {
+      const start = first?.state.start ?? DEFAULT_START;
+      const events = (getStarts(samples).get(start)?.events ?? []) as readonly AnyEventObject[];
+      const places = steps.map(({ event }) => events.indexOf(event)).map((place) => (place < 0 ? WAIT : String(place)));
+      return `${[...(start === DEFAULT_START ? [] : [`${start}:`]), ...places].join(' ')}\n`;
+    })
+    .join('');
+
+/** Goes along kept paths. Null where they do not take every transition, for the chart is another since. */
+export function parsePaths({ machine, samples }: Chart, text: string): Paths | null {
+  const logic = createPathLogic(machine);
+  const starts = getStarts(samples);
+  const covered = new Set<string>();
+  const paths: Paths = [];
+  for (const line of text.trimEnd().split('\n')) {
+    const words = line.split(' ').filter((word) => word !== '');
+    const name = words[0]?.endsWith(':') ? words.shift()?.slice(0, -1) : undefined;
+    const start = starts.get(name ?? DEFAULT_START);
+    if (!start) return null;
+    const steps: Paths[number]['steps'] = [];
+    let state = logic.getInitialSnapshot(NO_SCOPE, undefined);
+    const take = (event: PathEvent) => {
+      state = logic.transition(state, event, NO_SCOPE);
+      for (const id of state.transitionIds) covered.add(id);
+      steps.push({ event, state });
+    };
+    take(createInitEvent(name ?? DEFAULT_START, start.input));
+    for (const place of words) {
+      const event =
+        place === WAIT ? getNextTimerEvent(state) : (start.events as readonly AnyEventObject[])[Number(place)];
+      if (!event || state.snapshot.status !== 'active') return null;
+      take(event);
+      if (state.transitionIds.length === 0) return null;
+    }
+    paths.push({ steps });
+  }
+  return [...getTransitionIds(machine).values()].every((id) => covered.has(id)) ? paths : null;
+}

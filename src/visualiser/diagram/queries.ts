@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Direction } from '../catalogue/catalogue.ts';
+import type { ChartGraph } from '../graph/graph.ts';
+import { renderLayout } from './renderLayout.ts';
+
+async function fetched(file: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(new URL(`data/${file}`, document.baseURI), { signal });
+  if (!answer.ok) throw new Error(`${file} could not be read (${answer.status})`);
+  return answer.text();
+}
+
+/** A chart's diagram as it was drawn at build time. Asked for as soon as the chart is known, it is there with its data. */
+export const drawingQuery = (chart: string, direction: Direction) =>
+  queryOptions({
+    queryKey: ['drawing', chart, direction],
+    queryFn: ({ signal }) => fetched(`${chart}.${direction}.svg`, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A diagram that no build drew: with states folded, or of two versions in one. */
+export const layoutQuery = (graph: ChartGraph, direction: Direction, collapsed: readonly string[]) =>
+  queryOptions({
+    queryKey: ['laidOut', graph.id, graph.version, direction, ...collapsed],
+    queryFn: () => renderLayout(graph, { direction, collapsed }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

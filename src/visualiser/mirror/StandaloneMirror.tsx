@@ -1,0 +1,12 @@
+import { Mirror } from './Mirror.tsx';
+import { MirrorDisplayContext } from './mirrorDisplay.ts';
+import { sampleRecording } from './sampleRecording.ts';
+
+const showing = { recording: sampleRecording('shown'), chart: null, lead: () => {}, picked: null };
+
+/** The mirror over a recording that stands still, for stories and walks. */
+export const StandaloneMirror = () => (
+  <MirrorDisplayContext value={showing}>
+    <Mirror />
+  </MirrorDisplayContext>
+);

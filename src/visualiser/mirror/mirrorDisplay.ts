@@ -1,0 +1,54 @@
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { ChartData } from '../catalogue/catalogue.ts';
+import { createRecording } from './recording.ts';
+
+/** What the live panel shows beside what its chart says. */
+export type MirrorDisplay = {
+  recording: ReturnType<typeof createRecording>;
+  /** The chart that is shown; null where only the mirror itself is looked at. */
+  chart: ChartData | null;
+  /** Leads to another chart's diagram, or to a transition in this one. */
+  lead(to: { chart: string } | { transition: string }): void;
+  /** The transition that is picked in the diagram. */
+  picked: string | null;
+};
+
+export const MirrorDisplayContext = createContext<MirrorDisplay>({
+  recording: createRecording(),
+  chart: null,
+  lead: () => {},
+  picked: null,
+});
+
+export const useMirrorDisplay = () => use(MirrorDisplayContext);
+
+/** The diagram flashes each frame; lists that change more often than this cannot be read, and take its frames. In milliseconds. */
+const CALM = 300;
+
+/** Calls `notify` at once, and then once in a while for as long as more comes. */
+function calmly(notify: () => void): () => void {
+  let isCoolingDown = false;
+  let isPending = false;
+  const now = () => {
+    isCoolingDown = true;
+    notify();
+    setTimeout(() => {
+      isCoolingDown = false;
+      if (!isPending) return;
+      isPending = false;
+      now();
+    }, CALM);
+  };
+  return () => {
+    if (isCoolingDown) isPending = true;
+    else now();
+  };
+}
+
+/** The recording, drawn anew when something was told: a few times a second at most. */
+export function useRecording() {
+  const { recording } = useMirrorDisplay();
+  const follow = useCallback((notify: () => void) => recording.subscribe(calmly(notify)), [recording]);
+  useSyncExternalStore(follow, recording.count, recording.count);
+  return recording;
+}

@@ -1,0 +1,89 @@
+import type { ActorsOf } from '../../../machines/kit/port.ts';
+import type { playerMachine } from '../../../machines/player/player.machine.ts';
+import type { StepRequest } from '../../../machines/player/player.setup.ts';
+import type { PathAction } from '../../../tests/support/harness/fixture.ts';
+import type { ChartData, PathStep } from '../catalogue/catalogue.ts';
+import { openStage, StageError, type StageLink } from '../stage/stageLink.ts';
+import type { Arrival } from '../stage/stageMessages.ts';
+import { describeStates } from './stepWords.ts';
+
+/** A view that takes longer than this will not come, in milliseconds. */
+const PATIENCE = 40_000;
+
+const getDoing = ({ reply, wait, sent, event }: PathStep): PathAction => {
+  if (reply !== undefined) return { reply };
+  return wait !== undefined ? { wait } : (sent ?? { type: event });
+};
+
+const overdue = () =>
+  new Promise<never>((_, fail) => setTimeout(() => fail(new Error('The view does not come.')), PATIENCE));
+
+/** Where a step led instead, for people. */
+function inWords(chart: ChartData, { states, transitionIds }: PathStep, { message, found }: StageError): string {
+  const expected = `Expected: ${describeStates(chart, states)}.`;
+  if (!found) return `${message}. ${expected}`;
+  if (found.states.join() !== states.join()) return `${expected} Found: ${describeStates(chart, found.states)}.`;
+  return `${expected} It came there by ${found.transitionIds.join(', ') || 'nothing'} instead of ${transitionIds.join(', ')}.`;
+}
+
+/**
+ * Where a player's steps take place: the real view in an iframe, which each opening loads anew.
+ * @param tell hears of each arrival, as soon as the stage tells it
+ */
+export function createStageHost(chart: ChartData, notify: (arrival: Arrival) => void) {
+  // The chart asks for the stage before its screen is drawn.
+  let screen = Promise.withResolvers<HTMLIFrameElement>();
+  let link: StageLink | null = null;
+  const end = () => {
+    link?.end();
+    link = null;
+  };
+  const linked = () => {
+    if (!link) throw new Error('There is no stage');
+    return link;
+  };
+
+  const calls: ActorsOf<typeof playerMachine> = {
+    async openStage(path, signal) {
+      end();
+      const iframe = await screen.promise;
+      signal.throwIfAborted();
+      const start = chart.paths[path - 1]?.start;
+      const opened = openStage(iframe, chart.graph.id, start === undefined ? 'steps' : { start });
+      link = opened;
+      const { arrival, width } = await Promise.race([opened.ready, overdue()]);
+      if (link === opened) notify(arrival);
+      return width;
+    },
+    async performStep({ path, step: nr, isVisible }: StepRequest, signal) {
+      const step = chart.paths[path - 1]?.steps[nr - 1];
+      if (!step) throw new Error('The path has no such step.');
+      const { states, transitionIds } = step;
+      try {
+        const expects = { states, transitionIds };
+        const arrival = await linked().ask({ type: 'perform', action: getDoing(step), expects, isVisible });
+        if (!signal.aborted) notify(arrival);
+      } catch (error) {
+        if (!(error instanceof StageError)) throw error;
+        if (error.found && !signal.aborted) notify(error.found);
+        throw new Error(inWords(chart, step, error));
+      }
+    },
+    async giveToHand() {
+      const stageLink = linked();
+      stageLink.follow(notify);
+      notify(await stageLink.ask({ type: 'release' }));
+    },
+  };
+
+  return {
+    calls,
+    take(iframe: HTMLIFrameElement) {
+      screen.resolve(iframe);
+      return () => {
+        screen = Promise.withResolvers();
+        end();
+      };
+    },
+  };
+}

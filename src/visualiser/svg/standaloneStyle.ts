@@ -1,0 +1,24 @@
+import tokens from '../../ui/tokens.css?raw';
+import chart from './chart.css?raw';
+
+/** The values of the colours that the drawing uses, in one of the blocks of tokens.css. */
+function getColours(block: string): string {
+  const from = tokens.indexOf(`${block} {`);
+  const declared = tokens.slice(from, tokens.indexOf('}', from)).matchAll(/(--[\w-]+): ([^;]+);/g);
+  return [...declared]
+    .filter(([, name]) => chart.includes(`var(${name})`))
+    .map(([, name, value]) => `${name}:${value}`)
+    .join(';');
+}
+
+const tight = (css: string) =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{}:;,>]) ?/g, '$1')
+    .trim();
+
+/** The style of a drawing that is looked at outside of the visualiser: light or dark as the reader's screen is. */
+export const getStandaloneStyle = (): string =>
+  `.chart{${getColours(':root')};background:var(--wall)}` +
+  `@media (prefers-color-scheme:dark){.chart{${getColours('[data-theme="dark"]')}}}${tight(chart)}`;

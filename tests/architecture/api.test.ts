@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { resourceTypes } from '../../mocks/drupal/resources.ts';
+import { getCollectionPath } from '../../mocks/drupal/resourceType.ts';
+import type { EndpointDoc } from '../../mocks/endpoints/endpointDoc.ts';
+import { endpointGroups } from '../../mocks/endpoints/endpoints.ts';
+import { createBench } from '../unit/backend/bench.ts';
+import { runExample } from './example.ts';
+import { findCalls } from './findCalls.ts';
+
+const calls = endpointGroups.flatMap((group) => group.calls);
+const files = import.meta.glob<Record<string, unknown>>('../../mocks/endpoints/*.ts', { eager: true });
+const sources = import.meta.glob<string>('../../src/api/**/*.ts', { eager: true, query: '?raw', import: 'default' });
+const tests = import.meta.glob<string>('../unit/backend/*.test.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The specification numbers its calls, rules and open points on the backend from 1 to 105. */
+const ROWS = Array.from({ length: 105 }, (_, at) => `API-${String(at + 1).padStart(2, '0')}` as const);
+
+const isDescribed = (value: unknown): value is EndpointDoc[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => 'rows' in item && 'example' in item);
+
+describe('every call of the backend is told', () => {
+  test('each file of described calls is on the page', () => {
+    const written = Object.values(files).flatMap((exports) => Object.values(exports).filter(isDescribed).flat());
+    expect(calls.map(({ name }) => name).sort()).toEqual(written.map(({ name }) => name).sort());
+  });
+
+  test('each call has a name of its own', () => {
+    expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
+  });
+
+  test.each(ROWS)('%s is told', (row) => {
+    expect(calls.filter(({ rows }) => (rows as readonly string[]).includes(row)).length).toBeGreaterThan(0);
+  });
+
+  test.each(ROWS)('%s has a test that bears its number', (row) => {
+    // at the beginning of a text in the code, after other ids at most
+    const titled = new RegExp(`^[^/\\n]*['"\`](\\[[A-Z]+-\\d+\\] )*\\[${row}\\]`, 'm');
+    expect(Object.values(tests).some((source) => titled.test(source))).toBe(true);
+  });
+
+  test('each type that is kept has a call', () => {
+    const types = Object.keys(resourceTypes).filter((type) => !type.startsWith('backend--'));
+    const undocumented = types.filter(
+      (type) => !calls.some(({ path }) => path.toLowerCase().startsWith(getCollectionPath(type).toLowerCase())),
+    );
+    expect(undocumented).toEqual([]);
+  });
+});
+
+describe('every example is answered as told', () => {
+  test.each(calls.map((call) => [call.name, call] as const))('%s', async (_, call) => {
+    const answer = await runExample(createBench(), call);
+    expect({ status: answer.status, text: answer.status === call.answers.status ? '' : answer.text }).toEqual({
+      status: call.answers.status,
+      text: '',
+    });
+  });
+});
+
+describe('the API client makes no call that is not told', () => {
+  const findDocs = (path: string) =>
+    calls.some(({ path: pattern }) =>
+      path.endsWith('/') ? pattern.startsWith(`${path}:`) : pattern === path || pattern.startsWith(`${path}/:`),
+    );
+
+  test.each(Object.entries(sources))('%s', (file, source) => {
+    expect(findCalls(file, source).filter((path) => !findDocs(path))).toEqual([]);
+  });
+});

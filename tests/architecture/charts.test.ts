@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { findUntakenTransitions, getChartPaths } from '../../machines/kit/chartModel.ts';
+import type { Meta } from '../../machines/kit/meta.ts';
+import type { Samples } from '../../machines/kit/samples.ts';
+import { getLeafStates, getNodes, getTransitions } from '../../machines/kit/transitions.ts';
+import { readSources } from '../../scripts/charts/sources.ts';
+import { everyText } from '../../src/visualiser/catalogue/everyText.ts';
+import { formatPaths } from '../../src/visualiser/catalogue/pathsText.ts';
+
+type Exports = Record<string, unknown>;
+const machineFiles = import.meta.glob<Exports>('../../machines/*/*.machine.ts', { eager: true });
+const sampleFiles = import.meta.glob<Exports>('../../machines/*/*.samples.ts', { eager: true });
+const storyFiles = import.meta.glob<Exports>('../../src/{flows,visualiser}/*/*.stories.tsx', { eager: true });
+const modelFiles = Object.keys(import.meta.glob('../model/*.model.test.tsx'));
+const fixtureFiles = Object.keys(import.meta.glob('../fixtures/*.fixture.tsx'));
+const interactionFiles = Object.keys(import.meta.glob('../../src/{flows,visualiser}/*/*.interactions.ts'));
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
+
+const machines = Object.values(machineFiles).flatMap((exports) => Object.values(exports).filter(isMachine));
+const getSamples = ({ id }: AnyStateMachine) =>
+  sampleFiles[`../../machines/${id}/${id}.samples.ts`]?.[`${id}Samples`] as Samples<AnyStateMachine>;
+
+type StoryModule = { parameters?: { chart?: { machine: string; state: string } } };
+const storyStates = Object.values(storyFiles).flatMap((exports) =>
+  Object.values(exports).flatMap((story) => (story as StoryModule).parameters?.chart ?? []),
+);
+
+const getMetas = (machine: AnyStateMachine) => [
+  ...getNodes(machine).map(({ meta }) => meta as Meta | undefined),
+  ...getTransitions(machine).map(({ definition }) => definition.meta as Meta | undefined),
+];
+
+const REQUIREMENT = /^[A-Z]{2,5}-\d{2,3}$/;
+
+test('every story that stands at a state of a chart finds it in the diagram beside it', () => {
+  const read = readSources();
+  const hasSnapshot = ({ machine, state }: (typeof storyStates)[number]) =>
+    read.text(`docs/flows/${machine}.svg`).includes(` data-state="${machine}.${state}"`);
+  expect(storyStates.filter((story) => !hasSnapshot(story))).toEqual([]);
+});
+
+test('there are charts to hold to the laws', () => {
+  expect(machines.map(({ id }) => id).sort()).toEqual([
+    'addToCart',
+    'addressEditor',
+    'article',
+    'backendPanel',
+    'bagCheck',
+    'banners',
+    'cart',
+    'checkout',
+    'codeLogin',
+    'comparison',
+    'configurator',
+    'connection',
+    'contact',
+    'contactUs',
+    'coupon',
+    'crop',
+    'designRequest',
+    'frameList',
+    'framedPicture',
+    'giftPicture',
+    'guestAccount',
+    'listing',
+    'mirror',
+    'newsletter',
+    'optOut',
+    'orderDetail',
+    'orderHistory',
+    'orderPlacement',
+    'partner',
+    'passwordReset',
+    'payment',
+    'paymentStatus',
+    'photo',
+    'pincode',
+    'player',
+    'preview',
+    'product',
+    'profile',
+    'razorpay',
+    'savedAddresses',
+    'search',
+    'select',
+    'session',
+    'share',
+    'shipping',
+    'signIn',
+    'testGateway',
+    'toasts',
+    'upload',
+    'wishlist',
+  ]);
+});
+
+describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (id, machine) => {
+  test('every state has a story', () => {
+    const states = storyStates.filter((chart) => chart.machine === id).map(({ state }) => state);
+    const leaves = getLeafStates(machine);
+    // States that are left in the moment they are entered cannot be looked at.
+    const fleeting = getNodes(machine)
+      .filter(({ always }) => always?.some(({ guard }) => !guard))
+      .map(({ path }) => path.join('.'));
+    expect(leaves.filter((leaf) => !states.includes(leaf) && !fleeting.includes(leaf))).toEqual([]);
+    expect(states.filter((state) => !leaves.includes(state))).toEqual([]);
+  });
+
+  test('has a model test on a fixture, with interactions', () => {
+    expect(modelFiles).toContain(`../model/${id}.model.test.tsx`);
+    expect(fixtureFiles).toContain(`../fixtures/${id}.fixture.tsx`);
+    expect(interactionFiles.some((file) => file.endsWith(`/${id}.interactions.ts`))).toBe(true);
+  });
+
+  test('every state tells a product owner what it is', () => {
+    expect(
+      getNodes(machine)
+        .filter(({ description }) => !description)
+        .map(({ id: state }) => state),
+    ).toEqual([]);
+  });
+
+  test('every message is bound to a requirement, and every requirement is named by its id', () => {
+    const metas = getMetas(machine);
+    const messageIds = metas.flatMap((meta) => meta?.messages ?? []);
+    const froms = messageIds.map((id) => everyText[id]?.from ?? id);
+    expect(froms.filter((from) => from !== 'own' && !REQUIREMENT.test(from))).toEqual([]);
+    expect(metas.flatMap((meta) => meta?.requires ?? []).filter((named) => !REQUIREMENT.test(named))).toEqual([]);
+  });
+
+  test('generates paths that take every transition, and keeps them (`npm run docs` writes them)', async () => {
+    const samples = getSamples(machine);
+    const paths = getChartPaths(machine, samples);
+    expect(findUntakenTransitions(machine, paths)).toEqual([]);
+    expect(paths.length).toBeGreaterThan(0);
+    const savedPaths = formatPaths({ machine, samples }, paths);
+    await expect(savedPaths).toMatchFileSnapshot(`../../src/visualiser/catalogue/paths/${id}.txt`);
+  }, 60_000);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import requirements from '../../docs/requirements.tsv?raw';
+import { getLayoutKey, readSources } from '../../scripts/charts/sources.ts';
+import { AREAS } from '../../src/visualiser/catalogue/areas.ts';
+import { createCallFinder } from '../../src/visualiser/catalogue/callFinder.ts';
+import { describeChart } from '../../src/visualiser/catalogue/chartData.ts';
+import { drawStandaloneChart, getLayouts } from '../../src/visualiser/catalogue/drawing.ts';
+import { everyChart } from '../../src/visualiser/catalogue/everyChart.ts';
+import { everyText } from '../../src/visualiser/catalogue/everyText.ts';
+import { createFlowIndex, createFlowPage } from '../../src/visualiser/catalogue/flowPage.ts';
+import { parseRequirements } from '../../src/visualiser/catalogue/requirements.ts';
+import { layOutChart } from '../../src/visualiser/layout/layOutChart.ts';
+import { createLayoutKey, formatLayouts } from '../../src/visualiser/layout/savedLayouts.ts';
+
+const FLOWS = 'docs/flows';
+const LAYOUTS = 'src/visualiser/layout/saved';
+const read = readSources();
+const pageNames = read.filesIn(FLOWS);
+const sources = Object.fromEntries(
+  ['src/ports', 'src/api']
+    .flatMap((folder) => read.filesIn(folder, { isDeep: true }))
+    .map((file) => [file, read.text(file)]),
+);
+const texts = {
+  requirements: parseRequirements(requirements),
+  messages: everyText,
+  findCalls: createCallFinder(sources),
+};
+const charts = [...everyChart.values()].map((chart) => describeChart(chart, texts));
+const ids = charts.map(({ graph }) => graph.id).sort();
+const laidOutBy = getLayoutKey(read);
+
+test('every chart stands in one area', () => {
+  expect(
+    AREAS.flatMap((area) => area.charts)
+      .filter((id) => everyChart.has(id))
+      .sort(),
+  ).toEqual(ids);
+});
+
+test('docs/flows holds the pages of the charts that there are', async () => {
+  await expect(createFlowIndex(charts)).toMatchFileSnapshot(`../../${FLOWS}/README.md`);
+  const files = ids.flatMap((id) => [`${FLOWS}/${id}.md`, `${FLOWS}/${id}.svg`]);
+  expect(pageNames.filter((file) => !files.includes(file))).toEqual(
+    pageNames.includes(`${FLOWS}/README.md`) ? [`${FLOWS}/README.md`] : [],
+  );
+});
+
+test('no layout of a chart that there is not is kept', () => {
+  const files = ids.map((id) => `${LAYOUTS}/${id}.txt`);
+  expect(read.filesIn(LAYOUTS).filter((file) => !files.includes(file))).toEqual([]);
+});
+
+// What is kept is taken at its word where it was made from the same; here one of them is made again.
+test('a layout that is kept is the one that is made', async () => {
+  const { graph } = charts.find((words) => words.graph.id === 'pincode') as (typeof charts)[number];
+  const layouts = await getLayouts(graph, laidOutBy);
+  expect(layouts.right).toEqual(await layOutChart(graph, { direction: 'right' }));
+  expect(layouts.down).toEqual(await layOutChart(graph, { direction: 'down' }));
+});
+
+describe.each(charts.map((words) => [words.graph.id, words] as const))('%s', (id, words) => {
+  test('docs/flows tells it as it is (`npm run docs` writes it)', async () => {
+    await expect(createFlowPage(words, charts)).toMatchFileSnapshot(`../../${FLOWS}/${id}.md`);
+  });
+
+  test('its layout and its diagram in docs/flows are made from it (`npm run docs` makes them)', async () => {
+    const layouts = await getLayouts(words.graph, laidOutBy);
+    const text = formatLayouts(createLayoutKey(words.graph, laidOutBy), layouts);
+    await expect(text).toMatchFileSnapshot(`../../${LAYOUTS}/${id}.txt`);
+    await expect(drawStandaloneChart(words.graph, layouts.right)).toMatchFileSnapshot(`../../${FLOWS}/${id}.svg`);
+  }, 20_000);
+});

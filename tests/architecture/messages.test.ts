@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Message } from '../../src/messages/message.ts';
+import { formatMessage } from '../../src/messages/messages.ts';
+import { everyText } from '../../src/visualiser/catalogue/everyText.ts';
+
+const sources = import.meta.glob<string>(['../../machines/**/*.ts', '../../src/**/*.{ts,tsx}'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const speakers = Object.entries(sources).filter(([file]) => !/\/src\/messages\/|\.stories\.tsx$/.test(file));
+const all: [string, Message][] = Object.entries(everyText);
+
+test('every message comes from a requirement, or says that it is our own', () => {
+  expect(all.filter(([, { from }]) => from !== 'own' && !/^[A-Z]{2,5}-\d{2,3}$/.test(from))).toEqual([]);
+});
+
+test('every message is said somewhere', () => {
+  const isUsed = (id: string) =>
+    speakers.some(([, text]) => text.includes(`'${id}'`) || text.includes(`\`${id.split('.')[0]}.\${`));
+  expect(all.map(([id]) => id).filter((id) => !isUsed(id))).toEqual([]);
+});
+
+test('a text of the specification stands in one place', () => {
+  const long = all.filter(([, { text, from }]) => from !== 'own' && text.length > 16);
+  const again = long.flatMap(([id, { text }]) =>
+    speakers.filter(([, source]) => source.includes(text)).map(([file]) => `${id} again in ${file}`),
+  );
+  expect(again).toEqual([]);
+});
+
+test('[CAT-15] a hole in a message is filled with its value', () => {
+  expect(formatMessage('listing.pageAlready', { n: 3 })).toBe('Already on page 3');
+});
+
+test('[STAT-13] no page says the text on reviews that no tab selects', () => {
+  const unsaid = 'There are no review for this products';
+  expect(speakers.filter(([, source]) => source.includes(unsaid)).map(([file]) => file)).toEqual([]);
+  expect(all.filter(([, { text }]) => text === unsaid)).toEqual([]);
+});

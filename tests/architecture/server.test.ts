@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveBackend } from '../../mocks/http.ts';
+import { routes } from '../../src/app/routes.tsx';
+import { listPages, type RenderedPage, renderPage, renderShell } from '../../src/app/server.tsx';
+import { PUBLIC_PATHS } from '../../src/domain/sitemap.ts';
+
+let served: Awaited<ReturnType<typeof serveBackend>>;
+beforeAll(async () => {
+  served = await serveBackend();
+});
+afterAll(() => served.close());
+
+const page = (address: string) => renderPage(address, { host: served.url });
+const words = ({ body }: RenderedPage) => body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const count = (text: string, of: RegExp) => text.match(of)?.length ?? 0;
+
+test('there is no window here', () => {
+  expect(typeof window).toBe('undefined');
+});
+
+test.each(routes.filter(({ getPage }) => getPage).map(({ example }) => example))(
+  '%s renders without a window, with a heading or its skeleton',
+  async (example) => {
+    const { body } = await page(example);
+    expect(body).toContain('<main');
+    expect(body).toMatch(/<h1|role="status"|aria-busy="true"/);
+    expect(body).toContain('Mitre &amp; Mat');
+  },
+);
+
+describe.each([
+  ...PUBLIC_PATHS,
+  '/art/2/',
+  '/art/misty-ghats',
+  '/art/theme/Botanicals/1',
+  '/gallery-walls/nine-thresholds',
+  '/gifts/first-chai',
+  '/decor-objects/kettle-pond-bottle',
+  '/mixed-media/six-ridges-to-munnar',
+  '/blog/hang-it-lower',
+])('%s', (address) => {
+  test('is whole as HTML: read, headed, found, and fit for a strict policy', async () => {
+    const { body, head, isFound } = await page(address);
+    expect(isFound).toBe(true);
+    expect(count(body, /<h1\b/g)).toBe(1);
+    expect(body).not.toContain('aria-busy="true"');
+    expect(count(head, /<title>/g)).toBe(1);
+    expect(count(head, /<link rel="canonical"/g)).toBe(1);
+    expect(`${head}${body}`).not.toMatch(/<[^>]*\sstyle=|<style|<[^>]*\son[a-z]+=/);
+    expect(body.match(/<script\b[^>]*>/g)?.filter((tag) => !tag.includes('type="application/ld+json"')) ?? []).toEqual(
+      [],
+    );
+    expect(body).not.toMatch(/<[^>]*(?:href|src|action)="\s*(?:javascript|vbscript|data):/i);
+    // No file of the backend is shown behind the address that this build reads from.
+    expect(`${head}${body}`).not.toContain(served.url);
+  });
+});
+
+test('the list of art has its 24 prints with artist and price, and the way to the next page', async () => {
+  const list = await page('/art/');
+  expect(count(list.body, /<img\b/g)).toBeGreaterThanOrEqual(24);
+  expect(words(list)).toMatch(/From ₹ ?[\d,]+/);
+  expect(list.body).toContain('href="/art/2/"');
+});
+
+test('an art stands there with its name, its sizes to choose from and its price', async () => {
+  const art = await page('/art/misty-ghats');
+  expect(art.body).toMatch(/<h1[^>]*>Misty Ghats/);
+  expect(words(art)).toMatch(/₹ ?[\d,]+/);
+  expect(art.picture?.src).toMatch(/misty-ghats/);
+  expect(art.head).toContain('<title>Shop Art Prints</title>');
+});
+
+test.each([
+  ['/about/', 'It began with a complaint.'],
+  ['/faq/', 'Most orders arrive 5 to 7 days after payment.'],
+  ['/terms-of-service/', 'Prices are in Indian rupees and include tax.'],
+  ['/privacy-policy/', 'What we keep'],
+  ['/gifts/first-chai', 'Small enough for the kitchen shelf'],
+  ['/blog/hang-it-lower', 'The middle of a picture belongs 57 inches above the floor'],
+])('%s has what the shop wrote in it', async (address, text) => {
+  expect(words(await page(address))).toContain(text);
+});
+
+test('home has what stands below its first screen, too', async () => {
+  const home = await page('/');
+  for (const heading of ['Our favourites', 'Custom framing', 'Made for your wall, in Kochi'])
+    expect(words(home)).toContain(heading);
+  expect(home.picture?.sizes).not.toBeNull();
+});
+
+test('styles that elements carried are rules for just these elements', async () => {
+  const { body, styles } = await page('/art/');
+  const used = new Set([...body.matchAll(/data-s="(\d+)"/g)].map(([, number]) => number));
+  const ruled = [...styles.matchAll(/^#root \[data-s="(\d+)"\]\{[^{}]+\}$/gm)].map(([, number]) => number);
+  expect(new Set(ruled)).toEqual(used);
+  expect(used.size).toBeGreaterThan(0);
+});
+
+test.each(['/art/no-such-art', '/gifts/no-such-gift', '/blog/no-such-post', '/no-such-page', '/login', '/403'])(
+  '%s is no page to be found',
+  async (address) => {
+    expect((await page(address)).isFound).toBe(false);
+  },
+);
+
+test('what is drawn is what travels: the page asks for nothing that is not in its data', async () => {
+  const { data } = await page('/gifts/first-chai');
+  const { address, reads } = JSON.parse(data);
+  expect(address).toBe('/gifts/first-chai');
+  expect(reads.map(([key]: [unknown]) => key)).toContainEqual(['product', 'gift', '/gifts/first-chai']);
+});
+
+test('the shell has header and footer, and a place for the page alone', async () => {
+  const { body, data, isFound } = await renderShell();
+  expect(isFound).toBe(false);
+  expect(body).toContain('<header');
+  expect(body).toContain('<footer');
+  expect(body).toContain('aria-busy="true"');
+  expect(JSON.parse(data)).toEqual({ address: null, reads: [], snapshots: {} });
+});
+
+test('a backend that cannot be read is a page that cannot be made', async () => {
+  await expect(renderPage('/art/', { host: 'http://127.0.0.1:9' })).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('all pages are known, each once: fixed ones, products, posts, lists and themes page by page', async () => {
+  const paths = (await listPages(served.url)).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(
+    expect.arrayContaining([...PUBLIC_PATHS, '/art/2/', '/gifts/2/', '/art/misty-ghats', '/art/theme/Botanicals/1']),
+  );
+});

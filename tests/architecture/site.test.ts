@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveBackend } from '../../mocks/http.ts';
+import { createBareSiteFiles, createSiteFiles } from '../../scripts/pages/site.ts';
+import { configureApi } from '../../src/api/settings.ts';
+import { routes } from '../../src/app/routes.tsx';
+import { listPages } from '../../src/app/server.tsx';
+import { isDisallowed } from '../../src/domain/disallowedPaths.ts';
+import { PUBLIC_PATHS, type SiteFile } from '../../src/domain/sitemap.ts';
+
+const SITE = 'https://store.example';
+let files: SiteFile[];
+
+beforeAll(async () => {
+  const { url, close } = await serveBackend();
+  files = createSiteFiles(SITE, await listPages(url));
+  await close();
+});
+
+afterAll(() => configureApi({}));
+
+const locationsIn = (named: readonly SiteFile[]) =>
+  [...(named.find(({ name }) => name === 'sitemap.xml')?.text ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url]) => new URL(url as string).pathname,
+  );
+const locations = () => locationsIn(files);
+
+test('a build names what the shop sells and writes, of every area', () => {
+  expect(locations()).toEqual(
+    expect.arrayContaining([
+      ...PUBLIC_PATHS,
+      '/art/misty-ghats',
+      '/art/theme/Botanicals/1',
+      '/gallery-walls/nine-thresholds',
+      '/gifts/first-chai',
+      '/decor-objects/kettle-pond-bottle',
+      '/mixed-media/six-ridges-to-munnar',
+      '/blog/hang-it-lower',
+    ]),
+  );
+  expect(locations().filter((path) => /^\/art\/(?!theme\/|\d+\/?$)./.test(path))).toHaveLength(257);
+});
+
+test('each address is told once, and none that is nobody’s to find', () => {
+  expect(new Set(locations()).size).toBe(locations().length);
+  expect(locations().filter(isDisallowed)).toEqual([]);
+});
+
+test('every page that is the same for all and has one address is in it', () => {
+  const plain = (path: string) => path.replace(/(.)\/$/, '$1');
+  const named = new Set(PUBLIC_PATHS.map(plain));
+  const left = ['/pinterest-6f1c2.html', '*'];
+  const open = routes
+    .filter(({ path, isPublic }) => isPublic && !path.includes(':') && !isDisallowed(path) && !left.includes(path))
+    .map(({ path }) => path);
+  expect(open.filter((path) => !named.has(plain(path)))).toEqual([]);
+});
+
+test('a build without pages names those that every shop has', () => {
+  const bare = createBareSiteFiles(SITE);
+  expect(bare.map(({ name }) => name)).toEqual(['sitemap.xml', 'robots.txt']);
+  expect(locationsIn(bare)).toEqual([...PUBLIC_PATHS]);
+});

@@ -1,0 +1,99 @@
+import { QueryClient } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, type EventObject } from 'xstate';
+import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
+import { DEMO } from '../../mocks/seed/demo.ts';
+import { createServer } from '../../mocks/server.ts';
+import { createSession, fetchAccountDetails } from '../../src/api/account.ts';
+import { postForm } from '../../src/api/client.ts';
+import { Tokens, toSession } from '../../src/api/session.ts';
+import { configureApi } from '../../src/api/settings.ts';
+import { handleEffect } from '../../src/app/effects/handleEffect.ts';
+import type { Environment } from '../../src/kit/flow/effects.ts';
+import { attachSession, callAsCustomer, sessionLogic } from '../../src/ports/sessionActor.ts';
+
+const { server, store } = createServer();
+const LOUD = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
+/** What anybody may see: addresses of calls and pages, the console, analytics, cookies, notices. */
+const seen: string[] = [];
+const tokens: string[] = [];
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  server.events.on('request:start', ({ request }) => void seen.push(request.url));
+  server.events.on('response:mocked', async ({ request, response }) => {
+    if (!request.url.includes('/oauth/token')) return;
+    const body: Record<string, unknown> = await response.clone().json();
+    tokens.push(...[body.access_token, body.refresh_token].filter((token) => typeof token === 'string'));
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  configureApi({ host: 'http://store.test' });
+  for (const level of LOUD)
+    vi.spyOn(console, level).mockImplementation((...args) => void seen.push(args.map(String).join(' ')));
+  const shelf = new Map<string, string>();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => shelf.get(key) ?? null,
+      setItem: (key: string, text: string) => void shelf.set(key, text),
+      removeItem: (key: string) => void shelf.delete(key),
+    },
+    location: { protocol: 'https:', assign: (url: string) => void seen.push(url) },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    dataLayer: { push: (event: unknown) => void seen.push(JSON.stringify(event)) },
+  });
+  let cookie = '';
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(text: string) {
+      seen.push(text);
+      cookie = text.split(';')[0] ?? '';
+    },
+  });
+});
+
+test('[AUTH-06] [SESS-08] from sign-in to the end of a login, no token gets into an address, a log, a cookie or analytics', async () => {
+  const session = createActor(sessionLogic);
+  const means = {
+    world: {
+      navigate: (to: string) => void seen.push(to),
+      track: (event: object) => void seen.push(JSON.stringify(event)),
+      report: (what: string) => void seen.push(what),
+    } as Partial<Environment> as Environment,
+    notify: (notice: object) => void seen.push(JSON.stringify(notice)),
+    queries: new QueryClient(),
+  };
+  session.on('*', (effect: EventObject) => handleEffect(effect, means));
+  session.start();
+  const detach = attachSession(session);
+  const begin = async () => {
+    const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
+    const openedSession = await createSession(toSession(await postForm(Tokens, '/oauth/token', form)));
+    session.send({ type: 'session.begun', session: openedSession, remember: false });
+  };
+  const readOwn = () => callAsCustomer(DEMO.id, (bearer) => fetchAccountDetails(DEMO.id, bearer));
+
+  await begin();
+  await readOwn();
+  expireAccessTokens(store);
+  await readOwn();
+  expireAccessTokens(store);
+  server.use(http.post('*/oauth/token', () => HttpResponse.json({ error: 'invalid_request' }, { status: 401 })));
+  await expect(readOwn()).rejects.toThrow();
+  server.resetHandlers();
+  await begin();
+  session.send({ type: 'logout.chosen' });
+  await Promise.resolve();
+  detach();
+
+  expect(tokens).toHaveLength(6);
+  expect(seen).toEqual(
+    expect.arrayContaining(['/?expired=true', '/?logged_out=true', expect.stringMatching(/^visit=/)]),
+  );
+  for (const token of tokens) for (const args of seen) expect(args).not.toContain(token);
+});

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
+import { findViolations } from './violations.ts';
+
+/** One page for all looks: what it has fetched, it keeps. */
+test.describe.configure({ mode: 'default' });
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+});
+test.afterAll(() => page.close());
+
+const refused = () => page.getByRole('button', { name: /^Refused,/ });
+
+test('a product owner finds a state by the text that is said in it, and reads what it means', async () => {
+  await page.goto('/charts/');
+  await expect(page.getByRole('heading', { name: 'Every flow, as it runs' })).toBeVisible();
+  await page.getByRole('button', { name: 'List of flows' }).click();
+  await page.getByRole('searchbox', { name: 'Search all flows' }).fill('COUP-05');
+  await page
+    .getByRole('link', { name: /COUP-05.*Coupon/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Coupon' })).toBeVisible();
+  await expect(page).toHaveURL(/chart=coupon&(state|transition)=coupon/);
+  const about = page.getByRole('tabpanel', { name: 'About' });
+  await expect(about.getByText('COUP-05')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Every flow, as it runs' })).toBeVisible();
+});
+
+test('a link to a state, a path or a flow that no longer exists says so, and shows what there is', async () => {
+  await page.goto('/charts/?chart=coupon&state=coupon.melted&path=99');
+  await expect(page.getByText('The state “coupon.melted” no longer exists in this chart.')).toBeVisible();
+  await expect(page.getByText('Path 99 no longer exists in this chart.')).toBeVisible();
+  await expect(refused()).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).first().click();
+  await expect(page).not.toHaveURL(/melted/);
+  await page.goto('/charts/?chart=coupn');
+  await expect(page.getByRole('heading', { name: 'There is no flow “coupn”.' })).toBeVisible();
+  await page.getByRole('link', { name: 'See Coupon' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Coupon' })).toBeVisible();
+});
+
+test('in the tree arrows lead along the ways between states, and what is reached is said', async () => {
+  await page.goto('/charts/?chart=coupon&view=tree');
+  const tree = page.getByRole('tree');
+  await tree.getByRole('treeitem', { name: /^Typing/ }).click();
+  await page.keyboard.press('ArrowDown');
+  await expect(tree.getByRole('treeitem', { name: /code\.applied/ }).first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tree.getByRole('treeitem', { name: /^Looking up/ })).toBeFocused();
+  await expect(page).toHaveURL(/state=coupon\.lookingUp/);
+  await expect(page.getByRole('status').filter({ hasText: 'State Looking up.' })).toBeAttached();
+  await page.goBack();
+  await expect(tree.getByRole('treeitem', { name: /^Typing/ })).toBeFocused();
+});
+
+/** The panels that are not open at first, and something that each of them says once it is there. */
+const PANELS = [
+  ['Paths', 'Path 1'],
+  ['Live', 'Open the view beside'],
+  ['Coverage', 'Refused › Unknown'],
+  ['Changes', 'Compare with a file'],
+  ['Export', 'Mermaid'],
+] as const;
+
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const) {
+  test(`axe finds nothing on any view or panel when it is ${colorScheme}, ${width} px wide`, async () => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/charts/');
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Checkout' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto('/charts/?chart=coupon&state=coupon.refused');
+    await expect(refused()).toHaveAttribute('aria-pressed', 'true');
+    expect(await findViolations(page)).toEqual([]);
+    for (const [panel, there] of PANELS) {
+      await page.getByRole('tab', { name: panel }).click();
+      const opened = page.getByRole('tabpanel', { name: panel });
+      await expect(opened.getByText(there).first()).toBeVisible();
+      expect(await findViolations(page, '[role="tabpanel"]')).toEqual([]);
+    }
+    await page.getByRole('radio', { name: 'Table' }).check();
+    await expect(page.getByRole('table')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('radio', { name: 'Tree' }).check();
+    await expect(page.getByRole('tree')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,181 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { prehydrationTest as test, waitUntilHydrated } from './test.ts';
+
+/** A page of each kind that the build writes. */
+const PAGES = [
+  '/',
+  '/art/',
+  '/art/2/',
+  '/art/theme/Botanicals/1',
+  '/art/misty-ghats',
+  '/gallery-walls/',
+  '/gallery-walls/nine-thresholds',
+  '/gifts/',
+  '/gifts/first-chai',
+  '/decor-objects/kettle-pond-bottle',
+  '/mixed-media/six-ridges-to-munnar',
+  '/blog/',
+  '/blog/hang-it-lower',
+  '/custom-framing/',
+  '/start_framing',
+  '/select/frame',
+  '/about/',
+  '/stores',
+  '/faq/',
+  '/contact/',
+  '/terms-of-service/',
+  '/privacy-policy/',
+  '/partner',
+  '/design',
+  '/design/art',
+  '/opt_out',
+] as const;
+
+/** What a page was before a script ran, and how far it moved since. */
+type Seen = {
+  elements: Element[];
+  text: string;
+  moved: { by: number; at: number; what: string[] }[];
+  /** Settles with the moment from which on no font changes a line: the letters that stood in for it are nearly as wide. */
+  lettered: Promise<number>;
+  words: () => string;
+};
+
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+type Shift = { value: number; startTime: number; sources: { node: Element | null }[] };
+
+/** Runs in the page: once the parser is done, before any module does, what stands there is noted. */
+function look() {
+  const moved: Seen['moved'] = [];
+  new PerformanceObserver((list) => {
+    for (const { value, startTime, sources } of list.getEntries() as unknown as Shift[])
+      moved.push({ by: value, at: startTime, what: sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '') });
+  }).observe({ type: 'layout-shift', buffered: true });
+  // What is told to searches; and what comes into a place kept for it as soon as that is in sight, which it may be at once.
+  const apart = 'script, [aria-label="Details"], [data-place="choices"]';
+  /** All that can be read in the page and its frame. */
+  const words = () => {
+    const root = document.querySelector('#root') as Element;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    let all = '';
+    while (texts.nextNode()) if (!texts.currentNode.parentElement?.closest(apart)) all += texts.currentNode.nodeValue;
+    return all;
+  };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const lettered = new Promise((loaded) => window.addEventListener('load', loaded))
+    .then(() => document.fonts.ready)
+    .then(frame)
+    .then(frame)
+    .then(() => performance.now());
+  const note = () => {
+    if (document.readyState !== 'interactive') return;
+    document.removeEventListener('readystatechange', note);
+    const elements = [...document.querySelectorAll('main *')].filter(
+      // A place without anything in it is kept free for what comes.
+      (element) =>
+        !element.closest(apart) && (element.textContent || element.matches(':has(img, svg, input), img, svg, input')),
+    );
+    window.seen = { elements, text: words(), moved, lettered, words };
+  };
+  document.addEventListener('readystatechange', note);
+  sessionStorage.clear();
+}
+
+/** What became of the page that was noted. */
+async function changes() {
+  for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const { elements, text, moved, words } = window.seen;
+  const fromNowOn = await window.seen.lettered;
+  const shifts = moved.filter(({ at }) => at > fromNowOn);
+  const now = words();
+  const from = [...text].findIndex((sign, at) => sign !== now[at]);
+  return {
+    noted: elements.length > 10,
+    replaced: elements.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    text: text === now ? '' : `${text.slice(from, from + 80)} → ${now.slice(from, from + 80)}`,
+    // By ids a field finds its label, also where one of them is drawn later.
+    unlabelled: [...document.querySelectorAll<HTMLInputElement>('#root :is(input, select, textarea)')]
+      .filter(({ id, labels }) => id.startsWith('_R_') && !labels?.length)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    moved: shifts.reduce((sum, { by }) => sum + by, 0) > 0.001 ? shifts : [],
+  };
+}
+
+const UNCHANGED = { noted: true, replaced: [], text: '', unlabelled: [], moved: [], messages: [] };
+
+async function opened(browser: Browser, width: number, height: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height } });
+  await context.addInitScript(look);
+  // A page is written with its data, and needs no backend to be taken over.
+  await context.route(/\/assets\/backend-/, () => undefined);
+  return context.newPage();
+}
+
+test.describe('a page stays as it was written while the browser takes it over', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const)
+    test(`${width} pixels wide`, async ({ browser }) => {
+      const page = await opened(browser, width, height);
+      const messages: string[] = [];
+      page.on('pageerror', (error) => messages.push(error.message));
+      page.on('console', (message) => {
+        if (message.text().startsWith('Error report')) messages.push(message.text());
+      });
+      const all: Record<string, unknown> = {};
+      for (const address of PAGES) {
+        messages.length = 0;
+        await test.step(address, async () => {
+          await page.goto(address, { waitUntil: 'domcontentloaded' });
+          await waitUntilHydrated(page);
+          all[address] = { ...(await page.evaluate(changes)), messages: [...messages] };
+        });
+      }
+      expect(all).toEqual(Object.fromEntries(PAGES.map((address) => [address, UNCHANGED])));
+      await page.context().close();
+    });
+});
+
+test('[CONF-20] what an address chooses on a page is chosen once the browser has taken over what was written', async ({
+  page,
+}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Error report')) messages.push(message.text());
+  });
+  await page.goto('/art/misty-ghats?mode=art&media=Paper&size=16x20');
+  await expect(page.getByRole('radio', { name: 'Print', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Paper' })).toBeChecked();
+  await expect(page.getByText('₹2,368').first()).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test('a page without scripts has its heading, its prices and its ways on', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  for (const [address, heading, words] of [
+    ['/', 'Art prints and custom framing', /₹/],
+    ['/art/', /^art prints$/i, /₹/],
+    ['/art/misty-ghats', 'Misty Ghats', /₹/],
+    ['/gifts/first-chai', 'First Chai', /₹/],
+    ['/about/', 'About us', /It began with a complaint/],
+    ['/terms-of-service/', /^terms/i, /Prices are in Indian rupees/],
+  ] as const) {
+    await page.goto(address);
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await main.innerText(), address).toMatch(words);
+    const links = page.locator('#root a[href]').filter({ visible: true });
+    expect(await links.count(), address).toBeGreaterThan(5);
+  }
+  // The footer's groups unfold without a script.
+  await page.locator('footer summary', { hasText: 'Shop' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Gifts' })).toBeVisible();
+  await context.close();
+});

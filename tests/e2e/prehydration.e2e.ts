@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { createPhoto } from './photo.ts';
+import { prehydrationTest as test, waitUntilHydrated } from './test.ts';
+
+/** The chunk that takes a page over: held back, so that what is pressed meanwhile meets HTML alone. */
+const START = /\/assets\/store-[^/]*\.js$/;
+
+/** Opens a page on a phone six times as slow, does something to its HTML, and lets the code come then. */
+async function early(page: Page, address: string, press: () => Promise<void>) {
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  let letGo = () => {};
+  const pressed = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(START, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await press();
+  letGo();
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+}
+
+test('what is pressed before the page’s code is here is done once: into the bag, a heart, the menu', async ({
+  page,
+}) => {
+  const add = page.getByRole('button', { name: /^add to (bag|cart)$/i }).first();
+  await early(page, '/decor-objects/kettle-pond-bottle', async () => {
+    await page.getByLabel('Delivery pincode').fill('682001');
+    await add.click();
+    await add.click();
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+  });
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Bag, 1 item', exact: true })).toBeVisible();
+
+  await early(page, '/art/', () =>
+    page
+      .getByRole('button', { name: /^Add .* to wishlist$/ })
+      .first()
+      .click(),
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+
+  await early(page, '/about/', () => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click());
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('each kind of control does before the page’s code is here what it does after: list, radio, text and form, file, link', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await early(page, '/art/', async () => {
+    await main.getByLabel('Theme').selectOption('Botanicals');
+  });
+  await expect(main.getByRole('button', { name: /^Remove .*Botanicals/ })).toBeVisible();
+
+  await early(page, '/art/misty-ghats', () => main.getByRole('radio', { name: 'Paper' }).click());
+  await expect(main.getByText('Choose a size').first()).toBeVisible();
+  await expect(main.getByRole('radio', { name: 'Paper' })).toBeChecked();
+
+  await early(page, '/contact-us', async () => {
+    await main.getByLabel('Name', { exact: false }).first().fill('Asha');
+    await main.getByRole('button', { name: /send|submit/i }).click();
+  });
+  await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await expect(main.getByLabel('Name', { exact: false }).first()).toHaveValue('Asha');
+  await expect(main.getByLabel('Name', { exact: false }).first()).not.toHaveAttribute('aria-invalid', 'true');
+
+  await early(page, '/custom-framing/', async () => {
+    const picture = await createPhoto(page, { width: 3000, height: 2000, orientation: 6 });
+    await main.locator('input[type=file]').setInputFiles(picture);
+  });
+  await expect(page).toHaveURL(/\/crop/);
+
+  await early(page, '/about/', async () => {
+    await page.getByRole('link', { name: 'Mitre & Mat', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Find Art You Love' })).toBeVisible();
+  });
+});
+
+test('a page that nobody touches runs none of its code; Back into one that was never hydrated, it answers as any other', async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
+  // Whatever the code would do by itself comes before the browser is idle again and again.
+  await page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+    await Promise.all(links.map(({ href }) => import(href)));
+    for (let times = 0; times < 5; times++) await new Promise((done) => requestIdleCallback(done));
+  });
+  expect(await page.locator('[data-hydrated]').count()).toBe(0);
+  await page.goto('/faq/');
+  await page.goBack();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('where a page’s script is blocked it reads, shows prices, and its links lead on', async ({ page }) => {
+  await page.route(START, (route) => route.abort());
+  await page.goto('/art/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: "Tea Pickers' Path, Munnar" }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: "Tea Pickers' Path, Munnar" })).toBeVisible();
+  await expect(page.getByText('₹').first()).toBeVisible();
+});
+
+for (const [what, change] of [
+  ['cut off', (html: string) => html.replace(/("page-data">.{40})[^<]*/s, '$1')],
+  ['another build’s', (html: string) => html.replace('"snapshots":', '"rests":')],
+  ['another address’s', (html: string) => html.replace('"address":"/about/"', '"address":"/faq/"')],
+] as const)
+  test(`a page whose data is ${what} is drawn anew, and answers`, async ({ page }) => {
+    await page.route('/about/', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: change(await answer.text()) });
+    });
+    await page.goto('/about/');
+    await waitUntilHydrated(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/It began with a complaint/)).toBeAttached();
+  });

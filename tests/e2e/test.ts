@@ -1,0 +1,60 @@
+import { type BrowserContext, type Page, test as playwright } from '@playwright/test';
+
+/** How many times slower the processor is for every page: what `npm run test:stress` sets; 1 is as it is. */
+const SLOWER = Number(process.env.CPU_THROTTLE ?? 1);
+
+async function throttle(page: Page) {
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  } catch {
+    // a page that closes at once needs no throttling
+  }
+}
+
+/** Playwright's test, for journeys about what is done before React has taken over what the build wrote. */
+export const prehydrationTest = playwright.extend<object, { throttled: undefined }>({
+  throttled: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      if (SLOWER > 1)
+        browser.newContext = async (options): Promise<BrowserContext> => {
+          const context = await newContext(options);
+          return context.on('page', throttle);
+        };
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
+
+/** Gives a sign of a person, and settles once the store says that its page answers. A page without `#root` is none of the store's. */
+export const waitUntilHydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'));
+    const place = document.getElementById('main') ?? document.getElementById('root');
+    return !place || 'hydrated' in place.dataset;
+  });
+
+/** Most journeys are about what comes of a press, not about when it is made: a page that they open is one that answers. */
+export const test = prehydrationTest.extend({
+  context: async ({ context }, use) => {
+    const newPage = context.newPage.bind(context);
+    context.newPage = async () => {
+      const page = await newPage();
+      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+      page.goto = async (...args) => {
+        const answer = await goto(...args);
+        await waitUntilHydrated(page);
+        return answer;
+      };
+      page.reload = async (...args) => {
+        const answer = await reload(...args);
+        await waitUntilHydrated(page);
+        return answer;
+      };
+      return page;
+    };
+    await use(context);
+  },
+});

@@ -1,0 +1,208 @@
+import { expect } from '@playwright/test';
+import { getBackendPanel, listBackendOrders, readStored, shopper } from './shopper.ts';
+import { test } from './test.ts';
+
+test('[CHK-12] [NF-04] review and shipping without a bag lead to /403', async ({ page }) => {
+  for (const stage of ['review', 'shipping']) {
+    await page.goto(`/checkout/${stage}`);
+    await expect(page).toHaveURL(/\/403$/);
+  }
+});
+
+test('[CHK-04] [CHK-10] [CHK-18] details lead to the bag, unknown stages to /404c, and an empty bag says so', async ({
+  page,
+}) => {
+  await page.goto('/checkout/details');
+  await expect(page).toHaveURL(/\/checkout\/shopping-bag$/);
+  await expect(page.getByText('Your bag is empty').first()).toBeVisible();
+  await page.goto('/checkout/attic');
+  await expect(page).toHaveURL(/\/404c$/);
+  await expect(page.getByText("We can't find the page")).toBeVisible();
+});
+
+test('[ART-15] [NF-01] an unknown art leads to /404s', async ({ page }) => {
+  await page.goto('/art/no-such-picture');
+  await expect(page).toHaveURL(/\/404s$/);
+  await expect(page.getByText("We can't find the page")).toBeVisible();
+});
+
+test('[CHK-14] review without shipping data leads to shipping', async ({ page }) => {
+  await shopper(page).comesBackWith();
+  await page.goto('/checkout/review');
+  await expect(page).toHaveURL(/\/checkout\/shipping$/);
+});
+
+test('[ART-24] [ART-25] [ART-26] [ART-27] [CART-25] adding says what is missing and brings the shopper to it', async ({
+  page,
+}) => {
+  const guest = shopper(page);
+  await guest.findsAPrint();
+  await guest.addsToCart();
+  await expect(page.getByText('Please enter a pincode to check delivery availability').first()).toBeVisible();
+  await expect(page.getByLabel('Delivery pincode')).toBeFocused();
+  await guest.typesAPincode('6820');
+  await guest.addsToCart();
+  await expect(page.getByText('Invalid Pin').first()).toBeVisible();
+  await guest.typesAPincode('999999');
+  await expect(page.getByText('Delivery Unavailable').first()).toBeVisible();
+  await guest.addsToCart();
+  await expect(page.getByText('Sorry, the pincode is not serviceable').first()).toBeVisible();
+  await guest.typesAPincode('682001');
+  await page.getByRole('radio', { name: 'Paper' }).click();
+  await guest.addsToCart();
+  await expect(page.getByText('Please choose a size').first()).toBeVisible();
+  expect((await readStored(page, 'cartData')) ?? []).toEqual([]);
+});
+
+test('[CART-10] [CHK-16] [GUEST-04] a reload at each stage loses nothing', async ({ page }) => {
+  const guest = shopper(page);
+  await guest.comesBackWith();
+  const bag = await readStored(page, 'cartData');
+  await page.reload();
+  await expect.poll(() => readStored(page, 'cartData')).toEqual(bag);
+  await guest.continues();
+  await guest.fillsTheAddress();
+  await page.reload();
+  await expect(page.getByLabel('First Name').first()).toHaveValue('Asha');
+  await expect(page.getByLabel('Street', { exact: false }).first()).toHaveValue('Marine Drive');
+  await guest.continues();
+  await expect(page).toHaveURL(/\/checkout\/review$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/checkout\/review$/);
+  await expect(page.getByText('Asha').first()).toBeVisible();
+  await guest.placesTheOrder();
+  await page.reload();
+  await guest.placesTheOrder();
+  expect((await listBackendOrders(page)).length).toBe(1);
+  await guest.paysBy('razorpay');
+  await guest.answersTheGateway('Pay');
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
+});
+
+test('[PIN-06] [PIN-07] [PIN-10] a served pincode is remembered, and checked again when the page loads', async ({
+  page,
+}) => {
+  const guest = shopper(page);
+  await guest.findsAPrint();
+  await guest.typesAPincode();
+  await expect(page.getByText('Delivery in 10-14 days').first()).toBeVisible();
+  const checked = page.waitForResponse((response) => response.url().includes('/jsonapi/taxonomy_term/pincode'));
+  await page.reload();
+  await checked;
+  await expect(page.getByLabel('Delivery pincode')).toHaveValue('682001');
+  await expect(page.getByText('Delivery in 10-14 days').first()).toBeVisible();
+});
+
+test('a double click on Place the Order makes one order', async ({ page }) => {
+  const guest = shopper(page);
+  await guest.comesBackWith();
+  await guest.comesToTheReview();
+  await page.getByLabel('I agree to Terms and Conditions').check();
+  await page.getByRole('button', { name: 'Place the Order' }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Select Payment Method' })).toBeVisible();
+  expect((await listBackendOrders(page)).length).toBe(1);
+});
+
+test('garbage under every key costs no more than what it held', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const key of [
+      'cartData',
+      'checkout_data',
+      'order_review',
+      'review_data',
+      'tempuserdat',
+      'pincode',
+      'placement',
+      'user',
+      'artmode',
+      'flowtype',
+    ])
+      if (!localStorage.getItem('seeded')) localStorage.setItem(key, '{"<script>": [[[');
+    for (const key of ['artFilters', 'art_list_path', 'shipping_draft'])
+      if (!localStorage.getItem('seeded')) sessionStorage.setItem(key, 'undefined');
+    localStorage.setItem('seeded', 'yes');
+  });
+  const faults: string[] = [];
+  page.on('pageerror', (fault) => faults.push(fault.message));
+  const guest = shopper(page);
+  await guest.fillsTheBag();
+  await guest.comesToTheReview();
+  expect(faults).toEqual([]);
+});
+
+test('an address with script in it stays text', async ({ page }) => {
+  const guest = shopper(page);
+  await guest.comesBackWith();
+  await guest.continues();
+  await guest.fillsTheAddress();
+  await page
+    .getByLabel('Street', { exact: false })
+    .first()
+    .fill('<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>');
+  await guest.continues();
+  await expect(page).toHaveURL(/\/checkout\/review$/);
+  await expect(page.getByText('<img src=x onerror', { exact: false }).first()).toBeVisible();
+  await guest.placesTheOrder();
+  expect(await page.evaluate(() => (window as never as { hacked?: number }).hacked)).toBeUndefined();
+});
+
+test('[CART-36] [CART-37] the thirtieth line is added with a word, the next is refused', async ({ page }) => {
+  const guest = shopper(page);
+  await guest.comesBackWith();
+  await page.evaluate(() => {
+    const [line] = JSON.parse(localStorage.getItem('cartData') as string);
+    const lines = Array.from({ length: 29 }, (_, at) => ({ ...line, art_varid: `other-${at}` }));
+    localStorage.setItem('cartData', JSON.stringify(lines));
+  });
+  await guest.findsAPrint();
+  await guest.choosesPaperAndASize();
+  await guest.addsToCart();
+  await expect(page.getByText('Maximum Cart Limit is 30').first()).toBeVisible();
+  expect((await readStored(page, 'cartData')).length).toBe(30);
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue shopping' }).click();
+  await guest.addsToCart();
+  await expect(page.getByText('Maximum Cart limit reached').first()).toBeVisible();
+  expect((await readStored(page, 'cartData')).length).toBe(30);
+});
+
+test('a first visit and a forced reload load the page once, and the backend answers', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  const { handle } = getBackendPanel(page);
+  await page.goto('/checkout/shopping-bag');
+  await expect(handle).toBeVisible();
+  expect(documents).toBe(1);
+  // Past the service worker, as with Shift and the button.
+  const session = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await session.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await expect(handle).toBeVisible();
+  expect(documents).toBe(2);
+  expect(await page.evaluate(async () => (await fetch('/api/getprice')).status)).toBe(200);
+});
+
+test('without a network the page that was asked for says so, and comes with its looks once there is one again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/gallery-walls/nine-thresholds');
+  await page.getByRole('banner').getByRole('button', { name: 'Bag, 0 items' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  // What says that there is no network comes with the first touch.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Mitre & Mat' }).click();
+  await expect(page.getByRole('heading', { name: 'This page has not come yet' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Art for the wall you look at most' })).toBeVisible();
+  // The banners lie one behind the other by their styles alone.
+  await expect(page.getByRole('heading', { name: 'New on the wall this month' })).toBeHidden();
+});

@@ -1,0 +1,67 @@
+import { listOrders } from '../shopper/outcome.ts';
+import type { Host } from '../world/host.ts';
+import type { Story } from './story.ts';
+
+const ORDERED = ['commerce_order--default', 'commerce_order_item--default', 'commerce_payment--payment_manual'];
+const known = new WeakMap<Host, { version: string; orders: ReturnType<typeof listOrders> }>();
+
+/** What the backend holds of orders, read anew only where it changed. */
+function getOrders(host: Host) {
+  const version = ORDERED.map((type) => host.store.version(type)).join(' ');
+  const before = known.get(host);
+  if (before?.version === version) return before.orders;
+  const orders = listOrders(host);
+  known.set(host, { version, orders });
+  return orders;
+}
+
+/** What a shopper must never meet. Throws with what was broken. */
+export function checkInvariants(story: Story): void {
+  const { host, visit } = story;
+  const broken = (what: string, why: unknown) => {
+    throw new Error(`${what}: ${typeof why === 'string' ? why : JSON.stringify(why)}`);
+  };
+
+  for (const { unheard } of story.visits) if (unheard.length > 0) broken('No event that nobody handles', unheard[0]);
+  for (const { page } of story.visits)
+    for (const [name, actor] of Object.entries(page.charts))
+      if (actor.getSnapshot().status === 'error')
+        broken('No chart that breaks', `${name}: ${actor.getSnapshot().error}`);
+  if (story.rejections.length > 0) broken('Nothing goes wrong unseen', story.rejections[0]);
+  if (story.faults.length > 0) broken('No call with another person’s data', story.faults[0]);
+
+  const orders = getOrders(host);
+  const paid = new Map<string, number>();
+  for (const { number, payments, state, total, items } of orders) {
+    if (payments.length > 1) broken('One payment for one order', { number, payments });
+    if (payments[0] && payments[0].amount !== total)
+      broken('The payment is of what the order comes to', { number, payments, total });
+    if (state !== 'completed') continue;
+    for (const { title, quantity } of items) paid.set(String(title), (paid.get(String(title)) ?? 0) + quantity);
+  }
+  for (const [name, added] of paid)
+    if (story.added.has(name) && added > (story.added.get(name) ?? 0))
+      broken('Nothing is bought twice', { name, paid: added, added: story.added.get(name), orders });
+
+  const payment = visit.find('payment');
+  const of = payment?.isOpen && orders.find(({ number }) => number === payment.orderNo);
+  if (of && Math.round(of.total * 100) !== payment?.amount)
+    broken('The amount to pay is the order’s', { of, label: payment?.amount });
+  const checkout = visit.find('checkout');
+  const bought = checkout?.stage === 'confirmed' && orders.find(({ number }) => number === checkout.orderNo);
+  if (bought && checkout?.ordered && Math.round(bought.total * 100) !== checkout.ordered.total)
+    broken('The confirmation says what was paid', { bought, label: checkout.ordered.total });
+
+  const shipping = visit.find('shipping');
+  if (shipping)
+    for (const [field, text] of Object.entries(story.typed)) {
+      const now = shipping.billing[field as keyof typeof shipping.billing];
+      // city and state follow the pincode
+      if (now !== text && field !== 'city') broken('Nothing typed is lost', `${field} was '${text}', and is '${now}'`);
+    }
+  // a coupon is good for the order that it was used on
+  if (checkout && !['bag', 'shipping', 'review'].includes(checkout.stage)) story.coupon = null;
+  const { coupon } = story;
+  if (coupon && coupon.checkout === visit.page.charts.checkout && visit.find('coupon')?.code !== coupon.code)
+    broken('Nothing typed is lost', `the coupon was ${coupon.code}, and is '${visit.find('coupon')?.code}'`);
+}

@@ -1,0 +1,242 @@
+import '../../src/ui/base.css';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { demoSession } from '../../machines/orderHistory/demoSession.ts';
+import { session as buyer } from '../../machines/orderPlacement/samplePurchase.ts';
+import { home, office } from '../../machines/savedAddresses/sampleAddresses.ts';
+import { createBackend } from '../../mocks/backend.ts';
+import type { Entity } from '../../mocks/drupal/entity.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { revokeTokens } from '../../mocks/handlers/tokens.ts';
+import { getCurrentCustomer, getSessionActor } from '../../src/ports/sessionActor.ts';
+import { listHouses, seedCustomer, seedStoredCustomer } from '../support/addresses.ts';
+import { seedSignedInCustomer, seedStoredSession } from '../support/orders.ts';
+import { cleanup } from '../support/render.tsx';
+import { setupHandlers } from '../support/setupHandlers.ts';
+import { openStore } from '../support/store.tsx';
+
+const backend = createBackend({ storage: memoryStorage() });
+setupHandlers(...backend.handlers);
+
+beforeAll(async () => {
+  // The first test does not wait for the code of the pages to be built.
+  await Promise.all([
+    import('../../src/routes/account/AccountPage.tsx'),
+    import('../../src/routes/orders/OrdersPage.tsx'),
+    import('../../src/routes/account/AddressBookPage.tsx'),
+    import('../../src/app/shell/CodeLoginPopup.tsx'),
+    import('../../src/flows/session/UserMenu.tsx'),
+    import('../../src/routes/notFound/ForbiddenPage.tsx'),
+  ]);
+});
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await backend.reset();
+});
+afterEach(cleanup);
+
+let address: string;
+function Where() {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
+  return null;
+}
+
+/** The whole store at an address, with home before it. */
+const open = (path: string) => openStore(['/', path], { beside: <Where /> });
+const isAt = (where: string) => waitFor(() => expect(address).toBe(where));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test.each([
+  ['/account/profile/', 'My Account'],
+  ['/account/passwordchange/', 'Change password'],
+  ['/account/orders/', 'Orders'],
+  ['/account/saved_address/', 'Saved Address'],
+  ['/account/wishlist/', 'Wishlist'],
+])('[ACCT-01] [ROUTE-40] %s is a page of the account', async (path, name) => {
+  seedStoredSession(backend);
+  open(path);
+  await heading(name);
+  expect(address).toBe(path);
+});
+
+test('[ACCT-02] anything else in the account is found nowhere', async () => {
+  seedStoredSession(backend);
+  open('/account/nonsense/');
+  await isAt('/404a');
+});
+
+test.each([
+  ['ACCT-05', '/account/shippinglist', '/profile-details/shippinglist'],
+  ['ROUTE-11', '/profile/shipping', '/account/saved_address/'],
+  ['ROUTE-10', '/profile/shipping/edit', '/account/saved_address/'],
+])('[%s] [ROUTE-64] %s shows the saved addresses', async (_, path, to) => {
+  seedStoredSession(backend);
+  open(path);
+  await heading('Saved Address');
+  expect(address).toBe(to);
+});
+
+test.each([
+  ['ROUTE-41', '/account/'],
+  ['ROUTE-12', '/profile/edit'],
+])('[%s] [ROUTE-64] %s shows the profile', async (_, path) => {
+  seedStoredSession(backend);
+  open(path);
+  await heading('My Account');
+  expect(address).toBe('/account/profile/');
+});
+
+test.each(['profile', 'passwordchange', 'orders', 'saved_address'])(
+  '[ACCT-03] [NF-04] [ROUTE-60] /account/%s/ without a login leads to /403',
+  async (id) => {
+    open(`/account/${id}/`);
+    await isAt('/403');
+    await heading('Please log in first');
+  },
+);
+
+test('[ACCT-24] the wishlist of nobody says so on the way to /403', async () => {
+  open('/account/wishlist/');
+  await isAt('/403');
+  expect(await screen.findByText('Login to access wishlist')).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('button', { name: 'Login' })).toBeEnabled();
+});
+
+test('[NF-04] /403 offers a code and a password, and leads on to the page that was wanted', async () => {
+  open('/account/orders/?from=letter');
+  await isAt('/403');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Use a password' })).toHaveAttribute('href', '/login');
+  await userEvent.click(await main.findByRole('button', { name: 'Login' }));
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+  seedSignedInCustomer(backend);
+  getSessionActor().send({ type: 'session.begun', session: demoSession, remember: true });
+  await heading('Orders');
+  expect(address).toBe('/account/orders/?from=letter');
+});
+
+test('[SESS-16] another customer in another tab begins the page anew; none at all leads away from it', async () => {
+  const expectForbidden = (session: object | null) => {
+    if (session) localStorage.setItem('user', JSON.stringify(session));
+    else localStorage.removeItem('user');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  };
+  seedCustomer(backend, []);
+  seedStoredSession(backend);
+  open('/account/orders/');
+  const order = await screen.findByRole('link', { name: 'Order 260814301276' });
+  expectForbidden(buyer);
+  expect(await screen.findByText('No orders yet')).toBeVisible();
+  expect(order).not.toBeInTheDocument();
+  cleanup();
+  seedStoredSession(backend);
+  open('/account/orders/');
+  await screen.findByRole('link', { name: 'Order 260814301276' });
+  expectForbidden(null);
+  await isAt('/403');
+  expect(getCurrentCustomer()).toBeNull();
+});
+
+test('[ORD-35] another customer’s order is not found, and nothing of it is shown', async () => {
+  seedStoredCustomer(backend, []);
+  open('/account/orders/260814301276/');
+  await isAt('/404p');
+  expect(screen.queryByText(/Misty Ghats/)).toBeNull();
+});
+
+const card = (house: RegExp) => within(screen.getByText(house).closest('li') as HTMLElement);
+
+test('[ADDR-05] [ADDR-06] [ADDR-16] the saved addresses can be edited, and another one made the default', async () => {
+  seedStoredCustomer(backend, [home, office]);
+  open('/account/saved_address/');
+  await screen.findByRole('list', { name: 'Saved addresses' });
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'SAVE & CONTINUE' })).toBeNull();
+  await userEvent.click(card(/^Second floor/).getByRole('button', { name: /^Make default/ }));
+  expect(await screen.findByText('Address Updated Succesfully')).toBeVisible();
+  expect(card(/^Second floor/).getByText('Default')).toBeVisible();
+  await userEvent.click(card(/^12A/).getByRole('button', { name: /^Edit/ }));
+  const popup = within(screen.getByRole('dialog', { name: 'Edit address' }));
+  const house = popup.getByLabelText(/^House/);
+  await userEvent.clear(house);
+  await userEvent.type(house, '14B, Palm Court');
+  await userEvent.click(popup.getByRole('button', { name: 'Save address' }));
+  await screen.findByText(/^14B, Palm Court/);
+  expect(listHouses(backend)).toEqual(['14B, Palm Court', office.address.house]);
+});
+
+test('[ADDR-05] [ADDR-07] [ADDR-17] an address is removed once that was asked, but never the default', async () => {
+  seedStoredCustomer(backend, [home, office]);
+  open('/account/saved_address/');
+  await screen.findByRole('list', { name: 'Saved addresses' });
+  expect(card(/^12A/).getByRole('button', { name: /^Remove/ })).toBeDisabled();
+  expect(card(/^12A/).getByText('To remove it, make another address the default first.')).toBeVisible();
+  await userEvent.click(card(/^Second floor/).getByRole('button', { name: /^Remove/ }));
+  const question = within(screen.getByRole('dialog', { name: 'Remove address' }));
+  expect(listHouses(backend)).toHaveLength(2);
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Address deleted')).toBeVisible();
+  expect(listHouses(backend)).toEqual([home.address.house]);
+});
+
+test('[ADDR-11] [SESS-10] [SESS-12] a login that is over by then ends at home, which says so', async () => {
+  seedStoredCustomer(backend, [home, office]);
+  open('/account/saved_address/');
+  await screen.findByRole('list', { name: 'Saved addresses' });
+  revokeTokens(backend.store, backend.store.get('user--user', buyer.details.id) as Entity, { all: true });
+  await userEvent.click(card(/^Second floor/).getByRole('button', { name: /^Make default/ }));
+  expect(await screen.findByText('Login Expired')).toBeVisible();
+  await isAt('/');
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('[SHELL-22] the footer leads to the ways in', async () => {
+  open('/403');
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(footer.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+});
+
+const menuButton = () => screen.getByRole('button', { name: 'Account' });
+const menu = () => within(document.getElementById('user-menu') as HTMLElement);
+
+test('[SHELL-09] [SHELL-10] a guest’s user menu opens and closes, and gives the focus back', async () => {
+  open('/403');
+  expect(screen.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/account/wishlist/');
+  await userEvent.click(menuButton());
+  expect(await menu().findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(menu().getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  await userEvent.click(menuButton());
+  await waitFor(() => expect(menu().getByText('Login')).not.toBeVisible());
+  await userEvent.click(menuButton());
+  await waitFor(() => expect(menu().getByText('Login')).toBeVisible());
+  menu().getByRole('button', { name: 'Login' }).focus();
+  (document.getElementById('user-menu') as HTMLElement).hidePopover();
+  expect(menuButton()).toHaveFocus();
+});
+
+test('[SHELL-02] [SHELL-03] [ACCT-25] [ACCT-26] the customer’s menu greets and has the ways of the account', async () => {
+  seedStoredSession(backend);
+  open('/403');
+  await userEvent.click(menuButton());
+  const greeting = await menu().findByRole('link', { name: `Welcome ${demoSession.details.name}` });
+  expect(greeting).toHaveAttribute('href', '/account/');
+  const ways = menu()
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(ways).toEqual(
+    expect.arrayContaining([
+      ['My Account', '/account/profile/'],
+      ['Orders', '/account/orders/'],
+      ['Wishlist', '/account/wishlist/'],
+      ['Contact Us', expect.any(String)],
+    ]),
+  );
+  await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(getCurrentCustomer()).toBeNull());
+  expect(menu().getByText('Login')).not.toBeVisible();
+});

@@ -1,0 +1,270 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect } from 'vitest';
+import { framedCanvas, framedPalms, islands, manyLines, ownPicture, palms } from '../../machines/cart/sampleLines.ts';
+import { moonJar, sixRidges } from '../../machines/cart/sampleProducts.ts';
+import type { CartLine } from '../../src/domain/cartLine.ts';
+import { cartFixture } from '../fixtures/cart.fixture.tsx';
+import type { Harness } from '../support/harness/fixture.ts';
+import type { Outcome } from '../support/harness/pathSuite.ts';
+import { testPaths } from '../support/harness/testPaths.tsx';
+
+const { key } = palms;
+/** A picture that comes, whatever the page has beside it. */
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+const added = (line: CartLine) => ({ type: 'line.added', line });
+const recalled = (lines: readonly CartLine[]) => ({ type: 'lines.recalled', lines });
+const open = { type: 'panel.opened' };
+const removed = [{ type: 'removal.asked', key }, { type: 'removal.confirmed' }];
+const more = (line: CartLine) => ({ type: 'quantity.raised', key: line.key });
+const less = (line: CartLine) => ({ type: 'quantity.lowered', key: line.key });
+const soldOutJar = 'Poornima Moon Jar, Color: White is out of stock';
+const getQuantity = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^Quantity of ${name}`) }));
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const panel = () => within(screen.getByRole('dialog', { name: 'Shopping Cart' }));
+/** What stands beside a term of the panel's sum. */
+const figure = (term: string) => panel().getByText(term).nextElementSibling?.textContent;
+
+const outcomes: Outcome[] = [
+  { requires: 'CART-01', after: [open], check: () => void panel().getByRole('heading', { name: 'Shopping Cart' }) },
+  { requires: 'CART-01', after: [added(palms)], butNot: 'Shopping Cart' },
+  {
+    requires: 'SHELL-12',
+    after: [added(palms), open],
+    check: () => expect(document.querySelector(':modal')).toBeTruthy(),
+  },
+  {
+    requires: 'CART-02',
+    after: [added(palms), added(islands), open],
+    check() {
+      const lines = panel().getAllByRole('listitem');
+      expect(lines.map((line) => within(line).getByRole('heading').textContent)).toEqual([
+        'Print on Canvas - Two Palms and a Promise',
+        'Print on Paper - Between Two Islands',
+      ]);
+      for (const line of lines) within(line).getByRole('button', { name: 'Remove Item' });
+    },
+  },
+  {
+    requires: 'CART-03',
+    after: [added(palms), { type: 'removal.asked', key }],
+    sees: 'Are you sure you want to remove this item?',
+    check: () => void [button('Cancel'), button('Remove')],
+  },
+  {
+    requires: 'CART-03',
+    after: [added(palms), { type: 'removal.asked', key }, { type: 'removal.cancelled' }],
+    sees: 'Print on Canvas - Two Palms and a Promise',
+  },
+  {
+    requires: 'CART-04',
+    after: [added(palms), added(islands), open],
+    check: () => expect([figure('Total Products'), figure('Total')]).toEqual(['2', '₹10,498']),
+  },
+  {
+    requires: 'CART-05',
+    after: [added(palms), open, { type: 'checkout.chosen' }],
+    butNot: 'Shopping Cart',
+    emits: { type: 'navigate', to: '/checkout/details' },
+  },
+  {
+    requires: 'CART-06',
+    after: [added(palms), open],
+    check: () => void panel().getByRole('button', { name: 'Keep Shopping' }),
+  },
+  { requires: 'CART-06', after: [added(palms), open, { type: 'panel.closed' }], butNot: 'Shopping Cart' },
+  { requires: 'CART-07', after: [open], sees: 'Your bag is empty' },
+  { requires: 'CART-07', after: [added(palms), open], butNot: 'Your bag is empty' },
+  {
+    requires: 'CART-08',
+    after: [open],
+    sees: "Looks like you haven't added any items to the bag yet. Start shopping to fill it in.",
+  },
+  {
+    requires: 'CART-09',
+    after: [open, { type: 'shopping.started' }],
+    butNot: 'Shopping Cart',
+    emits: { type: 'navigate', to: '/' },
+  },
+  {
+    requires: 'CART-27',
+    after: [added(palms), added(palms)],
+    sees: '2',
+    check: () => expect(screen.getAllByRole('listitem')).toHaveLength(1),
+  },
+  {
+    requires: 'CART-28',
+    after: [added(palms), added(islands)],
+    check: () => expect(screen.getAllByRole('listitem')).toHaveLength(2),
+  },
+  { requires: 'CART-35', after: [recalled(manyLines(29)), added(palms)], check: () => void button('Bag, 30 items') },
+  { requires: 'CART-35', after: [recalled(manyLines(30)), added(palms)], check: () => void button('Bag, 30 items') },
+  {
+    requires: 'CART-35',
+    after: [recalled(manyLines(31))],
+    async check() {
+      void button('Bag, 30 items');
+      await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(30));
+    },
+  },
+  {
+    requires: 'CART-40',
+    after: [added(palms)],
+    check: () => void screen.getByRole('group', { name: 'Quantity of Print on Canvas - Two Palms and a Promise' }),
+  },
+  { requires: 'CART-40', after: [added(palms), { type: 'quantity.raised', key }], sees: '₹8,208' },
+  {
+    requires: 'CART-41',
+    after: [recalled([{ ...palms, quantity: 29 }])],
+    check: () => expect(button('One more').disabled).toBe(false),
+  },
+  {
+    requires: 'CART-41',
+    after: [recalled([{ ...palms, quantity: 30 }])],
+    check: () => expect(button('One more').disabled).toBe(true),
+  },
+  { requires: 'CART-43', after: [added(palms)], check: () => expect(button('One fewer').disabled).toBe(true) },
+  {
+    requires: 'CART-43',
+    after: [added(palms), added(palms)],
+    check: () => expect(button('One fewer').disabled).toBe(false),
+  },
+  {
+    requires: 'CART-44',
+    after: [added(palms), added(islands), ...removed],
+    butNot: 'Print on Canvas - Two Palms and a Promise',
+  },
+  {
+    requires: 'CART-45',
+    after: [added(palms), added(palms), added(islands), open, ...removed],
+    check: () => expect([figure('Total Products'), figure('Total')]).toEqual(['1', '₹6,394']),
+  },
+  { requires: 'CART-46', after: [added(palms), added(islands), ...removed], check: () => void button('Bag, 1 item') },
+  {
+    requires: 'PAY-06',
+    after: [added(palms), open, { type: 'bag.ordered', lines: [palms] }],
+    sees: 'Your bag is empty',
+  },
+  {
+    requires: 'CART-47',
+    after: [added(palms), added(palms), added(islands), open, { type: 'bag.ordered', lines: [palms] }],
+    check: () => expect([figure('Total Products'), figure('Total')]).toEqual(['2', '₹10,498']),
+  },
+  // the jar's stock is not known yet
+  {
+    requires: 'CART-42',
+    after: [added(moonJar), added(palms), more(moonJar), more(palms)],
+    check() {
+      getQuantity('Poornima Moon Jar').getByText('1');
+      getQuantity('Print on Canvas - Two Palms and a Promise').getByText('2');
+      expect(getQuantity('Poornima Moon Jar').getByRole('button', { name: 'One more' })).toHaveAttribute('aria-busy');
+    },
+  },
+  {
+    requires: 'CART-42',
+    after: [added(moonJar), more(moonJar), more(moonJar), { reply: 'variations.read' }],
+    check: () => void getQuantity('Poornima Moon Jar').getByText('2'),
+  },
+  {
+    requires: 'CART-42',
+    after: [added(sixRidges), more(sixRidges)],
+    check: () => void getQuantity('Six Ridges to Munnar').getByText('2'),
+  },
+  {
+    requires: 'CART-49',
+    after: [added(moonJar), more(moonJar), { reply: 'objects.soldOut' }],
+    check() {
+      expect(within(screen.getByRole('listitem')).getAllByRole('status').at(-1)).toHaveTextContent(soldOutJar);
+      getQuantity('Poornima Moon Jar').getByText('1');
+    },
+  },
+  { requires: 'CART-42', after: [added(moonJar), more(moonJar), { reply: 'objects.withdrawn' }], sees: soldOutJar },
+  {
+    requires: 'CART-49',
+    after: [recalled([{ ...moonJar, quantity: 2 }]), more(moonJar), { reply: 'objects.soldOut' }, less(moonJar)],
+    butNot: soldOutJar,
+  },
+  ...['variations.down', 'network.broken'].map((reply) => ({
+    requires: 'CART-50',
+    after: [added(moonJar), more(moonJar), { reply }],
+    butNot: soldOutJar,
+    check: () => void getQuantity('Poornima Moon Jar').getByText('2'),
+  })),
+  {
+    requires: 'CART-50',
+    after: [added(moonJar), more(moonJar), { wait: 10_000 }],
+    check: () => void getQuantity('Poornima Moon Jar').getByText('2'),
+  },
+  {
+    requires: 'CART-48',
+    after: [
+      added({ ...palms, price: 100 }),
+      added(islands),
+      open,
+      { type: 'lines.repriced', prices: { [key]: 410_400, [islands.key]: islands.price } },
+    ],
+    sees: 'The price changed from ₹1 to ₹4,104.',
+    check() {
+      expect(screen.getAllByText(/^The price changed/)).toHaveLength(2);
+      expect(figure('Total')).toBe('₹10,498');
+    },
+  },
+  {
+    requires: 'CART-48',
+    after: [added({ ...palms, price: 100 }), { type: 'lines.repriced', prices: { [key]: 410_400 } }, more(palms)],
+    butNot: /^The price changed/,
+    check: () => void screen.getByText('₹8,208'),
+  },
+  { requires: 'CART-10', after: [recalled([islands])], sees: 'Print on Paper - Between Two Islands' },
+  {
+    requires: 'CART-12',
+    after: [added(palms), added(framedPalms), added(framedCanvas)],
+    check: () => expect(screen.getAllByRole('listitem')).toHaveLength(3),
+  },
+  {
+    requires: 'CART-14',
+    after: [added(framedPalms)],
+    sees: 'Nordic frame, white mat 2.5 in',
+    check: () => void screen.getByText('18 × 24 in, framed 25.1 × 31.1 in'),
+  },
+  {
+    requires: 'CART-14',
+    after: [added(framedCanvas)],
+    sees: 'Matte Black frame',
+    check: () => void screen.getByText('18 × 24 in, framed 18.8 × 24.8 in'),
+  },
+  {
+    requires: 'CART-30',
+    after: [added(framedPalms), added(framedPalms), added({ ...framedPalms, padcolor: 'sage' } as CartLine)],
+    check: () =>
+      expect(
+        screen.getAllByRole('group').map((group) => [group.getAttribute('aria-label'), group.textContent]),
+      ).toEqual([
+        ['Quantity of Print on Paper - Two Palms and a Promise, Nordic frame, white mat 2.5 in', '2'],
+        ['Quantity of Print on Paper - Two Palms and a Promise, Nordic frame, sage mat 2.5 in', '1'],
+      ]),
+  },
+  { requires: 'PREV-20', after: [added({ ...palms, image_url: '' })], sees: 'No Preview Available' },
+  { requires: 'PREV-20', after: [added({ ...moonJar, image_url: '' })], sees: 'No Preview Available' },
+  ...[palms, moonJar].map((line) => ({
+    requires: 'CART-51',
+    after: [added({ ...line, image_url: '/gone.webp' }), added(islands)],
+    sees: 'No Preview Available',
+    check({ effects }: Harness) {
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(effects.filter(({ type }) => type === 'toast')).toEqual([]);
+      void button('Bag, 2 items');
+    },
+  })),
+  {
+    requires: 'PREV-20',
+    after: [ownPicture, moonJar].map((line) => added({ ...line, image_url: PICTURE })),
+    butNot: 'No Preview Available',
+  },
+  {
+    requires: 'CART-03',
+    after: [added(framedPalms), { type: 'removal.asked', key: framedPalms.key }],
+    sees: 'Print on Paper - Two Palms and a Promise, Nordic frame, white mat 2.5 in',
+  },
+];
+
+testPaths({ ...cartFixture, outcomes });

@@ -1,0 +1,311 @@
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { findAccount } from '../../mocks/handlers/accounts.ts';
+import { pendingCodeStorage } from '../../src/storage/pendingCodeStorage.ts';
+import { codeLoginFixture, mail, mobile } from '../fixtures/codeLogin.fixture.tsx';
+import type { Harness, PathAction } from '../support/harness/fixture.ts';
+import type { Outcome } from '../support/harness/pathSuite.ts';
+import { testPaths } from '../support/harness/testPaths.tsx';
+import { listCreated } from '../support/listCreated.ts';
+import { setCode } from '../support/orders.ts';
+
+/** Doings, by what a shopper does and the backend says. */
+const opened: PathAction[] = [{ reply: 'recall.nothing' }];
+const submitted = { type: 'address.submitted' };
+const asking = (text: string): PathAction[] => [...opened, { type: 'address.typed', text }, submitted];
+const byPhone = asking('+91 98470 12345');
+const byMail = asking(' Asha@Example.com');
+const sent = { reply: 'codeRequest.sent' };
+const code = (digits: string) => ({ type: 'code.typed', code: digits });
+const right: PathAction[] = [code('1234'), { reply: 'otp.accepted' }];
+const unknown: PathAction[] = [...byPhone, { reply: 'codeRequest.unknown' }];
+const filled: PathAction[] = [
+  { type: 'detail.typed', field: 'name', text: 'Asha Menon' },
+  { type: 'detail.typed', field: 'mail', text: ' Asha@Example.com ' },
+];
+const registers: PathAction[] = [...filled, { type: 'details.submitted' }];
+const aMinute = { wait: 60_000 };
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const boxes = () => field(/^One-time code/);
+const isInState =
+  (where: object | string) =>
+  ({ actor }: Harness) =>
+    expect(actor.getSnapshot().matches(where)).toBe(true);
+const getLoginEffects = ({ effects }: Harness) => effects.filter(({ type }) => type === 'session.begun');
+/** Pastes over what stands in the boxes, as from a text message. */
+async function pastes(text: string) {
+  await userEvent.click(boxes());
+  await userEvent.paste(text);
+}
+
+const outcomes: Outcome[] = [
+  {
+    requires: 'OTP-01',
+    after: opened,
+    check: () => expect(screen.getByRole('dialog', { name: 'Login' })).toBeVisible(),
+  },
+  {
+    requires: 'OTP-02',
+    after: opened,
+    check: () => {
+      expect(screen.getAllByRole('textbox')).toHaveLength(1);
+      expect(field(/^Mobile number or e-mail/)).toHaveFocus();
+    },
+  },
+  // OTP-14: however people write it, one number is asked for
+  ...[' 098470-12345', '+91 98470 12345'].map((text) => ({
+    requires: 'OTP-14',
+    after: [...asking(text), sent],
+    sees: `Sent to ${mobile}`,
+  })),
+  { requires: 'OTP-14', after: [...byMail, sent], sees: `Sent to ${mail}` },
+  ...['', 'asha@'].map((text) => ({
+    requires: 'OTP-15',
+    after: asking(text),
+    sees: 'Enter a valid Email',
+  })),
+  { requires: 'OTP-16', after: [...byPhone, { reply: 'codeRequest.invalid' }], sees: 'Invalid Entry' },
+  { requires: 'OTP-23', after: [...byPhone, { reply: 'codeRequest.blocked' }], sees: 'Try Later!' },
+  ...[{ reply: 'codeRequest.down' }, { reply: 'network.broken' }, { wait: 25_000 }].map((nothing) => ({
+    requires: 'OTP-23',
+    after: [...byPhone, nothing],
+    sees: 'Try Later!',
+    check: () => expect(field(/^Mobile number or e-mail/)).toHaveValue('+91 98470 12345'),
+  })),
+  // tried again, it goes on
+  { requires: 'OTP-03', after: [...byPhone, { reply: 'network.broken' }, submitted, sent], sees: `Sent to ${mobile}` },
+  {
+    requires: 'OTP-03',
+    after: [...byPhone, sent],
+    check: () => {
+      expect(boxes()).toHaveFocus();
+      expect(boxes()).toHaveAttribute('autocomplete', 'one-time-code');
+      expect(boxes()).toHaveAttribute('inputmode', 'numeric');
+    },
+  },
+  { requires: 'OTP-07', after: unknown, sees: `User ${mobile} not registered` },
+  {
+    requires: 'OTP-06',
+    after: unknown,
+    check: () => {
+      for (const name of [/^Mobile Number/, /^Name/, /^Email/]) expect(field(name)).toBeRequired();
+      expect(field(/^Alternative Number/)).not.toBeRequired();
+    },
+  },
+  { requires: 'OTP-08', after: unknown, check: () => expect(field(/^Mobile Number/)).toHaveValue(mobile) },
+  {
+    requires: 'OTP-08',
+    after: [...byMail, { reply: 'codeRequest.unknown' }],
+    check: () => {
+      expect(field(/^Email/)).toHaveValue(mail);
+      expect(field(/^Mobile Number/)).toHaveValue('');
+    },
+  },
+  { requires: 'OTP-18', after: [...unknown, { type: 'details.submitted' }], sees: 'Enter all details' },
+  { requires: 'OTP-19', after: [...unknown, ...registers], butNot: 'Enter all details', sees: 'Making your account…' },
+  {
+    requires: 'OTP-19',
+    after: [
+      ...unknown,
+      ...filled,
+      { type: 'detail.typed', field: 'alternate', text: '12345' },
+      { type: 'details.submitted' },
+    ],
+    sees: 'Enter a valid alternaltive number',
+  },
+  {
+    requires: 'OTP-06',
+    after: [...unknown, ...registers, { reply: 'register.done' }, sent],
+    sees: `Sent to ${mobile}`,
+    check: ({ backend: { store } }) => {
+      const user = findAccount(store, mobile);
+      expect(user?.attributes).toMatchObject({ name: mobile, mail, field_full_name: 'Asha Menon' });
+      // nobody knows the password, and no two are the same
+      expect(listCreated(store, 'backend--password').at(-1)?.id).toBe(user?.id);
+    },
+  },
+  {
+    requires: 'AUTH-32',
+    after: [...unknown, ...registers, { reply: 'register.bothTaken' }],
+    sees: 'The Email and Mobile Number are already taken',
+  },
+  {
+    requires: 'AUTH-33',
+    after: [...unknown, ...registers, { reply: 'register.mailTaken' }],
+    sees: 'The Email is already taken',
+  },
+  {
+    requires: 'AUTH-34',
+    after: [...unknown, ...registers, { reply: 'register.nameTaken' }],
+    sees: 'The Mobile Number is already taken',
+  },
+  // a registration whose answer was lost is not made twice, and nobody is told that they took their own number
+  {
+    requires: 'AUTH-32',
+    after: [
+      ...unknown,
+      ...registers,
+      { wait: 25_000 },
+      { type: 'details.submitted' },
+      { reply: 'register.bothTaken' },
+      sent,
+    ],
+    sees: `Sent to ${mobile}`,
+  },
+  {
+    requires: 'OTP-23',
+    after: [...unknown, ...registers, { reply: 'register.down' }],
+    sees: 'Try Later!',
+    check: () => expect(field(/^Name/)).toHaveValue('Asha Menon'),
+  },
+  { requires: 'OTP-17', after: [...byPhone, sent, code('12'), { type: 'code.submitted' }], sees: 'Enter Complete OTP' },
+  // the gesture pastes four digits and presses nothing
+  { requires: 'OTP-09', after: [...byPhone, sent, code('1234')], sees: 'Checking the code…' },
+  { requires: 'OTP-09', after: [...byPhone, sent, code('123')], check: isInState({ code: { typing: 'asking' } }) },
+  {
+    requires: 'OTP-03',
+    after: [...byPhone, sent],
+    check: async ({ actor }) => {
+      await pastes('1234 is your code. It is good for 10 minutes.');
+      expect(actor.getSnapshot().context.code).toBe('1234');
+    },
+  },
+  {
+    requires: 'OTP-03',
+    after: [...byPhone, sent],
+    check: async ({ actor }) => {
+      await userEvent.click(boxes());
+      await userEvent.keyboard('12{Backspace}3{ArrowLeft}{ArrowLeft}9x');
+      expect(actor.getSnapshot().context.code).toBe('913');
+      await pastes('not a code, and not 123456 either');
+      expect(boxes()).toHaveValue('913');
+    },
+  },
+  {
+    requires: 'OTP-20',
+    after: [...byPhone, sent, code('1234'), { reply: 'otp.wrong' }],
+    sees: 'Incorrect OTP',
+    check: () => {
+      expect(boxes()).toHaveValue('');
+      expect(boxes()).toHaveFocus();
+    },
+  },
+  {
+    requires: 'OTP-23',
+    after: [...byPhone, sent, code('1234'), { reply: 'otp.blocked' }],
+    sees: /Too many codes were wrong/,
+  },
+  ...[{ reply: 'otp.down' }, { reply: 'network.broken' }, { wait: 25_000 }].map((nothing) => ({
+    requires: 'OTP-23',
+    after: [...byPhone, sent, code('1234'), nothing],
+    sees: 'Try Later!',
+    check: () => expect(boxes()).toHaveValue('1234'),
+  })),
+  { requires: 'OTP-04', after: [...byPhone, sent], sees: /another one in (60|59|58) seconds/ },
+  {
+    requires: 'OTP-05',
+    after: [...byPhone, sent, { wait: 59_999 }],
+    check: () => expect(button('Resend')).toBeDisabled(),
+  },
+  { requires: 'OTP-05', after: [...byPhone, sent, aMinute], check: () => expect(button('Resend')).toBeEnabled() },
+  // a wrong code is no way around the wait
+  {
+    requires: 'OTP-05',
+    after: [...byPhone, sent, { wait: 30_000 }, code('1234'), { reply: 'otp.wrong' }, { wait: 29_999 }],
+    check: () => expect(button('Resend')).toBeDisabled(),
+  },
+  {
+    requires: 'OTP-22',
+    after: [...byPhone, sent, aMinute, { type: 'code.resent' }, sent],
+    sees: `A new OTP is sent to - ${mobile}`,
+    check: () => expect(button('Resend')).toBeDisabled(),
+  },
+  { requires: 'OTP-22', after: [...byPhone, sent], butNot: /A new OTP/ },
+  {
+    requires: 'OTP-22',
+    after: [...byPhone, sent, aMinute, { type: 'code.resent' }, { reply: 'network.broken' }],
+    sees: 'Try Later!',
+    check: () => expect(button('Resend')).toBeEnabled(),
+  },
+  {
+    requires: 'OTP-21',
+    after: [...byMail, sent, ...right],
+    sees: 'Email verified Succesfully',
+  },
+  { requires: 'OTP-21', after: [...byPhone, sent, ...right], butNot: 'Email verified Succesfully' },
+  {
+    requires: 'OTP-10',
+    after: [...byPhone, sent, ...right, { reply: 'account.opened' }],
+    emits: { type: 'toast', message: 'codeLogin.loggedIn' },
+  },
+  {
+    requires: 'SESS-01',
+    after: [...byPhone, sent, ...right, { reply: 'account.opened' }],
+    check: (harness) => {
+      const { store } = harness.backend;
+      const token = store.list('backend--token').at(-1)?.attributes;
+      const id = findAccount(store, mobile)?.id;
+      const details = { id, name: mobile, mail, field_full_name: 'Asha Menon', display_name: 'Asha Menon' };
+      expect(getLoginEffects(harness)).toEqual([
+        {
+          type: 'session.begun',
+          remember: true,
+          session: {
+            token: token?.access,
+            refresh_token: token?.refresh,
+            details: { ...details, field_alternate_number: '' },
+          },
+        },
+      ]);
+    },
+  },
+  // the page stays as it is: who is signed in, it learns from the session
+  {
+    requires: 'OTP-13',
+    after: [...byPhone, sent, ...right, { reply: 'account.opened' }],
+    check: ({ effects }) => expect(effects.map(({ type }) => type)).not.toContain('navigate'),
+  },
+  {
+    requires: 'AUTH-09',
+    after: [
+      ...byPhone,
+      sent,
+      ...right,
+      { reply: 'account.unopened' },
+      { type: 'opening.retried' },
+      { reply: 'account.opened' },
+    ],
+    emits: { type: 'session.begun', remember: true },
+  },
+  // what is answered after the popup was closed signs nobody in
+  {
+    requires: 'OTP-13',
+    after: [...byPhone, sent, code('1234'), { type: 'popup.closed' }],
+    check: async (harness) => {
+      setCode(harness.backend, mobile, '1234');
+      harness.gate.open();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(getLoginEffects(harness)).toEqual([]);
+      expect(harness.effects).toContainEqual({ type: 'login.left' });
+    },
+  },
+  {
+    requires: 'OTP-24',
+    after: [...byPhone, sent],
+    check: () => {
+      expect(pendingCodeStorage.read()).toMatchObject({ to: { mobile }, type: 'login' });
+      expect(localStorage.getItem('otp_uid')).toContain(mobile);
+    },
+  },
+  { requires: 'OTP-24', after: [{ reply: 'recall.pending' }], sees: `Sent to ${mobile}` },
+  {
+    requires: 'OTP-24',
+    after: [...byPhone, sent, ...right],
+    check: () => expect(pendingCodeStorage.read()).toBeNull(),
+  },
+];
+
+testPaths({ ...codeLoginFixture, outcomes });

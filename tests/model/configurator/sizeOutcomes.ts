@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/dom';
+import { expect } from 'vitest';
+import type { Outcome } from '../../support/harness/pathSuite.ts';
+import { getChosen, getTabs, queryGroup } from './queries.ts';
+
+const found = { reply: 'art.found' };
+const media = (chosen: string) => ({ type: 'media.chosen', media: chosen });
+const size = (width: number, height: number) => ({ type: 'size.chosen', size: { width, height } });
+const onward = { type: 'framing.asked' };
+
+export const sizeOutcomes: Outcome[] = [
+  { requires: 'CONF-09', after: [found], sees: 'Choose a media to see its sizes' },
+  { requires: 'CONF-09', after: [found], check: () => expect(screen.queryAllByRole('tab')).toEqual([]) },
+  { requires: 'CONF-09', after: [found], check: () => expect.poll(() => getChosen('Choose a Media')).toBeUndefined() },
+  {
+    requires: 'CONF-10',
+    after: [found, media('Paper')],
+    check: () => expect.poll(() => getTabs()).toEqual(['Medium', 'Large']),
+  },
+  // 15 × 18 = 270 square inches at ₹13.20 on framed paper
+  { requires: 'CONF-12', after: [found, media('Paper'), size(12, 15)], sees: '₹3,564' },
+  {
+    requires: 'CONF-14',
+    after: [found],
+    check: () => expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeNull(),
+  },
+  { requires: 'ART-28', after: [found, media('Canvas'), onward], sees: 'Please choose a size' },
+  { requires: 'ART-28', after: [found, media('Canvas'), onward, size(12, 15)], butNot: 'Please choose a size' },
+  {
+    requires: 'CONF-14',
+    after: [found, media('Paper'), size(12, 15), onward],
+    emits: {
+      type: 'navigate',
+      to: '/frame/misty-ghats?type=art&mode=frame&media=Paper&size=12x15&mat=standard&pad=white',
+    },
+  },
+  { requires: 'ART-05', after: [found], check: () => expect(queryGroup('Framed or Print')).toBeNull() },
+];

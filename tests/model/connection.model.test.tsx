@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/dom';
+import { expect } from 'vitest';
+import { connectionFixture } from '../fixtures/connection.fixture.tsx';
+import type { Outcome } from '../support/harness/pathSuite.ts';
+import { testPaths } from '../support/harness/testPaths.tsx';
+
+/** 22 November 2026, five past two in the afternoon in India. */
+const readAt = Date.UTC(2026, 10, 22, 8, 35);
+const lost = { type: 'network.lost', readAt };
+const readFailure = { type: 'reading.missed', readAt };
+const again = { type: 'again.asked' };
+const answers = { reply: 'store.answers' };
+const silent = { reply: 'store.silent' };
+const OFFLINE = /You are offline\./;
+const expectSilence = () => expect(screen.getByRole('status').textContent).toBe('');
+
+const outcomes: Outcome[] = [
+  { requires: 'offline', after: [], check: expectSilence },
+  { requires: 'offline', after: [lost], sees: OFFLINE },
+  { requires: 'offline', after: [lost], sees: 'Prices are as of 22 Nov, 14:05.' },
+  { requires: 'offline', after: [{ type: 'network.lost', readAt: null }], sees: OFFLINE, butNot: /Prices are as of/ },
+  { requires: 'a device that knows of no fault', after: [readFailure], check: expectSilence },
+  { requires: 'a device that knows of no fault', after: [readFailure, silent], sees: OFFLINE },
+  { requires: 'a backend that is down', after: [readFailure, answers], check: expectSilence },
+  { requires: 'again', after: [lost, again, silent], sees: OFFLINE },
+  { requires: 'again', after: [lost, again, answers], emits: { type: 'reading.asked' }, butNot: OFFLINE },
+  { requires: 'by itself', after: [lost, { type: 'network.returned' }, answers], emits: { type: 'reading.asked' } },
+  { requires: 'by itself', after: [lost, { wait: 15_000 }, answers], emits: { type: 'reading.asked' } },
+  { requires: 'by itself', after: [lost, again, answers, { wait: 4_000 }], check: expectSilence },
+  {
+    requires: 'prices of before',
+    after: [{ type: 'refreshing.failed', readAt }],
+    sees: 'Prices are as of 22 Nov, 14:05.',
+    butNot: OFFLINE,
+  },
+  {
+    requires: 'prices of before',
+    after: [{ type: 'refreshing.failed', readAt }, again],
+    emits: { type: 'reading.asked' },
+  },
+  { requires: 'renewed', after: [{ type: 'code.gone' }, { type: 'reload.asked' }], emits: { type: 'reload.asked' } },
+  { requires: 'renewed', after: [{ type: 'code.gone' }, { type: 'notice.closed' }], check: expectSilence },
+];
+
+testPaths({ ...connectionFixture, outcomes });

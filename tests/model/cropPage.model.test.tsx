@@ -1,0 +1,265 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { openDB } from 'idb';
+import { HttpResponse, http } from 'msw';
+import type { ReactNode } from 'react';
+import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { uploadedFileHandlers } from '../../mocks/handlers/uploadedFiles.ts';
+import type { EffectHandler } from '../../src/kit/flow/effects.ts';
+import { CropPage } from '../../src/routes/crop/CropPage.tsx';
+import { CustomFramingPage } from '../../src/routes/customFraming/CustomFramingPage.tsx';
+import { clearPictures } from '../../src/storage/pictureStorage.ts';
+import { croppedPictureStorage, userUploadStorage } from '../../src/storage/uploadStorage.ts';
+import { NavigationEffects } from '../support/NavigationEffects.tsx';
+import { createOrientedPicture, createPicture, readQuarters } from '../support/pictures/inBrowser.ts';
+import { cleanup, render } from '../support/render.tsx';
+import { setupHandlers } from '../support/setupHandlers.ts';
+
+const backend = createBackend({ storage: memoryStorage() });
+const pictures = http.get('*/sites/default/files/styles/inner/*', async () => {
+  const picture = await createPicture({ width: 960, height: 1200, type: 'image/webp' });
+  return new HttpResponse(picture, { headers: { 'Content-Type': 'image/webp' } });
+});
+setupHandlers(...uploadedFileHandlers(backend as never), pictures, ...backend.handlers);
+
+beforeEach(async () => {
+  localStorage.clear();
+  await clearPictures();
+  await backend.reset();
+});
+afterEach(cleanup);
+
+let address: string;
+let go: NavigateFunction;
+let toasts: string[];
+
+const noteToast: EffectHandler = ({ type, says: message }) => {
+  if (type === 'toast') toasts.push(message as string);
+};
+
+/** A router that goes where the charts say, and tells where it is. */
+function Shell({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  go = navigate;
+  address = pathname + search;
+  return <NavigationEffects also={noteToast}>{children}</NavigationEffects>;
+}
+
+/** Opens an address; what was open before is gone, as after a reload. */
+function open(path: string) {
+  cleanup();
+  toasts = [];
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Shell>
+          <Routes>
+            <Route path="/crop" element={<CropPage />} />
+            <Route path="/custom-framing" element={<StartOrChosen />} />
+          </Routes>
+        </Shell>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+/** The chooser is another page's matter. */
+const StartOrChosen = () => (useLocation().search.includes('id=') ? <h1>The chooser</h1> : <CustomFramingPage />);
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const frame = () => waitFor(() => screen.getByRole('group', { name: /percent of the photo/ }));
+const named = async () => (await frame()).getAttribute('aria-label');
+
+async function give(picture: Blob, name = 'beach.jpg') {
+  open('/custom-framing');
+  await userEvent.upload(screen.getByLabelText('Tap to Upload'), new File([picture], name, { type: 'image/jpeg' }));
+  await waitFor(() => expect(address).toMatch(/^\/crop\?image=/));
+  await frame();
+  return address;
+}
+
+async function send() {
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'CONTINUE' }));
+  await waitFor(() => expect(address).toMatch(/^\/custom-framing\?width=/));
+}
+
+/** What of the pages the browser wrote is written after them. */
+const written = () => new Promise((go) => setTimeout(go, 50));
+const getFiles = () =>
+  backend.store
+    .list('file--file')
+    .filter(({ attributes }) => !attributes.status)
+    .map(({ attributes }) => attributes.filename);
+
+test('[UPL-05] a reload finds the photo, and the crop as it was left', async () => {
+  const path = await give(await createPicture({ width: 2400, height: 1600 }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Square' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Turn right' }));
+  const before = await named();
+  expect(before).toBe('100 by 67 percent of the photo');
+  await written();
+  await clearPictures({ kept: false });
+  open(path);
+  expect(await named()).toBe(before);
+  expect(screen.getByRole('radio', { name: 'Square' })).toBeChecked();
+  open('/crop');
+  expect(await named()).toBe(before);
+});
+
+test('[UPL-06] [UPL-18] what was ticked and cropped stays where the address tells something else of the same photo', async () => {
+  const path = await give(await createPicture({ width: 2400, height: 1600 }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Square' }));
+  fireEvent.click(screen.getByRole('checkbox'));
+  await go(`${path}&backend=fault:upload.picture=offline`, { replace: true });
+  await waitFor(() => expect(address).toContain('backend='));
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Square' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'CONTINUE' })).toBeEnabled();
+});
+
+test('[UPL-05] a browser that stores no Blob, as a private tab of Safari does, keeps the photo all the same', async () => {
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, value, key) {
+    if (Object.values(value).some((part) => part instanceof Blob)) throw new DOMException('No Blob', 'DataCloneError');
+    return put.call(this, value, key);
+  };
+  try {
+    const path = await give(await createPicture({ width: 2400, height: 1600 }));
+    expect(toasts).toEqual([]);
+    await clearPictures({ kept: false });
+    open(path);
+    await frame();
+    expect(screen.queryByText(/your photo stays only/)).toBeNull();
+  } finally {
+    IDBObjectStore.prototype.put = put;
+  }
+});
+
+test('[UPL-05] a photo that an earlier version stored as Blobs is found and sent', async () => {
+  const photo = await createPicture({ width: 2400, height: 1600 });
+  const path = await give(photo);
+  const database = await openDB('mitre-and-mat-pictures');
+  await database.put('files', { original: photo, preview: photo }, path.slice('/crop?image='.length));
+  database.close();
+  await clearPictures({ kept: false });
+  open(path);
+  await frame();
+  await send();
+  expect(getFiles()).toEqual(['beach.jpeg', 'beach-cropped.jpg']);
+});
+
+test('[UPL-05] a picture that nobody knows, and none at all', async () => {
+  open('/crop?image=4f6c1f1e-7b0a-4a53-9c2d-2f6f1a7b9c11');
+  await screen.findByText(/no longer kept here/);
+  open('/crop');
+  await screen.findByText(/no longer kept here/);
+  fireEvent.click(screen.getByRole('button', { name: 'Change Photo' }));
+  await waitFor(() => expect(address).toBe('/custom-framing/'));
+});
+
+test('[UPL-10] [CONF-27] both ids are kept, with what was cut', async () => {
+  await give(await createOrientedPicture({ width: 1600, height: 2400 }, 6), 'खेत.jpeg');
+  fireEvent.click(screen.getByRole('radio', { name: '5:4' }));
+  await send();
+  const stored = croppedPictureStorage.read();
+  expect(stored).toMatchObject({
+    name: 'खेत.jpeg',
+    width: 2000,
+    height: 1600,
+    scales: { x: 200, y: 0, width: 2000, height: 1600 },
+  });
+  expect(userUploadStorage.read()).toBe(true);
+  expect(address).toBe(`/custom-framing?width=2000&height=1600&id=${stored?.id}`);
+  expect(new Set([stored?.id, stored?.original]).size).toBe(2);
+});
+
+test.each([
+  [1, [0, 1, 2, 3]],
+  [2, [1, 0, 3, 2]],
+  [3, [3, 2, 1, 0]],
+  [4, [2, 3, 0, 1]],
+  [5, [0, 2, 1, 3]],
+  [6, [2, 0, 3, 1]],
+  [7, [3, 1, 2, 0]],
+  [8, [1, 3, 0, 2]],
+])('[UPL-09] what is sent of a photo with EXIF orientation %i stands upright', async (orientation, quarters) => {
+  await give(await createOrientedPicture({ width: 1500, height: 1300 }, orientation));
+  await send();
+  const response = await fetch(croppedPictureStorage.read()?.url ?? '');
+  const picture = await response.blob();
+  const { width, height } = await createImageBitmap(picture);
+  expect([width, height]).toEqual(orientation > 4 ? [1300, 1500] : [1500, 1300]);
+  expect(await readQuarters(picture)).toEqual(quarters);
+});
+
+test('[UPL-09] a photo that is turned is cut as it is seen', async () => {
+  await give(await createPicture({ width: 1600, height: 1300 }));
+  fireEvent.click(screen.getByRole('button', { name: 'Turn right' }));
+  await send();
+  const picture = await (await fetch(croppedPictureStorage.read()?.url ?? '')).blob();
+  expect(await readQuarters(picture)).toEqual([2, 0, 3, 1]);
+  expect(croppedPictureStorage.read()).toMatchObject({
+    width: 1300,
+    height: 1600,
+    scales: { width: 1600, height: 1300 },
+  });
+});
+
+test('[UPL-09] what is sent once is not sent again', async () => {
+  const path = await give(await createPicture({ width: 2400, height: 1600 }));
+  await send();
+  expect(getFiles()).toEqual(['beach.jpeg', 'beach-cropped.jpg']);
+  const left = address;
+  await written();
+  await clearPictures({ kept: false });
+  open(path);
+  await frame();
+  await send();
+  expect(address).toBe(left);
+  expect(getFiles()).toHaveLength(2);
+  open(path);
+  await frame();
+  fireEvent.click(screen.getByRole('radio', { name: 'Square' }));
+  await send();
+  expect(getFiles()).toEqual(['beach.jpeg', 'beach-cropped.jpg', 'beach-cropped_0.jpg']);
+});
+
+test('[UPL-05] [UPL-15] an art is cropped by its own picture, and its original is with the backend already', async () => {
+  open('/crop?artid=misty-ghats');
+  await frame();
+  expect(screen.getByText(/This crop has/)).toHaveTextContent(/[3-9],\d{3} × [3-9],\d{3} pixels/);
+  await send();
+  expect(getFiles()).toHaveLength(1);
+  expect(croppedPictureStorage.read()?.original).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('[UPL-05] where the browser keeps nothing, the photo stays for the visit, and that is said', async () => {
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  };
+  try {
+    const path = await give(await createPicture({ width: 2400, height: 1600 }));
+    expect(toasts).toEqual(['upload.notKept']);
+    expect(screen.getByText(/your photo stays only until you close this tab/)).toBeVisible();
+    fireEvent.click(screen.getByRole('radio', { name: 'Square' }));
+    open(path);
+    expect(await named()).toBe('67 by 100 percent of the photo');
+    await send();
+    expect(getFiles()).toHaveLength(2);
+  } finally {
+    IDBObjectStore.prototype.put = put;
+  }
+});
+
+test('[UPL-03] with an id the chooser stands in place of the picker', async () => {
+  open('/custom-framing');
+  await heading('Your photo, framed');
+  expect(screen.getByLabelText('Tap to Upload')).toBeInTheDocument();
+});

@@ -1,0 +1,248 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
+import { frameRef } from '../../mocks/seed/frames.ts';
+import type { DetailProps } from '../../src/routes/details/Description.tsx';
+import { DetailTabs } from '../../src/routes/details/DetailTabs.tsx';
+import { cleanup, render } from '../support/render.tsx';
+import { setupHandlers } from '../support/setupHandlers.ts';
+
+const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
+const requests: string[] = [];
+
+beforeAll(async () => {
+  // The first test does not wait for the code of the parts to be built.
+  await import('../../src/routes/details/DetailPanels.tsx');
+});
+beforeEach(async () => {
+  requests.length = 0;
+  worker.events.on('request:start', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/jsonapi/')) requests.push(pathname);
+  });
+  await page.viewport(1280, 900);
+});
+afterEach(() => {
+  cleanup();
+  worker.events.removeAllListeners();
+  worker.resetHandlers();
+});
+afterAll(() => page.viewport(1280, 900));
+
+const onPhone = () => page.viewport(390, 844);
+const answering = (name: ScenarioName) => worker.use(...scenarios[name]());
+const frame = (slug: string) => ({ id: frameRef(slug).id, title: slug });
+
+const own: DetailProps = {
+  description: 'Mist on the first ridge.\n\nAnd on the second.',
+  themes: ['Landscapes', 'Rivers & Coasts'],
+  care: { source: 'art', media: 'Paper' },
+  frame: frame('matte-black'),
+};
+
+const inPage = (props: Partial<DetailProps>, before = 0) => (
+  <QueryClientProvider client={queries}>
+    <MemoryRouter>
+      <div style={{ blockSize: before }} />
+      <DetailTabs {...own} {...props} />
+    </MemoryRouter>
+  </QueryClientProvider>
+);
+let queries: QueryClient;
+function open(props: Partial<DetailProps> = {}, before = 0) {
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(inPage(props, before));
+}
+
+const tab = (name: string) => screen.findByRole('tab', { name });
+const openTab = async (name: string) => userEvent.click(await tab(name));
+const panel = () => screen.findByRole('tabpanel');
+const reviews = () => screen.findByRole('region', { name: 'Reviews' });
+const part = async (name: string) => (await screen.findByText(name)).closest('details') as HTMLDetailsElement;
+
+describe('the parts', () => {
+  test('[ART-10] are three tabs on a desk, with the description first and the reviews beside them', async () => {
+    open();
+    await tab('Description');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Description',
+      'Care Instructions',
+      'Return Policy',
+    ]);
+    expect(await panel()).toHaveTextContent('Mist on the first ridge.And on the second.');
+    expect(
+      within(await panel())
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/art/theme/Landscapes/1', '/art/theme/Rivers%20%26%20Coasts/1']);
+    expect(await reviews()).toBeVisible();
+  });
+
+  test('[ART-11] are an accordion on a phone, with the reviews among them', async () => {
+    await onPhone();
+    open();
+    await part('Reviews');
+    expect(Array.from(document.querySelectorAll('summary'), ({ textContent }) => textContent)).toEqual([
+      'Description',
+      'Care Instructions',
+      'Return Policy',
+      'Reviews',
+    ]);
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect((await part('Description')).open).toBe(true);
+  });
+
+  test('[ART-11] a part of the accordion is read once it is opened', async () => {
+    await onPhone();
+    open();
+    const care = await part('Care Instructions');
+    expect(requests).toEqual([]);
+    await userEvent.click(within(care).getByText('Care Instructions'));
+    expect(await within(care).findByText(/dry hands, a frame/)).toBeVisible();
+    expect(requests).toEqual(['/jsonapi/node/page']);
+  });
+
+  test('[ART-10] nothing comes before the shopper comes near, but the description is there', async () => {
+    open({}, 1_500);
+    expect(screen.getByText('Mist on the first ridge.')).toBeInTheDocument();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(screen.queryByRole('tab')).toBeNull();
+    window.scrollTo(0, 500);
+    await tab('Care Instructions');
+    await waitFor(() => expect(requests).toEqual(['/jsonapi/comment/review']));
+    window.scrollTo(0, 0);
+  });
+
+  test('[STAT-12] a picture without a description says so', async () => {
+    open({ description: '', themes: [] });
+    expect(await screen.findByText('No description')).toBeVisible();
+  });
+});
+
+describe('care and returns', () => {
+  test.each([
+    ['art', 'Paper', 'Care of paper prints'],
+    ['art', 'Canvas', 'Care of canvas prints'],
+    ['upload', 'Paper', 'Care of your own picture on paper'],
+    ['upload', 'Canvas', 'Care of your own picture on canvas'],
+  ] as const)('[API-51] %s on %s reads %s', async (source, media, title) => {
+    open({ care: { source, media } });
+    await openTab('Care Instructions');
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+
+  test('[API-51] another media has another text at once', async () => {
+    const { rerender } = open();
+    await openTab('Care Instructions');
+    await screen.findByRole('heading', { name: 'Care of paper prints' });
+    rerender(inPage({ care: { source: 'art', media: 'Canvas' } }));
+    expect(await screen.findByRole('heading', { name: 'Care of canvas prints' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Care of paper prints' })).toBeNull();
+  });
+
+  test('[API-49] the return policy, with its headings, lists and links', async () => {
+    open();
+    await openTab('Return Policy');
+    await screen.findByRole('heading', { name: 'If something is wrong, we make it again' });
+    expect(within(await panel()).getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/account/orders/');
+  });
+
+  test.each([
+    ['STAT-09', 'pages.empty', 'Care Instructions', 'No care instruction for this product'],
+    ['STAT-10', 'pages.none', 'Care Instructions', 'NO care instructions for this product'],
+    ['STAT-11', 'pages.empty', 'Return Policy', 'No Return Policy for this product'],
+    ['STAT-11', 'pages.none', 'Return Policy', 'No Return Policy for this product'],
+  ] as const)('[%s] with %s, %s says so', async (_, reply, name, text) => {
+    answering(reply);
+    open();
+    await openTab(name);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test('[STAT-11] one that did not come is tried again by itself, and the rest stands', async () => {
+    answering('pages.down');
+    open();
+    await openTab('Return Policy');
+    expect(await screen.findByText('The return policy did not come.')).toBeVisible();
+    expect(await within(await reviews()).findByText('A customer in Mysuru')).toBeVisible();
+    worker.resetHandlers();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'What is not a fault' })).toBeVisible();
+  });
+
+  test('[API-51] what runs in a text does not run here, and of its markup the meaning stays', async () => {
+    const alerts: unknown[] = [];
+    window.alert = (what) => alerts.push(what);
+    answering('pages.hostile');
+    open();
+    await openTab('Care Instructions');
+    await screen.findByText('softly');
+    const panelElement = await panel();
+    expect(within(panelElement).getByText('softly').tagName).toBe('STRONG');
+    expect(
+      Array.from(panelElement.querySelectorAll('a'), (a) => [a.textContent, a.getAttribute('href'), a.rel]),
+    ).toEqual([
+      ['hand', '/faq', ''],
+      ['elsewhere', 'https://example.com/care', 'noopener'],
+      ['write', 'mailto:care@example.com', ''],
+    ]);
+    expect(panelElement).toHaveTextContent('or not');
+    expect(panelElement).not.toHaveTextContent('alert');
+    expect(panelElement.querySelector('script, iframe, svg, [style], [onclick], [onmouseover], [onerror]')).toBeNull();
+    // Without the pages that its links open.
+    panelElement.addEventListener('click', (event) => event.preventDefault());
+    for (const part of panelElement.querySelectorAll<HTMLElement>('*')) part.click();
+    expect(alerts).toEqual([]);
+  });
+});
+
+describe('reviews', () => {
+  test('[ART-16] [ART-18] each has its stars for eye and ear, its reviewer, its day and its comment', async () => {
+    open();
+    const reviewItems = await within(await reviews()).findAllByRole('listitem');
+    expect(reviewItems.map(({ textContent }) => textContent)).toEqual([
+      '5 of 5 stars2026-09-13All six are the same black, which is rarer than one thinks.A customer in Mysuru',
+      '4 of 5 stars2026-04-18Matt black shows every speck. A dry cloth on Sundays, and it is fine.A customer in Ranchi',
+      '5 of 5 stars2026-02-02You cannot feel the joint with a fingernail.A customer in Mumbai',
+    ]);
+  });
+
+  test('[ART-17] together they come to an average and a count', async () => {
+    open();
+    expect(await screen.findByText('3 reviews of the matte-black frame')).toBeVisible();
+    expect(screen.getByText('4.7 of 5 stars')).toBeInTheDocument();
+  });
+
+  test('[ART-21] another frame has its own', async () => {
+    const { rerender } = open();
+    await screen.findByText('A customer in Mysuru');
+    rerender(inPage({ frame: frame('nordic') }));
+    expect(await screen.findByText('A customer in Siliguri')).toBeVisible();
+    expect(screen.queryByText('A customer in Mysuru')).toBeNull();
+  });
+
+  test.each([
+    ['a frame that nobody has reviewed', frame('honey-oak')],
+    ['a print without a frame', null],
+  ])('[ART-19] %s', async (_, chosen) => {
+    open({ frame: chosen });
+    expect(await screen.findByText('There are no reviews for this product.')).toBeVisible();
+  });
+
+  test('[ART-19] reviews that did not come are not told as none, and are tried again by themselves', async () => {
+    answering('reviews.down');
+    open();
+    expect(await screen.findByText('The reviews did not come.')).toBeVisible();
+    expect(screen.queryByText('There are no reviews for this product.')).toBeNull();
+    worker.resetHandlers();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('A customer in Mysuru')).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { expect } from 'vitest';
+import { giftPictureFixture } from '../fixtures/giftPicture.fixture.tsx';
+import type { Harness } from '../support/harness/fixture.ts';
+import type { Outcome } from '../support/harness/pathSuite.ts';
+import { testPaths } from '../support/harness/testPaths.tsx';
+
+const giveFile = { type: 'files.given', files: [{ name: 'wedding.jpg', size: 4_000_000 }] };
+const after = (name: string) => [giveFile, { reply: name }];
+const chosen = after('picture.good');
+const queryPreview = () => screen.queryByRole<HTMLImageElement>('presentation');
+const idIn = ({ actor }: Harness) => actor.getSnapshot().context.picture?.id;
+
+const outcomes: Outcome[] = [
+  { requires: 'GIFT-11', after: [], sees: 'Upload image' },
+  {
+    requires: 'GIFT-11',
+    after: [],
+    check: () => {
+      const chooser = screen.getByLabelText('Upload image');
+      expect(chooser).toHaveAttribute('accept', 'image/*');
+      // Add To Cart leads here.
+      expect(chooser.id).toBe('gift-picture');
+    },
+  },
+  {
+    requires: 'GIFT-11',
+    after: chosen,
+    sees: 'wedding.jpg',
+    check: () => waitFor(() => expect(queryPreview()?.naturalWidth).toBe(1400)),
+  },
+  {
+    requires: 'GIFT-17',
+    after: chosen,
+    sees: /sent to us once the gift goes into your bag/,
+    check: ({ backend }) =>
+      expect(
+        backend.store.list('file--file').filter(({ attributes }) => String(attributes.filename).startsWith('wedding')),
+      ).toEqual([]),
+  },
+  { requires: 'GIFT-11', after: [...chosen, { type: 'picture.removed' }], sees: 'Upload image', butNot: 'wedding.jpg' },
+  {
+    requires: 'GIFT-11',
+    after: [...chosen, ...after('picture.damaged')],
+    sees: /damaged: part of it is missing/,
+    check: () => {
+      // The good one before it is not lost.
+      expect(screen.getByText('The picture that you chose before stays.')).toBeVisible();
+      expect(screen.getByText('wedding.jpg')).toBeVisible();
+      expect(screen.getByLabelText('Replace image')).toBeEnabled();
+    },
+  },
+  {
+    requires: 'GIFT-11',
+    after: [...chosen, giveFile, { type: 'reading.cancelled' }],
+    sees: 'wedding.jpg',
+    butNot: /Opening/,
+  },
+  {
+    requires: 'GIFT-11',
+    after: chosen,
+    check: async (harness) => {
+      const first = idIn(harness);
+      for (const action of chosen) await harness.perform(action);
+      expect([first, idIn(harness)]).toEqual([expect.any(String), expect.any(String)]);
+      expect(idIn(harness)).not.toBe(first);
+    },
+  },
+];
+
+testPaths({ ...giftPictureFixture, outcomes });

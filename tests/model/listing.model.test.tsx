@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { listingFixture } from '../fixtures/listing.fixture.tsx';
+import type { Outcome } from '../support/harness/pathSuite.ts';
+import { testPaths } from '../support/harness/testPaths.tsx';
+
+const listed = { reply: 'arts.listed' };
+const askPage = (text: string) => ({ type: 'page.asked', text });
+const toggled = (kind: string, name: string) => ({ type: 'filter.toggled', kind, name });
+const opened = (page: number, themes: string[] | null = null) => ({
+  type: 'address.changed',
+  page,
+  filters: themes && { themes, orientations: [] },
+  known: null,
+});
+const cards = () => screen.getByRole('list', { name: 'Art Prints' }).children;
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+const outcomes: Outcome[] = [
+  { requires: 'CAT-02', after: [], check: () => void screen.getByRole('combobox', { name: 'Theme' }) },
+  { requires: 'CAT-02', after: [], check: () => void screen.getByRole('combobox', { name: 'Orientation' }) },
+  { requires: 'CAT-08', after: [listed], check: () => expect(cards()).toHaveLength(30) },
+  // 257 prints on pages of 30
+  { requires: 'CAT-09', after: [listed], check: () => expect(linkTo('Page 9')).toBe('/art/9/') },
+  {
+    requires: 'CAT-10',
+    after: [listed, opened(2), listed],
+    check: () => expect([linkTo('Previous page'), linkTo('Next page')]).toEqual(['/art/', '/art/3/']),
+  },
+  {
+    requires: 'CAT-11',
+    after: [listed, opened(5), listed],
+    check: () =>
+      expect(
+        [...screen.getByRole('navigation', { name: 'Pages' }).querySelectorAll('li')].map((li) => li.innerText),
+      ).toEqual(['', '1', '…', '3', '4', '5', '6', '7', '…', '9', '']),
+  },
+  { requires: 'CAT-16', after: [{ reply: 'arts.none' }], sees: 'No Art Available' },
+  {
+    requires: 'CAT-16',
+    after: [{ reply: 'arts.none' }],
+    check: () => expect(screen.queryByRole('button', { name: 'See all prints' })).toBeNull(),
+  },
+  {
+    requires: 'CAT-16',
+    after: [listed, opened(1, ['<b onclick=alert(1)>No such theme</b>']), listed],
+    sees: 'No Art Available',
+    check: async () => {
+      const chips = within(screen.getByRole('list', { name: 'Filters in force' }));
+      chips.getByText('<b onclick=alert(1)>No such theme</b>');
+      await userEvent.click(screen.getByRole('button', { name: 'See all prints' }));
+      expect(screen.queryByText('<b onclick=alert(1)>No such theme</b>')).toBeNull();
+    },
+  },
+  {
+    requires: 'CAT-16',
+    after: [listed, opened(99_999), listed],
+    sees: 'The list does not reach as far as this page.',
+    check: () => {
+      expect(linkTo('To the first page')).toBe('/art/');
+      expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    },
+  },
+  {
+    requires: 'CAT-13',
+    after: [listed, opened(99_999), listed, askPage('9')],
+    emits: { type: 'navigate', to: '/art/9/' },
+  },
+  { requires: 'CAT-12', after: [listed], check: () => void screen.getByRole('textbox', { name: 'Go to page' }) },
+  { requires: 'CAT-03', after: [], check: () => void screen.getByRole('searchbox', { name: 'Search the prints' }) },
+  { requires: 'CAT-14', after: [listed, askPage('10')], sees: 'Enter a valid number' },
+  { requires: 'CAT-14', after: [listed, askPage('0')], sees: 'Enter a valid number' },
+  { requires: 'CAT-14', after: [listed, askPage('two')], sees: 'Enter a valid number' },
+  { requires: 'CAT-15', after: [listed, opened(3), listed, askPage('3')], sees: 'Already on page 3' },
+  { requires: 'CAT-15', after: [listed, askPage('1'), opened(2), listed], butNot: /Already on page/ },
+  { requires: 'CAT-13', after: [listed, askPage('9')], emits: { type: 'navigate', to: '/art/9/' } },
+  {
+    requires: 'CAT-13',
+    after: [listed, opened(1, ['Abstract']), listed, askPage('2')],
+    emits: { type: 'navigate', to: '/art/theme/Abstract/2' },
+  },
+  {
+    requires: 'CAT-05',
+    after: [listed, opened(1, ['Backwaters']), listed],
+    check: () => void screen.getByRole('button', { name: 'Remove Backwaters' }),
+  },
+  {
+    requires: 'CAT-06',
+    after: [listed, opened(3), listed, toggled('orientations', 'Square'), listed],
+    emits: { type: 'navigate', to: '/art/?orientation=Square', replace: true },
+    check: () => expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('1'),
+  },
+  {
+    requires: 'CAT-06',
+    after: [
+      listed,
+      toggled('themes', 'Abstract'),
+      listed,
+      toggled('orientations', 'Portrait'),
+      listed,
+      toggled('themes', 'Abstract'),
+      listed,
+    ],
+    check: ({ effects }) =>
+      expect(effects.filter(({ type }) => type === 'remember').at(-1)).toEqual({
+        type: 'remember',
+        filters: { themes: [], orientations: ['Portrait'] },
+      }),
+  },
+  {
+    requires: 'CAT-07',
+    after: [toggled('themes', 'Abstract')],
+    emits: { type: 'remember', filters: { themes: ['Abstract'], orientations: [] } },
+  },
+  {
+    requires: 'CAT-04',
+    after: [toggled('themes', 'Abstract'), toggled('orientations', 'Square'), { type: 'filters.cleared' }],
+    butNot: 'Clear All',
+    emits: { type: 'remember', filters: { themes: [], orientations: [] } },
+  },
+  {
+    requires: 'CAT-17',
+    after: [listed],
+    check: () => {
+      const links = [...cards()].map((card) => card.querySelector('a')?.getAttribute('href') ?? '');
+      expect(links).toHaveLength(30);
+      expect(links.filter((link) => !/^\/art\/[a-z0-9-]+$/.test(link))).toEqual([]);
+    },
+  },
+  {
+    requires: 'CAT-18',
+    after: [listed],
+    check: () => expect(screen.getAllByRole('button', { name: /^Keep / })).toHaveLength(30),
+  },
+  {
+    requires: 'CAT-20',
+    after: [listed, opened(1, ['Hills and Ghats']), listed],
+    sees: 'Nandini Pazhoor',
+  },
+];
+
+testPaths({ ...listingFixture, outcomes });

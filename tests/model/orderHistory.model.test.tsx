@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/dom';
+import { expect } from 'vitest';
+import { orderHistorySamples as samples } from '../../machines/orderHistory/orderHistory.samples.ts';
+import { orderHistoryFixture } from '../fixtures/orderHistory.fixture.tsx';
+import type { Outcome } from '../support/harness/pathSuite.ts';
+import { testPaths } from '../support/harness/testPaths.tsx';
+
+const listed = { reply: 'history.listed' };
+const forbidden = { reply: 'history.forbidden' };
+const orders = () => within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
+
+const outcomes: Outcome[] = [
+  {
+    requires: 'ORD-26',
+    after: [listed],
+    check: () =>
+      expect(screen.getByRole('link', { name: 'Order 260814301276' }).getAttribute('href')).toBe(
+        '/account/orders/260814301276/',
+      ),
+  },
+  { requires: 'ORD-27', after: [listed], butNot: /261118094462|processing/ },
+  {
+    requires: 'ORD-28',
+    after: [listed],
+    check: () =>
+      expect(orders().map((order) => within(order).getByRole('heading').textContent)).toEqual([
+        'Order 260930558140',
+        'Order 260814301276',
+        'Order 261119720385',
+      ]),
+  },
+  {
+    requires: 'ORD-30',
+    after: [listed],
+    check: () =>
+      expect(orders().map((order) => within(order).getByText(/^(completed|canceled|draft)$/).textContent)).toEqual([
+        'canceled',
+        'completed',
+        'draft',
+      ]),
+  },
+  { requires: 'ORD-15', after: [listed], sees: 'Placed on 14 Aug 2026' },
+  { requires: 'ORD-28', after: [{ reply: 'history.long' }], check: () => expect(orders()).toHaveLength(10) },
+  {
+    requires: 'ORD-28',
+    after: [{ reply: 'history.long' }, { type: 'more.asked' }],
+    check: () => expect(orders()).toHaveLength(12),
+    butNot: 'Show more',
+  },
+  { requires: 'SESS-11', after: [{ reply: 'token.runOut' }], sees: 'Order 260814301276' },
+  { requires: 'SESS-10', after: [forbidden], emits: { type: 'session.ended', uid: samples.input.session.details.id } },
+  { requires: 'SESS-12', after: [{ reply: 'login.runOut' }], emits: { type: 'session.ended' } },
+  {
+    requires: 'ORD-27',
+    after: [{ reply: 'history.down' }, { type: 'history.retried' }, listed],
+    sees: 'Order 260814301276',
+  },
+];
+
+testPaths({ ...orderHistoryFixture, outcomes });

@@ -1,0 +1,255 @@
+import '../../src/ui/print.css';
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { demoSession } from '../../machines/orderHistory/demoSession.ts';
+import { session as guest } from '../../machines/orderPlacement/samplePurchase.ts';
+import { testGatewaySamples } from '../../machines/testGateway/testGateway.samples.ts';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
+import { createBrowserEnvironment } from '../../src/app/effects/browserEnvironment.ts';
+import { handleEffect } from '../../src/app/effects/handleEffect.ts';
+import { routes } from '../../src/app/routes.tsx';
+import { session } from '../../src/flows/session/session.ts';
+import { EffectHostContext } from '../../src/kit/flow/EffectHostContext.ts';
+import type { EffectHost } from '../../src/kit/flow/effects.ts';
+import { getSessionActor } from '../../src/ports/sessionActor.ts';
+import { seedPlacedOrder, seedSignedInCustomer } from '../support/orders.ts';
+import { cleanup, render } from '../support/render.tsx';
+import { setupHandlers } from '../support/setupHandlers.ts';
+
+const backend = createBackend({ storage: memoryStorage() });
+setupHandlers(...backend.handlers);
+const PAID = '260814301276';
+const CANCELED = '260930558140';
+const UNPAID = '261118094462';
+
+beforeAll(async () => {
+  // The first test does not wait for the code of the pages to be built.
+  await Promise.all([
+    import('../../src/routes/account/AccountPage.tsx'),
+    import('../../src/routes/orders/OrdersPage.tsx'),
+    import('../../src/routes/order/OrderPage.tsx'),
+    import('../../src/routes/order/ConfirmedPage.tsx'),
+    import('../../src/routes/notFound/ForbiddenPage.tsx'),
+    import('../../src/routes/notFound/NotFoundPage.tsx'),
+  ]);
+});
+beforeEach(async () => {
+  localStorage.clear();
+  // Whatever the test before left: somebody else begins.
+  getSessionActor().send({ type: 'ending.told' });
+  await backend.reset();
+});
+afterEach(cleanup);
+
+let address: string;
+let back: () => void;
+
+/** A router that goes where the charts say, and tells where it is. */
+function Shell({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  address = pathname + search;
+  back = () => navigate(-1);
+  const [visitor] = useState(getSessionActor);
+  const host = useMemo<EffectHost>(() => {
+    const world = createBrowserEnvironment(navigate);
+    const means = { world, notify: () => {}, queries: new QueryClient() };
+    return { environment: world, handleEffect: (effect) => handleEffect(effect, means) };
+  }, [navigate]);
+  // The session of these pages is none that a shop started.
+  useLayoutEffect(() => {
+    const hearing = visitor.on('*', (effect) => host.handleEffect(effect, 'session'));
+    return () => hearing.unsubscribe();
+  }, [visitor, host]);
+  return (
+    <EffectHostContext value={host}>
+      <session.ActorProvider actor={visitor}>{children}</session.ActorProvider>
+    </EffectHostContext>
+  );
+}
+
+const accountRoutes = routes.filter(({ path }) => /^\/(account|order|403|404)|^\*/.test(path));
+
+const around = (
+  <Shell>
+    <header>Art Prints</header>
+    <main>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </main>
+  </Shell>
+);
+
+function open(path: string) {
+  const pages = [...accountRoutes, { path: '/', element: <h1>Home</h1> }];
+  const router = createMemoryRouter([{ element: around, children: pages }], { initialEntries: ['/', path] });
+  render(<RouterProvider router={router} />);
+}
+const keep = (key: 'user' | 'tempuserdat', session: object) => localStorage.setItem(key, JSON.stringify(session));
+const readStored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+const asCustomer = () => {
+  seedSignedInCustomer(backend);
+  keep('user', demoSession);
+};
+const isAt = (where: string) => waitFor(() => expect(address).toBe(where));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test.each(['/account/orders/', `/account/orders/${PAID}/`, `/account/profile/${PAID}`, `/order/${PAID}`])(
+  '[ACCT-03] [NF-04] %s without a login leads to /403, and Back leads past it',
+  async (path) => {
+    open(path);
+    await isAt('/403');
+    back();
+    await isAt('/');
+  },
+);
+
+test('[ACCT-02] an order of what is no page of the account is found nowhere', async () => {
+  open(`/account/nonsense/${PAID}`);
+  await isAt('/404a');
+});
+
+test.each([`/account/orders/${PAID}/`, `/account/profile/${PAID}`])(
+  '[ACCT-04] [ROUTE-39] %s is a single order, and Back To Orders leads to the list',
+  async (path) => {
+    asCustomer();
+    open(path);
+    await heading(`Order ${PAID}`);
+    await userEvent.click(screen.getByRole('link', { name: 'Back To Orders' }));
+    await heading('Orders');
+    expect(address).toBe('/account/orders/');
+    await userEvent.click(await screen.findByRole('link', { name: `Order ${CANCELED}` }));
+    await isAt(`/account/orders/${CANCELED}/`);
+    await heading(`Order ${CANCELED}`);
+  },
+);
+
+test('[ORD-35] [NF-03] an order that there is not leads to /404p, and Back leads past it', async () => {
+  asCustomer();
+  open('/account/orders/1/');
+  await isAt('/404p');
+  back();
+  await isAt('/');
+});
+
+test('[ORD-33] [ORD-34] [ROUTE-38] the order page is headed Confirmed and folds payment method, shipping address and order details', async () => {
+  asCustomer();
+  open(`/order/${PAID}`);
+  await heading('Confirmed');
+  const part = (name: string) => within(screen.getByText(name).closest('details') as HTMLElement);
+  expect(part('Payment method').getByText('Razorpay')).toBeVisible();
+  expect(part('Shipping address').getByText('Kochi 682001')).toBeVisible();
+  expect(part('Order details').getByText(/Misty Ghats/)).toBeVisible();
+  await userEvent.click(screen.getByText('Shipping address'));
+  expect(part('Shipping address').getByText('Kochi 682001')).not.toBeVisible();
+  expect(part('Order details').getByText(/Misty Ghats/)).toBeVisible();
+});
+
+test('[ORD-30] [ORD-33] no order is called confirmed that was called off, and one that nobody paid says so', async () => {
+  asCustomer();
+  open(`/order/${CANCELED}`);
+  await heading('Canceled');
+  cleanup();
+  open(`/order/${UNPAID}`);
+  await heading('Confirmed');
+  expect(screen.getByText(/The payment for it has not reached us yet/)).toBeVisible();
+});
+
+test('[GUEST-04] [ORD-34] a guest finds the own order by its number, and not in the account', async () => {
+  seedPlacedOrder(backend);
+  keep('tempuserdat', guest);
+  open(`/order/${testGatewaySamples.input.orderNo}`);
+  await heading('Confirmed');
+  cleanup();
+  open(`/account/orders/${testGatewaySamples.input.orderNo}/`);
+  await isAt('/403');
+});
+
+test('[SESS-11] [API-05] a login that has run out is renewed, kept, and the order is there', async () => {
+  asCustomer();
+  expireAccessTokens(backend.store);
+  open(`/account/orders/${PAID}/`);
+  await heading(`Order ${PAID}`);
+  expect(readStored('user')).toMatchObject({ details: demoSession.details });
+  expect(readStored('user').token).not.toBe(demoSession.token);
+});
+
+test.each(['/account/orders/', `/account/orders/${PAID}/`, `/order/${PAID}`])(
+  '[SESS-10] [SESS-12] one that cannot be renewed is forgotten, and %s leads to where the customer is told so',
+  async (path) => {
+    keep('user', demoSession);
+    keep('tempuserdat', guest);
+    open(path);
+    await isAt('/?expired=true');
+    expect(readStored('user')).toBeNull();
+    expect(readStored('tempuserdat')).toEqual(guest);
+    back();
+    await isAt('/');
+  },
+);
+
+test('[GUEST-04] [SESS-12] a guest’s account that cannot be renewed is forgotten too', async () => {
+  keep('tempuserdat', guest);
+  open(`/order/${PAID}`);
+  await isAt('/?expired=true');
+  expect(readStored('tempuserdat')).toBeNull();
+});
+
+test('[SESS-06] [SESS-07] a logout on a page of the account leads home, and not to where nobody may see it', async () => {
+  asCustomer();
+  open('/account/orders/');
+  await screen.findByRole('link', { name: `Order ${PAID}` });
+  getSessionActor().send({ type: 'logout.chosen' });
+  await heading('Home');
+  expect([address, readStored('user')]).toEqual(['/?logged_out=true', null]);
+});
+
+test('[SESS-06] [ACCT-03] a logout in another tab takes what was the customer’s off the screen, and leads to /403', async () => {
+  asCustomer();
+  open('/account/orders/');
+  await screen.findByRole('link', { name: `Order ${PAID}` });
+  localStorage.removeItem('user');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
+  await isAt('/403');
+  expect(screen.queryByRole('link', { name: `Order ${PAID}` })).toBeNull();
+});
+
+test('Print puts the page on paper', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  asCustomer();
+  open(`/order/${PAID}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  print.mockRestore();
+});
+
+test.each([
+  ['the account’s page', `/account/orders/${PAID}/`],
+  ['the confirmation', `/order/${PAID}`],
+])('%s on paper is the order alone, folded or not, with whose it is', async (_, path) => {
+  asCustomer();
+  open(path);
+  const address = await screen.findAllByText('Kochi 682001');
+  for (const part of document.querySelectorAll('details')) part.open = false;
+  const media = (name: string) => cdp().send('Emulation.setEmulatedMedia', { media: name });
+  await media('print');
+  try {
+    await waitFor(() => {
+      for (const line of address) expect(line.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+    });
+    expect(screen.getByText(/^Mitre & Mat/)).toBeVisible();
+    expect(screen.getByText('Art Prints')).not.toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Back To Orders' })).toBeNull();
+  } finally {
+    await media('');
+  }
+});

@@ -1,0 +1,171 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, MemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { rootOptions } from '../../src/app/errorReporting.ts';
+import { PageLoading } from '../../src/app/PageLoading.tsx';
+import { StoreProvider } from '../../src/app/Store.tsx';
+import { ShellPart } from '../../src/app/shell/ShellPart.tsx';
+import { withLayout } from '../../src/app/storeRoutes.tsx';
+import { createLazyPart } from '../../src/kit/loading/lazy.tsx';
+import { PartErrorBoundary } from '../../src/kit/loading/PartErrorBoundary.tsx';
+import { reportLoadFailure, retryPending, subscribeToLoadFailures } from '../../src/kit/loading/retryImport.ts';
+import { clearReports } from '../../src/ports/errorReports.ts';
+import { ErrorState } from '../../src/ui/BlockStates.tsx';
+import { retryAll } from '../../src/ui/retryRegistry.ts';
+import { cleanup, render } from '../support/render.tsx';
+import { setupHandlers } from '../support/setupHandlers.ts';
+
+setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
+
+/** What was told on the console: React's own, and the reports. */
+let warned: string[];
+
+beforeEach(() => {
+  clearReports();
+  warned = [];
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation((...args) => void warned.push(args.join(' ')));
+});
+afterEach(() => {
+  cleanup();
+  clearReports();
+});
+
+let isBroken = true;
+const Broken = () => {
+  if (isBroken) throw new TypeError("Cannot read properties of undefined (reading 'lines')");
+  return <p>whole again</p>;
+};
+const inStore = (page: ReactNode) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>{page}</MemoryRouter>
+    </QueryClientProvider>,
+    { onCaughtError: rootOptions.onCaughtError },
+  );
+/** The store with this page at '/'. */
+const renderPage = (page: ReactNode) =>
+  render(
+    <StoreProvider queries={new QueryClient()}>
+      <RouterProvider router={createMemoryRouter(withLayout([{ path: '/', element: page }]))} />
+    </StoreProvider>,
+    { onCaughtError: rootOptions.onCaughtError },
+  );
+
+beforeEach(() => {
+  isBroken = true;
+});
+
+test('[NF-05] a page that crashes leaves header, footer and bag, says so, and can be tried again', async () => {
+  renderPage(<Broken />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return To Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('whole again')).toBeVisible();
+});
+
+test('[NF-05] it is told to the reports, with the part and without the address', async () => {
+  renderPage(<Broken />);
+  const report = () => warned.find((args) => args.includes('"place":"caught"') && args.includes('"part":"page"'));
+  await waitFor(() => expect(report()).toBeDefined());
+});
+
+test('[NF-05] where all that is around the pages crashes, it says so and leads home', async () => {
+  const [around] = withLayout([]);
+  const router = createMemoryRouter([{ ...around, children: [], path: '/', Component: Broken } as RouteObject]);
+  render(<RouterProvider router={router} />, { onCaughtError: rootOptions.onCaughtError });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return To Home' })).toHaveAttribute('href', '/');
+});
+
+test.each(['header', 'footer', 'overlays', 'arrivals'])(
+  '[NF-05] a crash in the %s leaves the page and its neighbours',
+  (part) => {
+    inStore(
+      <>
+        <ShellPart part={part} instead={<a href="/">Home</a>}>
+          <Broken />
+        </ShellPart>
+        <p>the page</p>
+      </>,
+    );
+    expect(screen.getByText('the page')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
+  },
+);
+
+test('[NF-05] what comes when it is wanted and crashes says so, and begins anew the next time it is wanted', async () => {
+  const Panel = createLazyPart(async () => Broken, 'bag');
+  const listener = vi.fn();
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Bag
+        </button>
+        <Panel wanted={isOpen} props={{}} onFailed={listener} />
+      </>
+    );
+  }
+  inStore(<Page />);
+  const bag = screen.getByRole('button', { name: 'Bag' });
+  await userEvent.click(bag);
+  await waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+  expect(bag).toBeVisible();
+  isBroken = false;
+  await userEvent.click(bag);
+  await userEvent.click(bag);
+  expect(await screen.findByText('whole again')).toBeVisible();
+});
+
+test('[NF-05] in the place of a part stands what it is given, such as the drawing instead of the stage', async () => {
+  const failed = vi.fn();
+  inStore(
+    <PartErrorBoundary part="stage" instead={<p>the drawing</p>} onFailed={failed}>
+      <Broken />
+    </PartErrorBoundary>,
+  );
+  expect(screen.getByText('the drawing')).toBeVisible();
+  expect(failed).toHaveBeenCalledTimes(1);
+});
+
+test('a block that failed is tried again once the network is back, and not while it is busy', () => {
+  const again = vi.fn();
+  const { rerender } = render(<ErrorState title="The prints did not come" retryLabel="Try again" onRetry={again} />);
+  retryAll();
+  expect(again).toHaveBeenCalledTimes(1);
+  rerender(<ErrorState title="The prints did not come" retryLabel="Try again" onRetry={again} busy />);
+  retryAll();
+  cleanup();
+  retryAll();
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('a page whose code does not come says so after a while, and leads on', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  inStore(<PageLoading />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  await vi.advanceTimersByTimeAsync(4_000);
+  vi.useRealTimers();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page has not come yet' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+});
+
+test('whoever listens late is told what did not come before, once', () => {
+  const listener = vi.fn();
+  subscribeToLoadFailures(() => undefined)();
+  reportLoadFailure('code');
+  reportLoadFailure('code');
+  subscribeToLoadFailures(listener)();
+  expect(listener.mock.calls).toEqual([['code']]);
+  retryPending();
+});

@@ -1,0 +1,229 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { ownPicture, palms } from '../../machines/cart/sampleLines.ts';
+import { providePartial } from '../../machines/kit/port.ts';
+import { paymentMachine as machine } from '../../machines/payment/payment.machine.ts';
+import { paymentSamples as samples } from '../../machines/payment/payment.samples.ts';
+import { payment as flow, Payment } from '../../src/flows/payment/Payment.tsx';
+import { deleteOrderedPictures } from '../../src/ports/deleteOrderedPictures.ts';
+import { paymentPorts as ports } from '../../src/ports/payment.ts';
+import { clearPictures, findPicture, savePicture } from '../../src/storage/pictureStorage.ts';
+import { croppedPictureStorage, userUploadStorage } from '../../src/storage/uploadStorage.ts';
+import { paymentFixture } from '../fixtures/payment.fixture.tsx';
+import type { Harness } from '../support/harness/fixture.ts';
+import type { Outcome } from '../support/harness/pathSuite.ts';
+import { testPaths } from '../support/harness/testPaths.tsx';
+import { getPaymentState } from '../support/orders.ts';
+import { getLastPopup } from '../support/razorpayPopup.ts';
+import { cleanup, render } from '../support/render.tsx';
+
+const choosing = (method: 'ccavenue' | 'razorpay') => ({ type: 'method.chosen', method });
+const atTestGateway = { reply: 'provider.testGateway' };
+const atRazorpay = { reply: 'provider.razorpay' };
+const atNobody = { reply: 'provider.nobody' };
+const pressed = { type: 'payment.continued' };
+/** The shopper goes on, and the backend knows of no payment so far. */
+const goesOn = [pressed, { reply: 'payment.read' }];
+const isLeft =
+  (output: { left: string; payLink: string | null }) =>
+  ({ actor }: Harness) =>
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output });
+const payLink = '/test-gateway?order_no=261121482615&amount=16892.00';
+
+/** Another tab stood at the same popup. */
+const paidInAnotherTab = (['razorpay', 'ccavenue'] as const).map(
+  (method): Outcome => ({
+    requires: 'PAY-20',
+    after: [atTestGateway, choosing(method), pressed, { reply: 'payment.paidElsewhere' }],
+    check(harness) {
+      isLeft({ left: 'popup', payLink: null })(harness);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  }),
+);
+/** Nobody can tell whether it is paid: the shopper goes on to the provider. */
+const nothingKnown = [{ reply: 'payment.down' }, { reply: 'network.broken' }, { wait: 25_000 }].map(
+  (nothing): Outcome => ({
+    requires: 'PAY-10',
+    after: [atTestGateway, choosing('razorpay'), pressed, nothing],
+    async check() {
+      expect(await screen.findByRole('dialog', { name: 'Test gateway' })).toBeVisible();
+    },
+  }),
+);
+
+const outcomes: Outcome[] = [
+  {
+    requires: 'PAY-01',
+    after: [],
+    check: () => expect(screen.getByRole('dialog', { name: 'Select Payment Method' })).toBeVisible(),
+  },
+  {
+    requires: 'PAY-02',
+    after: [atTestGateway],
+    check: () => {
+      expect(screen.getAllByRole('radio')).toHaveLength(2);
+      expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    },
+  },
+  {
+    requires: 'PAY-03',
+    after: [],
+    check: () => expect(screen.getByRole('radio', { name: /cards.*netbanking/i })).toHaveAttribute('value', 'ccavenue'),
+  },
+  {
+    requires: 'PAY-04',
+    after: [],
+    check: () => expect(screen.getByRole('radio', { name: /razorpay/i })).toHaveAttribute('value', 'razorpay'),
+  },
+  { requires: 'PAY-05', after: [atTestGateway, pressed], sees: 'select a payment method' },
+  { requires: 'PAY-05', after: [atTestGateway, pressed, choosing('razorpay')], butNot: 'select a payment method' },
+  {
+    requires: 'PAY-09',
+    after: [atTestGateway, choosing('ccavenue'), ...goesOn, { reply: 'payLink.given' }],
+    check: isLeft({ left: 'link', payLink }),
+  },
+  {
+    requires: 'PAY-09',
+    after: [atTestGateway, choosing('ccavenue'), ...goesOn, { reply: 'payLink.down' }],
+    sees: /The payment page did not open/,
+  },
+  {
+    requires: 'PAY-09',
+    after: [atTestGateway, choosing('ccavenue'), ...goesOn, { reply: 'network.broken' }],
+    sees: /The payment page did not open/,
+  },
+  {
+    requires: 'PAY-09',
+    after: [atTestGateway, choosing('ccavenue'), ...goesOn, { wait: 25_000 }],
+    sees: /The payment page did not open/,
+  },
+  {
+    requires: 'PAY-09',
+    after: [
+      atTestGateway,
+      choosing('ccavenue'),
+      ...goesOn,
+      { reply: 'payLink.down' },
+      ...goesOn,
+      { reply: 'payLink.given' },
+    ],
+    check: isLeft({ left: 'link', payLink }),
+  },
+  {
+    requires: 'PAY-10',
+    after: [atTestGateway, choosing('razorpay'), ...goesOn],
+    check: async () => {
+      expect(screen.getByRole('dialog', { name: 'Test gateway' })).toBeVisible();
+      expect(screen.getByText('₹16,892')).toBeVisible();
+      expect(screen.getByText('261121482615')).toBeVisible();
+    },
+  },
+  {
+    requires: 'PAY-07',
+    after: [atTestGateway, choosing('razorpay'), ...goesOn, { reply: 'testGateway.paid' }],
+    check: (harness) => {
+      isLeft({ left: 'popup', payLink: null })(harness);
+      expect(getPaymentState(harness.backend)).toBe('completed');
+    },
+  },
+  {
+    requires: 'PAY-10',
+    after: [atTestGateway, choosing('razorpay'), ...goesOn, { reply: 'testGateway.closed' }],
+    sees: /Nothing was charged/,
+  },
+  {
+    requires: 'PAY-11',
+    after: [atRazorpay, choosing('razorpay'), ...goesOn],
+    check: () => waitFor(() => expect(getLastPopup()?.options.amount).toBe('1689200')),
+  },
+  {
+    requires: 'PAY-07',
+    after: [atRazorpay, choosing('razorpay'), ...goesOn, { reply: 'razorpay.paid' }],
+    check: isLeft({ left: 'popup', payLink: null }),
+  },
+  {
+    requires: 'PAY-10',
+    after: [atRazorpay, choosing('razorpay'), ...goesOn, { reply: 'razorpay.closed' }],
+    sees: /no payment has come in/,
+  },
+  {
+    requires: 'PAY-10',
+    after: [atRazorpay, choosing('razorpay'), ...goesOn, { reply: 'razorpay.refused' }],
+    sees: 'The bank refused the payment. You can try again, or pay another way.',
+  },
+  {
+    requires: 'PAY-10',
+    after: [atNobody],
+    sees: 'Not available in this store at the moment',
+    check: () => {
+      expect(screen.getByRole('radio', { name: /razorpay/i })).toBeDisabled();
+      expect(screen.getByRole('radio', { name: /cards/i })).toBeEnabled();
+    },
+  },
+  {
+    requires: 'PAY-20',
+    after: [atTestGateway, choosing('razorpay'), pressed],
+    sees: 'Asking your bank first, so that nothing is paid twice…',
+    check: () => expect(screen.queryByRole('dialog', { name: 'Test gateway' })).toBeNull(),
+  },
+  ...paidInAnotherTab,
+  ...nothingKnown,
+];
+
+testPaths({ ...paymentFixture, outcomes });
+
+test.each([
+  [1_749_200, /^Your order comes to ₹16,892\. It was ₹17,492 when you reviewed it\. Nothing is paid yet\.$/],
+  [1_689_200, null],
+  [null, null],
+])('[PAY-27] quoted at %s, the popup tells of another amount before anything is paid', async (quoted, amountText) => {
+  const logic = providePartial(machine, ports);
+  render(
+    <flow.Provider logic={logic} options={{ input: { ...samples.input, quoted } }}>
+      <Payment />
+    </flow.Provider>,
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled());
+  if (amountText) expect(screen.getByText(amountText)).toBeVisible();
+  else expect(screen.queryByText(/Your order comes to/)).toBeNull();
+  cleanup();
+});
+
+test('[PAY-06] what the browser kept of a picture that was ordered is gone, and other drafts stay', async () => {
+  await clearPictures();
+  const files = { original: new Blob(['whole']), preview: new Blob(['small']) };
+  const crop = { x: 0, y: 0, width: 3600, height: 2400 };
+  const draft = (id: string, cropped: string) =>
+    savePicture(
+      {
+        ...{ id, name: `${id}.jpg`, kind: 'jpeg', source: 'upload', width: 3600, height: 2400, at: 1 },
+        ...{ done: null, original: null },
+        cropped: { id: cropped, url: `/${id}.jpg`, width: 3600, height: 2400, crop, turn: 0 },
+      },
+      files,
+    );
+  await draft('ordered', ownPicture.cropped_image);
+  await draft('other', 'c0ffee00-0000-4000-8000-000000000001');
+  userUploadStorage.write(true);
+  const { scales } = ownPicture;
+  const uploaded = {
+    original: ownPicture.og_image,
+    url: '/ordered.jpg',
+    name: '',
+    width: 3600,
+    height: 2400,
+    scales: scales!,
+  };
+  croppedPictureStorage.write({ ...uploaded, id: ownPicture.cropped_image });
+
+  await deleteOrderedPictures([palms, ownPicture]);
+  await clearPictures({ kept: false });
+  expect([await findPicture('ordered'), (await findPicture('other'))?.facts.id]).toEqual([null, 'other']);
+  expect([croppedPictureStorage.read(), userUploadStorage.read()]).toEqual([null, null]);
+
+  croppedPictureStorage.write({ ...uploaded, id: 'c0ffee00-0000-4000-8000-000000000001' });
+  await deleteOrderedPictures([palms, ownPicture]);
+  expect(croppedPictureStorage.read()?.id).toBe('c0ffee00-0000-4000-8000-000000000001');
+  await clearPictures();
+});

@@ -1,0 +1,202 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterAll, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { PreviewContext } from '../../machines/preview/previewContext.ts';
+import { preview as flow } from '../../src/flows/preview/Preview.tsx';
+import type { Harness } from '../support/harness/fixture.ts';
+import type { Outcome } from '../support/harness/pathSuite.ts';
+import { testPaths } from '../support/harness/testPaths.tsx';
+// Here at once, for a chunk that Vite makes for the first time comes later than a walk waits.
+import '../../src/flows/preview/Popups.tsx';
+import '../../src/flows/preview/PreviewStage.tsx';
+import '../../src/flows/preview/WallTools.tsx';
+import '../../src/preview/konva/DrawingStage.tsx';
+import '../../src/preview/konva/png.ts';
+import { previewFixture } from '../fixtures/preview.fixture.tsx';
+
+const view = (chosen: string) => ({ type: 'view.chosen', view: chosen });
+const wall = [view('wall'), { reply: 'stage.loaded' }];
+const measuring = [...wall, { type: 'photo.chosen', file: '' }, { reply: 'photo.read' }];
+const typed = (text: string) => ({ type: 'length.typed', text });
+const set = { type: 'reference.set' };
+const label = () => screen.getByRole('status').textContent;
+const names = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio', { checked: true })
+    .map(({ labels, ariaLabel }) => ariaLabel ?? labels?.[0]?.textContent);
+const context = (harness: Harness) => harness.actor.getSnapshot().context as PreviewContext;
+const dialog = () => screen.findByRole('dialog');
+
+const outcomes: Outcome[] = [
+  {
+    requires: 'FRAME-10',
+    after: [],
+    check: () => expect(names()).toEqual(['Frame', 'On a wall', 'Front', 'Side']),
+  },
+  {
+    requires: 'FRAME-10',
+    after: [],
+    check: () =>
+      expect(label()).toBe(
+        'Misty Ghats, 16 × 20 inches on canvas in the Nordic frame, 16.8 × 20.8 inches outside. Ridges of blue hills one behind the other in mist',
+      ),
+  },
+  {
+    requires: 'FRAME-10',
+    after: wall,
+    check: () =>
+      expect(label()).toBe(
+        'Misty Ghats, 16 × 20 inches on canvas in the Nordic frame, 16.8 × 20.8 inches outside, on the wall of a living room over an 84 inch sofa',
+      ),
+  },
+  { requires: 'FRAME-10', after: [view('front')], check: () => expect(label()).toMatch(/one corner from near$/) },
+  {
+    requires: 'FRAME-10',
+    after: [view('side')],
+    check: () => expect(label()).toMatch(/from the side, 1.35 inches deep$/),
+  },
+  { requires: 'CONF-27', after: [{ reply: 'view.side' }], check: () => expect(chosen()).toEqual(['Side']) },
+  { requires: 'CONF-27', after: [{ reply: 'view.none' }], check: () => expect(chosen()).toEqual(['Frame']) },
+  // Who has turned to a view is not turned back by what the browser remembers.
+  {
+    requires: 'CONF-27',
+    after: [view('front'), view('frame')],
+    check: () => expect(chosen()).toEqual(['Frame']),
+  },
+  { requires: 'CONF-27', after: [view('side')], emits: { type: 'remember', showimage: 'side' } },
+  // The drawing goes on showing every view where the finer one does not come.
+  {
+    requires: 'FRAME-10',
+    after: [view('side'), { reply: 'stage.lost' }],
+    sees: 'Shown as a drawing. Tap the picture to try the finer view again.',
+    emits: { type: 'log' },
+    check: async () => expect((await screen.findByRole('img', { name: /from the side/ })).tagName).toBe('svg'),
+  },
+  {
+    requires: 'FRAME-10',
+    after: [...wall, { type: 'room.chosen', room: 'study' }],
+    check: () => {
+      expect(label()).toMatch(/on the wall of a study over a 48 inch desk$/);
+      expect(chosen()).toEqual(['On a wall', 'Study', 'Indigo']);
+    },
+  },
+  {
+    requires: 'FRAME-10',
+    after: [...wall, { type: 'paint.chosen', paint: 'sage' }, { type: 'room.chosen', room: 'study' }],
+    check: () => expect(chosen()).toEqual(['On a wall', 'Study', 'Sage']),
+  },
+  // Where a piece was hung is kept room by room.
+  {
+    requires: 'FRAME-10',
+    after: [...wall, { type: 'piece.moved', at: { x: 0, y: 0 } }, { type: 'room.chosen', room: 'study' }],
+    check: (harness) => expect(Object.keys(context(harness).positions)).toEqual(['living']),
+  },
+  {
+    requires: 'FRAME-10',
+    after: [...wall, { type: 'piece.moved', at: { x: 0, y: 0 } }, { type: 'piece.centred' }],
+    check: (harness) => expect(context(harness).positions).toEqual({}),
+  },
+  {
+    requires: 'FRAME-10',
+    after: wall,
+    async check(harness) {
+      const piece = await screen.findByRole('application', { name: 'Misty Ghats on the wall' });
+      piece.focus();
+      await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+      // Over a sofa of 33 inches a piece of 20.8 hangs at eye level, 57: one inch to the left and one up from there.
+      const { x, y } = context(harness).positions.living ?? { x: 0, y: 0 };
+      expect([x, y].map((each) => Math.round(each * 100) / 100)).toEqual([-1, 58]);
+    },
+  },
+  // 480 of 1200 pixels are 36 inches: the wall is 90 inches across.
+  {
+    requires: 'FRAME-10',
+    after: [...measuring, typed('36'), set],
+    sees: 'To scale on your own wall',
+    check: (harness) => expect(context(harness).inchesPerPixel).toBeCloseTo(0.075, 10),
+  },
+  {
+    requires: 'FRAME-10',
+    after: [...measuring, typed('91,44'), { type: 'unit.chosen', unit: 'cm' }, set],
+    check: (harness) => expect(context(harness).inchesPerPixel).toBeCloseTo(0.075, 10),
+  },
+  {
+    requires: 'FRAME-10',
+    after: [...measuring, typed('36'), set, { type: 'reference.changed' }],
+    check: () => expect(screen.getByLabelText<HTMLInputElement>('Distance between the marks').value).toBe('36'),
+  },
+  { requires: 'FRAME-10', after: [...measuring, set], sees: 'Type how far apart the two marks are.' },
+  { requires: 'FRAME-10', after: [...measuring, typed('a yard'), set], sees: 'Type a number, such as 36 or 36.5.' },
+  {
+    requires: 'FRAME-10',
+    after: [...measuring, typed('401'), set],
+    sees: 'Between 2 and 400 inches, or 5 and 1,016 cm, please.',
+  },
+  { requires: 'FRAME-10', after: [...measuring, typed('-5'), set], sees: 'Type a number, such as 36 or 36.5.' },
+  {
+    requires: 'FRAME-10',
+    after: [...measuring, typed('a yard'), set, typed('36')],
+    butNot: 'Type a number, such as 36 or 36.5.',
+  },
+  // A view of another kind between does not lose the photo.
+  {
+    requires: 'FRAME-10',
+    after: [...measuring, typed('36'), set, view('front'), view('wall')],
+    sees: 'To scale on your own wall',
+  },
+  {
+    requires: 'FRAME-10',
+    after: [...wall, { type: 'photo.chosen', file: '' }, { reply: 'photo.notPicture' }],
+    sees: /not a picture that your browser can read/,
+    check: () => expect(chosen()).toEqual(['On a wall', 'Living room', 'Chalk']),
+  },
+  { requires: 'FRAME-11', after: [{ type: 'zoom.opened' }], check: async () => expect(await dialog()).toBeVisible() },
+  {
+    requires: 'ART-12',
+    after: [{ type: 'zoom.opened' }],
+    async check() {
+      await userEvent.click(await screen.findByRole('button', { name: 'Nearer' }));
+      expect(screen.getByRole('status', { name: 'Nearness' }).textContent).toBe('1.5×');
+      await userEvent.keyboard('{Tab}');
+      (await screen.findByRole('application', { name: /^Picture/ })).focus();
+      await userEvent.keyboard('+0');
+      expect(screen.getByRole('status', { name: 'Nearness' }).textContent).toBe('1.0×');
+    },
+  },
+  {
+    requires: 'FRAME-11',
+    after: [{ type: 'video.opened' }],
+    check: async () => expect((await dialog()).querySelector('video')?.getAttribute('src')).toBe('/films/nordic.mp4'),
+  },
+  {
+    requires: 'FRAME-10',
+    after: [...wall, { type: 'save.asked', title: '', drawing: null }, { reply: 'picture.saved' }],
+    emits: { type: 'toast', message: 'preview.saved', tone: 'good' },
+    check: () => expect(downloads.at(-1)).toBe('Misty-Ghats-preview.png'),
+  },
+  {
+    requires: 'FRAME-10',
+    after: [{ type: 'save.asked', title: '', drawing: null }, { reply: 'picture.tainted' }],
+    emits: { type: 'toast', message: 'preview.notSaved', tone: 'bad' },
+  },
+];
+
+/** What the browser was given to keep; the test keeps no files. */
+const downloads: string[] = [];
+const { click } = HTMLElement.prototype;
+HTMLAnchorElement.prototype.click = function download(this: HTMLAnchorElement) {
+  downloads.push(this.download);
+};
+afterAll(() => {
+  HTMLAnchorElement.prototype.click = click;
+});
+
+testPaths({ ...previewFixture, outcomes });
+
+test('[FRAME-10] on a page that is all about the frame, the finer view comes by itself', () => {
+  const actor = createActor(flow.machine, { input: { composing: 'atOnce' } }).start();
+  expect(actor.getSnapshot().value.picture).toBe('loadingStage');
+  actor.stop();
+});

@@ -1,0 +1,395 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { kettlePondBottle } from '../../machines/product/product.samples.ts';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
+import { productQuery } from '../../src/api/queries/lists.ts';
+import { cart } from '../../src/flows/cart/cart.ts';
+import { pincode } from '../../src/flows/pincode/pincode.ts';
+import { pincodeLogic } from '../../src/ports/pincode.ts';
+import { lazySanitizer } from '../../src/richText/sanitizer.ts';
+import { ProductPage } from '../../src/routes/product/ProductPage.tsx';
+import { listPathStorage } from '../../src/storage/listingStorage.ts';
+import { NavigationEffects } from '../support/NavigationEffects.tsx';
+import { sampleFiles } from '../support/pictures/sampleFiles.ts';
+import { cleanup, render } from '../support/render.tsx';
+import { setupHandlers } from '../support/setupHandlers.ts';
+
+const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
+const requests: string[] = [];
+
+beforeAll(async () => {
+  // The first test does not wait for the code of the parts to be built.
+  await Promise.all([import('../../src/routes/details/DetailPanels.tsx'), lazySanitizer.load()]);
+});
+beforeEach(() => {
+  requests.length = 0;
+  worker.events.on('request:start', ({ request }) => {
+    requests.push(new URL(request.url).pathname);
+  });
+});
+afterEach(() => {
+  cleanup();
+  worker.events.removeAllListeners();
+  worker.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const WALL = '/gallery-walls/nine-thresholds';
+const GIFT = '/gifts/first-chai';
+const OBJECT = '/decor-objects/kettle-pond-bottle';
+const WORK = '/mixed-media/six-ridges-to-munnar';
+
+let address: string;
+let bag: ActorRefFrom<typeof cartMachine>;
+
+/** A router that goes where the charts say, and tells where it is. */
+function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  address = pathname;
+  return <NavigationEffects>{children}</NavigationEffects>;
+}
+
+function Bag() {
+  bag = cart.useActorRef();
+  return null;
+}
+
+function open(to: string, queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })) {
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[to]}>
+        <Shell>
+          <cart.Provider logic={cartMachine}>
+            <pincode.Provider logic={pincodeLogic}>
+              <Bag />
+              <Routes>
+                <Route path="/gallery-walls/:id" element={<ProductPage kind="wall" />} />
+                <Route path="/gifts/:id" element={<ProductPage kind="gift" />} />
+                <Route path="/decor-objects/:id" element={<ProductPage kind="object" />} />
+                <Route path="/mixed-media/:id" element={<ProductPage kind="mixedMedia" />} />
+                <Route path="*" element={<h1>Elsewhere</h1>} />
+              </Routes>
+            </pincode.Provider>
+          </cart.Provider>
+        </Shell>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8_000 });
+const button = (name: string) => screen.findByRole('button', { name }, { timeout: 8_000 });
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+/** What is told at a glance, a line each. */
+const facts = () =>
+  screen.getAllByRole('term').map((term) => `${term.textContent}: ${plain(term.nextElementSibling?.textContent)}`);
+const press = async (name: string) => userEvent.click(await button(name));
+const typePincode = (text: string) => userEvent.type(screen.getByRole('textbox', { name: /pincode/ }), text);
+const openTab = async (name: string) => {
+  screen.getByRole('region', { name: 'Details' }).scrollIntoView();
+  await userEvent.click(await screen.findByRole('tab', { name }, { timeout: 8_000 }));
+  return screen.findByRole('tabpanel');
+};
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const TABS = ['Description', 'Care Instructions', 'Return Policy'];
+const answering = (name: ScenarioName) => worker.use(...scenarios[name]());
+
+describe('a gallery wall', () => {
+  test('[WALL-02] [WALL-03] [WALL-04] shows what it is, its picture from near, its price and how to buy it', async () => {
+    open(WALL);
+    await heading('Nine Thresholds');
+    expect(facts()).toEqual(['Layout size: 46 × 46 inches', 'Number of frames: 9', 'Frame: Matte Black']);
+    expect(screen.getByText('₹23,000')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /pincode/ })).toBeVisible();
+    expect(await button('ADD TO CART')).toBeEnabled();
+    expect(await button('Add Nine Thresholds to wishlist')).toBeVisible();
+    await press('Zoom');
+    expect(await screen.findByRole('dialog', { name: 'Nine Thresholds, closer' })).toBeVisible();
+  });
+
+  test('[WALL-05] [WALL-06] [API-99] has three tabs: its frames one by one, how to care for them, returns', async () => {
+    open(WALL);
+    await heading('Nine Thresholds');
+    const description = await openTab('Description');
+    await waitFor(() => expect(within(description).getAllByRole('listitem')).toHaveLength(9));
+    expect(description).toHaveTextContent('Kolam for a New Year: 14 × 14 inches with its frame');
+    expect(tabs()).toEqual(TABS);
+    expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull();
+    await openTab('Care Instructions');
+    expect(await screen.findByRole('heading', { name: 'Care of frames and gallery walls' })).toBeVisible();
+    await openTab('Return Policy');
+    expect(await screen.findByRole('heading', { name: 'If something is wrong, we make it again' })).toBeVisible();
+  });
+
+  test('[WALL-07] [CART-19] goes into the bag, and a popup says how to go on', async () => {
+    open(WALL);
+    await heading('Nine Thresholds');
+    await typePincode('682001');
+    await press('ADD TO CART');
+    const popup = within(await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 }));
+    expect(popup.getByRole('button', { name: 'Continue shopping' })).toBeVisible();
+    expect(bag.getSnapshot().context.lines).toMatchObject([
+      { kind: 'gallery_wall', title: 'Nine Thresholds', frame: 'Matte Black', price: 2_300_000, pincode: '682001' },
+    ]);
+    await userEvent.click(popup.getByRole('button', { name: 'Proceed to checkout' }));
+    await waitFor(() => expect(address).toBe('/checkout/shopping-bag/'));
+  });
+});
+
+describe('a gift', () => {
+  test('[GIFT-10] [GIFT-12] shows what it is, and comes in the usual time', async () => {
+    open(GIFT);
+    await heading('First Chai');
+    expect(facts()).toEqual(['Frame size: 10 × 12 inches', 'Frame: Honey Oak']);
+    expect(screen.getByText('₹1,750')).toBeVisible();
+    expect(await button('ADD TO CART')).toBeEnabled();
+    expect(await button('Add First Chai to wishlist')).toBeVisible();
+    await typePincode('682001');
+    expect(await screen.findByText('Delivery in 5-7 days', {}, { timeout: 8_000 })).toBeVisible();
+    expect(screen.queryByText('Upload image')).toBeNull();
+    await openTab('Care Instructions');
+    expect(await screen.findByRole('heading', { name: 'Care of framed gifts' })).toBeVisible();
+    expect(tabs()).toEqual(TABS);
+    await press('Zoom');
+    expect(await screen.findByRole('dialog', { name: 'First Chai, closer' })).toBeVisible();
+  });
+
+  test('[GIFT-11] [GIFT-15] [GIFT-16] of the buyer’s own picture asks for it first', async () => {
+    open('/gifts/your-wedding-picture');
+    await heading('Your Wedding Picture');
+    await waitFor(() => expect(document.querySelector('input[type=file]')).not.toBeNull(), { timeout: 8_000 });
+    await typePincode('682001');
+    await press('ADD TO CART');
+    expect(await screen.findByText('Please upload an image', {}, { timeout: 8_000 })).toBeVisible();
+    expect(bag.getSnapshot().context.lines).toEqual([]);
+  });
+
+  test('[GIFT-17] [GIFT-18] the buyer’s own picture stays as it is while it is sent, and is not lost where that fails', async () => {
+    const sent = Promise.withResolvers<void>();
+    worker.use(
+      http.post('*/jsonapi/media/image/field_media_image', async () => {
+        await sent.promise;
+        return HttpResponse.json({}, { status: 500 });
+      }),
+    );
+    open('/gifts/your-wedding-picture');
+    await heading('Your Wedding Picture');
+    const chooser = await screen.findByLabelText('Upload image', {}, { timeout: 8_000 });
+    const content = (await sampleFiles['picture.good']?.()) as File;
+    await userEvent.upload(chooser, new File([content], 'wedding.jpg', { type: 'image/jpeg' }));
+    const remove = await button('Remove image');
+    const isInert = () => remove.closest('[inert]') !== null;
+    expect(isInert()).toBe(false);
+    await typePincode('682001');
+    await press('ADD TO CART');
+    await screen.findByText('Sending your picture…', {}, { timeout: 8_000 });
+    expect(isInert()).toBe(true);
+    sent.resolve();
+    expect(await screen.findByText('Error on image uploading,Try again', {}, { timeout: 8_000 })).toBeVisible();
+    expect(isInert()).toBe(false);
+    expect(remove).toBeVisible();
+    expect(bag.getSnapshot().context.lines).toEqual([]);
+  });
+});
+
+describe('a decor object', () => {
+  test('[DECOR-06] [DECOR-07] [DECOR-11] [DECOR-13] in a colour that is sold out cannot be bought', async () => {
+    open(OBJECT);
+    await heading('Kettle Pond Bottle');
+    expect(screen.getByText('₹1,890')).toBeVisible();
+    expect(await button('ADD TO CART')).toBeEnabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Terracotta, sold out' }));
+    expect(await button('OUT OF STOCK')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'ADD TO CART' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cream' }));
+    expect(await button('ADD TO CART')).toBeEnabled();
+  });
+
+  test('[DECOR-18] [CART-21] of ceramic comes in 10 to 14 days, in the colour that was chosen', async () => {
+    open(OBJECT);
+    await heading('Kettle Pond Bottle');
+    await userEvent.click(screen.getByRole('radio', { name: 'Cream' }));
+    await typePincode('682001');
+    expect(await screen.findByText('Delivery in 10-14 days', {}, { timeout: 8_000 })).toBeVisible();
+    await press('ADD TO CART');
+    await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 });
+    expect(bag.getSnapshot().context.lines).toMatchObject([
+      { kind: 'object', object_color: 'Cream', object_varid: kettlePondBottle.variations[1]?.variation.id },
+    ]);
+  });
+
+  test('[DECOR-19] of another material comes when the shop says', async () => {
+    open('/decor-objects/round-house-mirror');
+    await heading('Round House Mirror');
+    await typePincode('682001');
+    expect(await screen.findByText('Delivery in 7-9 days', {}, { timeout: 8_000 })).toBeVisible();
+  });
+
+  test('[DECOR-14] offers no colour that is not for sale', async () => {
+    open('/decor-objects/elder-and-younger-candle-pair');
+    await heading('Elder and Younger Candle Pair');
+    expect(screen.getAllByRole('radio').map((radio) => radio.ariaLabel)).toEqual(['Gold', 'Silver']);
+  });
+
+  test('[DECOR-08] has its own care text, and says so where there is none', async () => {
+    answering('pages.none');
+    open(OBJECT);
+    await heading('Kettle Pond Bottle');
+    await openTab('Care Instructions');
+    expect(await screen.findByText('NO care instructions for this product')).toBeVisible();
+    expect(tabs()).toEqual(TABS);
+  });
+});
+
+describe('a mixed media work', () => {
+  test('[MIX-06] [MIX-07] [MIX-08] [MIX-09] shows what it is, in its colours', async () => {
+    open(WORK);
+    await heading('Six Ridges to Munnar');
+    expect(facts()).toEqual(['Size: 24 × 30 in', 'Number of frames: 1', 'Frame: Oak box frame']);
+    expect(screen.getByText('₹14,800')).toBeVisible();
+    expect(await button('Add Six Ridges to Munnar to wishlist')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Picture \d of 2$/ })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('radio', { name: 'Black' }));
+    expect(facts()).toContain('Frame: Matte black box frame');
+    expect(screen.getByRole('radio', { name: 'Black' }).closest('label')?.title).toBe('Black');
+    await press('Zoom');
+    expect(await screen.findByRole('dialog', { name: 'Six Ridges to Munnar, closer' })).toBeVisible();
+  });
+
+  test('[MIX-10] [MIX-11] [MIX-13] comes in 10 to 14 days, and goes into the bag', async () => {
+    open(WORK);
+    await heading('Six Ridges to Munnar');
+    await typePincode('682001');
+    expect(await screen.findByText('Delivery in 10-14 days', {}, { timeout: 8_000 })).toBeVisible();
+    await openTab('Care Instructions');
+    expect(await screen.findByRole('heading', { name: 'Care of mixed media art' })).toBeVisible();
+    expect(tabs()).toEqual(TABS);
+    await press('ADD TO CART');
+    const popup = within(await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 }));
+    expect(popup.getByRole('button', { name: 'Continue shopping' })).toBeVisible();
+    await userEvent.click(popup.getByRole('button', { name: 'Proceed to checkout' }));
+    await waitFor(() => expect(address).toBe('/checkout/shopping-bag/'));
+  });
+});
+
+describe('Back', () => {
+  const back = async () => (await screen.findByRole('link', { name: 'Back' })).getAttribute('href');
+
+  test.each([
+    ['WALL-03', WALL, 'walls', '/gallery-walls/'],
+    ['GIFT-09', GIFT, 'gifts', '/gifts/2/'],
+    ['DECOR-09', OBJECT, 'objects', '/decor-objects/2/'],
+    ['MIX-05', WORK, 'mixedMedia', '/mixed-media/2/'],
+  ] as const)(
+    '[%s] from %s leads to the page of the list that was left, or that of walls',
+    async (_, page, area, to) => {
+      listPathStorage[area].write(`${page.slice(0, page.lastIndexOf('/'))}/2/`);
+      // MIX-05 names where its own stands.
+      if (area === 'mixedMedia') expect(sessionStorage.getItem('mixed_media_back_path')).toContain(to);
+      open(page);
+      expect(await back()).toBe(to);
+    },
+  );
+
+  test.each([
+    ['WALL-03', WALL, '/gallery-walls/'],
+    ['GIFT-09', GIFT, '/gifts/'],
+    ['DECOR-09', OBJECT, '/decor-objects/'],
+    ['MIX-05', WORK, '/mixed-media/'],
+  ])('[%s] from %s leads to the start of the list for who comes from elsewhere', async (_, page, to) => {
+    open(page);
+    expect(await back()).toBe(to);
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    ['WALL-08', '/gallery-walls/no-such-wall', '/404s'],
+    ['WALL-08', '/gallery-walls/%F0%9F%96%BC%00%3Cscript%3E', '/404s'],
+    ['GIFT-13', '/gifts/no-such-gift', '/404s'],
+    ['GIFT-13', '/gifts/..%2F..%2Fdecor-objects%2Fkettle-pond-bottle', '/404s'],
+    ['DECOR-10', '/decor-objects/no-such-bottle', '/404'],
+    ['DECOR-10', "/decor-objects/'%20OR%201=1%20--", '/404'],
+    ['MIX-12', '/mixed-media/no-such-work', '/404'],
+    ['MIX-12', '/mixed-media/%25E0%25A4%25A', '/404'],
+  ])('[%s] %s leads to %s', async (_, page, to) => {
+    open(page);
+    await waitFor(() => expect(address).toBe(to), { timeout: 8_000 });
+  });
+
+  test('[DECOR-10] where the backend fails, its page can be tried again', async () => {
+    answering('product.down');
+    open(OBJECT);
+    expect(await screen.findByRole('alert', {}, { timeout: 8_000 })).toHaveTextContent(/could not be read/);
+    expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
+    expect(address).toBe(OBJECT);
+    worker.resetHandlers();
+    await press('Try again');
+    await heading('Kettle Pond Bottle');
+  });
+
+  test('[DECOR-05] [STAT-12] without pictures, words and facts it can be bought still', async () => {
+    const id = '6f6b0d2e-5c36-4b8a-9a53-2f6f1a7b9c97';
+    const type = 'commerce_product_variation--object';
+    worker.use(
+      http.get('*/jsonapi/commerce_product/object', () =>
+        HttpResponse.json(
+          {
+            data: [
+              {
+                type: 'commerce_product--object',
+                id,
+                attributes: {
+                  title: 'Bare Bottle',
+                  body: null,
+                  field_path_alias: '/object/bare-bottle',
+                  field_size: null,
+                  field_dimension: null,
+                  field_delivery_days: null,
+                },
+                relationships: { default_variation: { data: { type, id } }, variations: { data: [{ type, id }] } },
+              },
+            ],
+            included: [{ type, id, attributes: { price: { number: '950.00' } }, relationships: {} }],
+          },
+          { headers: { 'Content-Type': 'application/vnd.api+json' } },
+        ),
+      ),
+    );
+    open('/decor-objects/bare-bottle');
+    await heading('Bare Bottle');
+    expect(screen.getByText('No Preview Available')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Zoom' })).toBeNull();
+    expect(screen.queryByRole('term')).toBeNull();
+    expect(await button('ADD TO CART')).toBeEnabled();
+    expect(await openTab('Description')).toHaveTextContent('No description');
+  });
+});
+
+test('[CONST-04] what was read before is there at once, and nothing is asked for it', async () => {
+  const queries = new QueryClient();
+  queries.setQueryData(productQuery({ kind: 'object', alias: OBJECT }).queryKey, kettlePondBottle);
+  open(OBJECT, queries);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kettle Pond Bottle');
+  expect(requests.filter((path) => path.includes('commerce_product'))).toEqual([]);
+});
+
+test('[DECOR-05] [MIX-06] pictures say how large they are, and in which sizes they come', async () => {
+  open(OBJECT);
+  await heading('Kettle Pond Bottle');
+  for (const img of screen.getByRole('list', { name: 'Kettle Pond Bottle' }).querySelectorAll('img')) {
+    expect(Number(img.getAttribute('width')) * Number(img.getAttribute('height'))).toBeGreaterThan(0);
+    expect(img.srcset.split(', ')).toHaveLength(3);
+    expect(img.sizes).not.toBe('');
+  }
+});

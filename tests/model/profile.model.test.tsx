@@ -1,0 +1,168 @@
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { profileSamples as samples } from '../../machines/profile/profile.samples.ts';
+import { getProfileFieldId } from '../../machines/profile/profile.setup.ts';
+import { DEMO } from '../../mocks/seed/demo.ts';
+import type { ProfileField } from '../../src/domain/profileForm.ts';
+import { findUser, NEW, profileFixture } from '../fixtures/profile.fixture.tsx';
+import type { PathAction } from '../support/harness/fixture.ts';
+import type { Outcome } from '../support/harness/pathSuite.ts';
+import { testPaths } from '../support/harness/testPaths.tsx';
+
+const read: PathAction = { reply: 'profile.read' };
+const saved: PathAction = { reply: 'profile.saved' };
+const go: PathAction = { type: 'profile.submitted' };
+const typed = (field: ProfileField, text: string): PathAction => ({ type: 'field.typed', field, text });
+/** Saved as the backend does it, with these in the form. */
+const save = (...typing: PathAction[]): PathAction[] => [read, ...typing, go, saved];
+
+const control = (field: ProfileField) => document.getElementById(getProfileFieldId(field)) as HTMLInputElement;
+const error = (field: ProfileField) => document.getElementById(`${getProfileFieldId(field)}-error`)?.textContent;
+const details = { name: DEMO.name, mail: DEMO.mail, field_full_name: DEMO.fullName };
+
+const telling = (requires: string, field: ProfileField, text: string, message: string): Outcome => ({
+  requires,
+  after: [read, typed(field, text), go],
+  check: async ({ gate }) => {
+    await waitFor(() => expect(error(field)).toBe(message));
+    expect(control(field)).toHaveValue(text);
+    expect(gate.pendingCount()).toBe(0);
+  },
+});
+/** What the backend keeps once this was typed. */
+const keeping = (requires: string, field: ProfileField, text: string, stored: Record<string, unknown>): Outcome => ({
+  requires,
+  after: save(typed(field, text)),
+  check: (harness) => waitFor(() => expect(findUser(harness)?.attributes).toMatchObject(stored)),
+});
+
+const filling: Outcome[] = [
+  {
+    requires: 'ACCT-07',
+    after: [read],
+    check: () => {
+      expect(control('fullName')).toHaveValue(DEMO.fullName);
+      expect(control('mail')).toHaveValue(DEMO.mail);
+      expect(control('mobile')).toHaveValue(DEMO.name);
+      expect(control('alternate')).toHaveValue('');
+      expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    },
+  },
+  telling('ACCT-08', 'mail', 'asha@', 'Invalid Email'),
+  telling('ACCT-10', 'mobile', '98470', 'Enter a valid Mobile Number'),
+  telling('ACCT-10', 'mobile', '', 'Enter a valid Mobile Number'),
+  telling('ACCT-12', 'alternate', '12345', 'Enter a valid alternaltive number'),
+  telling('ACCT-07', 'fullName', ' 42 ', 'Enter your full name'),
+  {
+    requires: 'ACCT-10',
+    after: [read, typed('mobile', '1'), go],
+    emits: { type: 'focus', field: getProfileFieldId('mobile') },
+  },
+];
+
+const saving: Outcome[] = [
+  { requires: 'ACCT-13', after: save(typed('fullName', 'Zoë D’Souza')), sees: 'Details updated successfully' },
+  {
+    requires: 'ACCT-14',
+    after: save(typed('fullName', " Zoë   D'Souza அம்மா ")),
+    emits: {
+      type: 'details.changed',
+      details: {
+        ...details,
+        field_full_name: "Zoë D'Souza அம்மா",
+        field_alternate_number: '',
+        display_name: "Zoë D'Souza அம்மா",
+      },
+    },
+  },
+  keeping('ACCT-11', 'alternate', '+91 98765-00001', { field_alternate_number: '9876500001' }),
+  keeping('ACCT-11', 'alternate', '  ', { field_alternate_number: '' }),
+  keeping('ACCT-09', 'mobile', '0 98470 12345', { name: NEW }),
+  keeping('ACCT-09', 'mobile', '98-4701-2345', { name: NEW }),
+  keeping('ACCT-08', 'mail', ' Asha.Menon@Example.com ', { mail: 'asha.menon@example.com' }),
+  // the same number, written another way, is no new one
+  {
+    requires: 'ACCT-15',
+    after: save(typed('mobile', `+91 ${DEMO.name}`)),
+    check: async (harness) => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+      expect(findUser(harness)?.attributes.name).toBe(DEMO.name);
+    },
+  },
+  {
+    requires: 'ACCT-16',
+    after: [read, typed('mobile', NEW), go, { reply: 'profile.numberTaken' }],
+    check: async () => {
+      await waitFor(() => expect(error('mobile')).toBe('Mobile number is already taken'));
+      expect(control('mobile')).toHaveValue(NEW);
+    },
+  },
+  {
+    requires: 'ACCT-17',
+    after: [read, go, { reply: 'profile.foreign' }],
+    emits: { type: 'session.ended', uid: samples.input.session.details.id },
+    check: () => waitFor(() => expect(screen.queryByRole('textbox')).toBeNull()),
+  },
+  {
+    requires: 'ACCT-18',
+    after: [read, typed('fullName', 'Zoë'), go, { reply: 'profile.unsaved' }],
+    sees: 'Something went wrong',
+    check: () => {
+      expect(control('fullName')).toHaveValue('Zoë');
+    },
+  },
+  {
+    requires: 'ACCT-18',
+    after: [read],
+    check: async ({ gate }) => {
+      await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+      await gate.arrived();
+      expect(gate.pendingCount()).toBe(1);
+    },
+  },
+  // only a host of the newer kind wants the password
+  {
+    requires: 'ACCT-18',
+    after: [read, typed('mail', 'asha@example.com'), go, { reply: 'profile.drupal10' }],
+    check: async (harness) => {
+      await waitFor(() => expect(error('password')).toBe('To change your e-mail, enter your password, too'));
+      await harness.perform(typed('password', 'not it'));
+      await harness.perform(go);
+      await harness.perform(saved);
+      await waitFor(() => expect(error('password')).toBe('That is not your password'));
+      await harness.perform(typed('password', DEMO.password));
+      await harness.perform(go);
+      await harness.perform(saved);
+      await waitFor(() => expect(findUser(harness)?.attributes.mail).toBe('asha@example.com'));
+      await waitFor(() => expect(control('password')).toBeNull());
+      expect(JSON.stringify(harness.actor.getSnapshot().context)).not.toContain(DEMO.password);
+    },
+  },
+];
+
+const newNumber: PathAction[] = save(typed('mobile', NEW));
+const proving: Outcome[] = [
+  { requires: 'ACCT-15', after: newNumber, sees: 'Prove your new number' },
+  {
+    requires: 'ACCT-15',
+    after: [...newNumber, { reply: 'codeRequest.sent' }],
+    check: async (harness) => {
+      const code = (await harness.backend.inbox()).find(({ to }) => to === NEW)?.code ?? '';
+      await harness.perform({ type: 'code.typed', code });
+      await harness.perform({ reply: 'proof.honest' });
+      await waitFor(() => expect(control('mobile')).toHaveValue(NEW));
+      expect(harness.effects).toContainEqual({
+        type: 'session.renewed',
+        session: expect.objectContaining({ details: expect.objectContaining({ id: DEMO.id, name: NEW }) }),
+      });
+    },
+  },
+  {
+    requires: 'OTP-20',
+    after: [...newNumber, { reply: 'codeRequest.sent' }, { type: 'code.typed', code: '0000' }, { reply: 'otp.wrong' }],
+    sees: 'Incorrect OTP',
+  },
+];
+
+testPaths({ ...profileFixture, outcomes: [...filling, ...saving, ...proving] });

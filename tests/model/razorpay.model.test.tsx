@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { expect } from 'vitest';
+import { razorpayFixture } from '../fixtures/razorpay.fixture.tsx';
+import type { Harness } from '../support/harness/fixture.ts';
+import type { Outcome } from '../support/harness/pathSuite.ts';
+import { testPaths } from '../support/harness/testPaths.tsx';
+import { getLastPopup } from '../support/razorpayPopup.ts';
+
+const loaded = { reply: 'script.loaded' };
+const dismissed = { reply: 'popup.dismissed' };
+const endsAs =
+  (outcome: string) =>
+  ({ actor }: Harness) =>
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { outcome } });
+const isAsking = () => expect(document.querySelector('dialog[open]')).not.toBeNull();
+
+const outcomes: Outcome[] = [
+  { requires: 'PAY-10', after: [], sees: 'Opening Razorpay…' },
+  {
+    requires: 'PAY-10',
+    after: [loaded],
+    check: async () => {
+      await waitFor(() => expect(getLastPopup()?.isOpen).toBe(true));
+      expect(getLastPopup()?.options).toMatchObject({
+        currency: 'INR',
+        notes: { order_id: '261121482615' },
+        prefill: { name: 'Asha Menon', email: 'asha@example.com', contact: '+919847012345' },
+      });
+      // the browser puts an open dialog over everything, the provider's popup too
+      expect(document.querySelector('dialog[open]')).toBeNull();
+    },
+  },
+  {
+    requires: 'PAY-11',
+    after: [loaded],
+    check: () => waitFor(() => expect(getLastPopup()?.options.amount).toBe('1689200')),
+  },
+  { requires: 'PAY-07', after: [loaded, { reply: 'popup.paid' }], check: endsAs('paid') },
+  {
+    requires: 'PAY-10',
+    after: [loaded, { reply: 'popup.failed' }],
+    sees: 'The bank refused that attempt. Razorpay offers you another.',
+    check: () => expect(getLastPopup()?.isOpen).toBe(true),
+  },
+  {
+    requires: 'PAY-07',
+    after: [loaded, { reply: 'popup.failed' }, { reply: 'popup.failed' }, { reply: 'popup.paid' }],
+    check: endsAs('paid'),
+  },
+  { requires: 'PAY-10', after: [loaded, dismissed, { reply: 'payment.read' }], check: endsAs('closed') },
+  {
+    requires: 'PAY-10',
+    after: [loaded, { reply: 'popup.failed' }, dismissed, { reply: 'payment.read' }],
+    check: endsAs('failed'),
+  },
+  // paid in the bank's app, and the popup closed before it heard of it
+  { requires: 'PAY-07', after: [loaded, dismissed, { reply: 'payment.completed' }], check: endsAs('paid') },
+  { requires: 'PAY-10', after: [loaded, dismissed, { wait: 20_000 }], check: endsAs('closed') },
+  {
+    requires: 'PAY-10',
+    after: [loaded, { type: 'razorpay.left' }],
+    sees: 'Asking whether it was paid…',
+    check: () => expect(getLastPopup()?.isOpen).toBe(false),
+  },
+  { requires: 'PAY-10', after: [{ reply: 'script.blocked' }], sees: /Razorpay did not open/, check: isAsking },
+  { requires: 'PAY-10', after: [{ reply: 'script.emptied' }], sees: /Razorpay did not open/ },
+  { requires: 'PAY-10', after: [{ wait: 20_000 }], sees: /Razorpay did not open/ },
+  { requires: 'PAY-10', after: [{ reply: 'script.broken' }], sees: /Razorpay did not open/ },
+  {
+    requires: 'PAY-10',
+    after: [{ reply: 'script.blocked' }, { type: 'razorpay.retried' }, loaded, { reply: 'popup.paid' }],
+    check: endsAs('paid'),
+  },
+  {
+    requires: 'PAY-10',
+    after: [{ reply: 'script.blocked' }, { type: 'razorpay.left' }],
+    check: (harness) => {
+      endsAs('closed')(harness);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  },
+];
+
+testPaths({ ...razorpayFixture, outcomes });

@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect } from 'vitest';
+import { searchPorts } from '../../src/ports/search.ts';
+import { searchFixture } from '../fixtures/search.fixture.tsx';
+import type { Outcome } from '../support/harness/pathSuite.ts';
+import { testPaths } from '../support/harness/testPaths.tsx';
+
+/** What was searched for, in its order. */
+const searches: string[] = [];
+beforeEach(() => void searches.splice(0));
+const ports = {
+  findHits(query: { text: string }, signal: AbortSignal) {
+    searches.push(query.text);
+    return searchPorts.findHits(query, signal);
+  },
+};
+
+const typed = (text: string) => ({ type: 'text.typed', text });
+const moved = (step: string) => ({ type: 'highlight.moved', step });
+const query = { type: 'search.asked' };
+const escaped = { type: 'search.escaped' };
+const debounced = { wait: 700 };
+const found = { reply: 'search.found' };
+const moons = [typed('harvest moon'), debounced, found];
+const searched =
+  (...texts: string[]) =>
+  () =>
+    expect(searches).toEqual(texts);
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the shop' });
+const titles = () => screen.queryAllByRole('option').map((row) => row.firstChild?.textContent);
+const chosen = () => {
+  const [row] = screen.queryAllByRole('option', { selected: true });
+  expect(box().getAttribute('aria-activedescendant')).toBe(row?.id ?? null);
+  return row?.firstChild?.textContent ?? null;
+};
+const highlights = (title: string | null) => () => expect(chosen()).toBe(title);
+
+const searching: Outcome[] = [
+  { requires: 'CAT-22', after: [typed('harvest moon'), { wait: 699 }], check: searched() },
+  { requires: 'CAT-22', after: [typed('harvest moon'), { wait: 700 }], check: searched('harvest moon') },
+  {
+    requires: 'CAT-22',
+    after: [typed('har'), { wait: 600 }, typed('harvest moon'), { wait: 699 }],
+    check: searched(),
+  },
+  {
+    requires: 'CAT-22',
+    after: [typed('kettle'), debounced, typed('harvest moon'), debounced, found],
+    check: () => expect(titles()).toEqual(['Harvest Moon', 'Harvest Moon, Low']),
+  },
+  { requires: 'CAT-22', after: [typed('harvest moon'), query], check: searched('harvest moon') },
+  { requires: 'CAT-23', after: [...moons, typed('')], check: () => expect(titles()).toEqual([]) },
+  ...['?!', ' ', '😀 …', '(*)'].map((text) => ({
+    requires: 'CAT-24',
+    after: [typed(text), debounced],
+    sees: 'no data',
+    check: searched(),
+  })),
+  ...['7', 'ü', 'चाय', '灯'].map((text) => ({
+    requires: 'CAT-24',
+    after: [typed(text), debounced],
+    butNot: 'no data',
+    check: searched(text),
+  })),
+  {
+    requires: 'CAT-26',
+    after: [typed('harvest moon'), debounced, { reply: 'search.none' }],
+    sees: 'No results found..',
+  },
+  { requires: 'CAT-26', after: [typed('qqqqq'), debounced, found], sees: 'No results found..' },
+  {
+    requires: 'CAT-27',
+    after: [typed('harvest moon'), debounced, { reply: 'search.oneDown' }],
+    check: () => expect(titles()).toEqual(['Harvest Moon', 'Harvest Moon, Low']),
+  },
+  {
+    requires: 'CAT-26',
+    after: [typed('qqqqq'), debounced, { reply: 'search.oneDown' }],
+    sees: 'The search did not answer.',
+    butNot: 'No results found..',
+  },
+  {
+    requires: 'CAT-28',
+    after: moons,
+    sees: 'Results: 2',
+    check: () => expect(titles()).toEqual(['Harvest Moon', 'Harvest Moon, Low']),
+  },
+  {
+    requires: 'CAT-29',
+    after: [typed('moon'), debounced, found],
+    check: () => expect(titles().filter((title) => !title)).toEqual([]),
+  },
+  {
+    requires: 'CAT-30',
+    after: [typed('kettle pond'), debounced, found],
+    check: () =>
+      expect(screen.getByRole('option', { name: /Kettle Pond Bottle/ }).getAttribute('href')).toBe(
+        '/decor-objects/kettle-pond-bottle',
+      ),
+  },
+  {
+    requires: 'CAT-30',
+    after: [typed('kettle pond'), debounced, found, moved('next'), query],
+    emits: { type: 'navigate', to: '/decor-objects/kettle-pond-bottle' },
+  },
+];
+
+const keys: Outcome[] = [
+  { requires: 'CAT-27', after: moons, check: highlights(null) },
+  { requires: 'CAT-27', after: [...moons, moved('next')], check: highlights('Harvest Moon') },
+  { requires: 'CAT-27', after: [...moons, moved('previous')], check: highlights('Harvest Moon, Low') },
+  { requires: 'CAT-27', after: [...moons, moved('next'), moved('last')], check: highlights('Harvest Moon, Low') },
+  { requires: 'CAT-27', after: [...moons, moved('previous'), moved('first')], check: highlights('Harvest Moon') },
+  { requires: 'CAT-27', after: [...moons, moved('previous'), moved('next')], check: highlights('Harvest Moon') },
+  {
+    requires: 'CAT-27',
+    after: moons,
+    async check() {
+      box().focus();
+      await userEvent.keyboard('{Home}');
+      expect(box().selectionStart).toBe(0);
+      highlights(null)();
+    },
+  },
+  {
+    requires: 'CAT-23',
+    after: [...moons, escaped],
+    check() {
+      expect(titles()).toEqual([]);
+      expect(box()).toMatchObject({ value: 'harvest moon', ariaExpanded: 'false' });
+    },
+  },
+  { requires: 'CAT-23', after: [...moons, escaped, escaped], check: () => expect(box().value).toBe('') },
+];
+
+testPaths({ ...searchFixture, ports, outcomes: [...searching, ...keys] });

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { cart } from '../../src/flows/cart/cart.ts';
+import { TestGatewayPage } from '../../src/routes/testGateway/TestGatewayPage.tsx';
+import { seedPlacedOrder } from '../support/orders.ts';
+import { cleanup, render } from '../support/render.tsx';
+import { setupHandlers } from '../support/setupHandlers.ts';
+
+const backend = createBackend({ storage: memoryStorage() });
+setupHandlers(...backend.handlers);
+beforeEach(async () => {
+  await backend.reset();
+  seedPlacedOrder(backend);
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const open = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <cart.Provider logic={cartMachine}>
+        <TestGatewayPage />
+      </cart.Provider>
+      <Address />
+    </MemoryRouter>,
+  );
+
+afterEach(cleanup);
+
+test.each([
+  ['Pay', '/checkout/payment?order_no=261121482615'],
+  ['Fail', '/checkout/payment?order_no=261121482615'],
+  ['Leave without an answer', '/checkout/payment?order_no=261121482615'],
+  ['Close', '/checkout/payment_fail?order_no=261121482615'],
+])('[PAY-09] %s leads back to %s', async (choice, address) => {
+  open('/test-gateway?order_no=261121482615&amount=16892.00');
+  expect(screen.getByText('₹16,892')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: choice }));
+  expect(await screen.findByText(address)).toBeVisible();
+});
+
+test.each([
+  '/test-gateway',
+  '/test-gateway?order_no=261121482615',
+  '/test-gateway?order_no=261121482615&amount=lots',
+  '/test-gateway?order_no=%3Cscript%3E&amount=16892.00',
+])('%s is no payment', (address) => {
+  open(address);
+  expect(screen.getByRole('heading', { level: 1, name: 'There is no payment here.' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
+});
+
+test.each([
+  ['/mock_checkout', '/mock_checkout/payment?order_no=261121482615'],
+  ['https://elsewhere.example', '/checkout/payment?order_no=261121482615'],
+])('[CHK-01] sent by the checkout under %s, it leads back to %s', async (prefix, address) => {
+  open(`/test-gateway?order_no=261121482615&amount=16892.00&prefix=${encodeURIComponent(prefix)}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(await screen.findByText(address)).toBeVisible();
+});

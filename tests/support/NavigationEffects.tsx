@@ -1,0 +1,30 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { createBrowserEnvironment } from '../../src/app/effects/browserEnvironment.ts';
+import { EffectHostContext } from '../../src/kit/flow/EffectHostContext.ts';
+import type { EffectHandler, EffectHost } from '../../src/kit/flow/effects.ts';
+
+const nothing = () => {};
+
+/** Below a router: goes where the charts say, and does nothing else that they ask but `also`. */
+export function NavigationEffects({ also = nothing, children }: { also?: EffectHandler; children: ReactNode }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const at = useRef(location);
+  useLayoutEffect(() => {
+    at.current = location;
+  });
+  const host = useMemo<EffectHost>(() => {
+    // The router's is in memory.
+    const world = { ...createBrowserEnvironment(navigate), address: () => at.current };
+    return {
+      environment: world,
+      handleEffect(effect, chart) {
+        const { type, to, replace } = effect as { type: string; to: string; replace?: boolean };
+        if (type === 'navigate') queueMicrotask(() => world.navigate(to, { replace: replace === true }));
+        also(effect, chart);
+      },
+    };
+  }, [navigate, also]);
+  return <EffectHostContext value={host}>{children}</EffectHostContext>;
+}

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/dom';
+import { type ScenarioName, scenarios } from '../../../mocks/scenarios/registry.ts';
+import type { Fixture, Harness } from './fixture.ts';
+
+/** The picture does not open. Only the chart that opens it knows: nothing is told to the one that frames it. */
+export const didNotOpen =
+  ({ replies }: Pick<Fixture<never>, 'replies'>, name: ScenarioName, retryLabel: string) =>
+  async (harness: Harness) => {
+    await replies?.[name]?.(harness);
+    harness.gate.open(scenarios[name]());
+    await screen.findByText('This picture did not open. Please try again.');
+    await screen.findByRole('button', { name: retryLabel });
+    harness.gate.close();
+  };

@@ -1,0 +1,17 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Fixture, Harness, PathAction } from './fixture.ts';
+
+/** What must be seen, or let out, after what. Written from the requirements: the paths come from the chart and cannot judge it. */
+export type Outcome = {
+  requires: string;
+  after: readonly PathAction[];
+  sees?: string | RegExp;
+  butNot?: string | RegExp;
+  /** An effect that the chart must have let out, in these fields. */
+  emits?: { type: string } & Record<string, unknown>;
+  /** A last look at anything else. */
+  check?: (harness: Harness) => void | Promise<void>;
+};
+
+/** A chart on its stage, and what must come of it. */
+export type PathSuite<M extends AnyStateMachine> = Fixture<M> & { outcomes: readonly Outcome[] };

@@ -1,0 +1,186 @@
+import { screen, waitFor } from '@testing-library/dom';
+import type { Step } from '@xstate/graph';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import { findUntakenTransitions, getChartPaths } from '../../../machines/kit/chartModel.ts';
+import { getMessageIds } from '../../../machines/kit/messageIds.ts';
+import type { Meta } from '../../../machines/kit/meta.ts';
+import type { PathEvent, PathState } from '../../../machines/kit/pathLogic.ts';
+import { getPossibleEvents } from '../../../machines/kit/samples.ts';
+import { getLeafPaths } from '../../../machines/kit/snapshotAt.ts';
+import { getLeafStates, getTransitions } from '../../../machines/kit/transitions.ts';
+import { createBackend } from '../../../mocks/backend.ts';
+import { memoryStorage } from '../../../mocks/drupal/storage.ts';
+import { interceptRequests } from '../../../mocks/interceptRequests.ts';
+import { createRequestGate } from '../../../mocks/requestGate.ts';
+import type { Interaction } from '../../../src/kit/flow/interactions.ts';
+import type { Message } from '../../../src/messages/message.ts';
+import type { MessageId } from '../../../src/messages/messages.ts';
+import { everyText } from '../../../src/visualiser/catalogue/everyText.ts';
+import type { PathReport } from '../../../src/visualiser/coverage/pathReport.ts';
+import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
+import { cleanup } from '../render.tsx';
+import { type Fixture, type Harness, type PathAction, withStart } from './fixture.ts';
+import { startHarness } from './harness.tsx';
+import type { PathSuite } from './pathSuite.ts';
+
+/**
+ * Walks every transition of a chart on its real view, as a person would, against the backend; after each step the
+ * actor, the texts and the controls on the screen are held to the chart.
+ */
+export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
+  const { machine } = suite.flow;
+  const { samples, interactions, outcomes } = suite;
+  const planned = getChartPaths(machine, samples);
+  const transitions = new Map(getTransitions(machine).map((transition) => [transition.id, transition]));
+  const walked = new Set<string>();
+  const backend = createBackend({ storage: memoryStorage() });
+  const gate = createRequestGate(backend.handlers);
+  let stopAnswering: () => void;
+
+  beforeAll(() => {
+    stopAnswering = interceptRequests(gate.handler, ...backend.handlers);
+  });
+  afterAll(() => stopAnswering());
+  if (suite.width === 'phone') {
+    beforeAll(() => page.viewport(390, 844));
+    afterAll(() => page.viewport(1280, 900));
+  }
+  beforeEach(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    await backend.reset();
+  });
+  afterEach(() => {
+    cleanup();
+    gate.clear();
+  });
+  afterAll(async () => {
+    // Some of a chart's starts alone are no report of the chart.
+    if (findUntakenTransitions(machine, planned).length > 0) return;
+    const coverage: PathReport = {
+      chart: machine.id,
+      version: createGraph(machine).version,
+      at: new Date().toISOString(),
+      states: getLeafStates(machine),
+      transitions: [...transitions.keys()],
+      walked: [...transitions.keys()].filter((id) => walked.has(id)),
+      paths: planned.length,
+      steps: planned.reduce((sum, { steps }) => sum + steps.length - 1, 0),
+    };
+    await commands.writeFile(`test-results/model/${machine.id}.json`, `${JSON.stringify(coverage, null, 2)}\n`);
+  });
+
+  describe(machine.id, () => {
+    test('has a sample of every event and a gesture for every event a person sends', () => {
+      const sampled = new Set<string>(samples.events.map(({ type }) => type));
+      const acceptedTypes = machine.events.filter((type) => !/^xstate\.(after|done\.state|init|stop)/.test(type));
+      expect(acceptedTypes.filter((type) => !sampled.has(type))).toEqual([]);
+      const userTypes = acceptedTypes.filter((type) => !type.startsWith('xstate.'));
+      expect(Object.keys(interactions).sort()).toEqual([...userTypes].sort());
+    });
+
+    test.each(planned.map((path, index) => [index + 1, path] as const))('walk %i', async (_, path) => {
+      const { start } = path.state;
+      const at = withStart(suite, start);
+      let harness: Harness;
+      let now = 0;
+      const take = async ({ event, state }: Step<PathState, PathEvent>) => {
+        if (event.type === 'xstate.init') harness = await startHarness(at, gate, backend);
+        else await harness.perform(getDoing(event, state.now - now));
+        now = state.now;
+      };
+      const look = async ({ snapshot, transitionIds }: PathState) => {
+        await waitFor(() => expect(harness.actor.getSnapshot().value).toEqual(snapshot.value));
+        await holds(harness, at, snapshot, transitionIds);
+        const walkedNow = harness.takeTransitionIds();
+        expect(walkedNow).toEqual(transitionIds);
+        for (const id of walkedNow) walked.add(id);
+      };
+      const types = new Set(path.steps.map(({ event }) => event.type));
+      await path.test({
+        events: Object.fromEntries([...types].map((type) => [type, take])),
+        states: { '*': look },
+      });
+    });
+
+    test.each(outcomes.map((outcome) => [outcome.requires, getTitle(outcome), outcome] as const))(
+      '[%s] %s',
+      async (_, __, { after, sees, butNot, emits, check }) => {
+        const harness = await startHarness(suite, gate, backend);
+        for (const action of after) await harness.perform(action);
+        if (sees) expect((await screen.findAllByText(sees)).length).toBeGreaterThan(0);
+        if (butNot) expect(screen.queryByText(butNot)).toBeNull();
+        if (emits) await waitFor(() => expect(harness.effects).toContainEqual(expect.objectContaining(emits)));
+        await check?.(harness);
+      },
+    );
+  });
+
+  /** The actor is where the path says and can do what it says, its texts can be read, and its controls are offered exactly then. */
+  async function holds(
+    harness: Harness,
+    at: Fixture<M>,
+    expected: AnyMachineSnapshot,
+    transitionIds: readonly string[],
+  ) {
+    const compare = (samples.compare ?? ((context: unknown) => context)) as (context: unknown) => unknown;
+    const actual: AnyMachineSnapshot = harness.actor.getSnapshot();
+    expect(getLeafPaths(actual)).toEqual(getLeafPaths(expected));
+    expect(compare(actual.context)).toEqual(compare(expected.context));
+    const onTheWay = transitionIds.flatMap(
+      (id) => (transitions.get(id)?.definition.meta as Meta | undefined)?.messages ?? [],
+    );
+    for (const id of [...getMessageIds(expected), ...onTheWay])
+      expect((await screen.findAllByText(readable(id))).length).toBeGreaterThan(0);
+    const { events } = at.samples as { events: readonly EventObject[] };
+    expect(getPossibleEvents(actual, events)).toEqual(getPossibleEvents(expected, events));
+    await waitFor(() => expect(offered(at)).toEqual(allowed(at, expected)));
+  }
+
+  const userTypes = (at: Fixture<M>) =>
+    (at.samples.events as readonly EventObject[]).filter(
+      ({ type }) => (interactions as Record<string, Interaction<EventObject> | null>)[type] != null,
+    );
+  const getTypes = (events: readonly EventObject[]) => [...new Set(events.map(({ type }) => type))].sort();
+  /** The events whose control a person could use now. */
+  const offered = (at: Fixture<M>) =>
+    getTypes(
+      userTypes(at).filter((event) =>
+        (interactions as Record<string, Interaction<EventObject>>)[event.type]
+          ?.control(event)
+          ?.matches(':enabled, a[href]'),
+      ),
+    );
+  /** The events that would change something now. */
+  const allowed = (at: Fixture<M>, state: AnyMachineSnapshot) =>
+    getTypes(userTypes(at).filter((event) => state.can(event)));
+}
+
+const getDoing = (event: PathEvent, wait: number): PathAction => {
+  if (event.type.startsWith('xstate.after.')) return { wait };
+  return event.reply ? { reply: event.reply } : event;
+};
+
+const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+/** A message as it may stand on the screen: `{n}` stands for any value. */
+const readable = (id: MessageId) => {
+  const { text } = everyText[id] as Message;
+  return text.includes('{') ? new RegExp(`^${escaped(text).replace(/\{\w+\}/g, '.+')}$`) : text;
+};
+
+const getTitle = ({
+  sees,
+  emits,
+  after,
+}: {
+  sees?: unknown;
+  emits?: { type: string };
+  after: readonly PathAction[];
+}) => {
+  const label = after.map((action) =>
+    'reply' in action ? action.reply : 'wait' in action ? `${action.wait} ms` : action.type,
+  );
+  return `${label.join(' → ')} ⇒ ${sees ?? emits?.type ?? 'as checked'}`;
+};

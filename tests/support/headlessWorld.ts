@@ -1,0 +1,35 @@
+import { vi } from 'vitest';
+import type { Environment } from '../../src/kit/flow/effects.ts';
+
+/** A world without a screen, at an address: it goes where it is led, and notes what else it is asked for. */
+export function createHeadlessWorld(address = '/') {
+  let at = new URL(address, 'http://store.test');
+  const followers = new Set<() => void>();
+  const world = {
+    navigate: vi.fn<Environment['navigate']>((to) => {
+      at = new URL(to, at);
+    }),
+    redirect: vi.fn<Environment['redirect']>(),
+    reload: vi.fn<Environment['reload']>(),
+    address: () => at,
+    rewriteQuery(query) {
+      at.search = query;
+    },
+    setTitle: vi.fn<Environment['setTitle']>(),
+    followTab(listener) {
+      followers.add(listener);
+      return () => followers.delete(listener);
+    },
+    focus: vi.fn<Environment['focus']>(),
+    print: vi.fn<Environment['print']>(),
+    track: vi.fn<Environment['track']>(),
+    report: vi.fn<Environment['report']>(),
+  } satisfies Environment;
+  return {
+    world,
+    /** The tab comes to the front. */
+    show: () => {
+      for (const listener of followers) listener();
+    },
+  };
+}

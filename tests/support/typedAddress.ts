@@ -1,9 +1,0 @@
-/** What a guest types at the shipping stage, by the labels of the fields. */
-export const TYPED_ADDRESS = {
-  'First Name': 'Asha',
-  'Last Name': 'Menon',
-  Email: 'asha@example.com',
-  'Mobile Number': '9847123456',
-  'House / Apartment': '12 B, Lotus Court',
-  Street: 'Marine Drive',
-};

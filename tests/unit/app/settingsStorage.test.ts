@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { INITIAL_SETTINGS } from '../../../mocks/settings.ts';
+import { persistSettings, restoreSettings, withSettingsParam } from '../../../src/app/backendPanel/settingsStorage.ts';
+
+const STATE = { usr: null, key: 'k1', idx: 2 };
+let stored: Map<string, string>;
+const replaceState = vi.fn();
+
+const at = (path: string) => vi.stubGlobal('location', new URL(path, 'https://store.test'));
+
+beforeEach(() => {
+  stored = new Map();
+  replaceState.mockClear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal('history', { state: STATE, replaceState });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['', 'gateway:paid', '?backend=gateway:paid'],
+  ['?filter=Rivers%20%26%20Rain', 'latency:800', '?filter=Rivers%20%26%20Rain&backend=latency:800'],
+  ['?backend=latency:200&filter=a', 'latency:800', '?filter=a&backend=latency:800'],
+  ['?backend=latency:200', '', ''],
+  ['?backends=1&backend', '', '?backends=1'],
+])('%s with "%s" is %s', (search, settings, whole) => {
+  expect(withSettingsParam(search, settings)).toBe(whole);
+});
+
+test('settings go into the address without touching the state of the router', () => {
+  at('/art/?filter=Botanicals#top');
+  persistSettings({ ...INITIAL_SETTINGS, gateway: 'paid' });
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(STATE, '', '/art/?filter=Botanicals&backend=gateway:paid#top');
+});
+
+test('an address that tells them already is left alone', () => {
+  at('/art/?backend=gateway:paid');
+  persistSettings({ ...INITIAL_SETTINGS, gateway: 'paid' });
+  at('/art/');
+  persistSettings(INITIAL_SETTINGS);
+  expect(replaceState).not.toHaveBeenCalled();
+});
+
+test('the next page of the tab has them, and a link goes before what the tab had', () => {
+  at('/');
+  persistSettings({ ...INITIAL_SETTINGS, gateway: 'paid' });
+  expect(restoreSettings('')).toEqual({ settings: { ...INITIAL_SETTINGS, gateway: 'paid' }, dropped: [] });
+  expect(restoreSettings('?backend=latency:800;gateway:soon')).toEqual({
+    settings: { ...INITIAL_SETTINGS, latency: 800 },
+    dropped: ['gateway:soon'],
+  });
+  expect(restoreSettings('?backend=').settings).toEqual(INITIAL_SETTINGS);
+});
+
+test('set back, nothing is kept', () => {
+  at('/?backend=gateway:paid');
+  persistSettings({ ...INITIAL_SETTINGS, gateway: 'paid' });
+  persistSettings(INITIAL_SETTINGS);
+  expect([...stored.keys()]).toEqual([]);
+  expect(replaceState).toHaveBeenLastCalledWith(STATE, '', '/');
+});
+
+test('a storage that is full leaves the address', () => {
+  at('/');
+  vi.stubGlobal('sessionStorage', {
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  persistSettings({ ...INITIAL_SETTINGS, gateway: 'paid' });
+  expect(replaceState).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { isIgnorableQuery } from '../../../src/app/hydrationTrigger.ts';
+import { replaceSharedAnswers, restoreSharedAnswers } from '../../../src/app/prerender/sharedAnswers.ts';
+import { matchPrerender, parsePrerenderedPage } from '../../../src/app/prerenderedPage.ts';
+
+const fitting = (address: string | null, opened: string) =>
+  matchPrerender({ address, reads: [], snapshots: {} }, new URL(opened, 'http://store.test').pathname);
+
+test.each([
+  ['/art/misty-ghats', '/art/misty-ghats', 'page'],
+  ['/about/', '/about', 'page'],
+  ['/', '/?utm_source=letter&gclid=1', 'page'],
+  ['/art/misty-ghats', '/art/misty-ghats?media=Canvas', 'page'],
+  ['/404.html', '/no-such-page', 'none'],
+  ['/404.html', '/%E0%A4%A', 'none'],
+  [null, '/account/orders/', 'frame'],
+] as const)('HTML of %s fits %s: %s', (address, opened, expected) => {
+  expect(fitting(address, opened)).toBe(expected);
+});
+
+test.each([
+  ['', true],
+  ['?utm_source=letter&gclid=1', true],
+  ['?media=Canvas', false],
+  ['?utm_source=letter&page=2', false],
+])('an address that ends with "%s" chooses nothing on its page: %s', (search, isInert) => {
+  expect(isIgnorableQuery(search)).toBe(isInert);
+});
+
+const PAGE = { address: '/', reads: [[['banners'], [1]]], snapshots: { banners: { context: { $read: 0 } } } };
+
+test('what was written is read as it was meant', () => {
+  expect(parsePrerenderedPage(JSON.stringify(PAGE))).toEqual({ ...PAGE, snapshots: { banners: { context: [1] } } });
+});
+
+test.each([
+  ['cut off', JSON.stringify(PAGE).slice(0, -9)],
+  ['missing', ''],
+  ['another build’s', JSON.stringify({ address: '/', reads: [], rests: {} })],
+  ['no page at all', '[]'],
+])('what was written and is %s is no page, so that the browser draws it', (_, text) => {
+  expect(parsePrerenderedPage(text)).toBeNull();
+});
+
+test('what was read travels once, however many charts know it, and is one thing again after that', () => {
+  const frames = [{ id: 'nordic' }];
+  const travelling = replaceSharedAnswers({ configurator: { context: { frames, tab: 'small' } } }, ['other', frames]);
+  expect(JSON.stringify(travelling)).not.toContain('nordic');
+  const back = restoreSharedAnswers(travelling, ['other', frames]) as {
+    configurator: { context: { frames: unknown } };
+  };
+  expect(back.configurator.context.frames).toBe(frames);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createProductLine } from '../../../src/domain/createProductLine.ts';
+import { getLineKey } from '../../../src/domain/lineKey.ts';
+import type { Product, ProductKind, ProductVariation } from '../../../src/domain/product.ts';
+import { withGiftUpload } from '../../../src/domain/productLine.ts';
+
+const rendition = (url: string) => ({ url, width: 480, height: 480 });
+const seen = (name: string) => ({
+  id: `file-${name}`,
+  alt: '',
+  thumbnail: rendition(`/${name}-small.webp`),
+  listing: rendition(`/${name}.webp`),
+  detail: rendition(`/${name}-large.webp`),
+});
+const variation: ProductVariation = {
+  variation: { type: 'commerce_product_variation--object', id: 'variation-1' },
+  price: 189_000,
+  isSoldOut: false,
+  colour: { name: 'Teal', code: '#357573', picture: null },
+  frame: 'Honey Oak',
+  pictures: [seen('front'), seen('room')],
+};
+const product = (kind: ProductKind): Product => ({
+  kind,
+  id: 'product-1',
+  path: '/somewhere/kettle',
+  title: 'Kettle',
+  by: [],
+  facts: [],
+  dimension: '5 × 5 × 10 in',
+  description: '',
+  days: '10-14',
+  takesPicture: false,
+  variations: [variation],
+  summary: '',
+});
+const common = {
+  title: 'Kettle',
+  item_id: 'product-1',
+  image_id: 'file-front',
+  image_url: '/front.webp',
+  dimension: '5 × 5 × 10 in',
+  price: 189_000,
+  total_price: 189_000,
+  quantity: 1,
+};
+
+test.each([
+  ['CART-19', 'wall', { kind: 'gallery_wall', gallery_varid: 'variation-1', frame: 'Honey Oak' }],
+  ['CART-20', 'gift', { kind: 'gifting', gifting_varid: 'variation-1', frame: 'Honey Oak', og_image: '' }],
+  ['CART-21', 'object', { kind: 'object', object_varid: 'variation-1', object_color: 'Teal', delivery_days: '10-14' }],
+  ['CART-22', 'mixedMedia', { kind: 'mixed_media', mixed_media_varid: 'variation-1', mixed_media_color: 'Teal' }],
+] as const)('[%s] a %s goes into the bag as what it is', (_, kind, own) => {
+  expect(createProductLine(product(kind), variation, null)).toMatchObject({ ...common, ...own });
+});
+
+test('what has neither colour nor picture goes into the bag without', () => {
+  expect(createProductLine(product('object'), { ...variation, colour: null, pictures: [] }, null)).toMatchObject({
+    object_color: '',
+    image_url: '',
+  });
+});
+
+test("[GIFT-15] [GIFT-17] [CART-31] a gift is made from the buyer's picture, and each picture makes another line", () => {
+  const bare = createProductLine(product('gift'), variation, null);
+  if (bare.kind !== 'gifting') throw new Error('no gift');
+  const [one, other] = ['one', 'other'].map((file) => withGiftUpload({ file, url: `/${file}.jpg` }, bare));
+  expect(one).toMatchObject({ ...common, image_id: 'one', image_url: '/one.jpg', og_image: 'one' });
+  expect(one).toEqual(createProductLine(product('gift'), variation, { file: 'one', url: '/one.jpg' }));
+  expect(new Set([bare, one, other].map((line) => line && getLineKey(line))).size).toBe(3);
+  expect([one?.key, other?.key]).toEqual([one, other].map((line) => line && getLineKey(line)));
+});

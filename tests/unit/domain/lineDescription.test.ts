@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { islands, ownPicture } from '../../../machines/cart/sampleLines.ts';
+import { lotusGift, monsoonWall, moonJar, ownGift, sixRidges } from '../../../machines/cart/sampleProducts.ts';
+import type { CartLine, PictureLine } from '../../../src/domain/cartLine.ts';
+import {
+  describeLine,
+  describeSurround,
+  getFullLineName,
+  getLineOuterSize,
+} from '../../../src/domain/lineDescription.ts';
+import { PAD_COLOURS } from '../../../src/domain/padColour.ts';
+import { createPictureLine } from '../../../src/domain/pictureLine.ts';
+import type { PrintSubject } from '../../../src/domain/printSubject.ts';
+
+const rendition = { url: '/a.webp', width: 160, height: 200 };
+const subject: PrintSubject = {
+  source: 'art',
+  id: 'art-1',
+  variationId: 'variation-1',
+  title: 'Misty Ghats',
+  artist: 'Studio Ochre',
+  picture: { alt: '', thumbnail: rendition, listing: rendition, detail: rendition },
+  ratio: 0.8,
+  max: { width: 60, height: 60 },
+  upload: null,
+};
+const frame = {
+  id: 'frame-1',
+  variationId: 'nordic',
+  title: 'Nordic',
+  colours: ['Beige'],
+  style: 'Minimal',
+  type: 'Box',
+  material: 'Ash',
+};
+const line = (over: Partial<Parameters<typeof createPictureLine>[0]> = {}): PictureLine =>
+  createPictureLine({
+    subject,
+    media: 'Paper',
+    size: { width: 16, height: 20 },
+    framed: { frame, mat: 2.5, pad: 'white' },
+    price: 1,
+    pincode: '',
+    ...over,
+  });
+
+describe('what a line says of how it is made up', () => {
+  test.each<[CartLine, string, string | null]>([
+    [line({ framed: null }), '16 × 20 in', null],
+    [line(), '16 × 20 in, framed 22.6 × 26.6 in', 'Nordic frame, white mat 2.5 in'],
+    [
+      line({ framed: { frame, mat: 2.25, pad: 'sage' }, size: { width: 12, height: 12 } }),
+      '12 × 12 in, framed 18.1 × 18.1 in',
+      'Nordic frame, sage mat 2.25 in',
+    ],
+    [line({ framed: { frame, mat: 0, pad: 'sage' } }), '16 × 20 in, framed 17.6 × 21.6 in', 'Nordic frame'],
+    [
+      line({ size: { width: 24, height: 30 }, framed: { frame, mat: 3.75, pad: 'black' } }),
+      '24 × 30 in, framed 33.6 × 39.6 in',
+      'Nordic frame, black mat 3.75 in',
+    ],
+    [
+      line({ media: 'Canvas', framed: { frame, mat: 0, pad: 'white' } }),
+      '16 × 20 in, framed 16.8 × 20.8 in',
+      'Nordic frame',
+    ],
+  ])('[CONF-45] [CART-14] %#', (made, measures, surround) => {
+    expect(describeLine(made)).toEqual(['Studio Ochre', measures, ...(surround ? [surround] : [])]);
+    expect(describeSurround(made)).toBe(surround);
+  });
+
+  test('a name tells two frames of one picture apart', () => {
+    expect(getFullLineName(line())).toBe('Print on Paper - Misty Ghats, Nordic frame, white mat 2.5 in');
+    expect(getFullLineName(line({ framed: null }))).toBe('Print on Paper - Misty Ghats');
+  });
+
+  test('a frame of which no name is known is told as framed', () => {
+    expect(describeSurround(line({ framed: { frame: { ...frame, title: '' }, mat: 0, pad: 'white' } }))).toBe('Framed');
+  });
+
+  test('[CONF-45] lengths have no more than two decimals, whatever the mat', () => {
+    const anyMade = fc.record({
+      size: fc.record({ width: fc.integer({ min: 8, max: 64 }), height: fc.integer({ min: 8, max: 64 }) }),
+      mat: fc.constantFrom(0, 1.5, 2, 2.25, 2.5, 2.75, 3, 3.5, 3.75, 4),
+      pad: fc.constantFrom(...PAD_COLOURS.map(({ id }) => id)),
+    });
+    fc.assert(
+      fc.property(anyMade, ({ size, mat, pad }) => {
+        const made = line({ size, framed: { frame, mat, pad } });
+        const { width, height } = getLineOuterSize(made);
+        const face = size.width <= 17.4 ? 0.8 : 1.05;
+        expect(width).toBeCloseTo(size.width + 2 * (face + mat), 6);
+        expect(height - size.height).toBeCloseTo(width - size.width, 6);
+        expect(describeLine(made)[1]).toMatch(/^\d+ × \d+ in, framed \d+(\.\d{1,2})? × \d+(\.\d{1,2})? in$/);
+      }),
+    );
+  });
+});
+
+describe('what a line says of itself under its name', () => {
+  test.each<[CartLine, string[]]>([
+    [islands, ['Anila Thekkedath', '36 × 24 in']],
+    [ownPicture, ['24 × 16 in, framed 33.6 × 25.6 in', 'Matte Black frame, slate mat 3.75 in']],
+    [monsoonWall, ['Gallery wall', '51 × 30 in', 'Rustic Ash frame']],
+    [lotusGift, ['Gift', '18 × 18 in', 'Burnished Gold frame']],
+    [ownGift, ['Gift with your own picture', '20 × 24 in', 'Burnished Gold frame']],
+    [moonJar, ['Decor object', '11 × 11 × 10.5 in', 'Color: White']],
+    [sixRidges, ['Mixed media', '24 × 30 in', 'Color: Beige']],
+    [{ ...sixRidges, dimension: '', mixed_media_color: '' }, ['Mixed media']],
+  ])('[CART-11] [CART-19] [CART-20] [CART-21] [CART-22] %#', (line, about) => {
+    expect(describeLine(line)).toEqual(about);
+  });
+
+  test('[CART-21] [CART-22] a name tells two colours of one thing apart', () => {
+    expect([moonJar, sixRidges, monsoonWall].map(getFullLineName)).toEqual([
+      'Poornima Moon Jar, White',
+      'Six Ridges to Munnar, Beige',
+      'Two Monsoons, Rustic Ash frame',
+    ]);
+  });
+});
+
+test('[CONF-45] [CONF-46] a print measures outside what it is printed on', () => {
+  expect(getLineOuterSize(islands)).toEqual({ width: 36, height: 24 });
+  expect(getLineOuterSize(line())).toEqual({ width: 22.6, height: 26.6 });
+});
+
+test('[CART-14] a mat that was kept without its colour is told without', () => {
+  const framed = line();
+  expect(describeSurround({ ...framed, padcolor: '' } as CartLine)).toBe('Nordic frame, mat 2.5 in');
+});
