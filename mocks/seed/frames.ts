@@ -30,9 +30,6 @@ const FIRST_DAY = Date.UTC(2024, 2, 4, 5, 0);
 const DAY = 86_400_000;
 const BUNDLE = 'frame';
 
-/** The slug of every frame on sale, in the order of the shop. */
-export const frameSlugs: readonly string[] = FRAME_LIST.map(([title]) => toSlug(title));
-
 const INNER: Record<FrameView, number> = { front: 640, side: 560, corner: 720 };
 
 /** A view of a frame: square, so that its front can be cut into corners and sides. */
