@@ -2,11 +2,11 @@ import type { Reference } from '../drupal/entity.ts';
 import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { formatTime } from '../drupal/write.ts';
-import type { ShopPicture } from '../pictures/shopFiles.ts';
 import { toSlug } from './arts.ts';
 import { FRAME_LIST } from './frameList.ts';
 import { pictureRef } from './pictureDrafts.ts';
 import { productDrafts, productRef, shopPictureDrafts, variationRef } from './productDrafts.ts';
+import type { ShopPicture } from './shopFiles.ts';
 import { termRef } from './terms.ts';
 
 /** What a frame is shown by: from the front, the cut end of its moulding, and one corner (FRAME-10, FRAME-13). */
