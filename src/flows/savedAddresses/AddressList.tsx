@@ -1,8 +1,9 @@
 import '../../messages/addresses.ts';
+import '../../messages/checkout.ts';
 import type { ReactNode } from 'react';
 import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
+import type { SavedAddress } from '../../domain/address.ts';
 import { getFullName } from '../../domain/recipient.ts';
-import type { SavedAddress } from '../../domain/savedAddress.ts';
 import { formatMessage } from '../../messages/messages.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +16,6 @@ import { AddressEditor, addressEditor } from '../addressEditor/AddressEditor.tsx
 import { AddressCard } from './AddressCard.tsx';
 import styles from './SavedAddresses.module.css';
 import { savedAddresses } from './savedAddresses.ts';
-import '../../messages/checkout.ts';
 
 /** The addresses on their way, in about their size. */
 const AddressSkeletons = ({ label }: { label: string }) => (

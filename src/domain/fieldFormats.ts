@@ -1,0 +1,37 @@
+/** How many digits a pincode has (PIN-01). */
+export const PINCODE_LENGTH = 6;
+
+/** A pincode with the city and the state it belongs to (PIN-12). */
+export type Place = { pincode: string; city: string; state: string };
+
+/** What a pincode box keeps of a typed or pasted text: its digits, six at most (PIN-02). */
+export const digitsOnly = (text: string): string => text.replace(/\D/g, '').slice(0, PINCODE_LENGTH);
+
+/** Whether the text is exactly six digits, which is when a lookup makes sense (PIN-03, PIN-04). */
+export const isCompletePincode = (text: string): boolean => text.length === PINCODE_LENGTH && digitsOnly(text) === text;
+
+/** How many characters a GST number has (PART-11). */
+export const GST_LENGTH = 15;
+
+const PATTERN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/;
+
+/**
+ * Whether the text is a GST number: 2 digits, 5 capital letters, 4 digits, a letter, an
+ * alphanumeric, the letter Z, an alphanumeric; all letters are capital (PART-11).
+ */
+export const isGstNumber = (text: string): boolean => PATTERN.test(text);
+
+// A joiner after a mark is part of how Malayalam and Hindi spell a letter, so it stays with it.
+const WRITTEN = /[\p{L} ]|\p{M}[\u200c\u200d]?/gu;
+
+/** What a name field keeps of a typed text: letters of any script with their marks, and spaces (CHK-54). */
+export const keepLettersAndSpaces = (text: string): string => text.replace(/\s/g, ' ').match(WRITTEN)?.join('') ?? '';
+
+/** The stored 'Pazhoor,Nandini' as 'Nandini Pazhoor' (CAT-20). */
+export const formatArtistName = (stored: string): string =>
+  stored
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .reverse()
+    .join(' ');
