@@ -1,5 +1,5 @@
-import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { addressEditorMachine } from '../../../machines/addressEditor/addressEditor.machine.ts';
 import { addressEditorSamples } from '../../../machines/addressEditor/addressEditor.samples.ts';
 import { getSnapshotAt } from '../../../machines/kit/snapshotAt.ts';
