@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { type AddressType, type BillingAddress, type SavedAddress, validateBilling } from '../../src/domain/address.ts';
+import { type AddressType, type BillingAddress, validateBilling } from '../../src/domain/address.ts';
+import type { SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '../../src/domain/art.ts';
-import { getObjectDeliveryDays } from '../../src/domain/parcels.ts';
+import { getObjectDeliveryDays } from '../../src/domain/delivery.ts';
 import {
   createGiftLine,
   createMixedMediaLine,

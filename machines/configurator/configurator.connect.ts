@@ -1,9 +1,9 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import { getMediaOptions } from '../../src/domain/choice.ts';
+import { getDeliveryDays } from '../../src/domain/delivery.ts';
 import { type Framing, getOuterSize } from '../../src/domain/framing.ts';
 import { MEDIA, type Media, type Mode, type PadColour } from '../../src/domain/framingTerms.ts';
 import { getMatStyles, getMatWidth, type MatStyle } from '../../src/domain/mat.ts';
-import { getDeliveryDays } from '../../src/domain/parcels.ts';
 import { createPictureLine } from '../../src/domain/pictureLine.ts';
 import { groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain/size.ts';
 import type { MessageId } from '../../src/messages/messages.ts';

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/sourcePicture.ts';
+import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/pictureFault.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { createRefusal } from './createRefusal.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { DELIVERY_DAYS } from '../domain/parcels.ts';
+import { DELIVERY_DAYS } from '../domain/delivery.ts';
 import { htmlSchema, textSchema } from './fields.ts';
 import { type Included, lenientToManySchema, resourceSchema } from './jsonapi.ts';
 import { toPicture } from './picture.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getObjectDeliveryDays } from '../domain/parcels.ts';
+import { getObjectDeliveryDays } from '../domain/delivery.ts';
 import { textSchema } from './fields.ts';
 import { findIncluded, lenientToOneSchema, resourceSchema } from './jsonapi.ts';
 import { createProductListing } from './productListing.ts';

@@ -1,4 +1,4 @@
-import type { PictureFault } from '../domain/sourcePicture.ts';
+import type { PictureFault } from '../domain/pictureFault.ts';
 
 /** A file that cannot become a print, and why. */
 export class PictureRejectedError extends Error {

@@ -1,5 +1,5 @@
 import type { Pixels } from '../domain/crop.ts';
-import { MAX_FILE_BYTES, MAX_UPLOAD_BYTES, type PictureFault } from '../domain/sourcePicture.ts';
+import { MAX_FILE_BYTES, MAX_UPLOAD_BYTES, type PictureFault } from '../domain/pictureFault.ts';
 import type { OpenedPicture } from '../imaging/imageProcessor.ts';
 import { PictureRejectedError } from '../imaging/PictureRejectedError.ts';
 import { cropPicture, openPicture } from '../imaging/pictures.ts';

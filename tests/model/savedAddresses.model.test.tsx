@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { session } from '../../machines/orderPlacement/samplePurchase.ts';
 import { home, office, parents } from '../../machines/savedAddresses/sampleAddresses.ts';
-import type { SavedAddress } from '../../src/domain/address.ts';
+import type { SavedAddress } from '../../src/domain/savedAddress.ts';
 import { getPopup, savedAddressesFixture } from '../fixtures/savedAddresses.fixture.tsx';
 import { listHouses } from '../support/addresses.ts';
 import type { Harness, PathAction } from '../support/harness/fixture.ts';

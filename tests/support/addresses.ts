@@ -2,7 +2,7 @@ import { session } from '../../machines/orderPlacement/samplePurchase.ts';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
 import { toReferences } from '../../mocks/drupal/entity.ts';
 import { toProfileBody } from '../../src/api/profileBody.ts';
-import type { SavedAddress } from '../../src/domain/address.ts';
+import type { SavedAddress } from '../../src/domain/savedAddress.ts';
 import { seedGuest } from './orders.ts';
 
 const PROFILE = 'profile--customer';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../machines/cart/sampleLines.ts';
 import { lotusGift, monsoonWall, moonJar, sixRidges } from '../../../machines/cart/sampleProducts.ts';
-import { getDeliveryDays, getObjectDeliveryDays, getParcels, getSlowestDelivery } from '../../../src/domain/parcels.ts';
+import { getDeliveryDays, getObjectDeliveryDays } from '../../../src/domain/delivery.ts';
+import { getParcels, getSlowestDelivery } from '../../../src/domain/parcels.ts';
 
 test.each([
   { kind: 'print', media: 'Paper', days: '5-7' },

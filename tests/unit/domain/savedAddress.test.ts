@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
+import { type BillingAddress, createEmptyBilling } from '../../../src/domain/address.ts';
 import {
-  type BillingAddress,
-  createEmptyBilling,
   isBillable,
   isDeliverable,
   type SavedAddress,
   toDeliveryAddress,
   upsertAddress,
-} from '../../../src/domain/address.ts';
+} from '../../../src/domain/savedAddress.ts';
 
 const place = {
   first_name: 'Anu',

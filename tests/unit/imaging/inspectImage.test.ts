@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { MAX_FILE_BYTES } from '../../../src/domain/sourcePicture.ts';
+import { MAX_FILE_BYTES } from '../../../src/domain/pictureFault.ts';
 import { inspectImage } from '../../../src/imaging/inspectImage.ts';
 import { addExif, createBrandsBox, createExif, createPngHeader, encodeText } from '../../support/pictures/bytes.ts';
 
