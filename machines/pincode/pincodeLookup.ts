@@ -1,4 +1,4 @@
-import { isCompletePincode, type Place } from '../../src/domain/pincode.ts';
+import { isCompletePincode, type Place } from '../../src/domain/fieldFormats.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 
 /** The states of the chart of the pincode. */

@@ -8,3 +8,9 @@ export const contentMessages = {
 } as const satisfies Messages;
 
 registerMessages(contentMessages);
+
+export const articleMessages = {
+  'article.failed': { text: 'This page of the journal did not open.', from: 'own' },
+} as const satisfies Messages;
+
+registerMessages(articleMessages);

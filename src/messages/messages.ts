@@ -1,11 +1,10 @@
 import type { accountMessages, codeLoginMessages, oneTimeCodeMessages } from './account.ts';
 import type { addressesMessages } from './addresses.ts';
 import type { addToCartMessages } from './addToCart.ts';
-import type { articleMessages } from './article.ts';
 import type { bagCheckMessages, checkoutMessages } from './checkout.ts';
 import type { configuratorMessages, previewMessages } from './configurator.ts';
 import type { connectionMessages } from './connection.ts';
-import type { contentMessages } from './content.ts';
+import type { articleMessages, contentMessages } from './content.ts';
 import type { couponMessages } from './coupon.ts';
 import type { cropMessages, selectMessages } from './crop.ts';
 import type { formMessages } from './form.ts';

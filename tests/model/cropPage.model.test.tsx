@@ -37,7 +37,7 @@ let address: string;
 let go: NavigateFunction;
 let toasts: string[];
 
-const noteToast: EffectHandler = ({ type, says: message }) => {
+const noteToast: EffectHandler = ({ type, message }) => {
   if (type === 'toast') toasts.push(message as string);
 };
 

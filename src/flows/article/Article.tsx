@@ -1,4 +1,4 @@
-import '../../messages/article.ts';
+import '../../messages/content.ts';
 import { connect } from '../../../machines/article/article.connect.ts';
 import { articleMachine } from '../../../machines/article/article.machine.ts';
 import type { Article as Post } from '../../domain/article.ts';

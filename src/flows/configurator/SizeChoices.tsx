@@ -1,14 +1,14 @@
+import '../../messages/addToCart.ts';
 import { formatMessage } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BottomBar } from '../../ui/Layout.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { LinkNotice, MediaChoice, Title } from './ChoiceHead.tsx';
+import { CurrentPrice } from './CurrentPrice.tsx';
 import { configurator } from './configurator.ts';
 import { SizeChoice } from './SizeChoice.tsx';
-import styles from './Title.module.css';
-import '../../messages/addToCart.ts';
-import { BottomBar } from '../../ui/BottomBar.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { CurrentPrice } from './CurrentPrice.tsx';
 import sizeChoicesStyles from './SizeChoices.module.css';
+import styles from './Title.module.css';
 
 /** Media first, then its sizes: they are not listed before. (CONF-09, CONF-10) */
 export function SizeChoices() {

@@ -1,7 +1,7 @@
 import '../../messages/connection.ts';
 import { connect } from '../../../machines/connection/connection.connect.ts';
 import { connectionMachine } from '../../../machines/connection/connection.machine.ts';
-import { formatIndianDateTime } from '../../domain/indianDateTime.ts';
+import { formatIndianDateTime } from '../../domain/indianDate.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { STATUS_TONE } from '../../../machines/pincode/statusTone.ts';
-import { PINCODE_LENGTH } from '../../domain/pincode.ts';
+import { PINCODE_LENGTH } from '../../domain/fieldFormats.ts';
 import { formatMessage, type MessageId } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';

@@ -1,4 +1,5 @@
 import '../../messages/addresses.ts';
+import '../../messages/checkout.ts';
 import type { ReactNode } from 'react';
 import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
 import { getFullName } from '../../domain/recipient.ts';
@@ -15,7 +16,6 @@ import { AddressEditor, addressEditor } from '../addressEditor/AddressEditor.tsx
 import { AddressCard } from './AddressCard.tsx';
 import styles from './SavedAddresses.module.css';
 import { savedAddresses } from './savedAddresses.ts';
-import '../../messages/checkout.ts';
 
 /** The addresses on their way, in about their size. */
 const AddressSkeletons = ({ label }: { label: string }) => (

@@ -2,7 +2,7 @@ import '../../messages/content.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toPlainText } from '../../api/plainText.ts';
-import { fixedPageQuery } from '../../api/queries/staticPages.ts';
+import { fixedPageQuery } from '../../api/queries/details.ts';
 import type { FixedPage } from '../../api/staticPages.ts';
 import { formatMessage } from '../../messages/messages.ts';
 import { hasContent, preloadSanitizer } from '../../richText/sanitizer.ts';

@@ -1,7 +1,7 @@
 import { artsQuery } from '../../api/queries/framing.ts';
 import { LISTS } from '../../domain/listArea.ts';
 import { ArtCardView } from '../../flows/listing/ListCardView.tsx';
-import { renderArtHeart } from '../../flows/wishlist/renderArtHeart.tsx';
+import { renderArtHeart } from '../../flows/wishlist/HeartButton.tsx';
 import { formatMessage } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardGrid, Section } from '../../ui/Layout.tsx';

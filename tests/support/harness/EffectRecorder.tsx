@@ -13,7 +13,7 @@ export function EffectRecorder({ log, children }: { log: EventObject[]; children
       environment,
       handleEffect(effect) {
         log.push(effect);
-        if (effect.type === 'toast') setTexts((before) => [...before, formatMessage(effect.says as MessageId)]);
+        if (effect.type === 'toast') setTexts((before) => [...before, formatMessage(effect.message as MessageId)]);
       },
     }),
     [log, environment],

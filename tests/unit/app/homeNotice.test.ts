@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHomeNotice } from '../../../src/app/visit/homeNotice.ts';
+import { parseHomeNotice } from '../../../src/app/visit/RouteEffects.tsx';
 import { formatMessage } from '../../../src/messages/messages.ts';
 
 const getNoticeAt = (address: string) => {
