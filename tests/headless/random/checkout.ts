@@ -90,6 +90,8 @@ export const addressOffers = (story: Story): Offer[] => [
         : []),
       offerIf(view.canRetryPincode, 'asks for the pincode again', view.retryPincode),
       offerIf(view.canContinue, 'goes on with these addresses', () => {
+        // Who has chosen among the own addresses has typed none.
+        story.typed = {};
         view.goOn();
       }),
     ];
