@@ -1,12 +1,10 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const productMessages = {
   'product.failed': { text: 'This page could not be read just now.', from: 'own' },
   'product.picture': { text: 'Picture {n} of {of}', from: 'own' },
   'product.soldOut': { text: 'sold out', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(productMessages);
 
 export const detailsMessages = {
   'details.noDescription': { text: 'No description', from: 'STAT-12' },
@@ -18,5 +16,3 @@ export const detailsMessages = {
   'details.returnsFailed': { text: 'The return policy did not come.', from: 'own' },
   'details.reviewsFailed': { text: 'The reviews did not come.', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(detailsMessages);

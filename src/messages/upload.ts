@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const uploadMessages = {
   'upload.tap': { text: 'Tap to Upload', from: 'UPL-01' },
@@ -61,8 +61,6 @@ export const uploadMessages = {
   },
 } as const satisfies Messages;
 
-registerMessages(uploadMessages);
-
 export const photoMessages = {
   'photo.choose': { text: 'Upload a photo', from: 'own' },
   'photo.orDrop': { text: 'or drop one here', from: 'own' },
@@ -73,8 +71,6 @@ export const photoMessages = {
   'photo.failed': { text: 'Photo not uploaded', from: 'DSGN-14' },
   'photo.failedHint': { text: 'It did not get through. It is still here.', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(photoMessages);
 
 export const giftPictureMessages = {
   'giftPicture.upload': { text: 'Upload image', from: 'own' },
@@ -87,10 +83,6 @@ export const giftPictureMessages = {
   },
 } as const satisfies Messages;
 
-registerMessages(giftPictureMessages);
-
 export const designMessages = {
   'design.failed': { text: 'Form not submitted', from: 'DSGN-19' },
 } as const satisfies Messages;
-
-registerMessages(designMessages);
