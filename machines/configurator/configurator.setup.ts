@@ -6,6 +6,8 @@ import type { Media } from '../../src/domain/media.ts';
 import type { Mode } from '../../src/domain/mode.ts';
 import type { PadColour } from '../../src/domain/padColour.ts';
 import type { Size, SizeBucket } from '../../src/domain/size.ts';
+import type { addToCartMessages } from '../../src/messages/addToCart.ts';
+import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import { type FramedPictureOutput, framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
 import type { SubjectData } from '../framedPicture/subjectData.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
@@ -65,7 +67,7 @@ export const configuratorSetup = setup({
       | { type: 'frames.retried' },
     emitted: {} as ConfiguratorEffect,
     input: {} as ConfiguratorInput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof (typeof addToCartMessages & typeof configuratorMessages)>,
   },
   actors: {
     framedPicture: framedPictureMachine,

@@ -1,12 +1,17 @@
 import { DESIGN_FIELDS } from '../../src/domain/designForm.ts';
+import { formMessages } from '../../src/messages/form.ts';
+import { designMessages } from '../../src/messages/upload.ts';
 import { createForm } from '../form/createForm.ts';
 import type { FormDefinition } from '../form/formDefinition.ts';
 
+const messages = { ...designMessages, ...formMessages };
+
 /** The request for a design service; `about` says which. */
-export const designRequestForm: FormDefinition = {
+export const designRequestForm: FormDefinition<keyof typeof messages> = {
   id: 'designRequest',
   description: 'Asks for art advice, or for a gallery wall',
   fields: DESIGN_FIELDS,
+  messages,
   requires: ['DSGN-05', 'DSGN-12'],
   incomplete: { message: 'form.incomplete', requires: ['DSGN-10', 'DSGN-11'] },
   wrong: ['DSGN-13', 'DSGN-14'],

@@ -5,7 +5,7 @@ import type { Meta } from '../../machines/kit/meta.ts';
 import type { Samples } from '../../machines/kit/samples.ts';
 import { getLeafStates, getNodes, getTransitions } from '../../machines/kit/transitions.ts';
 import { readSources } from '../../scripts/charts/sources.ts';
-import { everyText } from '../../src/visualiser/catalogue/everyText.ts';
+import { allMessages } from '../../src/visualiser/catalogue/allMessages.ts';
 import { formatPaths } from '../../src/visualiser/catalogue/pathsText.ts';
 
 type Exports = Record<string, unknown>;
@@ -126,7 +126,7 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
   test('every message is bound to a requirement, and every requirement is named by its id', () => {
     const metas = getMetas(machine);
     const messageIds = metas.flatMap((meta) => meta?.messages ?? []);
-    const froms = messageIds.map((id) => everyText[id]?.from ?? id);
+    const froms = messageIds.map((id) => allMessages[id]?.from ?? id);
     expect(froms.filter((from) => from !== 'own' && !REQUIREMENT.test(from))).toEqual([]);
     expect(metas.flatMap((meta) => meta?.requires ?? []).filter((named) => !REQUIREMENT.test(named))).toEqual([]);
   });

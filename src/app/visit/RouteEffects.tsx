@@ -32,7 +32,7 @@ export function RouteEffects({ shop }: { shop: Shop }) {
   useEffect(() => {
     const notice = parseHomeNotice(pathname, search);
     if (!notice) return;
-    shop.handleEffect({ type: 'toast', message: notice.message, tone: notice.tone }, 'session');
+    shop.handleEffect({ type: 'toast', text: notice.text, tone: notice.tone }, 'session');
     shop.handleEffect({ type: 'navigate', to: notice.leaving, replace: true }, 'session');
     shop.session.send({ type: 'ending.told' });
   }, [pathname, search, shop]);

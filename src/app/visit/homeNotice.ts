@@ -1,6 +1,7 @@
-import type { MessageId } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { loginEndedMessages } from '../../messages/session.ts';
 
-type HomeNotice = { message: MessageId; tone: 'good' | 'bad'; leaving: string };
+type HomeNotice = { text: string; tone: 'good' | 'bad'; leaving: string };
 
 const NOTICES = [
   ['logged_out', 'home.loggedOut', 'good'],
@@ -14,5 +15,5 @@ export function parseHomeNotice(pathname: string, search: string): HomeNotice | 
   if (!notice) return null;
   for (const [param] of NOTICES) params.delete(param);
   const [, message, tone] = notice;
-  return { message, tone, leaving: `/${params.size > 0 ? `?${params}` : ''}` };
+  return { text: formatMessage(loginEndedMessages[message]), tone, leaving: `/${params.size > 0 ? `?${params}` : ''}` };
 }

@@ -1,14 +1,15 @@
-import { formatMessage } from '../../messages/messages.ts';
-import { LinkNotice, MediaChoice, Title } from './ChoiceHead.tsx';
-import { configurator } from './configurator.ts';
-import { SizeChoice } from './SizeChoice.tsx';
-import styles from './Title.module.css';
-import '../../messages/addToCart.ts';
+import { addToCartMessages } from '../../messages/addToCart.ts';
+import { configuratorMessages } from '../../messages/configurator.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { LinkNotice, MediaChoice, Title } from './ChoiceHead.tsx';
 import { CurrentPrice } from './CurrentPrice.tsx';
+import { configurator } from './configurator.ts';
+import { SizeChoice } from './SizeChoice.tsx';
 import sizeChoicesStyles from './SizeChoices.module.css';
+import styles from './Title.module.css';
 
 /** Media first, then its sizes: they are not listed before. (CONF-09, CONF-10) */
 export function SizeChoices() {
@@ -22,7 +23,7 @@ export function SizeChoices() {
         <SizeChoice {...view} />
       ) : (
         <p className={styles.ask} role="status">
-          {formatMessage('configurator.chooseMedia')}
+          {formatMessage(configuratorMessages['configurator.chooseMedia'])}
         </p>
       )}
     </>
@@ -36,7 +37,7 @@ export function NextStep() {
     <div className={sizeChoicesStyles.place}>
       {isSizeRequired ? (
         <Notice tone="fault" live="assertive">
-          {formatMessage('add.noSize')}
+          {formatMessage(addToCartMessages['add.noSize'])}
         </Notice>
       ) : null}
       <BottomBar>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
-import '../../messages/configurator.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { previewMessages } from '../../messages/configurator.ts';
+import { formatMessage } from '../../messages/message.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
@@ -53,10 +53,10 @@ export function Preview({ artwork, video = null }: Props) {
         <div className={styles.corner}>
           <IconButton look="sheet" icon="zoom" label="Zoom" disabled={view.aside !== 'nothing'} onClick={view.zoom} />
         </div>
-        {view.isRendered ? <p className={styles.note}>{formatMessage('preview.noCloser')}</p> : null}
+        {view.isRendered ? <p className={styles.note}>{formatMessage(previewMessages['preview.noCloser'])}</p> : null}
         {view.canTouch ? (
           <button type="button" className={styles.touch} onClick={view.touch}>
-            {formatMessage('preview.touch')}
+            {formatMessage(previewMessages['preview.touch'])}
           </button>
         ) : null}
       </div>
@@ -67,7 +67,7 @@ export function Preview({ artwork, video = null }: Props) {
           look="quiet"
           size="small"
           busy={view.aside === 'saving'}
-          busyText={formatMessage('preview.saving')}
+          busyText={formatMessage(previewMessages['preview.saving'])}
           disabled={view.aside === 'zoomed' || view.aside === 'playing'}
           onClick={save}
         >

@@ -1,27 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { bannersQuery, promisesQuery } from '../../api/queries/home.ts';
 import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { toOrganizationJsonLd, toWebSiteJsonLd } from '../../domain/structuredData/shopJsonLd.ts';
+import { Banners, banners } from '../../flows/banners/Banners.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
+import { homeMessages } from '../../messages/home.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { SUPPORT_PHONE } from '../../messages/support.ts';
+import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
+import { prefersMotion } from '../../ui/motion.ts';
+import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { Head } from '../head/Head.tsx';
+import { HomeLead } from './Block.tsx';
 import { CallsToActionBlock } from './CallsToActionBlock.tsx';
 import { createDeferredBlock } from './deferredBlock.tsx';
 import { FavouritesBlock } from './FavouritesBlock.tsx';
 import { FramingBlock } from './FramingBlock.tsx';
 import { GalleryWallsBlock } from './GalleryWallsBlock.tsx';
+import styles from './HomePage.module.css';
 import { StoreBlock } from './StoreBlock.tsx';
 import { TestimonialsBlock } from './TestimonialsBlock.tsx';
 import { ThemesBlock } from './ThemesBlock.tsx';
-import '../../messages/home.ts';
-import { useQuery } from '@tanstack/react-query';
-import { bannersQuery, promisesQuery } from '../../api/queries/home.ts';
-import { Banners, banners } from '../../flows/banners/Banners.tsx';
-import { formatMessage } from '../../messages/messages.ts';
-import { ErrorState } from '../../ui/BlockStates.tsx';
-import { prefersMotion } from '../../ui/motion.ts';
-import { TextSkeleton } from '../../ui/Skeleton.tsx';
-import { HomeLead } from './Block.tsx';
-import styles from './HomePage.module.css';
 
 /** The banners, and the way to the art even where they cannot be read. (HOME-01) */
 function Hero() {
@@ -32,7 +32,11 @@ function Hero() {
   return (
     <>
       {isError ? (
-        <ErrorState title={formatMessage('home.pictureFailed')} retryLabel="Try again" onRetry={refetch} />
+        <ErrorState
+          title={formatMessage(homeMessages['home.pictureFailed'])}
+          retryLabel="Try again"
+          onRetry={refetch}
+        />
       ) : null}
       <banners.Provider key={slides?.length} options={options}>
         <Banners slides={slides} />

@@ -1,0 +1,81 @@
+import { accountMessages, codeLoginMessages, oneTimeCodeMessages } from '../../messages/account.ts';
+import { addressesMessages } from '../../messages/addresses.ts';
+import { addToCartMessages } from '../../messages/addToCart.ts';
+import { articleMessages } from '../../messages/article.ts';
+import { backendPanelMessages } from '../../messages/backendPanel.ts';
+import { cartMessages } from '../../messages/cart.ts';
+import { bagCheckMessages, checkoutMessages } from '../../messages/checkout.ts';
+import { configuratorMessages, previewMessages } from '../../messages/configurator.ts';
+import { connectionMessages } from '../../messages/connection.ts';
+import { contentMessages } from '../../messages/content.ts';
+import { couponMessages } from '../../messages/coupon.ts';
+import { cropMessages, selectMessages } from '../../messages/crop.ts';
+import { formMessages } from '../../messages/form.ts';
+import { frameEditMessages, frameListMessages } from '../../messages/frameList.ts';
+import { homeMessages } from '../../messages/home.ts';
+import { listingMessages, searchMessages } from '../../messages/listing.ts';
+import type { Messages } from '../../messages/message.ts';
+import { forbiddenMessages, missingMessages } from '../../messages/missing.ts';
+import { notFoundMessages } from '../../messages/notFound.ts';
+import { orderMessages, ordersMessages } from '../../messages/order.ts';
+import { paymentMessages } from '../../messages/payment.ts';
+import { pincodeMessages } from '../../messages/pincode.ts';
+import { previewWallMessages } from '../../messages/previewWall.ts';
+import { detailsMessages, productMessages } from '../../messages/product.ts';
+import { profileMessages } from '../../messages/profile.ts';
+import { shareMessages, wishlistMessages } from '../../messages/saveAndShare.ts';
+import { loginEndedMessages } from '../../messages/session.ts';
+import { contactMessages, newsletterMessages, optOutMessages, partnerMessages } from '../../messages/shopForms.ts';
+import { passwordResetMessages, signInMessages } from '../../messages/signIn.ts';
+import { designMessages, giftPictureMessages, photoMessages, uploadMessages } from '../../messages/upload.ts';
+
+/** Every text by its id, whichever flow says it. No page loads it: each carries the texts of its own flows. */
+export const allMessages: Messages = {
+  ...accountMessages,
+  ...codeLoginMessages,
+  ...oneTimeCodeMessages,
+  ...addToCartMessages,
+  ...addressesMessages,
+  ...articleMessages,
+  ...backendPanelMessages,
+  ...cartMessages,
+  ...bagCheckMessages,
+  ...checkoutMessages,
+  ...configuratorMessages,
+  ...previewMessages,
+  ...connectionMessages,
+  ...contentMessages,
+  ...couponMessages,
+  ...cropMessages,
+  ...selectMessages,
+  ...formMessages,
+  ...frameEditMessages,
+  ...frameListMessages,
+  ...homeMessages,
+  ...listingMessages,
+  ...searchMessages,
+  ...forbiddenMessages,
+  ...missingMessages,
+  ...notFoundMessages,
+  ...orderMessages,
+  ...ordersMessages,
+  ...paymentMessages,
+  ...pincodeMessages,
+  ...previewWallMessages,
+  ...detailsMessages,
+  ...productMessages,
+  ...profileMessages,
+  ...shareMessages,
+  ...wishlistMessages,
+  ...loginEndedMessages,
+  ...contactMessages,
+  ...newsletterMessages,
+  ...optOutMessages,
+  ...partnerMessages,
+  ...passwordResetMessages,
+  ...signInMessages,
+  ...designMessages,
+  ...giftPictureMessages,
+  ...photoMessages,
+  ...uploadMessages,
+};
