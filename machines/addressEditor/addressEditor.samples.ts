@@ -1,7 +1,7 @@
 import type { SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { Samples } from '../kit/samples.ts';
 import { billing, session } from '../orderPlacement/samplePurchase.ts';
-import { createPincodeTransitions } from '../pincode/pincodeTransitions.ts';
+import { createPincodeReplies } from '../pincode/pincodeReplies.ts';
 import type { addressEditorMachine } from './addressEditor.machine.ts';
 
 const id = 'ad000000-0000-4000-8000-000000000001';
@@ -20,7 +20,7 @@ export const addressEditorSamples = {
     { type: 'default.toggled' },
     { type: 'address.submitted' },
     { type: 'editor.closed' },
-    ...createPincodeTransitions(bengaluru),
+    ...createPincodeReplies(bengaluru),
     { type: 'xstate.done.actor.saveAddress', output: saved, reply: 'address.saved' },
     { type: 'xstate.error.actor.saveAddress', error: { kind: 'unauthorised' }, reply: 'address.expired' },
     {

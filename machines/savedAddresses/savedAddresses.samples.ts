@@ -1,6 +1,6 @@
 import type { Samples } from '../kit/samples.ts';
 import { lines, session } from '../orderPlacement/samplePurchase.ts';
-import { createPincodeTransitions } from '../pincode/pincodeTransitions.ts';
+import { createPincodeReplies } from '../pincode/pincodeReplies.ts';
 import { home, office, parents } from './sampleAddresses.ts';
 import type { savedAddressesMachine } from './savedAddresses.machine.ts';
 
@@ -24,7 +24,7 @@ export const savedAddressesSamples = {
     { type: 'xstate.done.actor.loadAddresses', output: [home, office], reply: 'list.found' },
     { type: 'xstate.error.actor.loadAddresses', error: { kind: 'unauthorised' }, reply: 'list.expired' },
     { type: 'xstate.error.actor.loadAddresses', error: { kind: 'server' }, reply: 'list.down' },
-    ...createPincodeTransitions({ pincode: '682001', city: 'Kochi', state: 'Kerala' }, 'delivery'),
+    ...createPincodeReplies({ pincode: '682001', city: 'Kochi', state: 'Kerala' }, 'delivery'),
     { type: 'xstate.done.actor.addressEditor', output: { ...left, saved: parents }, reply: 'editor.added' },
     {
       type: 'xstate.done.actor.addressEditor',

@@ -1,6 +1,6 @@
 import type { Samples } from '../kit/samples.ts';
 import { billing, delivery, lines, session } from '../orderPlacement/samplePurchase.ts';
-import { createPincodeTransitions } from '../pincode/pincodeTransitions.ts';
+import { createPincodeReplies } from '../pincode/pincodeReplies.ts';
 import type { shippingMachine } from './shipping.machine.ts';
 
 /** Under another mail address than the account that was made before. */
@@ -21,7 +21,7 @@ export const shippingSamples = {
     { type: 'pincode.retried' },
     { type: 'shipping.continued' },
     { type: 'shipping.reopened' },
-    ...createPincodeTransitions({ pincode: '682001', city: 'Kochi', state: 'Kerala' }),
+    ...createPincodeReplies({ pincode: '682001', city: 'Kochi', state: 'Kerala' }),
     { type: 'xstate.done.actor.guestAccount', output: made, reply: 'guest.signedIn' },
     { type: 'xstate.done.actor.guestAccount', output: null, reply: 'guest.refused' },
   ],
