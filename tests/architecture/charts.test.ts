@@ -29,8 +29,8 @@ const storyStates = Object.values(storyFiles).flatMap((exports) =>
 );
 
 const getMetas = (machine: AnyStateMachine) => [
-  ...getNodes(machine).map(({ meta }) => meta as Meta | undefined),
-  ...getTransitions(machine).map(({ definition }) => definition.meta as Meta | undefined),
+  ...getNodes(machine).map(({ meta }) => meta as Meta<string> | undefined),
+  ...getTransitions(machine).map(({ definition }) => definition.meta as Meta<string> | undefined),
 ];
 
 const REQUIREMENT = /^[A-Z]{2,5}-\d{2,3}$/;

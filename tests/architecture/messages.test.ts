@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listingMessages } from '../../src/messages/listing.ts';
+import { listingMessages, searchMessages } from '../../src/messages/listing.ts';
 import { formatMessage, type Message, type Messages } from '../../src/messages/message.ts';
 import { allMessages } from '../../src/visualiser/catalogue/allMessages.ts';
 
@@ -39,6 +39,13 @@ test('a text of the specification stands in one place', () => {
 
 test('[CAT-15] a hole in a message is filled with its value', () => {
   expect(formatMessage(listingMessages['listing.pageAlready'], { n: 3 })).toBe('Already on page 3');
+});
+
+test('neither a hole without a value nor a text of another flow compiles', () => {
+  // @ts-expect-error the number of the page is missing
+  expect(formatMessage(listingMessages['listing.pageAlready'])).toBe('Already on page {n}');
+  // @ts-expect-error the search has no such text
+  expect(() => formatMessage(searchMessages['listing.pageAlready'])).toThrow();
 });
 
 test('[STAT-13] no page says the text on reviews that no tab selects', () => {

@@ -129,7 +129,7 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
     expect(getLeafPaths(actual)).toEqual(getLeafPaths(expected));
     expect(compare(actual.context)).toEqual(compare(expected.context));
     const onTheWay = transitionIds.flatMap(
-      (id) => (transitions.get(id)?.definition.meta as Meta | undefined)?.messages ?? [],
+      (id) => (transitions.get(id)?.definition.meta as Meta<string> | undefined)?.messages ?? [],
     );
     for (const id of [...getMessageIds(expected), ...onTheWay])
       expect((await screen.findAllByText(readable(id))).length).toBeGreaterThan(0);
