@@ -37,7 +37,7 @@ function plan() {
   const world = once(() =>
     read.keyOf(
       REQUIREMENTS,
-      ...[`${MAKER}/chartData.ts`, `${MAKER}/callsOf.ts`, `${MAKER}/requirements.ts`],
+      ...[`${MAKER}/chartData.ts`, `${MAKER}/callFinder.ts`, `${MAKER}/requirements.ts`],
       ...['src/messages', 'src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder, { isDeep: true })),
     ),
   );
@@ -63,7 +63,7 @@ function plan() {
   const all = charts.map((id) => `${id}.json`);
   const key = once(() =>
     getHash(
-      read.keyOf(`${MAKER}/catalogueOf.ts`, `${MAKER}/findablesIn.ts`),
+      read.keyOf(`${MAKER}/createCatalogue.ts`, `${MAKER}/collectFindables.ts`),
       ...all.map((name) => files.get(name)?.key() ?? ''),
     ),
   );

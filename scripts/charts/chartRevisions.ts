@@ -63,13 +63,13 @@ const readerKey = () =>
 
 /** A module that reads every chart of a folder; one that cannot be read leaves the others alone. */
 const READER = `
-import { graphOf } from '${join(ROOT, GRAPH, 'graphOf.ts')}';
+import { createGraph } from '${join(ROOT, GRAPH, 'createGraph.ts')}';
 const files = import.meta.glob('./machines/*/*.machine.ts');
 export async function graphs() {
   const found = {};
   for (const load of Object.values(files)) {
     for (const value of Object.values(await load().catch(() => ({}))))
-      if (value && typeof value === 'object' && 'root' in value && 'implementations' in value) found[value.id] = graphOf(value);
+      if (value && typeof value === 'object' && 'root' in value && 'implementations' in value) found[value.id] = createGraph(value);
   }
   return found;
 }
