@@ -264,7 +264,7 @@ const EDGES = [
     comment: 'An order that store and backend reckon by one code agrees even where both are wrong.',
     severity: 'error',
     from: { path: folder('mocks') },
-    to: { path: '^src/domain/(coupon|discount|offer|promotion|weigh)' },
+    to: { path: '^src/domain/(coupon|discount|evaluateCoupon|offer|promotion)' },
   },
   {
     name: 'only-app-and-routes-fill-ports',

@@ -4,7 +4,7 @@ import {
   sanitizeAddressInput,
   type validateBilling,
 } from '../../src/domain/address.ts';
-import type { Place } from '../../src/domain/pincode.ts';
+import type { Place } from '../../src/domain/fieldFormats.ts';
 
 /** An address as it stands in the form; `pincodeTyped` until the pincode that was typed last has filled in city and state. */
 export type EditedAddress = {

@@ -1,8 +1,8 @@
 import { addLine, getCartFingerprint, getQuantity, getTotalPrice } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { AppliedCoupon, Discount } from '../../src/domain/coupon.ts';
+import type { Quote } from '../../src/domain/linePrices.ts';
 import type { Paise } from '../../src/domain/money.ts';
-import type { Quote } from '../../src/domain/quote.ts';
 import type { Profiles } from '../orderPlacement/orderPlacement.machine.ts';
 import type { Addresses } from '../shipping/addresses.ts';
 

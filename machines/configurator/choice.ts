@@ -1,10 +1,16 @@
 import { getMediaOptions, getSizeOptions, type RequestedChoice } from '../../src/domain/choice.ts';
 import { type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
+import {
+  DEFAULT_MEDIA,
+  DEFAULT_MODE,
+  DEFAULT_PAD_COLOUR,
+  MEDIA,
+  type Media,
+  MODES,
+  type Mode,
+} from '../../src/domain/framingTerms.ts';
 import { MAT_STYLES } from '../../src/domain/mat.ts';
-import { DEFAULT_MEDIA, MEDIA, type Media } from '../../src/domain/media.ts';
-import { DEFAULT_MODE, MODES, type Mode } from '../../src/domain/mode.ts';
 import { findNearestChoice, findNearestMat } from '../../src/domain/nearestChoice.ts';
-import { DEFAULT_PAD_COLOUR } from '../../src/domain/padColour.ts';
 import { getSizeBucket, groupSizesByBucket, type Size, type SizeBucket, toSizeKey } from '../../src/domain/size.ts';
 import {
   type ConfiguratorInput,

@@ -1,10 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { Choice } from '../../src/domain/choice.ts';
 import { type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
+import type { Media, Mode, PadColour } from '../../src/domain/framingTerms.ts';
 import { getMatStyles, type MatStyle } from '../../src/domain/mat.ts';
-import type { Media } from '../../src/domain/media.ts';
-import type { Mode } from '../../src/domain/mode.ts';
-import type { PadColour } from '../../src/domain/padColour.ts';
 import type { Size, SizeBucket } from '../../src/domain/size.ts';
 import type { addToCartMessages } from '../../src/messages/addToCart.ts';
 import type { configuratorMessages } from '../../src/messages/configurator.ts';

@@ -1,8 +1,7 @@
 import { type Choice, getSizeOptions, type RequestedChoice } from '../../src/domain/choice.ts';
 import { type Frame, type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
+import type { Media, Mode } from '../../src/domain/framingTerms.ts';
 import type { MatStyle } from '../../src/domain/mat.ts';
-import type { Media } from '../../src/domain/media.ts';
-import type { Mode } from '../../src/domain/mode.ts';
 import { groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain/size.ts';
 import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
 

@@ -1,5 +1,4 @@
-import type { Media } from '../../src/domain/media.ts';
-import type { Mode } from '../../src/domain/mode.ts';
+import type { Media, Mode } from '../../src/domain/framingTerms.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import { calculatePrice } from '../../src/domain/price.ts';
 import type { Size } from '../../src/domain/size.ts';

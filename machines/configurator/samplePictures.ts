@@ -3,7 +3,7 @@ import type { Frame, FrameEntry } from '../../src/domain/frame.ts';
 import { rupeesToPaise } from '../../src/domain/money.ts';
 import type { PriceTable } from '../../src/domain/price.ts';
 import { toPrintSubject } from '../../src/domain/printSubject.ts';
-import { getPrintableInches } from '../../src/domain/resolution.ts';
+import { getPrintableInches } from '../../src/domain/sourcePicture.ts';
 import type { SubjectData } from '../framedPicture/subjectData.ts';
 
 const sized = (style: string, width: number, height: number): Rendition => ({

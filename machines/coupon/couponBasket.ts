@@ -2,7 +2,7 @@ import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.t
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { CouponAddress, CouponBasket } from '../../src/domain/coupon.ts';
 import { toCouponLines } from '../../src/domain/couponLines.ts';
-import { isCompletePincode } from '../../src/domain/pincode.ts';
+import { isCompletePincode } from '../../src/domain/fieldFormats.ts';
 import { STATES, toStateCode } from '../../src/domain/states.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 

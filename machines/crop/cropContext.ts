@@ -10,9 +10,8 @@ import {
   rotateCrop,
   rotatePixels,
 } from '../../src/domain/crop.ts';
-import type { PictureSource } from '../../src/domain/pictureSource.ts';
 import { canCropTo, getInitialCrop, isPrintable } from '../../src/domain/quality.ts';
-import { hasEnoughPixels } from '../../src/domain/resolution.ts';
+import { hasEnoughPixels, type PictureSource } from '../../src/domain/sourcePicture.ts';
 
 /** What the address names: a picture kept in the browser, or an art by the last part of its alias; else the last one. */
 export type PictureRequest = { image: string | null; artid: string | null };

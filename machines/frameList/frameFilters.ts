@@ -1,5 +1,5 @@
 import type { Frame } from '../../src/domain/frame.ts';
-import type { Mode } from '../../src/domain/mode.ts';
+import type { Mode } from '../../src/domain/framingTerms.ts';
 
 const FILTER_KINDS = ['colours', 'styles', 'collections', 'types'] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];

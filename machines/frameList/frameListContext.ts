@@ -1,6 +1,6 @@
 import { type Choice, parseChoice, type RequestedChoice } from '../../src/domain/choice.ts';
 import { type Frame, type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
-import { DEFAULT_MODE, MODES, type Mode } from '../../src/domain/mode.ts';
+import { DEFAULT_MODE, MODES, type Mode } from '../../src/domain/framingTerms.ts';
 import { findNearestChoice } from '../../src/domain/nearestChoice.ts';
 import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
 import { type FrameNames, getFilterNames, hasUnknown, NO_NAMES, parseFilters, pickKnown } from './frameFilters.ts';

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { digitsOnly, isCompletePincode, type Place } from '../../src/domain/pincode.ts';
+import { digitsOnly, isCompletePincode, type Place } from '../../src/domain/fieldFormats.ts';
 import type { pincodeMessages } from '../../src/messages/pincode.ts';
 import type { Listener } from '../kit/listener.ts';
 import type { Meta } from '../kit/meta.ts';

@@ -1,4 +1,4 @@
-import { isCompletePincode, type Place } from '../../src/domain/pincode.ts';
+import { isCompletePincode, type Place } from '../../src/domain/fieldFormats.ts';
 import type { pincodeMessages } from '../../src/messages/pincode.ts';
 
 /** The states of the chart of the pincode. */

@@ -1,4 +1,4 @@
-import type { Place } from '../../src/domain/pincode.ts';
+import type { Place } from '../../src/domain/fieldFormats.ts';
 import type { PincodeResult } from './pincodeLookup.ts';
 
 /** What the chart of the pincode may answer about a place's, for the samples of the charts that ask it. */

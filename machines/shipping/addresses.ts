@@ -5,7 +5,7 @@ import {
   validateDelivery,
 } from '../../src/domain/address.ts';
 import { normaliseMobile } from '../../src/domain/contactDetails.ts';
-import type { Place } from '../../src/domain/pincode.ts';
+import type { Place } from '../../src/domain/fieldFormats.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 
 /** The addresses as typed; `same` where the delivery goes to the billing address. */

@@ -1,4 +1,4 @@
-import { DEFAULT_MEDIA, MEDIA, type Media } from '../../src/domain/media.ts';
+import { DEFAULT_MEDIA, MEDIA, type Media } from '../../src/domain/framingTerms.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import { calculatePrice } from '../../src/domain/price.ts';
 import type { Size } from '../../src/domain/size.ts';

@@ -1,5 +1,5 @@
 import { calculatePrice } from '../../src/domain/price.ts';
-import { MIN_UPLOAD_INCHES } from '../../src/domain/resolution.ts';
+import { MIN_UPLOAD_INCHES } from '../../src/domain/sourcePicture.ts';
 import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';

@@ -1,4 +1,4 @@
-import type { Media } from '../../src/domain/media.ts';
+import type { Media } from '../../src/domain/framingTerms.ts';
 
 /** A print in an order of the demo customer; `size` as in '24x30', inches. */
 export type DemoItem = { slug: string; media: Media; size: string; quantity: number };

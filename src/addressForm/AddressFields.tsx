@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { AddressProblem, BillingAddress, DeliveryAddress } from '../domain/address.ts';
-import { PINCODE_LENGTH } from '../domain/pincode.ts';
+import { PINCODE_LENGTH } from '../domain/fieldFormats.ts';
 import { STATES } from '../domain/states.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { formatMessage } from '../messages/message.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BillingAddress } from '../domain/address.ts';
-import { digitsOnly } from '../domain/pincode.ts';
+import { digitsOnly } from '../domain/fieldFormats.ts';
 import type { SavedAddress } from '../domain/savedAddress.ts';
 import { parseStateCode, STATES } from '../domain/states.ts';
 import { type CallOptions, deleteJsonApi, getJsonApi, patchJsonApi, postJsonApi, withBearer } from './client.ts';

@@ -3,7 +3,7 @@ import type { Art, ArtCard, Orientation } from '../domain/art.ts';
 import type { ListPage } from '../domain/listCard.ts';
 import { PAGE_SIZE } from '../domain/paging.ts';
 import { formatArtistName } from '../domain/personName.ts';
-import { findProductPath } from '../domain/productPath.ts';
+import { findProductPath } from '../domain/storePath.ts';
 import { getJsonApi } from './client.ts';
 import { aliasEntries, amountSchema, decimalSchema, htmlSchema, textSchema } from './fields.ts';
 import {

@@ -3,8 +3,8 @@ import type { Coupon } from '../domain/evaluateCoupon.ts';
 import { parsePromotion } from '../domain/promotion.ts';
 import { type CallOptions, getJsonApi, withBearer } from './client.ts';
 import { isFailure } from './failure.ts';
+import { timestampSchema } from './fields.ts';
 import { buildQuery, collectionSchema, findIncluded, resourceSchema, toOneSchema } from './jsonapi.ts';
-import { timestampSchema } from './timestamp.ts';
 
 const Code = resourceSchema(
   'commerce_promotion_coupon--commerce_promotion_coupon',

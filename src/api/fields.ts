@@ -55,3 +55,9 @@ export const amountSchema = v.pipe(
 
 /** What something is sold for, in paise: nobody buys for nothing, or is paid for it. */
 export const priceSchema = v.object({ number: v.pipe(amountSchema, v.minValue(1)) });
+
+/** A moment as seconds since 1970 (the specification, ORD-15) or as RFC 3339 (Drupal), read as milliseconds since 1970. */
+export const timestampSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.digits(), v.transform(Number))]),
+  v.transform((value) => (typeof value === 'number' ? value * 1000 : Date.parse(value))),
+);

@@ -8,6 +8,7 @@ import {
   documentSchema,
   findIncluded,
   type Included,
+  isUuid,
   type ResourceRef,
   resourceSchema,
   toManySchema,
@@ -17,7 +18,6 @@ import { fetchAllPages } from './pages.ts';
 import { toPicture } from './picture.ts';
 import { toPlainText } from './plainText.ts';
 import { toBackendUrl } from './settings.ts';
-import { isUuid } from './uuid.ts';
 
 const PATH = '/jsonapi/commerce_product/frame';
 const VARIATIONS = '/jsonapi/commerce_product_variation/frame';

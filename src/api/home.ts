@@ -1,5 +1,5 @@
 import type { Picture } from '../domain/art.ts';
-import { isInternalPath } from '../domain/internalPath.ts';
+import { isInternalPath } from '../domain/storePath.ts';
 import { htmlSchema, textSchema } from './fields.ts';
 import { buildQuery, findIncluded, resourceSchema, toManySchema, toOneSchema } from './jsonapi.ts';
 import { fetchAllPages } from './pages.ts';

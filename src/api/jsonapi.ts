@@ -125,3 +125,9 @@ export function buildQuery(path: string, { filter, sort, include = [], page }: Q
   const text = search.toString();
   return text === '' ? path : `${path}?${text}`;
 }
+
+/** A relationship to one entity. */
+export const toRelationship = (type: string, id: string) => ({ data: { type, id } });
+
+/** Is it a uuid? What is none names no entity, and would otherwise be another path. */
+export const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);

@@ -3,8 +3,8 @@ import { type CartLine, isPictureLine } from '../domain/cartLine.ts';
 import { toDecimal } from '../domain/money.ts';
 import { formatAddressLines, type Recipient } from '../domain/recipient.ts';
 import { STORE_ID } from './config.ts';
+import { toRelationship } from './jsonapi.ts';
 import { escapedHtml, formatOuterSize, joinLines, truncateForBackend } from './orderTexts.ts';
-import { toRelationship } from './relationship.ts';
 
 const addressLabel = (to: Recipient): string => {
   const [name = '', ...rest] = formatAddressLines(to);

@@ -8,13 +8,13 @@ import {
   collectionSchema,
   findIncluded,
   type Included,
+  isUuid,
   type ResourceRef,
   resourceSchema,
 } from './jsonapi.ts';
 import { toOrderedItems } from './orderedItem.ts';
 import { getPlacedAt, ORDERS_PATH, OrderEntity } from './orderHistory.ts';
 import { toPlainText } from './plainText.ts';
-import { isUuid } from './uuid.ts';
 
 const text = v.nullish(v.string(), '');
 const User = resourceSchema('user--user', { name: text, mail: text, field_full_name: text });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type OrderSummary, sortNewestFirst } from '../domain/order.ts';
 import { type CallOptions, withBearer } from './client.ts';
+import { timestampSchema } from './fields.ts';
 import { buildQuery, type Included, resourceSchema, toManySchema, toOneSchema } from './jsonapi.ts';
 import { nullablePriceSchema, toOrderedItems } from './orderedItem.ts';
 import { fetchAllPages } from './pages.ts';
-import { timestampSchema } from './timestamp.ts';
 
 const text = v.nullish(v.string(), '');
 

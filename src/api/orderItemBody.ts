@@ -8,8 +8,8 @@ import {
 } from '../domain/cartLine.ts';
 import { type Paise, toDecimal } from '../domain/money.ts';
 import { getLineVariation } from '../domain/variation.ts';
+import { toRelationship } from './jsonapi.ts';
 import { formatBillLabel, formatFrameLabel, formatOuterSize, getFrameName, truncateForBackend } from './orderTexts.ts';
-import { toRelationship } from './relationship.ts';
 
 const file = (name: string, id: string) => (id === '' ? {} : { [name]: toRelationship('file--file', id) });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatMeasures } from '../domain/formatMeasures.ts';
+import { formatMeasures } from '../domain/lineDescription.ts';
 import type { Paise } from '../domain/money.ts';
 import { type GroupedItem, type OrderedItem, toShopperItems } from '../domain/order.ts';
 import { amountSchema, decimalSchema } from './fields.ts';

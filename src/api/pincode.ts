@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Place } from '../domain/pincode.ts';
+import type { Place } from '../domain/fieldFormats.ts';
 import { getJsonApi } from './client.ts';
 import { buildQuery, collectionSchema, resourceSchema } from './jsonapi.ts';
 

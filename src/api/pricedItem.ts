@@ -1,6 +1,6 @@
 import { getQuantity } from '../domain/cart.ts';
 import { type CartLine, isPictureLine, type PictureLine } from '../domain/cartLine.ts';
-import type { PictureSource } from '../domain/pictureSource.ts';
+import type { PictureSource } from '../domain/sourcePicture.ts';
 import { getLineVariation } from '../domain/variation.ts';
 
 /** How a picture is made, which decides what it costs; lengths in inches. */

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type ListCard, type ListPage, paginateGifts } from '../domain/listCard.ts';
 import type { ProductKind } from '../domain/product.ts';
-import { toObjectAlias } from '../domain/productPath.ts';
+import { toObjectAlias } from '../domain/storePath.ts';
 import { galleryWallListing } from './galleryWalls.ts';
 import { giftListing } from './gifts.ts';
 import { mixedMediaListing } from './mixedMedia.ts';

@@ -1,7 +1,7 @@
 import { getCompany, getLastName, type Recipient } from '../domain/recipient.ts';
 import { toStateCode } from '../domain/states.ts';
 import { PROFILE_TYPE_ID } from './config.ts';
-import { toRelationship } from './relationship.ts';
+import { toRelationship } from './jsonapi.ts';
 
 /**
  * The customer profile of an address, owned by the user `uid` (a uuid) (API-80, ADDR-08 to ADDR-10, ORD-14).

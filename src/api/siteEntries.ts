@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LISTS } from '../domain/listArea.ts';
-import { findProductPath } from '../domain/productPath.ts';
 import type { SiteEntry } from '../domain/sitemap.ts';
+import { findProductPath } from '../domain/storePath.ts';
 import { aliasEntries, textSchema } from './fields.ts';
 import { buildQuery } from './jsonapi.ts';
 import { fetchAllPages } from './pages.ts';

@@ -1,6 +1,6 @@
 import type { ListCard, ListSection } from '../domain/listCard.ts';
 import type { Product, ProductFact, ProductFactName } from '../domain/product.ts';
-import { findProductPath } from '../domain/productPath.ts';
+import { findProductPath } from '../domain/storePath.ts';
 import { aliasEntries, htmlSchema, summarySchema, textSchema } from './fields.ts';
 import { type Included, lenientToManySchema, lenientToOneSchema, type ResourceRef } from './jsonapi.ts';
 import { type ProductFallbacks, toProductVariations } from './soldVariation.ts';

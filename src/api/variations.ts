@@ -4,8 +4,7 @@ import type { Variation } from '../domain/variation.ts';
 import { getJsonApi } from './client.ts';
 import { ApiFailure } from './failure.ts';
 import { amountSchema } from './fields.ts';
-import { documentSchema, resourceSchema } from './jsonapi.ts';
-import { isUuid } from './uuid.ts';
+import { documentSchema, isUuid, resourceSchema } from './jsonapi.ts';
 
 /** What is sold as it is: everything but pictures, which are made to size and priced by the table. */
 const PATHS: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findProductPath } from '../domain/productPath.ts';
+import { findProductPath } from '../domain/storePath.ts';
 import type { Variation } from '../domain/variation.ts';
 import { getWishlistKind, type Wishlist, type WishlistEntry, type WishlistProduct } from '../domain/wishlistItem.ts';
 import { anyJson, type CallOptions, deleteJsonApi, getJsonApi, postJsonApi, withBearer } from './client.ts';
@@ -14,10 +14,10 @@ import {
   resourceSchema,
   toManySchema,
   toOneSchema,
+  toRelationship,
 } from './jsonapi.ts';
 import { isDuplicate } from './orders.ts';
 import { toPicture } from './picture.ts';
-import { toRelationship } from './relationship.ts';
 
 const LIST = 'commerce_wishlist--default';
 const ITEM = 'commerce_wishlist_item--commerce_product_variation';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { retryPending, subscribeToLoadFailures } from '../kit/loading/retryImport.ts';
 import { connectionMessages } from '../messages/connection.ts';
 import { formatMessage } from '../messages/message.ts';
-import { isFromStore } from '../routes/notFound/isFromStore.ts';
+import { isFromStore } from '../routes/notFound/visitHistory.ts';
 import { EmptyState } from '../ui/BlockStates.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Row } from '../ui/Layout.tsx';

@@ -1,7 +1,6 @@
 import { isEmail, isMobile } from './contactDetails.ts';
-import { GST_LENGTH, isGstNumber } from './gst.ts';
+import { digitsOnly, GST_LENGTH, isCompletePincode, isGstNumber } from './fieldFormats.ts';
 import { keepLettersAndSpaces } from './personName.ts';
-import { digitsOnly, isCompletePincode } from './pincode.ts';
 import { DEFAULT_STATE, STATES } from './states.ts';
 
 export type AddressType = 'personal' | 'business';

@@ -1,7 +1,6 @@
 import type { FrameLook } from './frame.ts';
-import type { Media } from './media.ts';
+import type { Media, PadColour } from './framingTerms.ts';
 import type { Paise } from './money.ts';
-import type { PadColour } from './padColour.ts';
 import type { CropScales } from './printSubject.ts';
 
 /** What every line has, whatever is bought, under the stored names of the specification (CART-11, CART-19 to CART-22). */

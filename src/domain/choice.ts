@@ -1,7 +1,5 @@
+import { MEDIA, type Media, type Mode, type PadColour } from './framingTerms.ts';
 import type { MatStyle } from './mat.ts';
-import { MEDIA, type Media } from './media.ts';
-import type { Mode } from './mode.ts';
-import type { PadColour } from './padColour.ts';
 import type { PrintSubject } from './printSubject.ts';
 import { getPrintSizes, type Size, toSizeKey } from './size.ts';
 

@@ -1,6 +1,6 @@
 import { clamp } from './clamp.ts';
 import type { CropScales } from './printSubject.ts';
-import { MIN_UPLOAD_INCHES, PIXELS_PER_INCH } from './resolution.ts';
+import { MIN_UPLOAD_INCHES, PIXELS_PER_INCH } from './sourcePicture.ts';
 
 /** Pixels; whole numbers. */
 export type Pixels = { width: number; height: number };

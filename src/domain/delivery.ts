@@ -1,4 +1,4 @@
-import type { Media } from './media.ts';
+import type { Media } from './framingTerms.ts';
 
 /** The delivery promise, in days: the usual one, and that of what takes longer (PIN-08, PIN-10, MIX-13). */
 export const DELIVERY_DAYS = { standard: '5-7', long: '10-14' } as const;

@@ -1,7 +1,6 @@
 import { isEmail, isIndianPhone, normaliseMail } from './contactDetails.ts';
+import { digitsOnly, GST_LENGTH, isCompletePincode, isGstNumber, PINCODE_LENGTH } from './fieldFormats.ts';
 import type { FormField, FormFields } from './form.ts';
-import { GST_LENGTH, isGstNumber } from './gst.ts';
-import { digitsOnly, isCompletePincode, PINCODE_LENGTH } from './pincode.ts';
 import { STATES } from './states.ts';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';

@@ -1,4 +1,4 @@
-import type { Media } from './media.ts';
+import type { Media } from './framingTerms.ts';
 import { DEFAULT_SIZE_RULE, getLongerSide, type Size, type SizeRule } from './size.ts';
 
 /** How a picture is made up: lengths in inches, `mat` 0 where there is none. */

@@ -10,3 +10,15 @@ const format = new Intl.DateTimeFormat('en-IN', {
 
 /** The day in India of a moment in milliseconds since 1970: '21 Nov 2026'. */
 export const formatIndianDate = (moment: number): string => format.format(moment);
+
+const formatToMinute = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** The day and the time in India of a moment in milliseconds since 1970: '22 Nov, 14:05'. */
+export const formatIndianDateTime = (moment: number): string => formatToMinute.format(moment);

@@ -1,9 +1,17 @@
 import { type CartLine, isPictureLine, type PictureLine, type ProductLine } from './cartLine.ts';
-import { formatMeasures } from './formatMeasures.ts';
 import { type Framing, getOuterSize } from './framing.ts';
+import { PAD_COLOURS } from './framingTerms.ts';
 import { getLineColour } from './linePrices.ts';
-import { PAD_COLOURS } from './padColour.ts';
 import { formatSize, type Size } from './size.ts';
+
+/**
+ * A text of the shop's with its measures as the store writes all others: '24 × 30 in' for '24 x 30 inches', and
+ * 'Set of 4, each 11 × 11 in' for 'Set of 4, each 11"x11"'.
+ */
+export const formatMeasures = (text: string): string =>
+  text
+    .replaceAll(/(?<=\d)\s*(?:["″]|in(?:ch(?:es)?)?)?\s*[x×]\s*(?=\d)/gi, ' × ')
+    .replaceAll(/(?<=\d)\s*(?:["″]|inch(?:es)?\b)/gi, ' in');
 
 /** How a line's picture is made up; inches. */
 const toFraming = ({ papertype, width, height, kind, matting }: PictureLine): Framing => ({

@@ -1,6 +1,8 @@
+import type { BillingAddress, DeliveryAddress } from './address.ts';
 import { withPrice } from './cart.ts';
 import type { CartLine, MixedMediaLine, ObjectLine } from './cartLine.ts';
 import type { Paise } from './money.ts';
+import type { UserSession } from './userSession.ts';
 
 /** Prices of one piece, in paise by line key. */
 export type LinePrices = Readonly<Record<string, Paise>>;
@@ -42,3 +44,15 @@ export const toSoldOutValues = (line: ObjectLine | MixedMediaLine): { title: str
   title: line.title,
   color: getLineColour(line),
 });
+
+/** What the backend says an order would cost; `lineTotals` of the bag's lines in their order, before any discount (API-86, CHK-38). */
+export type Quote = { amount: Paise; subtotal: Paise; discount: Paise; lineTotals: readonly Paise[] };
+
+/** What a quote is asked for: `coupon` is a code, `delivery` null where the order goes to the billing address. */
+export type QuoteRequest = {
+  lines: readonly CartLine[];
+  session: UserSession;
+  coupon: string | null;
+  billing: BillingAddress;
+  delivery: DeliveryAddress | null;
+};

@@ -1,4 +1,4 @@
-import type { Media } from './media.ts';
+import type { Media } from './framingTerms.ts';
 import { DEFAULT_SIZE_RULE, getLongerSide, type Size, type SizeRule } from './size.ts';
 
 /** What lies between picture and frame: nothing, the width that belongs to the size, or the golden ratio's. (CONF-48) */

@@ -1,8 +1,6 @@
 import { CHOICE_PARAMS, type Choice, getMediaOptions, getSizeOptions, type RequestedChoice } from './choice.ts';
+import { DEFAULT_MEDIA, DEFAULT_MODE, DEFAULT_PAD_COLOUR, type Media, MODES, PAD_COLOURS } from './framingTerms.ts';
 import { getMatStyles, MAT_STYLES, type MatStyle } from './mat.ts';
-import { DEFAULT_MEDIA, type Media } from './media.ts';
-import { DEFAULT_MODE, MODES } from './mode.ts';
-import { DEFAULT_PAD_COLOUR, PAD_COLOURS } from './padColour.ts';
 import type { PrintSubject } from './printSubject.ts';
 import { getArea, groupSizesByBucket, parseSizeKey, type Size, toSizeKey } from './size.ts';
 

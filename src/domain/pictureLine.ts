@@ -1,9 +1,8 @@
 import type { FrameLine, PictureLine, PrintLine } from './cartLine.ts';
 import type { Frame, FrameLook } from './frame.ts';
+import type { Media, PadColour } from './framingTerms.ts';
 import { getLineKey } from './lineKey.ts';
-import type { Media } from './media.ts';
 import type { Paise } from './money.ts';
-import type { PadColour } from './padColour.ts';
 import type { PrintSubject } from './printSubject.ts';
 import { formatDimension, type Size } from './size.ts';
 

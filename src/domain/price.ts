@@ -1,7 +1,7 @@
-import type { Media } from './media.ts';
+import type { Media } from './framingTerms.ts';
 import { type Paise, rupeesToPaise } from './money.ts';
-import type { PictureSource } from './pictureSource.ts';
 import type { Size } from './size.ts';
+import type { PictureSource } from './sourcePicture.ts';
 
 /** The bands of the price table, by area in square inches (CONF-33). */
 export type PriceBand = 'under256' | '256to1296' | 'over1296';

@@ -1,6 +1,6 @@
 import type { Art, Picture } from './art.ts';
-import type { PictureSource } from './pictureSource.ts';
 import type { Size } from './size.ts';
+import type { PictureSource } from './sourcePicture.ts';
 
 /** The part of a picture that is printed: pixels of the upright original. (CART-15) */
 export type CropScales = { width: number; height: number; x: number; y: number };

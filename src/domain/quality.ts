@@ -7,9 +7,9 @@ import {
   MIN_CROP_PIXELS,
   type Pixels,
 } from './crop.ts';
-import { MEDIA } from './media.ts';
-import { getPrintableInches, hasEnoughPixels, PIXELS_PER_INCH } from './resolution.ts';
+import { MEDIA } from './framingTerms.ts';
 import { getArea, getPrintSizes, type Size, toSizeKey } from './size.ts';
+import { getPrintableInches, hasEnoughPixels, PIXELS_PER_INCH } from './sourcePicture.ts';
 
 /**
  * How sharp a print comes out. From 225 dots an inch, half as many again as a print needs, nobody finds a dot even with

@@ -1,5 +1,4 @@
-import { isInternalPath } from './internalPath.ts';
-import { toProductPath } from './productPath.ts';
+import { isInternalPath, toProductPath } from './storePath.ts';
 
 /** A product that was found: its page, and of what kind it is in the words of the backend ('Art Prints'). */
 export type SearchHit = { id: string; title: string; path: string; kind: string };

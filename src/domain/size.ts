@@ -1,5 +1,5 @@
-import type { Media } from './media.ts';
-import type { PictureSource } from './pictureSource.ts';
+import type { Media } from './framingTerms.ts';
+import type { PictureSource } from './sourcePicture.ts';
 
 /** Inches; a print size is whole inches on both sides. */
 export type Size = { width: number; height: number };

@@ -1,4 +1,5 @@
 import type { CropEffect } from '../../machines/crop/crop.setup.ts';
+import type { UploadEffect } from '../../machines/upload/upload.machine.ts';
 import type { AreaEffectHandler } from '../kit/flow/effects.ts';
 import { savePictureMetadata } from '../storage/pictureStorage.ts';
 import { croppedPictureStorage, userUploadStorage } from '../storage/uploadStorage.ts';
@@ -15,5 +16,13 @@ export const handleCropEffect: AreaEffectHandler = (event) => {
   croppedPictureStorage.write(effect.cropped);
   // Whoever comes here by an art's own picture has not passed the start.
   userUploadStorage.write(true);
+  return true;
+};
+
+/** Keeps that the shopper brought a picture. (CONF-27) */
+export const handleUploadEffect: AreaEffectHandler = (event) => {
+  const effect = event as UploadEffect;
+  if (effect.type !== 'remember') return false;
+  userUploadStorage.write(effect.userUpload);
   return true;
 };

@@ -1,6 +1,6 @@
 import { type Crop, type Pixels, type Rotation, toScales } from '../domain/crop.ts';
 import { MAX_UPLOAD_BYTES } from '../domain/pictureFault.ts';
-import type { PictureSource } from '../domain/pictureSource.ts';
+import type { PictureSource } from '../domain/sourcePicture.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { inspectImage, type PrintableKind } from './inspectImage.ts';
 import { PictureRejectedError } from './PictureRejectedError.ts';

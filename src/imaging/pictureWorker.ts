@@ -1,5 +1,5 @@
 import type { PictureFault } from '../domain/pictureFault.ts';
-import type { PictureSource } from '../domain/pictureSource.ts';
+import type { PictureSource } from '../domain/sourcePicture.ts';
 import { type CroppedPicture, type CropRequest, cropImage, type OpenedPicture, openImage } from './imageProcessor.ts';
 import { PictureRejectedError } from './PictureRejectedError.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../domain/pictureSource.ts';
+import type { PictureSource } from '../domain/sourcePicture.ts';
 import type { CroppedPicture, CropRequest, OpenedPicture, Yield } from './imageProcessor.ts';
 import { PictureRejectedError } from './PictureRejectedError.ts';
 import type { WorkerRequest, WorkerResponse } from './pictureWorker.ts';

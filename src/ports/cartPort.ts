@@ -3,9 +3,24 @@ import type { LinesRepricedEvent } from '../../machines/bagCheck/bagCheck.machin
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { CheckoutCartEvent } from '../../machines/checkout/checkoutContext.ts';
 import type { CartLine } from '../domain/cartLine.ts';
+import { deletePicturesByCrop } from '../storage/pictureStorage.ts';
 import { placementStorage } from '../storage/placementStorage.ts';
 import { recoveryCopyStorage } from '../storage/recoveryCopyStorage.ts';
-import { deleteOrderedPictures } from './deleteOrderedPictures.ts';
+import { croppedPictureStorage, userUploadStorage } from '../storage/uploadStorage.ts';
+
+/**
+ * Forgets the shopper's own pictures that were ordered: drafts, and the picture that was uploaded last. The backend has
+ * their files, so that the same lines can be ordered again; drafts of other pictures stay. (PAY-06)
+ */
+export async function deleteOrderedPictures(ordered: readonly CartLine[]): Promise<void> {
+  const files = new Set(ordered.flatMap((line) => ('cropped_image' in line ? line.cropped_image || [] : [])));
+  const last = croppedPictureStorage.read();
+  if (last && files.has(last.id)) {
+    croppedPictureStorage.remove();
+    userUploadStorage.remove();
+  }
+  await deletePicturesByCrop(files);
+}
 
 type Cart = ActorRefFrom<typeof cartMachine>;
 type Ordered = { lines: readonly CartLine[]; orderNo: string | null };

@@ -3,7 +3,7 @@ import type { PictureRecord, PictureRequest, UploadedFile } from '../../machines
 import { artQuery } from '../api/queries/framing.ts';
 import { downloadPicture, type ProgressListener, uploadPicture } from '../api/uploads.ts';
 import type { Crop, Pixels, Rotation } from '../domain/crop.ts';
-import { hasEnoughPixels, PIXELS_PER_INCH } from '../domain/resolution.ts';
+import { hasEnoughPixels, PIXELS_PER_INCH } from '../domain/sourcePicture.ts';
 import { cropPicture, openPicture } from '../imaging/pictures.ts';
 import { findPicture, getArtPictureId, type PictureMetadata, savePicture } from '../storage/pictureStorage.ts';
 import { stripExtension, toUploadablePicture } from './pictureFile.ts';

@@ -3,7 +3,7 @@ import { frameListMachine } from '../../machines/frameList/frameList.machine.ts'
 import type { FrameCatalogue } from '../../machines/frameList/frameListContext.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { framesQuery } from '../api/queries/framing.ts';
-import { frameTermsQuery } from '../api/queries/terms.ts';
+import { frameTermsQuery } from '../api/queries/lists.ts';
 import { framedPictureLogic } from './framedPicture.ts';
 
 /** The frames and the names of filters are read side by side. (CONST-04) */

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/subjectData.ts';
-import { priceTableQuery } from '../api/queries/framing.ts';
-import { customImageQuery, fileQuery } from '../api/queries/uploads.ts';
-import { getPrintableInches } from '../domain/resolution.ts';
+import { customImageQuery, fileQuery, priceTableQuery } from '../api/queries/framing.ts';
+import { getPrintableInches } from '../domain/sourcePicture.ts';
 import { croppedPictureStorage } from '../storage/uploadStorage.ts';
 
 type UploadRequest = Extract<SubjectRequest, { by: 'upload' }>;

@@ -1,7 +1,7 @@
 import { fetchOrderPrice } from '../api/orders.ts';
 import { toPricedItems } from '../api/pricedItem.ts';
+import type { Quote, QuoteRequest } from '../domain/linePrices.ts';
 import type { Paise } from '../domain/money.ts';
-import type { Quote, QuoteRequest } from '../domain/quote.ts';
 import { getOpenOrders } from '../storage/placementStorage.ts';
 import { mapSoldOutError } from './soldOut.ts';
 

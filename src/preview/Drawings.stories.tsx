@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FRAME_LIST } from '../../mocks/seed/frameList.ts';
 import type { FrameLook } from '../domain/frame.ts';
+import { getPadTint, MEDIA, type Media, PAD_COLOURS, type PadColour } from '../domain/framingTerms.ts';
 import { getMatWidth, MAT_STYLES, type MatStyle } from '../domain/mat.ts';
-import { MEDIA, type Media } from '../domain/media.ts';
-import { getPadTint, PAD_COLOURS, type PadColour } from '../domain/padColour.ts';
 import { parseSizeKey, type Size } from '../domain/size.ts';
 import type { Artwork } from './artwork.ts';
 import styles from './Drawings.stories.module.css';

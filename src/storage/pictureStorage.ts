@@ -2,7 +2,7 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
 import type { CropEdit, UploadedCrop, UploadedFile } from '../../machines/crop/cropContext.ts';
 import { RATIOS } from '../domain/crop.ts';
-import type { PictureSource } from '../domain/pictureSource.ts';
+import type { PictureSource } from '../domain/sourcePicture.ts';
 
 /** A picture of the shopper as a whole: its file, a small copy for the screen, and what is known of it. */
 export type PictureFiles = { original: Blob; preview: Blob };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCompletePincode } from '../domain/pincode.ts';
+import { isCompletePincode } from '../domain/fieldFormats.ts';
 import { persisted } from './persisted.ts';
 import { VISIT_STORAGE_KEYS } from './visitStorage.ts';
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { PreviewSettings } from '../../machines/configurator/previewSettings.ts';
 import { PREVIEW_VIEWS } from '../../machines/preview/previewContext.ts';
-import { MEDIA } from '../domain/media.ts';
-import type { Mode } from '../domain/mode.ts';
+import { MEDIA, type Mode } from '../domain/framingTerms.ts';
 import { artModeStorage } from './listingStorage.ts';
 import { persisted } from './persisted.ts';
 

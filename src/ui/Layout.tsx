@@ -70,3 +70,6 @@ export const Row = ({ children, gap = 3, align = 'center', spread }: RowProps) =
 export const Panel = ({ children, tight }: Holding & { tight?: boolean }) => (
   <div className={joinClassNames(styles.panel, tight && styles.tight)}>{children}</div>
 );
+
+/** What is said beside a button, and the button: in the flow of a wide page, on a bar at the foot of a narrow one. */
+export const BottomBar = ({ children }: { children: ReactNode }) => <div className={styles.bar}>{children}</div>;

@@ -5,7 +5,7 @@ import { providePartial } from '../../machines/kit/port.ts';
 import { paymentMachine as machine } from '../../machines/payment/payment.machine.ts';
 import { paymentSamples as samples } from '../../machines/payment/payment.samples.ts';
 import { payment as flow, Payment } from '../../src/flows/payment/Payment.tsx';
-import { deleteOrderedPictures } from '../../src/ports/deleteOrderedPictures.ts';
+import { deleteOrderedPictures } from '../../src/ports/cartPort.ts';
 import { paymentPorts as ports } from '../../src/ports/payment.ts';
 import { clearPictures, findPicture, savePicture } from '../../src/storage/pictureStorage.ts';
 import { croppedPictureStorage, userUploadStorage } from '../../src/storage/uploadStorage.ts';

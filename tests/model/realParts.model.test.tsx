@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { reviewsQuery } from '../../src/api/queries/details.ts';
-import { homeThemesQuery } from '../../src/api/queries/terms.ts';
+import { homeThemesQuery } from '../../src/api/queries/lists.ts';
 import { rootOptions } from '../../src/app/errorReporting.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';
 import { clearReports } from '../../src/ports/errorReports.ts';

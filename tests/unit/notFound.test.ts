@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFromStore } from '../../src/routes/notFound/isFromStore.ts';
 import { getSuggestedLinks } from '../../src/routes/notFound/NotFoundPage.tsx';
-import { parseReturnPath, toReturnState } from '../../src/routes/notFound/returnState.ts';
+import { isFromStore, parseReturnPath, toReturnState } from '../../src/routes/notFound/visitHistory.ts';
 
 test.each([
   ['/404', ['/decor-objects/', '/mixed-media/', '/blog/']],

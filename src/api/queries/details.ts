@@ -1,6 +1,7 @@
-import type { Media } from '../../domain/media.ts';
-import type { PictureSource } from '../../domain/pictureSource.ts';
+import type { Media } from '../../domain/framingTerms.ts';
 import type { ProductKind } from '../../domain/product.ts';
+import type { PictureSource } from '../../domain/sourcePicture.ts';
+import type { FixedPage, StaticPageId } from '../staticPages.ts';
 import { cachedQuery } from './cachedQuery.ts';
 
 /** The node id of the return policy. (API-49) */
@@ -28,3 +29,11 @@ export const getCareNode = (cared: CareSubject): number =>
 /** What a page reads for the reviews of a frame. */
 export const reviewsQuery = (frame: string) =>
   cachedQuery(['reviews', frame], async ({ signal }) => (await import('../reviews.ts')).fetchReviews(frame, signal));
+
+/** What a page reads to show one static text. */
+export const staticPageQuery = (id: StaticPageId) =>
+  cachedQuery(['page', id], async ({ signal }) => (await import('../staticPages.ts')).fetchStaticPage(id, signal));
+
+/** What a page reads that is one text of the shop's, null where that has none. */
+export const fixedPageQuery = (page: FixedPage) =>
+  cachedQuery(['page', page], async ({ signal }) => (await import('../staticPages.ts')).fetchFixedPage(page, signal));

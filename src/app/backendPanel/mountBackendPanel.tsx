@@ -1,15 +1,61 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { backendPanelMachine, type PanelEffect } from '../../../machines/backendPanel/backendPanel.machine.ts';
+import type { PanelData, PanelUpdate } from '../../../machines/backendPanel/panelData.ts';
 import { provideActors } from '../../../machines/kit/port.ts';
 import type { EmbeddedBackend } from '../../../mocks/backend.ts';
+import { endpointGroups } from '../../../mocks/endpoints/endpoints.ts';
+import { listCoupons } from '../../../mocks/handlers/coupons.ts';
+import { departures } from '../../../mocks/scenarios/registry.ts';
+import { DEMO } from '../../../mocks/seed/demo.ts';
+import { INITIAL_SETTINGS } from '../../../mocks/settings.ts';
 import { BackendPanel } from '../../flows/backendPanel/BackendPanel.tsx';
 import { backendPanel } from '../../flows/backendPanel/backendPanel.ts';
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import { answerWatchers } from '../../visualiser/link/page.ts';
-import { getPanelInput, getPanelUpdate } from './panelInput.ts';
 import { createPanelPorts } from './panelPorts.ts';
-import { subscribeToBackend } from './subscribeToBackend.ts';
+import { persistSettings } from './settingsStorage.ts';
+
+/** What the panel shows of the backend as it is now. */
+const getPanelUpdate = (backend: EmbeddedBackend): PanelUpdate => ({
+  settings: backend.settings(),
+  letters: backend.inbox(),
+  coupons: listCoupons(backend.store),
+});
+
+/** What the panel begins with. */
+const getPanelInput = (backend: EmbeddedBackend, dropped: readonly string[]): PanelData => ({
+  ...getPanelUpdate(backend),
+  initial: INITIAL_SETTINGS,
+  calls: endpointGroups.flatMap(({ calls }) => calls.map(({ name, method, path }) => ({ name, method, path }))),
+  scenarios: departures,
+  customer: { name: DEMO.name, mail: DEMO.mail, password: DEMO.password },
+  dropped,
+});
+
+/**
+ * Calls `onChange` whenever the backend may have changed: after each answer, and when the tab is looked at again, since
+ * another may have written meanwhile. Keeps its settings in the address on every page that the router goes to.
+ */
+function subscribeToBackend(backend: EmbeddedBackend, onChange: () => void): () => void {
+  const keep = () => persistSettings(backend.settings());
+  const hear = () => {
+    keep();
+    onChange();
+  };
+  const readAgain = () => void backend.store.session(false, hear);
+  // After the router's own call, which must find its address as it wrote it. A browser without it has the copied link.
+  const navigated = () => queueMicrotask(keep);
+  const stop = backend.watch(hear);
+  window.addEventListener('focus', readAgain);
+  window.navigation?.addEventListener('currententrychange', navigated);
+  readAgain();
+  return () => {
+    stop();
+    window.removeEventListener('focus', readAgain);
+    window.navigation?.removeEventListener('currententrychange', navigated);
+  };
+}
 
 /** Puts the backend's panel beside the store, in an element and a root of its own, and lets the visualiser watch. `dropped` is what the link told in vain. */
 export function mountBackendPanel(backend: EmbeddedBackend, dropped: readonly string[]): void {

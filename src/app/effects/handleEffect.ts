@@ -5,7 +5,7 @@ import type { Filters } from '../../../machines/listing/filters.ts';
 import type { SessionEffect } from '../../../machines/session/session.machine.ts';
 import type { Toast } from '../../../machines/toasts/toasts.machine.ts';
 import type { Environment } from '../../kit/flow/effects.ts';
-import { toReturnState } from '../../routes/notFound/returnState.ts';
+import { toReturnState } from '../../routes/notFound/visitHistory.ts';
 import { filterStorage } from '../../storage/listingStorage.ts';
 import { pincodeStorage } from '../../storage/pincodeStorage.ts';
 import { ALL_AREAS } from '../shell/areas.ts';

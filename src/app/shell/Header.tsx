@@ -1,14 +1,82 @@
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { CartButton } from '../../flows/cart/CartButton.tsx';
+import { UserMenu } from '../../flows/session/UserMenu.tsx';
 import { WishlistButton } from '../../flows/wishlist/WishlistButton.tsx';
 import { useScrolledPast } from '../../kit/browser/viewport.ts';
+import { createLazyPart } from '../../kit/loading/lazy.tsx';
+import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
+import popoverStyles from '../../ui/Popover.module.css';
 import { AreaLinks } from './AreaLinks.tsx';
 import { AREAS } from './areas.ts';
 import styles from './Header.module.css';
-import { MenuButton } from './MenuButton.tsx';
-import { SearchButton } from './SearchButton.tsx';
-import { UserButton } from './UserButton.tsx';
+import { Menu } from './Menu.tsx';
+
+type Toggled = SyntheticEvent<HTMLElement, ToggleEvent>;
+
+/**
+ * Follows an element with `popover="auto"`, which the browser opens and closes by itself: by its button, Escape, a press
+ * beside it. It may stand open before React takes the page over.
+ */
+function usePopover() {
+  const element = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const ref = useCallback((popover: HTMLElement | null) => {
+    element.current = popover;
+    if (popover?.matches(':popover-open')) setOpen(true);
+  }, []);
+  return {
+    isOpen,
+    hide: useCallback(() => element.current?.hidePopover(), []),
+    bound: {
+      ref,
+      popover: 'auto' as const,
+      onToggle: ({ nativeEvent }: Toggled) => setOpen(nativeEvent.newState === 'open'),
+    },
+  };
+}
+
+const ID = 'user-menu';
+
+/** The user menu in the header. (SHELL-09) */
+function UserButton() {
+  const { isOpen, hide, bound } = usePopover();
+  // It stays while the popover fades.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <div className={popoverStyles.place}>
+      <IconButton icon="user" label="Account" popoverTarget={ID} />
+      <nav {...bound} id={ID} aria-label="Account" className={popoverStyles.popover}>
+        <PartErrorBoundary part="user menu" anew={isOpen}>
+          {wasOpen ? <UserMenu onChosen={hide} /> : null}
+        </PartErrorBoundary>
+      </nav>
+    </div>
+  );
+}
+
+/** Opens the menu, and stays where the focus comes back to. (SHELL-02) */
+function MenuButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      <PartErrorBoundary part="menu" anew={isOpen}>
+        <Menu open={isOpen} onClose={() => setOpen(false)} />
+      </PartErrorBoundary>
+    </>
+  );
+}
 
 /** The header of every page; it stays in sight once the page has moved further than 80 px. (SHELL-01 to SHELL-11, SHELL-13) */
 export function Header() {
@@ -34,5 +102,28 @@ export function Header() {
         </div>
       </header>
     </div>
+  );
+}
+
+const Search = createLazyPart(async () => (await import('../../routes/search/SearchBox.tsx')).SearchBox);
+
+const SEARCH_ID = 'search';
+
+/** The search box over the header. Its code comes with the first press; each opening begins anew, and each page that is opened ends it. (SHELL-08) */
+function SearchButton() {
+  const { isOpen, hide, bound } = usePopover();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a key of its own
+  useEffect(() => () => void hide(), [key, hide]);
+  return (
+    <>
+      <IconButton icon="search" label="Search" popoverTarget={SEARCH_ID} />
+      <div {...bound} id={SEARCH_ID} className={popoverStyles.bar}>
+        <div className={popoverStyles.row}>
+          <div className={popoverStyles.box}>{isOpen ? <Search wanted props={{ place: 'header' }} /> : null}</div>
+          <IconButton icon="close" label="Close the search" popoverTarget={SEARCH_ID} popoverTargetAction="hide" />
+        </div>
+      </div>
+    </>
   );
 }

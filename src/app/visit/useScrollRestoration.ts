@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isBackLink } from '../../domain/backLinkState.ts';
+import { isBackLink } from '../../domain/storePath.ts';
 import { getScrollPosition, persistScrollPositions, saveScrollPosition, scrollWhenReady } from './scrollPositions.ts';
 
 /**

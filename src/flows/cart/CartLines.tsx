@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useId } from 'react';
+import { type CSSProperties, memo, useEffect, useId, useState } from 'react';
 import { lineActions } from '../../../machines/cart/cart.connect.ts';
 import type { LineNote } from '../../../machines/cart/lineNotes.ts';
 import { getLineTotal, getQuantity } from '../../domain/cart.ts';
@@ -6,7 +6,6 @@ import type { CartLine } from '../../domain/cartLine.ts';
 import { describeLine, getFullLineName } from '../../domain/lineDescription.ts';
 import { canSellOut, toSoldOutValues } from '../../domain/linePrices.ts';
 import { formatRupees } from '../../domain/money.ts';
-import { useIncrementalRender } from '../../kit/browser/useIncrementalRender.ts';
 import { cartMessages } from '../../messages/cart.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
@@ -17,6 +16,23 @@ import { Price } from '../../ui/Price.tsx';
 import { QuantityInput } from '../../ui/QuantityInput.tsx';
 import styles from './CartLines.module.css';
 import { cart } from './cart.ts';
+
+/** What is in sight on a phone comes with the first frame. */
+const FIRST = 3;
+
+/**
+ * How many of so many entries are in the page: those in sight at once, the others one a frame, so that a long list keeps
+ * nobody waiting. What was once there stays.
+ */
+function useIncrementalRender(count: number): number {
+  const [rendered, setRendered] = useState(FIRST);
+  useEffect(() => {
+    if (rendered >= count) return;
+    const frame = requestAnimationFrame(() => setRendered(rendered + 1));
+    return () => cancelAnimationFrame(frame);
+  }, [rendered, count]);
+  return Math.min(rendered, count);
+}
 
 type Props = {
   line: CartLine;

@@ -10,9 +10,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { checkout } from './checkout.ts';
-import { toDiscountRows } from './discountRows.ts';
 import { OrderedLines, ParcelNote } from './OrderedLines.tsx';
 import styles from './Outcome.module.css';
+import { toDiscountRows } from './Summary.tsx';
 
 /** The order is on its way (CHK-08, PAY-21). What it holds is shown where this browser placed it. */
 export function Confirmation() {

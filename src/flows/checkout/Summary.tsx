@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Discount } from '../../domain/coupon.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { Sums } from '../../ui/Bill.tsx';
 import { Panel } from '../../ui/Layout.tsx';
@@ -6,8 +7,15 @@ import { Price } from '../../ui/Price.tsx';
 import { Coupon } from '../coupon/Coupon.tsx';
 import besideStyles from './Beside.module.css';
 import { checkout } from './checkout.ts';
-import { toDiscountRows } from './discountRows.ts';
 import styles from './Summary.module.css';
+
+/** Each discount as a row of a bill; amounts are paise. (CHK-24) */
+export const toDiscountRows = (discounts: readonly Discount[]) =>
+  discounts.map(({ label, amount }) => ({
+    key: `discount ${label}`,
+    name: `Discount ${label}`.trim(),
+    amount: formatRupees(-amount || 0),
+  }));
 
 /** What the order comes to, each discount by itself (CHK-24 to CHK-26). */
 function Summed() {

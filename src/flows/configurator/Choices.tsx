@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LinkNotice, MediaChoice, Title } from './ChoiceHead.tsx';
 import type { ConfiguratorView } from './configurator.ts';
 import styles from './LaterChoices.module.css';
-import { getMaxSizeCount } from './maxSizeCount.ts';
+import { getMaxSizeCount } from './SizeChoice.tsx';
 
 const MODES = [
   { value: 'frame', label: 'Framed' },

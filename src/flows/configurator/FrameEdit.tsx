@@ -12,8 +12,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LinkNotice, MediaChoice } from './ChoiceHead.tsx';
 import { type ConfiguratorView, configurator } from './configurator.ts';
 import styles from './FrameEdit.module.css';
-import { formatSizeInTenths } from './formatSizeInTenths.ts';
 import { PadChoice } from './MatChoice.tsx';
+import { formatSizeInTenths } from './SizeChoice.tsx';
 
 const NAMES: Record<MatStyle, string> = { standard: 'Standard mat', golden: 'Golden ratio', none: 'No mat' };
 

@@ -1,5 +1,5 @@
+import { PAD_COLOURS } from '../../domain/framingTerms.ts';
 import type { MatStyle } from '../../domain/mat.ts';
-import { PAD_COLOURS } from '../../domain/padColour.ts';
 import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';

@@ -5,9 +5,17 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { getSilhouetteSize, Silhouette, type SilhouetteKind } from '../../ui/Silhouette.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { ConfiguratorView } from './configurator.ts';
-import { formatSizeInTenths } from './formatSizeInTenths.ts';
-import { getMaxSizeCount } from './maxSizeCount.ts';
 import styles from './SizeChoice.module.css';
+
+const tenth = (inches: number) => Math.round(inches * 10) / 10;
+
+/** An outer size for a person to read, to the tenth of an inch: '22.6 × 26.6'. */
+export const formatSizeInTenths = ({ width, height }: Size): string =>
+  formatSize({ width: tenth(width), height: tenth(height) });
+
+/** The sizes under the fullest tab: the place is kept for as many, so that turning the tabs moves nothing below. */
+export const getMaxSizeCount = (tabs: ConfiguratorView['tabs']): number =>
+  Math.max(1, ...tabs.map(({ sizes }) => sizes.length));
 
 /** How high the drawing is, in pixels. */
 const HEIGHT = 56;

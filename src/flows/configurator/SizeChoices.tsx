@@ -1,8 +1,8 @@
 import { addToCartMessages } from '../../messages/addToCart.ts';
 import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { BottomBar } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { LinkNotice, MediaChoice, Title } from './ChoiceHead.tsx';
 import { CurrentPrice } from './CurrentPrice.tsx';

@@ -1,6 +1,6 @@
 import { connect } from '../../../machines/connection/connection.connect.ts';
 import { connectionMachine } from '../../../machines/connection/connection.machine.ts';
-import { formatIndianDateTime } from '../../domain/indianDateTime.ts';
+import { formatIndianDateTime } from '../../domain/indianDate.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { connectionMessages } from '../../messages/connection.ts';
 import { formatMessage } from '../../messages/message.ts';

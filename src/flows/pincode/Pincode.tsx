@@ -1,5 +1,5 @@
 import { STATUS_TONE } from '../../../machines/pincode/statusTone.ts';
-import { PINCODE_LENGTH } from '../../domain/pincode.ts';
+import { PINCODE_LENGTH } from '../../domain/fieldFormats.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { pincodeMessages } from '../../messages/pincode.ts';
 import { Button } from '../../ui/Button.tsx';

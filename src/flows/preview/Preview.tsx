@@ -1,19 +1,39 @@
 import { Suspense } from 'react';
+import { connect, type PreviewModel } from '../../../machines/preview/preview.connect.ts';
+import { previewMachine } from '../../../machines/preview/preview.machine.ts';
+import { describeRoom } from '../../domain/wall.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { previewMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
+import { measurePiece } from '../../preview/geometry/piece.ts';
 import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { describePreview } from './describePreview.ts';
+import { describeArtwork, describePiece, roundToHundredth } from './describePiece.ts';
 import styles from './Preview.module.css';
-import { preview } from './preview.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-export { preview } from './preview.ts';
+/** The chart of the preview, for its views. */
+export const preview = createFlow(previewMachine, connect);
+
+/** What a preview shows, in words. (FRAME-10) */
+function describePreview(artwork: Artwork, { view, wall }: Pick<PreviewModel, 'view' | 'wall'>): string {
+  switch (view) {
+    case 'wall':
+      if (wall.reference) return `Your photo, with two marks to measure it by`;
+      return `${describePiece(artwork)}, ${wall.photo ? 'on your own wall, to scale' : describeRoom(wall.room)}`;
+    case 'front':
+      return `${describePiece(artwork)}: one corner from near`;
+    case 'side':
+      return `${describePiece(artwork)}: from the side, ${roundToHundredth(measurePiece(artwork.framing).depth)} inches deep`;
+    default:
+      return describeArtwork(artwork);
+  }
+}
 
 /** All that is not the first drawing of the whole piece comes when it is wanted. */
 const Sight = lazyWithRetry(async () => (await import('./PreviewStage.tsx')).PreviewStage);

@@ -1,4 +1,4 @@
-import { getPadTint } from '../../domain/padColour.ts';
+import { getPadTint } from '../../domain/framingTerms.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 
 const hills = (width: number, height: number): Artwork['picture'] => {

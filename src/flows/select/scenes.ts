@@ -1,6 +1,6 @@
 import type { FrameLook } from '../../domain/frame.ts';
 import type { Framing } from '../../domain/framing.ts';
-import { getPadTint } from '../../domain/padColour.ts';
+import { getPadTint } from '../../domain/framingTerms.ts';
 import type { Drawing, Part } from '../../preview/drawing/drawing.ts';
 import type { Rect } from '../../preview/geometry/plane.ts';
 import { createPieceParts } from '../../preview/pieces/pieceParts.ts';

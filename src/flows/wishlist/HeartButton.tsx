@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { ArtCard } from '../../domain/art.ts';
 import type { WishlistItem } from '../../domain/wishlistItem.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useWishlistStore, WishlistStoreContext } from './useWishlistStore.ts';
@@ -23,3 +24,11 @@ export function HeartButton({ variation, title, look = 'sheet' }: Props) {
     />
   );
 }
+
+/** The heart of an art print. (CAT-17) */
+export const renderArtHeart = (
+  { variationId, title }: Pick<ArtCard, 'variationId' | 'title'>,
+  look?: 'plain' | 'sheet',
+) => (
+  <HeartButton variation={{ type: 'commerce_product_variation--default', id: variationId }} title={title} look={look} />
+);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CartLine, isPictureLine } from '../../domain/cartLine.ts';
-import { DEFAULT_PAD_COLOUR, getPadTint } from '../../domain/padColour.ts';
+import { DEFAULT_PAD_COLOUR, getPadTint } from '../../domain/framingTerms.ts';
 import { FramedThumbnail, NoPreview } from '../thumbnail/FramedThumbnail.tsx';
 import styles from './LineThumbnail.module.css';
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { FrameLook } from '../../domain/frame.ts';
-import type { Media } from '../../domain/media.ts';
+import type { Media } from '../../domain/framingTerms.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { SvgDrawing } from '../drawing/SvgDrawing.tsx';
 import { measurePiece, type Piece } from '../geometry/piece.ts';

@@ -1,4 +1,4 @@
-import type { Media } from '../../domain/media.ts';
+import type { Media } from '../../domain/framingTerms.ts';
 
 /** The width of art in the preview while it is not known, in px. (PREV-01) */
 const UNKNOWN_WIDTH = 200;

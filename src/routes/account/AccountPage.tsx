@@ -8,7 +8,7 @@ import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { toReturnState } from '../notFound/returnState.ts';
+import { toReturnState } from '../notFound/visitHistory.ts';
 import styles from './AccountPage.module.css';
 
 /** A page of the account beside the menu of all of them; it begins anew with each customer. (ACCT-01, SESS-16) */

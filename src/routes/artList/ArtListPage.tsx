@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { NO_FILTERS } from '../../../machines/listing/filters.ts';
-import { orientationsQuery, themesQuery } from '../../api/queries/terms.ts';
+import { orientationsQuery, themesQuery } from '../../api/queries/lists.ts';
 import { Listing } from '../../flows/listing/Listing.tsx';
 import { usePersisted } from '../../kit/hydration/hydration.tsx';
-import { artListingPorts, listingLogic } from '../../ports/artListing.ts';
+import { artListingPorts, listingLogic } from '../../ports/listing.ts';
 import { filterStorage } from '../../storage/listingStorage.ts';
 import { ListLayout } from '../lists/ListLayout.tsx';
 import { type ListLogic, ListProvider, renderCardHeart } from '../lists/ListProvider.tsx';

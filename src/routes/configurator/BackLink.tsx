@@ -1,4 +1,4 @@
-import { BACK_LINK_STATE } from '../../domain/backLinkState.ts';
+import { BACK_LINK_STATE } from '../../domain/storePath.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './BackLink.module.css';

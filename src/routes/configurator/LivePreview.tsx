@@ -1,9 +1,19 @@
 import { useEffect } from 'react';
-import { handlePreviewEffect } from '../../effects/handlePreviewEffect.ts';
+import type { PreviewEffect } from '../../../machines/preview/preview.setup.ts';
 import { Preview, preview } from '../../flows/preview/Preview.tsx';
 import type { PreviewEvent } from '../../flows/preview/StaticPreview.tsx';
+import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import { previewLogic } from '../../ports/preview.ts';
 import type { Artwork } from '../../preview/artwork.ts';
+import { previewViewStorage } from '../../storage/previewStorage.ts';
+
+/** Keeps the view that was opened last for the next picture. (CONF-27) */
+const handlePreviewEffect: AreaEffectHandler = (event) => {
+  const effect = event as PreviewEffect;
+  if (effect.type !== 'remember') return false;
+  previewViewStorage.write(effect.showimage);
+  return true;
+};
 
 type Props = {
   artwork: Artwork;

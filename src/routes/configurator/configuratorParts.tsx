@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
+import type { connect } from '../../../machines/configurator/configurator.connect.ts';
+import { toSrcSet } from '../../domain/cardPicture.ts';
+import { getPadTint } from '../../domain/framingTerms.ts';
 import { AddToCart } from '../../flows/addToCart/AddToCart.tsx';
-import { toArtwork } from '../../flows/configurator/artwork.ts';
 import { CurrentPrice } from '../../flows/configurator/CurrentPrice.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { type PreviewEvent, StaticPreview } from '../../flows/preview/StaticPreview.tsx';
@@ -9,8 +11,23 @@ import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
+import type { Artwork } from '../../preview/artwork.ts';
 import { previewViewStorage } from '../../storage/previewStorage.ts';
 import { DetailTabs } from '../details/DetailTabs.tsx';
+
+type View = Pick<ReturnType<typeof connect>, 'subject' | 'framing' | 'frame' | 'pad'>;
+
+/** What a preview shows of a choice; null while there is no picture. */
+const toArtwork = ({ subject, framing, frame, pad }: View): Artwork | null =>
+  subject && {
+    title: subject.title,
+    alt: subject.picture.alt,
+    picture: { small: subject.picture.listing.url, large: subject.picture.detail.url },
+    srcSet: toSrcSet(subject.picture),
+    framing,
+    frame: framing.framed ? frame : null,
+    padTint: getPadTint(pad),
+  };
 
 const Live = lazyWithRetry(async () => (await import('./LivePreview.tsx')).LivePreview);
 

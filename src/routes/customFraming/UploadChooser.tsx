@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { parseChoice } from '../../domain/choice.ts';
-import { DEFAULT_MODE, MODES } from '../../domain/mode.ts';
+import { DEFAULT_MODE, MODES } from '../../domain/framingTerms.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { readPersistedMode } from '../../storage/previewStorage.ts';

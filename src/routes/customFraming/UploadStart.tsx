@@ -1,4 +1,4 @@
-import { handleUploadEffect } from '../../effects/handleUploadEffect.ts';
+import { handleUploadEffect } from '../../effects/handleCropEffect.ts';
 import { Upload, upload } from '../../flows/upload/Upload.tsx';
 import { uploadLogic } from '../../ports/upload.ts';
 import { Page } from '../../ui/Layout.tsx';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { getCareNode, RETURN_POLICY_NODE } from '../../api/queries/details.ts';
-import { staticPageQuery } from '../../api/queries/staticPages.ts';
+import { getCareNode, RETURN_POLICY_NODE, staticPageQuery } from '../../api/queries/details.ts';
 import { useIsNarrow } from '../../kit/browser/mediaQuery.ts';
 import { useInView } from '../../kit/browser/viewport.ts';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';

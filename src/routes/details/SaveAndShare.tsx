@@ -1,7 +1,7 @@
 import { toChoiceParams } from '../../domain/choice.ts';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { ShareButton } from '../../flows/share/ShareButton.tsx';
-import { renderArtHeart } from '../../flows/wishlist/renderArtHeart.tsx';
+import { renderArtHeart } from '../../flows/wishlist/HeartButton.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { loadShareLogic } from './loadShareLogic.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { toPlainText } from '../../api/plainText.ts';
-import { fixedPageQuery } from '../../api/queries/staticPages.ts';
+import { fixedPageQuery } from '../../api/queries/details.ts';
 import { toFaqJsonLd } from '../../domain/structuredData/articleJsonLd.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { hasContent } from '../../richText/sanitizer.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toPlainText } from '../../api/plainText.ts';
-import { fixedPageQuery } from '../../api/queries/staticPages.ts';
+import { fixedPageQuery } from '../../api/queries/details.ts';
 import type { FixedPage } from '../../api/staticPages.ts';
 import { contentMessages } from '../../messages/content.ts';
 import { formatMessage } from '../../messages/message.ts';

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { SubjectData, SubjectRequest } from '../../../machines/framedPicture/subjectData.ts';
 import { getCachedData } from '../../api/queries/cachedQuery.ts';
 import { artQuery, framesQuery, priceTableQuery } from '../../api/queries/framing.ts';
-import { frameTermsQuery } from '../../api/queries/terms.ts';
+import { frameTermsQuery } from '../../api/queries/lists.ts';
 import { toPrintSubject } from '../../domain/printSubject.ts';
 import { handleFrameListEffect } from '../../effects/handleFrameListEffect.ts';
 import { FrameList, frameList } from '../../flows/frameList/FrameList.tsx';

@@ -9,7 +9,7 @@ import { formatMessage } from '../../messages/message.ts';
 import { SUPPORT_PHONE } from '../../messages/support.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
-import { prefersMotion } from '../../ui/motion.ts';
+import { prefersMotion } from '../../ui/Link.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { Head } from '../head/Head.tsx';
 import { HomeLead } from './Block.tsx';

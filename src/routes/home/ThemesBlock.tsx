@@ -1,5 +1,5 @@
 import { formatArtListPath } from '../../../machines/listing/listPath.ts';
-import { homeThemesQuery } from '../../api/queries/terms.ts';
+import { homeThemesQuery } from '../../api/queries/lists.ts';
 import type { HomeTheme } from '../../api/terms.ts';
 import { toCarouselSlides } from '../../domain/carousel.ts';
 import { useIsNarrow } from '../../kit/browser/mediaQuery.ts';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { parseReturnPath } from './returnState.ts';
+import { parseReturnPath } from './visitHistory.ts';
 
 /** Where a page without a login leads to, and a stage of the checkout without a bag. (NF-04, ACCT-03, CHK-12) */
 export function ForbiddenPage() {

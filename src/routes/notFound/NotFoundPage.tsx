@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Head } from '../head/Head.tsx';
-import { isFromStore } from './isFromStore.ts';
+import { isFromStore } from './visitHistory.ts';
 
 type To = { to: string; name: string };
 

@@ -1,13 +1,20 @@
 import { useParams } from 'react-router-dom';
-import { handleGuestOrderEffect } from '../../effects/handleGuestOrderEffect.ts';
 import { OrderConfirmed } from '../../flows/orderDetail/OrderConfirmed.tsx';
 import { orderDetail } from '../../flows/orderDetail/OrderParts.tsx';
 import { CustomerScope } from '../../flows/session/CustomerScope.tsx';
+import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import { orderDetailLogic } from '../../ports/orderDetail.ts';
 import { getCurrentCustomer } from '../../ports/sessionActor.ts';
 import { guestSessionStorage } from '../../storage/checkoutStorage.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { PageSkeleton } from '../../ui/Skeleton.tsx';
+
+/** What the page of a guest's order emits for storage. (GUEST-04) */
+const handleGuestOrderEffect: AreaEffectHandler = ({ type }) => {
+  if (type !== 'guest.forgotten') return false;
+  guestSessionStorage.remove();
+  return true;
+};
 
 /** An order as its confirmation, also for a guest whose order it is. (ORD-33, ORD-34, ROUTE-38) */
 export const ConfirmedPage = () => (

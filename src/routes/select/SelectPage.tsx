@@ -1,12 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import type { RememberEffect } from '../../../machines/select/select.machine.ts';
 import { artsQuery } from '../../api/queries/framing.ts';
 import type { ArtCard } from '../../domain/art.ts';
-import { handleSelectEffect } from '../../effects/handleSelectEffect.ts';
+import { getDocumentTitle } from '../../domain/documentTitle.ts';
 import { Select, SyncAddress, select } from '../../flows/select/Select.tsx';
+import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
+import { artModeStorage, flowTypeStorage } from '../../storage/listingStorage.ts';
+import { userUploadStorage } from '../../storage/uploadStorage.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
+
+/** Keeps what the shopper is about. (CONF-04, CONF-05, CONF-27) */
+const handleSelectEffect: AreaEffectHandler = (event, _, { environment }) => {
+  if (event.type !== 'remember') return false;
+  const { artmode, flowtype, user_upload } = event as RememberEffect;
+  if (artmode) artModeStorage.write(artmode);
+  if (flowtype) {
+    flowTypeStorage.write(flowtype);
+    // The title was set as the page opened, by what was kept then. (SHELL-17, SHELL-18)
+    environment.setTitle(getDocumentTitle(environment.address().pathname, flowtype));
+  }
+  if (user_upload !== undefined) userUploadStorage.write(user_upload);
+  return true;
+};
 
 /** The first page of the art list, which the shopper may look at next. */
 const FIRST_PAGE = { page: 1, themes: [], orientations: [] };

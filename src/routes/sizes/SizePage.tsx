@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import type { SubjectRequest } from '../../../machines/framedPicture/subjectData.ts';
 import { parseChoice } from '../../domain/choice.ts';
-import { MODES } from '../../domain/mode.ts';
+import { MODES } from '../../domain/framingTerms.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { NextStep, SizeChoices } from '../../flows/configurator/SizeChoices.tsx';

@@ -1,13 +1,12 @@
 import { accountMessages, codeLoginMessages, oneTimeCodeMessages } from '../../messages/account.ts';
 import { addressesMessages } from '../../messages/addresses.ts';
 import { addToCartMessages } from '../../messages/addToCart.ts';
-import { articleMessages } from '../../messages/article.ts';
 import { backendPanelMessages } from '../../messages/backendPanel.ts';
 import { cartMessages } from '../../messages/cart.ts';
 import { bagCheckMessages, checkoutMessages } from '../../messages/checkout.ts';
 import { configuratorMessages, previewMessages } from '../../messages/configurator.ts';
 import { connectionMessages } from '../../messages/connection.ts';
-import { contentMessages } from '../../messages/content.ts';
+import { articleMessages, contentMessages } from '../../messages/content.ts';
 import { couponMessages } from '../../messages/coupon.ts';
 import { cropMessages, selectMessages } from '../../messages/crop.ts';
 import { formMessages } from '../../messages/form.ts';

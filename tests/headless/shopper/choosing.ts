@@ -1,4 +1,4 @@
-import type { Media } from '../../../src/domain/media.ts';
+import type { Media } from '../../../src/domain/framingTerms.ts';
 import { toSizeKey } from '../../../src/domain/size.ts';
 import { createPicture } from '../world/pictureWorker.ts';
 import type { Visit } from '../world/visit.ts';

@@ -2,14 +2,13 @@ import type { AnyActorRef } from 'xstate';
 import { NO_FILTERS } from '../../../machines/listing/filters.ts';
 import { parseCheckoutPrefix } from '../../../src/domain/checkoutStage.ts';
 import { parseChoice } from '../../../src/domain/choice.ts';
+import { DEFAULT_MODE } from '../../../src/domain/framingTerms.ts';
 import { LISTS, type ListArea } from '../../../src/domain/listArea.ts';
-import { DEFAULT_MODE } from '../../../src/domain/mode.ts';
 import { fromDecimal } from '../../../src/domain/money.ts';
 import type { ProductKind } from '../../../src/domain/product.ts';
 import type { Environment } from '../../../src/kit/flow/effects.ts';
 import { parseSubject } from '../../../src/routes/frameList/parseSubject.ts';
-import type { Browser } from './browser.ts';
-import { Tab } from './browser.ts';
+import { type Browser, Tab } from './browser.ts';
 import type { Store } from './store.ts';
 import { type ChartName, getView, type IgnoredEvent, type View } from './views.ts';
 

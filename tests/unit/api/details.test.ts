@@ -3,8 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { stableUuid } from '../../../mocks/drupal/uuid.ts';
 import { frameRef } from '../../../mocks/seed/frames.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { getCareNode, getPictureCareNode, RETURN_POLICY_NODE, reviewsQuery } from '../../../src/api/queries/details.ts';
-import { staticPageQuery } from '../../../src/api/queries/staticPages.ts';
+import {
+  getCareNode,
+  getPictureCareNode,
+  RETURN_POLICY_NODE,
+  reviewsQuery,
+  staticPageQuery,
+} from '../../../src/api/queries/details.ts';
 import { fetchReviews } from '../../../src/api/reviews.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import { fetchStaticPage } from '../../../src/api/staticPages.ts';

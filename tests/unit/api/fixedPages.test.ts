@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { fixedPageQuery } from '../../../src/api/queries/staticPages.ts';
+import { fixedPageQuery } from '../../../src/api/queries/details.ts';
 import type { FixedPage } from '../../../src/api/staticPages.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 

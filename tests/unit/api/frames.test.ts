@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createServer } from '../../../mocks/server.ts';
 import { fetchFrameById, fetchFrameByVariation, fetchFrameEntries } from '../../../src/api/frames.ts';
 import { frameQuery, framesQuery } from '../../../src/api/queries/framing.ts';
-import { frameTermsQuery } from '../../../src/api/queries/terms.ts';
+import { frameTermsQuery } from '../../../src/api/queries/lists.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import { fetchFrameTerms } from '../../../src/api/terms.ts';
 import { type Frame, selectFrames } from '../../../src/domain/frame.ts';

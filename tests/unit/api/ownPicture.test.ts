@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
-import { customImageQuery, fileQuery } from '../../../src/api/queries/uploads.ts';
+import { customImageQuery, fileQuery } from '../../../src/api/queries/framing.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import { fetchCustomImageVariation, fetchFile, uploadPicture } from '../../../src/api/uploads.ts';
 

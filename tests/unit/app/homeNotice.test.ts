@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHomeNotice } from '../../../src/app/visit/homeNotice.ts';
+import { parseHomeNotice } from '../../../src/app/visit/RouteEffects.tsx';
 
 const getNoticeAt = (address: string) => {
   const { pathname, search } = new URL(address, 'https://store.example');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stableUuid } from '../../../mocks/drupal/uuid.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { isGstNumber } from '../../../src/domain/gst.ts';
+import { isGstNumber } from '../../../src/domain/fieldFormats.ts';
 import { type BackendBench, createBench } from './bench.ts';
 import { placeOrder, registerGuest } from './shopper.ts';
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { isIgnorableQuery } from '../../../src/app/hydrationTrigger.ts';
-import { replaceSharedAnswers, restoreSharedAnswers } from '../../../src/app/prerender/sharedAnswers.ts';
-import { matchPrerender, parsePrerenderedPage } from '../../../src/app/prerenderedPage.ts';
+import {
+  matchPrerender,
+  parsePrerenderedPage,
+  replaceSharedAnswers,
+  restoreSharedAnswers,
+} from '../../../src/app/prerenderedPage.ts';
 
 const fitting = (address: string | null, opened: string) =>
   matchPrerender({ address, reads: [], snapshots: {} }, new URL(opened, 'http://store.test').pathname);

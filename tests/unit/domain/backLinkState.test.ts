@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BACK_LINK_STATE, isBackLink } from '../../../src/domain/backLinkState.ts';
+import { BACK_LINK_STATE, isBackLink } from '../../../src/domain/storePath.ts';
 
 test('[ART-03] a link back is known by what it tells the router', () => {
   expect(isBackLink(BACK_LINK_STATE)).toBe(true);

@@ -18,8 +18,8 @@ import {
 } from '../../../src/domain/cart.ts';
 import type { CartLine, FrameLine, PrintLine } from '../../../src/domain/cartLine.ts';
 import type { Frame } from '../../../src/domain/frame.ts';
+import { MEDIA } from '../../../src/domain/framingTerms.ts';
 import { getLineKey } from '../../../src/domain/lineKey.ts';
-import { MEDIA } from '../../../src/domain/media.ts';
 import { createPictureLine, type LineFraming } from '../../../src/domain/pictureLine.ts';
 import { type PrintSubject, toPrintSubject } from '../../../src/domain/printSubject.ts';
 

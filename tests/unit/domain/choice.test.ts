@@ -12,14 +12,12 @@ import {
   toChoiceParams,
   withChoice,
 } from '../../../src/domain/choice.ts';
+import { MEDIA, MODES, PAD_COLOURS } from '../../../src/domain/framingTerms.ts';
 import { getMatStyles } from '../../../src/domain/mat.ts';
-import { MEDIA } from '../../../src/domain/media.ts';
-import { MODES } from '../../../src/domain/mode.ts';
 import { findNearestChoice, findNearestMat } from '../../../src/domain/nearestChoice.ts';
-import { PAD_COLOURS } from '../../../src/domain/padColour.ts';
 import type { PrintSubject } from '../../../src/domain/printSubject.ts';
-import { getPrintableInches } from '../../../src/domain/resolution.ts';
 import { groupSizesByBucket } from '../../../src/domain/size.ts';
+import { getPrintableInches } from '../../../src/domain/sourcePicture.ts';
 import { anyText } from './anyText.ts';
 import { isLawful } from './isLawful.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatIndianDate } from '../../../src/domain/indianDate.ts';
-import { formatIndianDateTime } from '../../../src/domain/indianDateTime.ts';
+import { formatIndianDate, formatIndianDateTime } from '../../../src/domain/indianDate.ts';
 
 test.each([
   ['2026-11-21T00:00:00+05:30', '21 Nov 2026', '21 Nov, 00:00'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMeasures } from '../../../src/domain/formatMeasures.ts';
+import { formatMeasures } from '../../../src/domain/lineDescription.ts';
 
 test.each([
   ['51 × 30 inches', '51 × 30 in'],

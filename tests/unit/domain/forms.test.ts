@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isIndianPhone } from '../../../src/domain/contactDetails.ts';
 import { CONTACT_FIELDS, CONTACT_US_FIELDS, toContactMessage } from '../../../src/domain/contactForm.ts';
 import { DESIGN_FIELDS, parsePhoto, serializePhoto, toDesignAttributes } from '../../../src/domain/designForm.ts';
+import { isGstNumber } from '../../../src/domain/fieldFormats.ts';
 import {
   createEmptyForm,
   type FormFields,
@@ -12,7 +13,6 @@ import {
   validateForm,
 } from '../../../src/domain/form.ts';
 import { isWebsite } from '../../../src/domain/formFields.ts';
-import { isGstNumber } from '../../../src/domain/gst.ts';
 import { PARTNER_FIELDS, toPartnerApplication } from '../../../src/domain/partnerForm.ts';
 import { anyText } from './anyText.ts';
 

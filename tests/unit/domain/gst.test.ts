@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGstNumber } from '../../../src/domain/gst.ts';
+import { isGstNumber } from '../../../src/domain/fieldFormats.ts';
 
 test.each(['32ABCDE1234F1Z5', '07ZZZZZ0000ZAZA', '00AAAAA0000A0Z0'])('[PART-11] %s is a GST number', (text) => {
   expect(isGstNumber(text)).toBe(true);

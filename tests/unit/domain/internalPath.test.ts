@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isInternalPath } from '../../../src/domain/internalPath.ts';
+import { isInternalPath } from '../../../src/domain/storePath.ts';
 
 const STORE = 'https://store.example';
 

@@ -1,6 +1,5 @@
 import { type Choice, getMediaOptions, getSizeOptions } from '../../../src/domain/choice.ts';
-import { MODES } from '../../../src/domain/mode.ts';
-import { PAD_COLOURS } from '../../../src/domain/padColour.ts';
+import { MODES, PAD_COLOURS } from '../../../src/domain/framingTerms.ts';
 import type { PrintSubject } from '../../../src/domain/printSubject.ts';
 import type { Size } from '../../../src/domain/size.ts';
 

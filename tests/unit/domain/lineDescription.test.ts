@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { islands, ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { lotusGift, monsoonWall, moonJar, ownGift, sixRidges } from '../../../machines/cart/sampleProducts.ts';
 import type { CartLine, PictureLine } from '../../../src/domain/cartLine.ts';
+import { PAD_COLOURS } from '../../../src/domain/framingTerms.ts';
 import {
   describeLine,
   describeSurround,
   getFullLineName,
   getLineOuterSize,
 } from '../../../src/domain/lineDescription.ts';
-import { PAD_COLOURS } from '../../../src/domain/padColour.ts';
 import { createPictureLine } from '../../../src/domain/pictureLine.ts';
 import type { PrintSubject } from '../../../src/domain/printSubject.ts';
 

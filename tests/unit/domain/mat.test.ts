@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { MEDIA } from '../../../src/domain/framingTerms.ts';
 import { getMatStyles, getMatWidth, MAT_STYLES } from '../../../src/domain/mat.ts';
-import { MEDIA } from '../../../src/domain/media.ts';
 import type { Size } from '../../../src/domain/size.ts';
 
 const paper = { media: 'Paper', style: 'standard' } as const;

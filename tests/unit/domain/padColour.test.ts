@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PAD_COLOUR, getPadTint, PAD_COLOURS, type PadColour } from '../../../src/domain/padColour.ts';
+import { DEFAULT_PAD_COLOUR, getPadTint, PAD_COLOURS, type PadColour } from '../../../src/domain/framingTerms.ts';
 
 test('[PREV-11] a mat is white until another colour is chosen', () => {
   expect(DEFAULT_PAD_COLOUR).toBe('white');

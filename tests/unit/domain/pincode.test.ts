@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digitsOnly, isCompletePincode, PINCODE_LENGTH } from '../../../src/domain/pincode.ts';
+import { digitsOnly, isCompletePincode, PINCODE_LENGTH } from '../../../src/domain/fieldFormats.ts';
 import { anyText } from './anyText.ts';
 
 describe('pincode', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MEDIA } from '../../../src/domain/media.ts';
+import { MEDIA } from '../../../src/domain/framingTerms.ts';
 import { calculatePrice, type PriceBand, type PriceTable, type RateColumn } from '../../../src/domain/price.ts';
 import type { Size } from '../../../src/domain/size.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findProductPath, toObjectAlias, toProductPath } from '../../../src/domain/productPath.ts';
+import { findProductPath, toObjectAlias, toProductPath } from '../../../src/domain/storePath.ts';
 
 test.each([
   ['/object/kettle', '/decor-objects/kettle'],

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RATIOS } from '../../../src/domain/crop.ts';
-import { MEDIA } from '../../../src/domain/media.ts';
+import { MEDIA } from '../../../src/domain/framingTerms.ts';
 import { canCropTo, getInitialCrop, getSizeQualities, isPrintable } from '../../../src/domain/quality.ts';
-import { getPrintableInches } from '../../../src/domain/resolution.ts';
 import { getPrintSizes, toSizeKey } from '../../../src/domain/size.ts';
+import { getPrintableInches } from '../../../src/domain/sourcePicture.ts';
 
 const side = fc.integer({ min: 1200, max: 16_000 });
 const anyPicture = fc.record({ width: side, height: side });

@@ -4,7 +4,7 @@ import {
   hasEnoughPixels,
   MIN_UPLOAD_INCHES,
   PIXELS_PER_INCH,
-} from '../../../src/domain/resolution.ts';
+} from '../../../src/domain/sourcePicture.ts';
 
 describe('resolution', () => {
   test('[UPL-13] [UPL-14] the constants', () => {

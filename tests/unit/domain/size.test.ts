@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_MEDIA, MEDIA, type Media } from '../../../src/domain/media.ts';
+import { DEFAULT_MEDIA, MEDIA, type Media } from '../../../src/domain/framingTerms.ts';
 import {
   DEFAULT_SIZE_RULE,
   formatDimension,

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readHeifHeader } from '../../../src/imaging/heif.ts';
 import { readExifOrientation, toUprightPixels } from '../../../src/imaging/imageHeader.ts';
+import { readPngHeader } from '../../../src/imaging/inspectImage.ts';
 import { readJpegHeader } from '../../../src/imaging/jpeg.ts';
-import { readPngHeader } from '../../../src/imaging/png.ts';
 import { readWebpHeader } from '../../../src/imaging/webp.ts';
 import { addExif, concatBytes, createExif, encodeText } from '../../support/pictures/bytes.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { sniffFileKind } from '../../../src/imaging/sniff.ts';
+import { sniffFileKind } from '../../../src/imaging/inspectImage.ts';
 import { createBrandsBox, encodeText } from '../../support/pictures/bytes.ts';
 
 const plain = (width = 8, height = 6) =>

@@ -7,7 +7,7 @@ import { lines } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
 import { connect } from '../../../machines/shipping/shipping.connect.ts';
 import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
-import type { Place } from '../../../src/domain/pincode.ts';
+import type { Place } from '../../../src/domain/fieldFormats.ts';
 import { createHostedActor, type EffectHost } from '../../../src/kit/flow/effects.ts';
 import { createHeadlessWorld } from '../../support/headlessWorld.ts';
 

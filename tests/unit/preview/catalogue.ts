@@ -1,9 +1,9 @@
 import { arts } from '../../../mocks/seed/arts.ts';
 import { FRAME_LIST } from '../../../mocks/seed/frameList.ts';
 import type { FrameLook } from '../../../src/domain/frame.ts';
-import { MEDIA, type Media } from '../../../src/domain/media.ts';
-import { getPrintableInches } from '../../../src/domain/resolution.ts';
+import { MEDIA, type Media } from '../../../src/domain/framingTerms.ts';
 import { getPrintSizes, type Size, toSizeKey } from '../../../src/domain/size.ts';
+import { getPrintableInches } from '../../../src/domain/sourcePicture.ts';
 import type { Artwork } from '../../../src/preview/artwork.ts';
 
 /** Every frame of the catalogue, as a preview knows it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getOuterSize } from '../../../src/domain/framing.ts';
-import { MEDIA } from '../../../src/domain/media.ts';
+import { MEDIA } from '../../../src/domain/framingTerms.ts';
 import { describeRoom, getPaintTint, getRoomPaint, PAINTS, ROOMS } from '../../../src/domain/wall.ts';
 import type { Artwork } from '../../../src/preview/artwork.ts';
 import type { Drawing, Part } from '../../../src/preview/drawing/drawing.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_PAD_COLOUR } from '../../../src/domain/padColour.ts';
+import { DEFAULT_PAD_COLOUR } from '../../../src/domain/framingTerms.ts';
 import {
   CART_THUMBNAIL,
   FRAME_BORDER,

@@ -1,5 +1,5 @@
-import type { PictureSource } from './pictureSource.ts';
-import type { Size } from './size.ts';
+/** Where the printed picture comes from: the catalogue, or the shopper's own file (CONF-34). */
+export type PictureSource = 'art' | 'upload';
 
 /** The density an uploaded picture is printed at (UPL-13). */
 export const PIXELS_PER_INCH = 150;
@@ -9,9 +9,10 @@ export const MIN_UPLOAD_INCHES = 8;
 const MIN_ART_INCHES = 12;
 
 type Pixels = { width: number; height: number };
+type Inches = { width: number; height: number };
 
 /** How large a picture of so many pixels can be printed, in inches and not rounded (UPL-13). */
-export const getPrintableInches = ({ width, height }: Pixels): Size => ({
+export const getPrintableInches = ({ width, height }: Pixels): Inches => ({
   width: width / PIXELS_PER_INCH,
   height: height / PIXELS_PER_INCH,
 });

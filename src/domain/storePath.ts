@@ -15,3 +15,16 @@ export const findProductPath = (...aliases: readonly (string | null | undefined)
 
 /** What the backend calls the page of a decor object; every other page has one address. (DECOR-04) */
 export const toObjectAlias = (path: string): string => path.replace(/^\/decor-objects\//, '/object/');
+
+/** What a browser leaves out of an address before it reads it. */
+const UNREAD = /[\t\n\r]/g;
+
+/** Is that an address within the store? What leads to another site, or runs, is none. */
+export const isInternalPath = (address: string): boolean => /^\/(?![/\\])/.test(address.replace(UNREAD, ''));
+
+/** What a link back to a list tells the router: the list is to be where it was left. (ART-03) */
+export const BACK_LINK_STATE = { isBack: true } as const;
+
+/** Whether a page was opened by a link back. */
+export const isBackLink = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && (state as Partial<typeof BACK_LINK_STATE>).isBack === true;

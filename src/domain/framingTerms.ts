@@ -1,3 +1,17 @@
+/** What a picture is printed on (CONF-17). */
+export const MEDIA = ['Canvas', 'Paper'] as const;
+export type Media = (typeof MEDIA)[number];
+
+/** The media before anyone chooses (CONF-20). */
+export const DEFAULT_MEDIA: Media = 'Canvas';
+
+/** Framed, or the print by itself ('art'). (CONF-21) */
+export const MODES = ['frame', 'art'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The mode before anyone chooses. (CONF-22) */
+export const DEFAULT_MODE: Mode = 'frame';
+
 /** The colours of a mat, the first one where none is chosen; `tint` is what a screen shows. (PREV-11) */
 export const PAD_COLOURS = [
   { id: 'white', name: 'White', tint: '#F8F6F0' },

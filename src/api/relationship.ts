@@ -1,2 +1,0 @@
-/** A relationship to one entity. */
-export const toRelationship = (type: string, id: string) => ({ data: { type, id } });
