@@ -1,4 +1,5 @@
 import { CONTACT_FIELDS } from '../../src/domain/contactForm.ts';
+import { formMessages } from '../../src/messages/form.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { contactMessages } from '../../src/messages/shopForms.ts';
 import { createForm } from '../form/createForm.ts';
@@ -16,6 +17,7 @@ export const contactForm: FormDefinition<keyof typeof contactMessages> = {
   wrong: ['CONT-06'],
   sending: ['CONT-14', 'CONT-15', 'API-97'],
   texts: { mail: 'contact.mail' },
+  fieldTexts: formMessages,
   endings: {
     sent: {
       description: 'It is sent; the dialog closes, and is empty again',

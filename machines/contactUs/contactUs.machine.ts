@@ -17,6 +17,7 @@ export const contactUsForm: FormDefinition<keyof typeof messages> = {
   wrong: ['CONT-11'],
   sending: ['CONT-13', 'API-97'],
   texts: { mail: 'contact.mail' },
+  fieldTexts: formMessages,
   endings: {
     sent: { description: 'The shop has the message', message: 'contact.sent', requires: ['CONT-13'] },
   },

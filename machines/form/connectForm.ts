@@ -1,5 +1,4 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { formMessages } from '../../src/messages/form.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { getMessageId } from '../kit/messageIds.ts';
 import type { FormChart } from './createForm.ts';
@@ -7,7 +6,16 @@ import type { Ending, FormDefinition } from './formDefinition.ts';
 
 /** What a form's view may know and do. */
 export const connectForm =
-  <Id extends string>({ id, fields, messages, incomplete, texts = {}, endings, failure }: FormDefinition<Id>) =>
+  <Id extends string>({
+    id,
+    fields,
+    messages,
+    incomplete,
+    texts = {},
+    fieldTexts,
+    endings,
+    failure,
+  }: FormDefinition<Id>) =>
   (state: SnapshotFrom<FormChart>, send: (event: EventFrom<FormChart>) => void) => {
     const { values, problems, backendMessages, returned } = state.context;
     const getId = (field: string) => `${id}-${field}`;
@@ -19,7 +27,7 @@ export const connectForm =
       if (problem === 'refused') return backendMessages[field] ?? '';
       const own = texts[`${field}.${problem}`] ?? texts[problem];
       if (own) return format(own);
-      return formatMessage(formMessages[`form.${problem}`], { n: fields[field]?.maxLength ?? 0 });
+      return fieldTexts ? formatMessage(fieldTexts[`form.${problem}`], { n: fields[field]?.maxLength ?? 0 }) : null;
     };
     const faulty = Object.entries(fields).filter(([field]) => problems[field]);
     const [first] = faulty;

@@ -1,4 +1,5 @@
 import type { FormFields, FormValues } from '../../src/domain/form.ts';
+import type { formMessages } from '../../src/messages/form.ts';
 import type { Message } from '../../src/messages/message.ts';
 import type { Effect } from '../kit/meta.ts';
 
@@ -26,8 +27,10 @@ export type FormDefinition<Id extends string> = {
   /** Requirements of its patterns. */
   wrong: readonly string[];
   sending: readonly string[];
-  /** What a field says, by what is wrong; `photo.missing` goes before `missing`. Else it says what any form does. */
+  /** What a field says, by what is wrong; `photo.missing` goes before `missing`. What it leaves out is in `fieldTexts`. */
   texts?: Readonly<Record<string, Id>>;
+  /** What a field of any form says; left out where `texts` has all that can be wrong. */
+  fieldTexts?: typeof formMessages;
   /** By the name that the port answers with. */
   endings: Readonly<Record<string, Ending<Id>>>;
   /** What is said where it could not be sent; null where only the log knows. */

@@ -4,7 +4,7 @@ import { newsletterMachine } from '../../../machines/newsletter/newsletter.machi
 import { FormField } from '../../form/FormField.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { formatMessage } from '../../messages/message.ts';
-import { newsletterMessages } from '../../messages/shopForms.ts';
+import { newsletterMessages } from '../../messages/newsletter.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Newsletter.module.css';
 

@@ -3,7 +3,7 @@ import { toCardPicture } from '../../domain/cardPicture.ts';
 import { formatRupees } from '../../domain/money.ts';
 import type { WishlistEntry, WishlistItem, WishlistProduct } from '../../domain/wishlistItem.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { wishlistMessages } from '../../messages/saveAndShare.ts';
+import { wishlistMessages } from '../../messages/wishlist.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CardGrid } from '../../ui/Layout.tsx';

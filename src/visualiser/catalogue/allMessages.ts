@@ -12,9 +12,10 @@ import { cropMessages, selectMessages } from '../../messages/crop.ts';
 import { formMessages } from '../../messages/form.ts';
 import { frameEditMessages, frameListMessages } from '../../messages/frameList.ts';
 import { homeMessages } from '../../messages/home.ts';
-import { listingMessages, searchMessages } from '../../messages/listing.ts';
+import { listingMessages } from '../../messages/listing.ts';
 import type { Messages } from '../../messages/message.ts';
 import { forbiddenMessages, missingMessages } from '../../messages/missing.ts';
+import { newsletterMessages } from '../../messages/newsletter.ts';
 import { notFoundMessages } from '../../messages/notFound.ts';
 import { orderMessages, ordersMessages } from '../../messages/order.ts';
 import { paymentMessages } from '../../messages/payment.ts';
@@ -22,11 +23,13 @@ import { pincodeMessages } from '../../messages/pincode.ts';
 import { previewWallMessages } from '../../messages/previewWall.ts';
 import { detailsMessages, productMessages } from '../../messages/product.ts';
 import { profileMessages } from '../../messages/profile.ts';
-import { shareMessages, wishlistMessages } from '../../messages/saveAndShare.ts';
+import { searchMessages } from '../../messages/search.ts';
 import { loginEndedMessages } from '../../messages/session.ts';
-import { contactMessages, newsletterMessages, optOutMessages, partnerMessages } from '../../messages/shopForms.ts';
+import { shareMessages } from '../../messages/share.ts';
+import { contactMessages, optOutMessages, partnerMessages } from '../../messages/shopForms.ts';
 import { passwordResetMessages, signInMessages } from '../../messages/signIn.ts';
 import { designMessages, giftPictureMessages, photoMessages, uploadMessages } from '../../messages/upload.ts';
+import { wishlistMessages } from '../../messages/wishlist.ts';
 
 /** Every text by its id, whichever flow says it. No page loads it: each carries the texts of its own flows. */
 export const allMessages: Messages = {
