@@ -1,6 +1,6 @@
 import { DESIGN_FIELDS } from '../../src/domain/designForm.ts';
+import { designMessages } from '../../src/messages/designRequest.ts';
 import { formMessages } from '../../src/messages/form.ts';
-import { designMessages } from '../../src/messages/upload.ts';
 import { createForm } from '../form/createForm.ts';
 import type { FormDefinition } from '../form/formDefinition.ts';
 

@@ -6,7 +6,3 @@ export const contentMessages = {
   'content.none': { text: 'Nothing is written here yet.', from: 'own' },
   'about.story': { text: 'Our flagship store opened in Kochi in 2017.', from: 'STAT-02' },
 } as const satisfies Messages;
-
-export const articleMessages = {
-  'article.failed': { text: 'This page of the journal did not open.', from: 'own' },
-} as const satisfies Messages;

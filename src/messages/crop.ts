@@ -39,8 +39,3 @@ export const cropMessages = {
   'crop.sendingCropped': { text: 'Sending the cropped photo…', from: 'own' },
   'crop.leaving': { text: 'Your photo is with us. On to framing…', from: 'own' },
 } as const satisfies Messages;
-
-export const selectMessages = {
-  'select.printing': { text: 'What Are You Printing?', from: 'CONF-02' },
-  'select.framing': { text: 'What Are You Framing?', from: 'CONF-03' },
-} as const satisfies Messages;
