@@ -313,6 +313,28 @@ const EDGES = [
   },
 ];
 
+/** What draws the pictures of the catalogue, and its one door. */
+const PICTURES = folder('mocks/pictures');
+const PICTURES_DOOR = '^mocks/pictures/index\\.ts$';
+
+const DRAWING = [
+  layer({
+    name: 'pictures-know-nothing-of-the-rest',
+    comment: 'What draws a picture is given a sketch; it knows no catalogue, no backend and no store.',
+    layer: PICTURES,
+    may: [packages('sharp')],
+    node: true,
+  }),
+  {
+    name: 'pictures-have-one-door',
+    comment:
+      'The rest takes what index.ts exports, so that everything behind it can change; its own tests look inside.',
+    severity: 'error',
+    from: { pathNot: [PICTURES, folder('tests/unit/pictures')] },
+    to: { path: PICTURES, pathNot: PICTURES_DOOR },
+  },
+];
+
 const FIXTURES = [
   {
     name: 'fixtures-know-no-test-runner',
@@ -359,7 +381,7 @@ const HEALTH = [
 ];
 
 module.exports = {
-  forbidden: [...LAYERS, ...FLOWS, ...EDGES, ...FIXTURES, ...KONVA, ...HEALTH],
+  forbidden: [...LAYERS, ...FLOWS, ...EDGES, ...DRAWING, ...FIXTURES, ...KONVA, ...HEALTH],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|storybook-static|test-results)/' },

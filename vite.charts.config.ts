@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { pictures } from './mocks/pictures/vite-plugin.ts';
+import { pictures } from './mocks/pictureJobs/vitePlugin.ts';
 import { chartsPlugin } from './scripts/charts/chartsPlugin.ts';
 import { resultsPlugin } from './scripts/charts/resultsPlugin.ts';
 import { VIEW_LIBRARIES } from './scripts/tools/viewLibraries.ts';

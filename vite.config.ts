@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { pictures } from './mocks/pictures/vite-plugin.ts';
+import { pictures } from './mocks/pictureJobs/vitePlugin.ts';
 import { buildCharts } from './scripts/charts/buildCharts.ts';
 import { stripMeta } from './scripts/charts/stripMeta.ts';
 

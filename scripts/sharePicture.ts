@@ -6,7 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { createPictures } from '../mocks/pictures/createPictures.ts';
+import { createPictures } from '../mocks/pictureJobs/createPictures.ts';
 import { STORE_NAME } from '../src/domain/documentTitle.ts';
 import { openBrowser } from './tools/browser.ts';
 import { ROOT } from './tools/processes.ts';

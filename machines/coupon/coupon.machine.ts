@@ -6,7 +6,7 @@ import { createContext } from './couponContext.ts';
 import { refusedState } from './refused.state.ts';
 
 export type { CouponSubject } from './couponBasket.ts';
-export type { CouponEffect, CouponInput } from './couponContext.ts';
+export type { CouponEffect } from './couponContext.ts';
 
 /** The coupon of an order: typed, looked up, weighed, and let go when it no longer applies. */
 export const couponMachine = couponSetup.createMachine({

@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
+import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
 
 /** What a call or a chart inside answers. `reply` names the backend's answer (a scenario of the mocks) that brings it about. */
 type Reply<M extends AnyStateMachine> =
@@ -39,7 +39,3 @@ export const getStarts = <M extends AnyStateMachine>({
     [DEFAULT_START, { input, events }],
     ...Object.entries(starts).map(([name, start]) => [name, { events, ...start }] as const),
   ]);
-
-/** Those of the samples that a person, or another part of the store, could send now and that would change something. */
-export const getPossibleEvents = (state: AnyMachineSnapshot, events: readonly AnyEventObject[]) =>
-  events.filter((event) => !event.type.startsWith('xstate.') && state.can(event));

@@ -6,8 +6,6 @@ export type {
   PlacedOrder,
   PlacementOutput,
   Plan,
-  PlannedPurchase,
-  ProfileRef,
   Profiles,
   Purchase,
 } from './purchase.ts';

@@ -3,7 +3,7 @@ import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 
 /** A profile as an order refers to it. */
-export type ProfileRef = { id: string; revision: number | null };
+type ProfileRef = { id: string; revision: number | null };
 export type Profiles = { billing: ProfileRef; delivery: ProfileRef };
 
 /**

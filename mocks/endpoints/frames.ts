@@ -36,7 +36,7 @@ export const frameEndpoints = [
     name: 'frames.read',
     rows: ['API-28'],
     path: `${FRAME}/:id`,
-    does: 'Reads one frame.',
+    does: 'Reads one frame. Not used by the store, because the list of frames holds all that its pages show.',
     query: {
       include: '`field_front.field_media_image,field_side.field_media_image` brings its pictures.',
     },

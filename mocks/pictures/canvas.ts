@@ -1,5 +1,5 @@
-import type { Random } from '../seed/random.ts';
 import type { Palette } from './palettes.ts';
+import type { Random } from './random.ts';
 
 /** What a style draws on. Lengths are user units of the SVG (long side 1200); `unit` is 1 % of the short side. */
 export type Canvas = {

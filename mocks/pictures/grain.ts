@@ -1,4 +1,4 @@
-import { createRandom } from '../seed/random.ts';
+import { createRandom } from './random.ts';
 
 const SIDE = 256;
 const STRENGTH = 3;

@@ -1,5 +1,3 @@
-import type { PaletteName } from '../seed/colours.ts';
-
 /**
  * Colours that were chosen to hang together. `tones` run from the farthest (nearest to the ground) to the nearest,
  * `hues` are for flat shapes side by side.
@@ -33,7 +31,7 @@ const palette = (
   dark,
 });
 
-export const PALETTES: Record<PaletteName, Palette> = {
+export const PALETTES = {
   dawn: palette(
     '#f7ebdf',
     '#3a3048',
@@ -197,4 +195,6 @@ export const PALETTES: Record<PaletteName, Palette> = {
     '#f5e2a9 #efc45c #c9a23f #5f8152 #2c4a3c',
     '#efc45c #5f8152 #e58a3c #f5e2a9 #2c4a3c',
   ),
-};
+} satisfies Record<string, Palette>;
+
+export type PaletteName = keyof typeof PALETTES;

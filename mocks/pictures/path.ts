@@ -1,4 +1,4 @@
-import type { Random } from '../seed/random.ts';
+import type { Random } from './random.ts';
 
 export type Point = readonly [number, number];
 

@@ -11,11 +11,9 @@ export type PictureCache = { draw(job: PictureJob): Promise<Buffer[]> };
 async function digestOfSource(root: string): Promise<string> {
   const hash = createHash('sha256');
   const brushes = (await readdir(join(root, 'mocks/pictures'), { recursive: true }))
-    .filter((name) => name.endsWith('.ts') && name !== 'vite-plugin.ts')
+    .filter((name) => name.endsWith('.ts'))
     .map((name) => join('mocks/pictures', name));
-  // Of the catalogue only the stream of chance; what is drawn is in the key of each picture.
-  for (const path of [...brushes, 'mocks/seed/random.ts'].sort())
-    hash.update(path).update(await readFile(join(root, path)));
+  for (const path of brushes.sort()) hash.update(path).update(await readFile(join(root, path)));
   return hash.digest('hex');
 }
 

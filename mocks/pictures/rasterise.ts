@@ -2,12 +2,17 @@ import sharp from 'sharp';
 import { layGrain } from './grain.ts';
 import type { PictureJob } from './pictureJob.ts';
 import type { Pixels } from './pixels.ts';
-import { renderPicture } from './renderPicture.ts';
-import { getPixels } from './renditions.ts';
+import { renderPicture, type Sketch } from './renderPicture.ts';
 import { drawScene } from './scenes.ts';
 
 // Several pictures are made at once; more threads within one would only wait for each other.
 sharp.concurrency(1);
+
+/** The size in px of a sheet whose long side is given. */
+const getPixels = ({ w, h }: Sketch['ratio'], longSide: number): { width: number; height: number } => ({
+  width: Math.round((longSide * w) / Math.max(w, h)),
+  height: Math.round((longSide * h) / Math.max(w, h)),
+});
 
 /** As WebP, at a lower quality where the first try passes the limit (bytes). */
 async function encoded(image: () => sharp.Sharp, quality: number, limit: number): Promise<Buffer> {

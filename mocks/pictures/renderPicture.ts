@@ -1,10 +1,7 @@
-import type { SeedArt } from '../seed/arts.ts';
-import type { PaletteName } from '../seed/colours.ts';
-import { createRandom } from '../seed/random.ts';
-import type { StyleName } from '../seed/sketches.ts';
 import type { Style } from './canvas.ts';
-import { PALETTES } from './palettes.ts';
+import { PALETTES, type PaletteName } from './palettes.ts';
 import { n } from './path.ts';
+import { createRandom } from './random.ts';
 import { backwater } from './styles/backwater.ts';
 import { bauhaus } from './styles/bauhaus.ts';
 import { botanical } from './styles/botanical.ts';
@@ -41,7 +38,10 @@ const STYLES = {
   stillLife,
   terraces,
   waves,
-} satisfies Record<StyleName, Style>;
+} satisfies Record<string, Style>;
+
+/** The styles that a picture may be drawn in, a file each. */
+export type StyleName = keyof typeof STYLES;
 
 /** What a picture is drawn from: the same sketch always gives the same bytes. */
 export type Sketch = {
@@ -62,8 +62,8 @@ const getSheet = ({ w, h }: Sketch['ratio']): { width: number; height: number } 
   height: (LONG_SIDE * h) / Math.max(w, h),
 });
 
-/** Draws an art, or any sketch, as SVG text whose width and height are in px (CAT-19). */
-export function renderPicture(art: SeedArt | Sketch, longSide = LONG_SIDE): string {
+/** Draws a sketch as SVG text whose width and height are in px (CAT-19). */
+export function renderPicture(art: Sketch, longSide = LONG_SIDE): string {
   const { width, height } = getSheet(art.ratio);
   const inner = STYLES[art.style]({
     width,

@@ -4,13 +4,13 @@ import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { formatTime } from '../drupal/write.ts';
-import { listRenditions } from '../pictures/renditions.ts';
 import type { SeedArt } from './arts.ts';
 import { getCustomFilters, getKeywords } from './artTerms.ts';
 import { STORE_ID } from './ids.ts';
 import { metatag } from './nodes.ts';
 import { pictureDrafts, pictureRef, type SeedPicture } from './pictureDrafts.ts';
 import { priceTable } from './prices.ts';
+import { listRenditions } from './renditions.ts';
 import { termRef } from './terms.ts';
 
 /** A pointer to an art by its slug. */

@@ -1,5 +1,5 @@
+import type { StyleName } from '../pictures/index.ts';
 import type { SeedArt } from './arts.ts';
-import type { StyleName } from './sketches.ts';
 
 /** The shop's own filters over its art, each with what belongs in it (API-36, CAT-19). */
 const FILTERS: Record<string, (art: SeedArt) => boolean> = {

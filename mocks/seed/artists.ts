@@ -1,4 +1,4 @@
-import type { StyleName } from './sketches.ts';
+import type { StyleName } from '../pictures/index.ts';
 
 /** The invented artists and studios of the demo catalogue, stored 'last,first' (CAT-20), and what each of them draws. */
 export const ARTISTS: readonly (readonly [name: string, styles: readonly StyleName[]])[] = [

@@ -1,3 +1,5 @@
+import type { PaletteName } from '../pictures/index.ts';
+
 /** The terms of the colour vocabulary (CAT-21). */
 export const COLOURS = [
   'White',
@@ -44,5 +46,4 @@ export const PALETTE_COLOURS = {
   plum: ['Purple', 'Black'],
   jodhpur: ['Blue', 'White'],
   mango: ['Yellow', 'Green', 'Orange'],
-} as const satisfies Record<string, readonly Colour[]>;
-export type PaletteName = keyof typeof PALETTE_COLOURS;
+} as const satisfies Record<PaletteName, readonly Colour[]>;

@@ -1,7 +1,6 @@
-import type { PaletteName } from './colours.ts';
+import type { PaletteName, StyleName } from '../pictures/index.ts';
 import type { Orientation } from './orientation.ts';
 import type { Random } from './random.ts';
-import type { StyleName } from './sketches.ts';
 
 const lines = (text: string): string[] => text.split('\n');
 

@@ -2,11 +2,11 @@ import type { Reference } from '../drupal/entity.ts';
 import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { formatTime } from '../drupal/write.ts';
-import type { ShopPicture } from '../pictures/shopFiles.ts';
 import { toSlug } from './arts.ts';
 import { FRAME_LIST } from './frameList.ts';
 import { pictureRef } from './pictureDrafts.ts';
 import { productDrafts, productRef, shopPictureDrafts, variationRef } from './productDrafts.ts';
+import type { ShopPicture } from './shopFiles.ts';
 import { termRef } from './terms.ts';
 
 /** What a frame is shown by: from the front, the cut end of its moulding, and one corner (FRAME-10, FRAME-13). */
@@ -29,9 +29,6 @@ const HIDDEN: readonly string[] = ['pewter-bamboo'];
 const FIRST_DAY = Date.UTC(2024, 2, 4, 5, 0);
 const DAY = 86_400_000;
 const BUNDLE = 'frame';
-
-/** The slug of every frame on sale, in the order of the shop. */
-export const frameSlugs: readonly string[] = FRAME_LIST.map(([title]) => toSlug(title));
 
 const INNER: Record<FrameView, number> = { front: 640, side: 560, corner: 720 };
 

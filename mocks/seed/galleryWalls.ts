@@ -4,11 +4,11 @@ import type { Reference } from '../drupal/entity.ts';
 import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { formatTime } from '../drupal/write.ts';
-import type { ShopPicture } from '../pictures/shopFiles.ts';
 import { arts, toSlug } from './arts.ts';
 import { pictureRef } from './pictureDrafts.ts';
 import { priceTable } from './prices.ts';
 import { productDrafts, productRef, shopPictureDrafts, toFormattedList, variationRef } from './productDrafts.ts';
+import type { ShopPicture } from './shopFiles.ts';
 import { WALL_LIST, type WallRow } from './wallList.ts';
 
 /** A frame on a wall: its outer size and place in inches, from the upper left corner of the layout, and its art's slug. */

@@ -3,7 +3,6 @@ import type { Reference } from '../drupal/entity.ts';
 import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { formatTime } from '../drupal/write.ts';
-import type { ShopPicture } from '../pictures/shopFiles.ts';
 import { arts, toSlug } from './arts.ts';
 import { GIFT_LIST, type GiftRow } from './giftList.ts';
 import { pictureRef } from './pictureDrafts.ts';
@@ -15,6 +14,7 @@ import {
   toFormattedText,
   variationRef,
 } from './productDrafts.ts';
+import type { ShopPicture } from './shopFiles.ts';
 
 export type SeedGift = {
   slug: string;

@@ -3,10 +3,10 @@ import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { formatTime } from '../drupal/write.ts';
-import type { ShopPicture } from '../pictures/shopFiles.ts';
 import { type SeedWork, WORK_FRAMES, type WorkFrameName, works } from './mixedMediaList.ts';
 import { pictureRef } from './pictureDrafts.ts';
 import { productDraft, productRef, shopPictureDrafts } from './productDrafts.ts';
+import type { ShopPicture } from './shopFiles.ts';
 import { termRef } from './terms.ts';
 
 const BUNDLE = 'mixed_media';

@@ -1,4 +1,4 @@
-import type { TechniqueName } from '../pictures/works/techniques.ts';
+import type { TechniqueName } from '../pictures/index.ts';
 import { toSlug } from './arts.ts';
 import type { Colour } from './colours.ts';
 import { CLOTH } from './mixedMedia/cloth.ts';

@@ -1,5 +1,4 @@
-import type { FormName } from '../pictures/stills/forms.ts';
-import type { FinishName } from '../pictures/stills/looks.ts';
+import type { FinishName, FormName } from '../pictures/index.ts';
 import { toSlug } from './arts.ts';
 import { COLOURS, type Colour } from './colours.ts';
 import { BOWLS } from './objects/bowls.ts';

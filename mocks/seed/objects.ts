@@ -3,12 +3,12 @@ import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { formatTime } from '../drupal/write.ts';
-import type { ShopPicture } from '../pictures/shopFiles.ts';
 import type { Colour } from './colours.ts';
 import { type ObjectColour, objects, type SeedObject } from './objectList.ts';
 import { MATERIALS } from './objects/listed.ts';
 import { pictureRef } from './pictureDrafts.ts';
 import { productDraft, productRef, shopPictureDrafts } from './productDrafts.ts';
+import type { ShopPicture } from './shopFiles.ts';
 import { termRef, terms } from './terms.ts';
 
 const BUNDLE = 'object';

@@ -1,10 +1,10 @@
 import type { Json, JsonObject, Reference, Target } from '../drupal/entity.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { hasMiddle, listShopFiles, type ShopPicture } from '../pictures/shopFiles.ts';
 import { STORE_ID } from './ids.ts';
 import { metatag } from './nodes.ts';
 import { pictureDrafts } from './pictureDrafts.ts';
+import { hasMiddle, listShopFiles, type ShopPicture } from './shopFiles.ts';
 
 const HOST_NAME = 'Mitre & Mat';
 

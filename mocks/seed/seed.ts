@@ -1,5 +1,4 @@
 import type { Draft } from '../drupal/store.ts';
-import { HEROES, type Hero } from '../pictures/renditions.ts';
 import { artDrafts } from './artDrafts.ts';
 import { articleDrafts } from './articles/articles.ts';
 import { arts, THEME_PICTURES } from './arts.ts';
@@ -17,6 +16,7 @@ import { mixedMediaDrafts } from './mixedMedia.ts';
 import { objectDrafts } from './objects.ts';
 import { pageDrafts } from './pages/pages.ts';
 import { pictureDrafts, pictureRef, type SeedPicture } from './pictureDrafts.ts';
+import { HEROES, type Hero } from './renditions.ts';
 import { reviewDrafts } from './reviews.ts';
 import { storeDraft } from './store.ts';
 import { colourDrafts } from './swatches.ts';

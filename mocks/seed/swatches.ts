@@ -1,8 +1,8 @@
 import type { Draft } from '../drupal/store.ts';
-import type { ShopPicture } from '../pictures/shopFiles.ts';
 import { COLOURS, type Colour } from './colours.ts';
 import { pictureRef } from './pictureDrafts.ts';
 import { shopPictureDrafts } from './productDrafts.ts';
+import type { ShopPicture } from './shopFiles.ts';
 import { term } from './terms.ts';
 
 /** What each colour of the vocabulary looks like, `#rrggbb`. */

@@ -1,4 +1,4 @@
-import type { StyleName } from './sketches.ts';
+import type { StyleName } from '../pictures/index.ts';
 
 /** The themes (collections) of the catalogue, in the order of the filter. */
 export const THEMES = [

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -49,17 +49,6 @@ export function runQuietly(command: string, args: readonly string[]) {
   });
   return { ended, stop: () => child.kill() };
 }
-
-/** The next message of a child process. Rejects where it ends first. */
-export const waitForMessage = <Message>(child: ChildProcess) =>
-  new Promise<Message>((done, fail) => {
-    const onExit = (code: number | null) => fail(new Error(`A child process ended with ${code}.`));
-    child.once('exit', onExit);
-    child.once('message', (message) => {
-      child.off('exit', onExit);
-      done(message as Message);
-    });
-  });
 
 export const formatError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

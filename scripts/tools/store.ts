@@ -1,4 +1,4 @@
-import type * as PictureModule from '../../mocks/pictures/createPictures.ts';
+import type * as PictureModule from '../../mocks/pictureJobs/createPictures.ts';
 import { buildSite } from '../pages/buildSite.ts';
 import { importBuilt } from './bundle.ts';
 import { ROOT } from './processes.ts';
@@ -23,7 +23,7 @@ export async function buildStore(): Promise<PictureModule.Pictures> {
 /** What draws a picture of the catalogue when it is asked for by its address; it gives null for any other. */
 export async function storePictures(): Promise<PictureModule.Pictures> {
   // some two hundred modules, which come five times as fast in one file
-  const { createPictures } = await importBuilt<typeof PictureModule>('mocks/pictures/createPictures.ts');
+  const { createPictures } = await importBuilt<typeof PictureModule>('mocks/pictureJobs/createPictures.ts');
   return createPictures(ROOT);
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Frame, FrameEntry } from '../domain/frame.ts';
-import { type CallOptions, getJsonApi } from './client.ts';
+import { getJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';
 import { htmlSchema } from './fields.ts';
 import {
@@ -107,32 +107,17 @@ export async function fetchFramesByTitles(titles: readonly string[], signal?: Ab
   return titles.flatMap((title) => frames.find((frame) => frame.title === title) ?? []);
 }
 
-/** One entity by its uuid; null where there is none (404) or it is not sold any more (403). */
-async function fetchOne<T>(
-  entity: v.GenericSchema<unknown, T>,
-  { path, id, include }: { path: string; id: string; include: readonly string[] },
-  call: CallOptions,
-): Promise<{ data: T; included: Included } | null> {
-  if (!isUuid(id)) return null;
+/** The frame that a variation's uuid buys, as a bag keeps it; null where it is not there (404) or not on sale any more (403, API-29). */
+export async function fetchFrameByVariation(variationId: string, signal?: AbortSignal): Promise<Frame | null> {
+  if (!isUuid(variationId)) return null;
+  const include = ['product_id', ...PARTS.map((part) => `product_id.${part}`)];
   try {
-    return await getJsonApi(documentSchema(entity), buildQuery(`${path}/${id}`, { include }), call);
+    const path = buildQuery(`${VARIATIONS}/${variationId}`, { include });
+    const { data, included } = await getJsonApi(documentSchema(Variation), path, { signal });
+    const product = findIncluded(included, data.relationships.product_id, Product);
+    return product && toFrame(product, included);
   } catch (error) {
     if (isFailure(error, 'notFound') || (isFailure(error) && error.status === 403)) return null;
     throw error;
   }
-}
-
-/** The frame of a product's uuid; null where it is not on sale, or is one of the pictures between them (API-28, FRAME-07, FRAME-14). */
-export async function fetchFrameById(id: string, signal?: AbortSignal): Promise<Frame | null> {
-  const read = await fetchOne(Product, { path: PATH, id, include: PARTS }, { signal });
-  return read && toFrame(read.data, read.included);
-}
-
-/** The frame that a variation's uuid buys, as a bag keeps it; null where it is not on sale any more (API-29). */
-export async function fetchFrameByVariation(variationId: string, signal?: AbortSignal): Promise<Frame | null> {
-  const include = ['product_id', ...PARTS.map((part) => `product_id.${part}`)];
-  const read = await fetchOne(Variation, { path: VARIATIONS, id: variationId, include }, { signal });
-  if (!read) return null;
-  const product = findIncluded(read.included, read.data.relationships.product_id, Product);
-  return product && toFrame(product, read.included);
 }

@@ -12,7 +12,7 @@ export type Mode = (typeof MODES)[number];
 /** The mode before anyone chooses. (CONF-22) */
 export const DEFAULT_MODE: Mode = 'frame';
 
-/** The colours of a mat, the first one where none is chosen; `tint` is what a screen shows. (PREV-11) */
+/** The colours of a mat, the first one where none is chosen; `tint` is what a screen shows. */
 export const PAD_COLOURS = [
   { id: 'white', name: 'White', tint: '#F8F6F0' },
   { id: 'ivory', name: 'Ivory', tint: '#EFE6D2' },
@@ -23,7 +23,7 @@ export const PAD_COLOURS = [
 ] as const;
 export type PadColour = (typeof PAD_COLOURS)[number]['id'];
 
-/** The pad colour before anyone chooses. (PREV-11) */
+/** The pad colour before anyone chooses. */
 export const DEFAULT_PAD_COLOUR: PadColour = 'white';
 
 /** What a screen shows for a pad colour, as #RRGGBB. */

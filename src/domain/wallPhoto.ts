@@ -23,9 +23,6 @@ const APART = 0.05;
 /** What a photo of a wall can show from side to side, in inches. */
 const WALL = { least: 16, most: 1200 };
 
-/** Centimetres of a length in inches. */
-export const toCentimetres = (inches: number): number => inches * CM_PER_INCH;
-
 /** What tape measures say: '36', '36.5', '36,5', '36 1/2', '1/2'; null for anything else. */
 function numberIn(text: string): number | null {
   const typed = text.trim().replace(',', '.');

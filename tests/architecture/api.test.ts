@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isApiCall } from '../../mocks/apiCalls.ts';
 import { resourceTypes } from '../../mocks/drupal/resources.ts';
 import { getCollectionPath } from '../../mocks/drupal/resourceType.ts';
 import type { EndpointDoc } from '../../mocks/endpoints/endpointDoc.ts';
@@ -40,6 +41,12 @@ describe('every call of the backend is told', () => {
     // at the beginning of a text in the code, after other ids at most
     const titled = new RegExp(`^[^/\\n]*['"\`](\\[[A-Z]+-\\d+\\] )*\\[${row}\\]`, 'm');
     expect(Object.values(tests).some((source) => titled.test(source))).toBe(true);
+  });
+
+  test('each call of a page is handed to the embedded backend (mocks/apiCalls.ts)', () => {
+    const { origin } = new URL('https://store.example');
+    const left = calls.filter(({ method, path }) => !isApiCall({ method, url: origin + path.replace(/:\w+/g, 'x') }));
+    expect(left.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
   test('each type that is kept has a call', () => {

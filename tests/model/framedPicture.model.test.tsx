@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { art } from '../../machines/configurator/samplePictures.ts';
-import { ownPictureSamples } from '../../machines/framedPicture/framedPicture.samples.ts';
+import { art, FILE } from '../../machines/configurator/samplePictures.ts';
+import { framedPictureSamples } from '../../machines/framedPicture/framedPicture.samples.ts';
 import { framedPictureFixture } from '../fixtures/framedPicture.fixture.tsx';
 import type { Harness } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
@@ -10,6 +10,17 @@ const down = { reply: 'art.down' };
 const retried = { type: 'picture.retried' };
 const endsWith = (output: object) => (harness: Harness) =>
   expect(harness.actor.getSnapshot()).toMatchObject({ status: 'done', output });
+
+/** A shopper's own picture. */
+const uploadSamples: typeof framedPictureFixture.samples = {
+  ...framedPictureSamples,
+  input: { subject: { by: 'upload', id: FILE, width: 1500, height: 1800 } },
+  events: [
+    { type: 'picture.retried' },
+    { type: 'xstate.done.actor.openSubject', output: null, reply: 'file.missing' },
+    { type: 'xstate.error.actor.openSubject', error: 'down', reply: 'file.down' },
+  ],
+};
 
 const uploadOutcomes: Outcome[] = [
   { requires: 'API-22', after: [{ reply: 'file.missing' }], check: endsWith({ opened: null, isNotFound: true }) },
@@ -33,7 +44,7 @@ const outcomes: Outcome[] = [
 ];
 
 describe('an upload', () => {
-  testPaths({ ...framedPictureFixture, samples: ownPictureSamples, outcomes: uploadOutcomes });
+  testPaths({ ...framedPictureFixture, samples: uploadSamples, outcomes: uploadOutcomes });
 });
 
 // Last: what it leaves in test-results is the chart's.

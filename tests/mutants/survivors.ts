@@ -1,8 +1,9 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { getChartPaths, type TourPath } from '../../machines/kit/chartModel.ts';
-import { getPossibleEvents, getStarts, type Samples } from '../../machines/kit/samples.ts';
+import { getStarts, type Samples } from '../../machines/kit/samples.ts';
 import { createStepper, type Step } from '../../machines/kit/stepper.ts';
 import type { ChartCoverage } from '../../src/visualiser/coverage/coverage.ts';
+import { getPossibleEvents } from '../support/possibleEvents.ts';
 import { listMutants } from './mutants.ts';
 
 /** A chart that goes round and round by itself is stopped; no chart of the store takes so many steps at once. */

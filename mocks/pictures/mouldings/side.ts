@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { createRandom, hashSeed } from '../../seed/random.ts';
 import type { Pixels } from '../pixels.ts';
+import { createRandom, hashSeed } from '../random.ts';
 import { cutStrip, type Strip } from './strip.ts';
 import { wrapNoise } from './wrapNoise.ts';
 

@@ -1,4 +1,4 @@
-import { createRandom, hashSeed, type Random } from '../../seed/random.ts';
+import { createRandom, hashSeed, type Random } from '../random.ts';
 import { PROFILES } from './profile.ts';
 import { RECIPES, type Recipe } from './recipes.ts';
 import { wrapCells, wrapNoise } from './wrapNoise.ts';

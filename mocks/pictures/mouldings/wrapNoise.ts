@@ -1,4 +1,4 @@
-import type { Random } from '../../seed/random.ts';
+import type { Random } from '../random.ts';
 
 const ease = (t: number): number => t * t * (3 - 2 * t);
 const SIDE = 64;

@@ -1,6 +1,6 @@
-import type { Random } from '../../seed/random.ts';
 import { mix } from '../colour.ts';
 import { along, n, type Point, polar, smooth } from '../path.ts';
+import type { Random } from '../random.ts';
 import { disc, fill, line, placeContent } from '../svg.ts';
 
 export type LeafShape = 'lance' | 'oval' | 'round' | 'heart';

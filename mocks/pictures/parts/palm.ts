@@ -1,5 +1,5 @@
-import type { Random } from '../../seed/random.ts';
 import { along, n, type Point, polar, straight } from '../path.ts';
+import type { Random } from '../random.ts';
 import { disc, fill, line } from '../svg.ts';
 
 /** One frond: a drooping spine with leaflets that hang from it. */

@@ -1,6 +1,6 @@
-import type { Random } from '../../seed/random.ts';
 import { mix } from '../colour.ts';
 import { n } from '../path.ts';
+import type { Random } from '../random.ts';
 import { box, fill, line, oval, placeContent } from '../svg.ts';
 import type { GiftRoom, Prop } from './giftRooms.ts';
 import { books, lamp, plant, vase } from './ornaments.ts';

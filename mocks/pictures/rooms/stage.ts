@@ -1,6 +1,6 @@
-import type { Random } from '../../seed/random.ts';
 import type { Canvas } from '../canvas.ts';
 import { n } from '../path.ts';
+import type { Random } from '../random.ts';
 
 /** Where things stand: px for an inch, the floor's line, and what chance and colours they have. */
 export type Stage = { inch: number; floor: number; canvas: Canvas; random: Random };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { createRandom, hashSeed } from '../../seed/random.ts';
 import { PALETTES } from '../palettes.ts';
 import type { Pixels } from '../pixels.ts';
+import { createRandom, hashSeed } from '../random.ts';
 import type { Sketch } from '../renderPicture.ts';
 import { castShadow } from './castShadow.ts';
 import { backdrop, inDaylight } from './daylight.ts';

@@ -1,4 +1,4 @@
-import { createRandom } from '../../seed/random.ts';
+import { createRandom } from '../random.ts';
 
 const SIDE = 32;
 const MASK = SIDE - 1;

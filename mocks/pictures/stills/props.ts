@@ -1,4 +1,4 @@
-import type { Random } from '../../seed/random.ts';
+import type { Random } from '../random.ts';
 import { leaf } from './forms/planters.ts';
 import type { Part } from './model.ts';
 import { type Piece, put, together } from './piece.ts';

@@ -1,5 +1,5 @@
-import { createRandom, hashSeed } from '../../seed/random.ts';
 import { mix } from '../colour.ts';
+import { createRandom, hashSeed } from '../random.ts';
 import type { Setting } from './backdrop.ts';
 import type { Form, FormName } from './forms.ts';
 import { marble, wood } from './grained.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../seed/random.ts';
+import type { Random } from '../random.ts';
 
 /** A colour as red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];

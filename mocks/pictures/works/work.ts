@@ -1,4 +1,4 @@
-import { createRandom } from '../../seed/random.ts';
+import { createRandom } from '../random.ts';
 import { drawOnWall } from './drawOnWall.ts';
 import { raking } from './raking.ts';
 import { createRelief, rgb } from './relief.ts';

@@ -1,4 +1,4 @@
-import type { TechniqueName } from '../../pictures/works/techniques.ts';
+import type { TechniqueName } from '../../pictures/index.ts';
 
 /**
  * A mixed media work as it is entered: its name, who made it ('Last,First'), how it is drawn and in which colours, width and

@@ -1,5 +1,4 @@
-import type { FormName } from '../../pictures/stills/forms.ts';
-import type { FinishName } from '../../pictures/stills/looks.ts';
+import type { FinishName, FormName } from '../../pictures/index.ts';
 
 /** The materials that objects are sorted by (DECOR-15); 'Ceramic' takes longer to deliver (DECOR-18). */
 export const MATERIALS = [

@@ -23,10 +23,6 @@ export const framesByTitlesQuery = (titles: readonly string[]) =>
 export const framesQuery = () =>
   cachedQuery(['frames'], async ({ signal }) => (await import('../frames.ts')).fetchFrameEntries(signal));
 
-/** What a page reads for one frame. */
-export const frameQuery = (id: string) =>
-  cachedQuery(['frame', id], async ({ signal }) => (await import('../frames.ts')).fetchFrameById(id, signal));
-
 /** What the configurator reads to price a print. */
 export const priceTableQuery = () =>
   cachedQuery(['prices'], async ({ signal }) => (await import('../prices.ts')).fetchPriceTable(signal));

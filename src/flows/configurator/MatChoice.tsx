@@ -7,7 +7,7 @@ import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
 import type { ConfiguratorView } from './configurator.ts';
 import styles from './MatChoice.module.css';
 
-/** The colour of the mat; nothing to choose where there is none. (CART-11, PREV-11) */
+/** The colour of the mat; nothing to choose where there is none. (CART-11) */
 export function PadChoice({ mat, pad, choosePad }: Pick<ConfiguratorView, 'mat' | 'pad' | 'choosePad'>) {
   const isMatted = mat !== 'none';
   return (

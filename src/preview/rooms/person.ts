@@ -1,9 +1,6 @@
 import type { Part } from '../drawing/drawing.ts';
 import { across, down, dusk, edge, glow, oval, shape } from './shapes.ts';
 
-/** How tall the person is that stands beside a piece, in inches. */
-export const PERSON_HEIGHT = 65;
-
 const SKIN = '#75533f';
 const HAIR = '#2e2521';
 const BLOUSE = '#6f3a2b';

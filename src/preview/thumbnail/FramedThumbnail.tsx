@@ -7,7 +7,7 @@ import { measurePiece, type Piece } from '../geometry/piece.ts';
 import { cutMitres, inset } from '../geometry/plane.ts';
 import { toPieceParts } from '../pieces/pieceParts.ts';
 import { wallShadow } from '../pieces/shade.ts';
-import { CART_THUMBNAIL, getCanvasPadding, getThumbnailWidth, PREVIEW_DEFAULTS } from './dimensions.ts';
+import { CART_THUMBNAIL, getThumbnailWidth } from './dimensions.ts';
 import styles from './FramedThumbnail.module.css';
 
 /** Stands where a thumbnail of so many px would stand, and says that there is none. (PREV-20) */
@@ -34,8 +34,8 @@ type Props = {
   label?: string;
 };
 
-/** Room for the shadow, in px. */
-const MARGIN = getCanvasPadding(CART_THUMBNAIL.depth);
+/** Room for the shadow, in px: a quarter of the depth, and a little for its soft edge. */
+const MARGIN = 0.26 * CART_THUMBNAIL.depth;
 
 /** A moulding that would be finer than a thumbnail can show is drawn as wide as the figure of PREV-05 says. */
 function broadened(piece: Piece, width: number): Piece {
@@ -69,7 +69,7 @@ function thumbnailDrawing({ media, width, height, mat, padTint, frame, imageUrl 
  */
 export const FramedThumbnail = memo(function FramedThumbnail(props: Props) {
   const { width, height, mat, frame, imageUrl, missing, label } = props;
-  const aspect = width > 0 && height > 0 ? width / height : PREVIEW_DEFAULTS.ratio;
+  const aspect = width > 0 && height > 0 ? width / height : 1;
   const px = getThumbnailWidth(aspect, frame !== null && mat > 0);
   const wide = px + 2 * MARGIN;
   return imageUrl && width > 0 && height > 0 ? (

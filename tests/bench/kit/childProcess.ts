@@ -1,9 +1,19 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { waitForMessage } from '../../../scripts/tools/processes.ts';
 import type { Task, TaskResults } from './child.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+
+/** The next message of a child process. Rejects where it ends first. */
+const waitForMessage = <Message>(child: ChildProcess) =>
+  new Promise<Message>((done, fail) => {
+    const onExit = (code: number | null) => fail(new Error(`A child process ended with ${code}.`));
+    child.once('exit', onExit);
+    child.once('message', (message) => {
+      child.off('exit', onExit);
+      done(message as Message);
+    });
+  });
 
 /** Does one of the tasks of `child.ts` in a process of its own, whose memory and processor are nobody else's. */
 export async function runInChild<Name extends Task>(task: Name, argument = 0) {

@@ -140,8 +140,8 @@ export const artOutcomes: Outcome[] = [
   { requires: 'CONF-49', after: [...paper2430, mat('golden')], sees: 'Golden ratio applied' },
   { requires: 'CONF-49', after: [...paper2430, mat('golden'), mat('standard')], butNot: 'Golden ratio applied' },
   { requires: 'CART-14', after: [...paper2430, mat('none')], sees: '24 × 30, framed 26.1 × 32.1' },
-  { requires: 'PREV-11', after: paper2430, check: () => expect.poll(() => getChosen(/^Mat Colour/)).toBe('white') },
-  { requires: 'PREV-11', after: [...paper2430, pad('sage')], sees: 'Sage' },
+  { requires: 'CART-11', after: paper2430, check: () => expect.poll(() => getChosen(/^Mat Colour/)).toBe('white') },
+  { requires: 'CART-11', after: [...paper2430, pad('sage')], sees: 'Sage' },
   // The link named a frame that is not on sale.
   { requires: 'CONF-25', after: here, sees: ADJUSTED },
   { requires: 'CONF-25', after: [...here, frame(NORDIC)], butNot: ADJUSTED },

@@ -7,7 +7,6 @@ import { findUntakenTransitions, getChartPaths } from '../../../machines/kit/cha
 import { getMessageIds } from '../../../machines/kit/messageIds.ts';
 import type { Meta } from '../../../machines/kit/meta.ts';
 import type { PathEvent, PathState } from '../../../machines/kit/pathLogic.ts';
-import { getPossibleEvents } from '../../../machines/kit/samples.ts';
 import { getLeafPaths } from '../../../machines/kit/snapshotAt.ts';
 import { getLeafStates, getTransitions } from '../../../machines/kit/transitions.ts';
 import { createBackend } from '../../../mocks/backend.ts';
@@ -19,6 +18,7 @@ import type { Message } from '../../../src/messages/message.ts';
 import { allMessages } from '../../../src/visualiser/catalogue/allMessages.ts';
 import type { PathReport } from '../../../src/visualiser/coverage/pathReport.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
+import { getPossibleEvents } from '../possibleEvents.ts';
 import { cleanup } from '../render.tsx';
 import { type Fixture, type Harness, type PathAction, withStart } from './fixture.ts';
 import { startHarness } from './harness.tsx';

@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
-import { fetchFrameById, fetchFrameByVariation, fetchFrameEntries } from '../../../src/api/frames.ts';
-import { frameQuery, framesQuery } from '../../../src/api/queries/framing.ts';
+import { fetchFrameByVariation, fetchFrameEntries } from '../../../src/api/frames.ts';
+import { framesQuery } from '../../../src/api/queries/framing.ts';
 import { frameTermsQuery } from '../../../src/api/queries/lists.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import { fetchFrameTerms } from '../../../src/api/terms.ts';
@@ -65,22 +65,11 @@ describe('against the backend', () => {
     expect((await all()).map(({ title }) => title)).not.toContain('Pewter Bamboo');
   });
 
-  test('[API-28] one frame is the same as in the list', async () => {
-    const mocha = await theOne('Mocha');
-    expect(await fetchFrameById(mocha.id)).toEqual(mocha);
-  });
-
-  test('[API-28] [FRAME-07] [FRAME-14] neither an unknown one, nor a picture between them, nor any other text is a frame', async () => {
-    const image = (await fetchFrameEntries()).find((entry) => entry.kind === 'image');
-    const ids = [NO_SUCH, image?.kind === 'image' ? image.id : '', '', '..', 'mocha', `${NO_SUCH}/../`];
-    expect(await Promise.all(ids.map((id) => fetchFrameById(id)))).toEqual(ids.map(() => null));
-  });
-
   test('[API-29] the variation that a bag keeps leads back to its frame', async () => {
     const black = await theOne('Matte Black');
     expect(await fetchFrameByVariation(black.variationId)).toEqual(black);
-    expect(await fetchFrameByVariation(NO_SUCH)).toBeNull();
-    expect(await fetchFrameByVariation('x')).toBeNull();
+    const others = [NO_SUCH, '', '..', 'mocha', `${NO_SUCH}/../`];
+    expect(await Promise.all(others.map((id) => fetchFrameByVariation(id)))).toEqual(others.map(() => null));
   });
 
   test('[API-31] [API-33] [API-34] [API-37] the names for filters come in the order of the shop', async () => {
@@ -95,10 +84,8 @@ describe('against the backend', () => {
     expect(frames.map(({ type }) => type).filter((name) => !types.includes(name))).toEqual([]);
   });
 
-  test('[CONST-04] frames, one frame and the names for filters are good for 15 minutes', async () => {
-    expect([framesQuery(), frameQuery(NO_SUCH), frameTermsQuery()].map(({ staleTime }) => staleTime)).toEqual([
-      900_000, 900_000, 900_000,
-    ]);
+  test('[CONST-04] frames and the names for filters are good for 15 minutes', async () => {
+    expect([framesQuery(), frameTermsQuery()].map(({ staleTime }) => staleTime)).toEqual([900_000, 900_000]);
     const queries = new QueryClient();
     expect(await queries.fetchQuery(framesQuery())).toEqual(await fetchFrameEntries());
     expect(await queries.fetchQuery(frameTermsQuery())).toEqual(await fetchFrameTerms());
@@ -183,8 +170,9 @@ describe('on the wire', () => {
     expect(selectFrames(await fetchFrameEntries()).map((frame) => frame.video)).toEqual([video]);
   });
 
-  test('[API-28] a backend that is down is told apart from a frame that is not there', async () => {
-    server.use(http.get(`${LIST}/:id`, () => new HttpResponse(null, { status: 503 })));
-    await expect(fetchFrameById(NO_SUCH)).rejects.toMatchObject({ name: 'ApiFailure', kind: 'server' });
+  test('[API-29] a backend that is down is told apart from a frame that is not there', async () => {
+    const read = `${host}/jsonapi/commerce_product_variation/frame/:id`;
+    server.use(http.get(read, () => new HttpResponse(null, { status: 503 })));
+    await expect(fetchFrameByVariation(NO_SUCH)).rejects.toMatchObject({ name: 'ApiFailure', kind: 'server' });
   });
 });

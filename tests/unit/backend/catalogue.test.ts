@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Reference } from '../../../mocks/drupal/entity.ts';
 import { stableUuid } from '../../../mocks/drupal/uuid.ts';
-import { PROFILE_TYPE_ID, STORE_ID } from '../../../mocks/seed/ids.ts';
 import { pincodes } from '../../../mocks/seed/pincodes.ts';
 import { priceRows, priceTable } from '../../../mocks/seed/prices.ts';
-import { PROFILE_TYPE_ID as CLIENT_PROFILE_TYPE_ID, STORE_ID as CLIENT_STORE_ID } from '../../../src/api/config.ts';
 import { calculatePrice, type RateColumn } from '../../../src/domain/price.ts';
 import { STATES } from '../../../src/domain/states.ts';
 import { BASE, type BackendBench, createBench } from './bench.ts';
@@ -131,10 +129,6 @@ describe('the catalogue', () => {
     expect(file.attributes.image_style_uri.inner).toBe(
       `${BASE}/sites/default/files/styles/inner/public/art/misty-ghats.webp`,
     );
-  });
-
-  test('[ORD-14] store and profile type are those of the client', async () => {
-    expect([STORE_ID, PROFILE_TYPE_ID]).toEqual([CLIENT_STORE_ID, CLIENT_PROFILE_TYPE_ID]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { RECIPES } from '../../../mocks/pictures/mouldings/recipes.ts';
-import { FRAME_VIEWS, framePicture, frameRef, frameSlugs, frameVariationRef } from '../../../mocks/seed/frames.ts';
+import { frameRef, frameVariationRef } from '../../../mocks/seed/frames.ts';
 import { FRAME_STYLES, FRAME_TYPES } from '../../../mocks/seed/frameTerms.ts';
 import { type BackendBench, createBench } from './bench.ts';
 
@@ -118,11 +117,5 @@ describe('the frames', () => {
       );
     expect(await names('style')).toEqual(expect.arrayContaining([...FRAME_STYLES]));
     expect(await names('frame_type')).toEqual([...FRAME_TYPES]);
-  });
-
-  test('[FRAME-10] each has a recipe to be drawn by, and names of its own for its views', () => {
-    expect(frameSlugs.filter((slug) => !(slug in RECIPES))).toEqual([]);
-    const names = frameSlugs.flatMap((slug) => FRAME_VIEWS.map((view) => framePicture(slug, view).name));
-    expect(new Set(names).size).toBe(frameSlugs.length * 3);
   });
 });

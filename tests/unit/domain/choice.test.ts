@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listRenditions } from '../../../mocks/pictures/renditions.ts';
 import { arts } from '../../../mocks/seed/arts.ts';
+import { listRenditions } from '../../../mocks/seed/renditions.ts';
 import {
   type Choice,
   getMediaOptions,

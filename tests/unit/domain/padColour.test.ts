@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PAD_COLOUR, getPadTint, PAD_COLOURS, type PadColour } from '../../../src/domain/framingTerms.ts';
 
-test('[PREV-11] a mat is white until another colour is chosen', () => {
+test('a mat is white until another colour is chosen', () => {
   expect(DEFAULT_PAD_COLOUR).toBe('white');
   expect(PAD_COLOURS[0].id).toBe('white');
 });
@@ -17,6 +17,6 @@ test('a colour is known by its id', () => {
   expect(PAD_COLOURS.map(({ id }) => getPadTint(id))).toEqual(PAD_COLOURS.map(({ tint }) => tint));
 });
 
-test('[PREV-11] a colour that a line was kept with and that is no longer there is drawn as the first', () => {
+test('a colour that a line was kept with and that is no longer there is drawn as the first', () => {
   expect(getPadTint('mauve' as PadColour)).toBe(getPadTint('white'));
 });

@@ -5,7 +5,6 @@ import {
   createReference,
   getInchesPerPixel,
   type Reference,
-  toCentimetres,
   UNITS,
 } from '../../../src/domain/wallPhoto.ts';
 
@@ -123,5 +122,3 @@ test('[FRAME-10] marks begin on the photo and stay on it', () => {
   expect(clampToPhoto({ x: 12.5, y: 799 }, photo)).toEqual({ x: 12.5, y: 799 });
   expect(UNITS).toEqual(['in', 'cm']);
 });
-
-test('an inch is 2.54 centimetres', () => expect(toCentimetres(100)).toBe(254));

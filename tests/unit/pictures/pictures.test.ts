@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { listPictureJobs } from '../../../mocks/pictures/files.ts';
+import { listPictureJobs } from '../../../mocks/pictureJobs/listPictureJobs.ts';
 import type { PictureJob } from '../../../mocks/pictures/pictureJob.ts';
 import { rasterise } from '../../../mocks/pictures/rasterise.ts';
 import { renderPicture } from '../../../mocks/pictures/renderPicture.ts';
-import { HEROES, listRenditions } from '../../../mocks/pictures/renditions.ts';
 import { arts } from '../../../mocks/seed/arts.ts';
-import { STYLE_NAMES } from '../../../mocks/seed/sketches.ts';
+import { HEROES, listRenditions } from '../../../mocks/seed/renditions.ts';
 
 const jobs = listPictureJobs();
+const styleNames = new Set(arts.map(({ style }) => style));
 const pictures = arts.map((art) => renderPicture(art));
 const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
 
@@ -50,7 +50,7 @@ describe('the drawn pictures', () => {
   });
 
   it('are light files of the promised size, one sample of each style', { timeout: 60_000 }, async () => {
-    const samples = STYLE_NAMES.map(
+    const samples = [...styleNames].map(
       (style) => jobs.find(({ sketch }) => 'style' in sketch && sketch.style === style) as PictureJob,
     );
     const listing: number[] = [];

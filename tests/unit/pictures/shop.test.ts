@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { shopJobs } from '../../../mocks/pictureJobs/shopJobs.ts';
 import type { PictureJob } from '../../../mocks/pictures/pictureJob.ts';
 import { rasterise } from '../../../mocks/pictures/rasterise.ts';
-import { shopJobs } from '../../../mocks/pictures/shopJobs.ts';
 import { frameDrafts } from '../../../mocks/seed/frames.ts';
 import { galleryWallDrafts } from '../../../mocks/seed/galleryWalls.ts';
 import { giftDrafts } from '../../../mocks/seed/gifts.ts';

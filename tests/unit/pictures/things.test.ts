@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { objectJobs, swatchJobs } from '../../../mocks/pictures/objectJobs.ts';
+import { objectJobs, swatchJobs } from '../../../mocks/pictureJobs/objectJobs.ts';
+import { workJobs } from '../../../mocks/pictureJobs/workJobs.ts';
 import type { PictureJob } from '../../../mocks/pictures/pictureJob.ts';
 import { rasterise } from '../../../mocks/pictures/rasterise.ts';
 import { FORMS, type Form } from '../../../mocks/pictures/stills/forms.ts';
-import { workJobs } from '../../../mocks/pictures/workJobs.ts';
 import { mixedMediaDrafts } from '../../../mocks/seed/mixedMedia.ts';
 import { works } from '../../../mocks/seed/mixedMediaList.ts';
 import { objectDrafts } from '../../../mocks/seed/objects.ts';

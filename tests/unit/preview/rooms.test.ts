@@ -16,7 +16,7 @@ import {
   getWallRect,
   VIEW_RATIO,
 } from '../../../src/preview/rooms/hanging.ts';
-import { PERSON_HEIGHT, person } from '../../../src/preview/rooms/person.ts';
+import { person } from '../../../src/preview/rooms/person.ts';
 import {
   createPhotoWallDrawing,
   createReferenceDrawing,
@@ -163,7 +163,6 @@ describe('a room', () => {
       { withShadows: false },
     );
     expect(y).toBe(-65);
-    expect(PERSON_HEIGHT).toBe(65);
   });
 
   test('[FRAME-10] measures are told in inches and centimetres', () => {

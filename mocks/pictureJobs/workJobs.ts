@@ -1,6 +1,7 @@
+import type { PictureJob } from '../pictures/index.ts';
 import { detailPicture, wallPicture } from '../seed/mixedMedia.ts';
 import { WORK_FRAMES, works } from '../seed/mixedMediaList.ts';
-import { createJob, type PictureJob } from './pictureJob.ts';
+import { createJob } from './createJob.ts';
 
 // texture is heavy; at these weights one still feels it
 const WALL = {

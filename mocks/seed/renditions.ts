@@ -1,4 +1,4 @@
-import type { SeedArt } from '../seed/arts.ts';
+import type { SeedArt } from './arts.ts';
 
 /** A file of a picture: its root relative address and its size in px. */
 export type PictureFile = { url: string; width: number; height: number };

@@ -1,8 +1,7 @@
+import type { PictureJob, Sketch } from '../pictures/index.ts';
 import { arts } from '../seed/arts.ts';
+import { HERO_LONG_SIDES, HERO_RATIO, HEROES, type HeroName, LONG_SIDES, listRenditions } from '../seed/renditions.ts';
 import { objectJobs, swatchJobs } from './objectJobs.ts';
-import type { PictureJob } from './pictureJob.ts';
-import type { Sketch } from './renderPicture.ts';
-import { HERO_LONG_SIDES, HERO_RATIO, HEROES, type HeroName, LONG_SIDES, listRenditions } from './renditions.ts';
 import { shopJobs } from './shopJobs.ts';
 import { workJobs } from './workJobs.ts';
 

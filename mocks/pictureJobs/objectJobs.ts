@@ -1,8 +1,9 @@
+import type { PictureJob } from '../pictures/index.ts';
 import { COLOURS } from '../seed/colours.ts';
 import { objects } from '../seed/objectList.ts';
 import { objectPicture, objectViews } from '../seed/objects.ts';
 import { SWATCHES, swatchPicture } from '../seed/swatches.ts';
-import { createJob, type PictureJob } from './pictureJob.ts';
+import { createJob } from './createJob.ts';
 
 const METALS: readonly string[] = ['Gold', 'Silver', 'Copper'];
 

@@ -1,11 +1,10 @@
+import type { PictureJob, Scene, Sketch } from '../pictures/index.ts';
 import { arts, type SeedArt, toSlug } from '../seed/arts.ts';
 import { FRAME_LIST } from '../seed/frameList.ts';
 import { FRAME_DECORATIONS, FRAME_VIEWS, framePicture } from '../seed/frames.ts';
 import { wallPicture, walls } from '../seed/galleryWalls.ts';
 import { GIFT_VIEWS, giftPicture, gifts } from '../seed/gifts.ts';
-import { createJob, type PictureJob } from './pictureJob.ts';
-import type { Sketch } from './renderPicture.ts';
-import type { Scene } from './scenes.ts';
+import { createJob } from './createJob.ts';
 
 const getSketch = ({ style, variant, palette, seed, ratio }: SeedArt): Sketch => ({
   style,

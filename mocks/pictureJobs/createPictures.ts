@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { listPictureJobs } from './files.ts';
-import { openPictureCache } from './pictureCache.ts';
-import type { PictureJob } from './pictureJob.ts';
+import { openPictureCache, type PictureJob } from '../pictures/index.ts';
+import { listPictureJobs } from './listPictureJobs.ts';
 
 /** A picture by its root-relative address, drawn at its first asking; null where there is none. */
 export type Pictures = (url: string) => Promise<Buffer | null>;

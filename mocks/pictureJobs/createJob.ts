@@ -1,0 +1,25 @@
+import type { PictureJob, Scene } from '../pictures/index.ts';
+import { getLongSides, hasMiddle, listShopFiles, type ShopPicture } from '../seed/shopFiles.ts';
+
+/** How a picture's files are kept: the most that each may weigh, in bytes, and the quality that is tried first. */
+type Keeping = {
+  limits: { thumbnail: number; listing: number; middle?: number; inner: number };
+  quality: { thumbnail: number; listing: number; middle?: number; inner: number };
+};
+const KEEPING: Keeping = {
+  limits: { thumbnail: 7_000, listing: 26_000, middle: 55_000, inner: 90_000 },
+  quality: { thumbnail: 74, listing: 76, middle: 76, inner: 76 },
+};
+
+/** The job of drawing a picture of the shop in each of its sizes. */
+export function createJob(picture: ShopPicture, sketch: Scene, { limits, quality }: Keeping = KEEPING): PictureJob {
+  const [files, sides] = [listShopFiles(picture), getLongSides(picture)];
+  const file = (style: keyof typeof limits) => ({
+    url: files[style].url,
+    longSide: sides[style],
+    quality: quality[style] ?? quality.inner,
+    limit: limits[style] ?? limits.inner,
+  });
+  const middle = hasMiddle(picture) ? [file('middle')] : [];
+  return { sketch, files: [file('thumbnail'), file('listing'), ...middle, file('inner')] };
+}

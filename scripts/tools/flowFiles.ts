@@ -1,0 +1,233 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Words that cannot name a variable, so that no file of the flow would compile. */
+const RESERVED =
+  /^(break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|let|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+
+/** Each file of a flow and its text; `Name` is the name with a capital. */
+const createTexts = (name: string, Name: string): Record<string, string> => ({
+  [`machines/${name}/${name}.machine.ts`]: `import { setup } from 'xstate';
+import type { ${name}Messages } from '../../src/messages/${name}.ts';
+import type { Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+
+/** TODO: what this flow is for, in one sentence. */
+export const ${name}Machine = setup({
+  types: {
+    events: {} as { type: '${name}.submitted' },
+    meta: {} as Meta<keyof typeof ${name}Messages>,
+  },
+  actors: { submit: port<void>('submit') },
+}).createMachine({
+  id: '${name}',
+  description: 'TODO: what this flow is for',
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nothing was sent yet',
+      on: { '${name}.submitted': { target: 'submitting', description: 'The shopper sends it' } },
+    },
+    submitting: {
+      description: 'The backend is asked',
+      meta: { messages: ['${name}.submitting'] },
+      invoke: {
+        id: 'submit',
+        src: 'submit',
+        onDone: { target: 'done', description: 'The backend took it' },
+        onError: { target: 'failed', description: 'The backend did not take it' },
+      },
+    },
+    done: { description: 'It was sent', meta: { messages: ['${name}.done'] } },
+    failed: {
+      description: 'It was not sent; the shopper can send it again',
+      meta: { messages: ['${name}.failed'] },
+      on: { '${name}.submitted': { target: 'submitting', description: 'The shopper sends it again' } },
+    },
+  },
+});
+`,
+  [`machines/${name}/${name}.connect.ts`]: `import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { ${name}Messages } from '../../src/messages/${name}.ts';
+import type { ${name}Machine } from './${name}.machine.ts';
+
+type ${Name} = typeof ${name}Machine;
+
+const MESSAGES = {
+  idle: null,
+  submitting: '${name}.submitting',
+  done: '${name}.done',
+  failed: '${name}.failed',
+} as const satisfies Record<SnapshotFrom<${Name}>['value'], keyof typeof ${name}Messages | null>;
+
+/** What the view may know and do. */
+export function connect(state: SnapshotFrom<${Name}>, send: (event: EventFrom<${Name}>) => void) {
+  return {
+    message: MESSAGES[state.value],
+    canSubmit: state.can({ type: '${name}.submitted' }),
+    submit: () => send({ type: '${name}.submitted' }),
+  };
+}
+`,
+  [`machines/${name}/${name}.samples.ts`]: `import type { Samples } from '../kit/samples.ts';
+import type { ${name}Machine } from './${name}.machine.ts';
+
+export const ${name}Samples = {
+  input: undefined,
+  events: [
+    { type: '${name}.submitted' },
+    { type: 'xstate.done.actor.submit', output: undefined, reply: '${name}.taken' },
+    { type: 'xstate.error.actor.submit', error: 'down', reply: '${name}.down' },
+  ],
+} satisfies Samples<typeof ${name}Machine>;
+`,
+  [`src/messages/${name}.ts`]: `import type { Messages } from './message.ts';
+
+export const ${name}Messages = {
+  '${name}.submitting': { text: 'Sending…', from: 'own' },
+  '${name}.done': { text: 'Sent', from: 'own' },
+  '${name}.failed': { text: 'That did not work. Please try again.', from: 'own' },
+} as const satisfies Messages;
+`,
+  [`src/ports/${name}.ts`]: `/** TODO: a call of src/api. A route fills the chart with it: provideActors(${name}Machine, ${name}Ports). */
+export const ${name}Ports = { submit: async (): Promise<void> => {} };
+`,
+  [`src/flows/${name}/${Name}.tsx`]: `import { connect } from '../../../machines/${name}/${name}.connect.ts';
+import { ${name}Machine } from '../../../machines/${name}/${name}.machine.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { formatMessage } from '../../messages/message.ts';
+import { ${name}Messages } from '../../messages/${name}.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './${Name}.module.css';
+
+export const ${name} = createFlow(${name}Machine, connect);
+
+/** TODO: what a shopper sees. */
+export function ${Name}() {
+  const { message, canSubmit, submit } = ${name}.useView();
+  return (
+    <div className={styles.box}>
+      <Button disabled={!canSubmit} onClick={submit}>
+        Send
+      </Button>
+      <p role="status">{message ? formatMessage(${name}Messages[message]) : null}</p>
+    </div>
+  );
+}
+`,
+  [`src/flows/${name}/${Name}.module.css`]: `.box {
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+}
+`,
+  [`src/flows/${name}/${Name}.stories.tsx`]: `import type { Meta } from '@storybook/react-vite';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
+import { ${name}Samples } from '../../../machines/${name}/${name}.samples.ts';
+import { ${Name}, ${name} } from './${Name}.tsx';
+
+export default { title: 'Flows/${Name}', component: ${Name} } satisfies Meta<typeof ${Name}>;
+
+const at = createStateStories(${name}, ${name}Samples);
+
+export const Idle = at('idle');
+export const Submitting = at('submitting');
+export const Done = at('done');
+export const Failed = at('failed');
+`,
+  [`src/flows/${name}/${name}.interactions.ts`]: `import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import type { ${name}Machine } from '../../../machines/${name}/${name}.machine.ts';
+import type { Interactions } from '../../kit/flow/interactions.ts';
+
+const send = () => screen.getByRole('button', { name: 'Send' });
+
+export const ${name}Interactions: Interactions<typeof ${name}Machine> = {
+  '${name}.submitted': { control: send, perform: () => userEvent.click(send()) },
+};
+`,
+  [`tests/fixtures/${name}.fixture.tsx`]: `import { ${name}Samples as samples } from '../../machines/${name}/${name}.samples.ts';
+import { ${name} as flow, ${Name} } from '../../src/flows/${name}/${Name}.tsx';
+import { ${name}Interactions as interactions } from '../../src/flows/${name}/${name}.interactions.ts';
+import { ${name}Ports } from '../../src/ports/${name}.ts';
+import { defineFixture } from '../support/harness/fixture.ts';
+
+// TODO: once the port calls src/api, delete isDown, local and replies, and name the replies in mocks/scenarios.
+let isDown = false;
+
+export const ${name}Fixture = defineFixture({
+  flow,
+  ports: { submit: async () => (isDown ? Promise.reject(new Error('down')) : ${name}Ports.submit()) },
+  local: ['submit'],
+  samples,
+  interactions,
+  replies: {
+    '${name}.taken': () => {
+      isDown = false;
+    },
+    '${name}.down': () => {
+      isDown = true;
+    },
+  },
+  view: <${Name} />,
+});
+`,
+  [`tests/model/${name}.model.test.tsx`]: `import { expect } from 'vitest';
+import { ${name}Fixture } from '../fixtures/${name}.fixture.tsx';
+import type { Outcome } from '../support/harness/pathSuite.ts';
+import { testPaths } from '../support/harness/testPaths.tsx';
+
+const outcomes: Outcome[] = [
+  {
+    requires: 'TODO',
+    after: [{ type: '${name}.submitted' }, { reply: '${name}.taken' }],
+    sees: 'Sent',
+    check: () => expect.fail('Write what a shopper must see, from the requirements, in tests/model/${name}.model.test.tsx (CONTRIBUTING.md, step 5).'),
+  },
+];
+
+testPaths({ ...${name}Fixture, outcomes });
+`,
+});
+
+/** Files that know every flow, and how a new one gets there. */
+const createEdits = (name: string): Record<string, (text: string) => string> => ({
+  'src/visualiser/catalogue/allMessages.ts': (text) =>
+    `import { ${name}Messages } from '../../messages/${name}.ts';\n${text.replace(
+      'export const allMessages: Messages = {',
+      `$&\n  ...${name}Messages,`,
+    )}`,
+  'src/visualiser/catalogue/areas.ts': (text) => text.replace(/charts: \[/, `$&'${name}', `),
+});
+
+/** @throws Error with one sentence where no flow can have that name */
+function checkName(root: string, name: string): void {
+  if (!/^[a-z][a-zA-Z0-9]+$/.test(name))
+    throw new Error(`'${name}' is no name of a flow: it must be camelCase, of letters and digits, as in stockAlert.`);
+  if (RESERVED.test(name)) throw new Error(`'${name}' is no name of a flow: it is a word of JavaScript.`);
+  const taken = [`machines/${name}`, `src/flows/${name}`, `src/messages/${name}.ts`, `src/ports/${name}.ts`];
+  const there = taken.find((path) => existsSync(join(root, path)));
+  if (there) throw new Error(`There is a flow '${name}' already: ${there} exists.`);
+}
+
+/**
+ * Writes the files of a new flow into a project, and names the flow where all are named. Gives the paths of what was
+ * written and of what was changed.
+ * @throws Error with one sentence where the name is not possible; nothing is written then
+ */
+export function createFlowFiles(root: string, name: string): { written: string[]; changed: string[] } {
+  checkName(root, name);
+  const Name = name.charAt(0).toUpperCase() + name.slice(1);
+  const edits = Object.entries(createEdits(name)).map(([path, edit]) => {
+    const before = readFileSync(join(root, path), 'utf8');
+    const after = edit(before);
+    if (!after.replace(/^import .*\n/, '').includes(name)) throw new Error(`${path} has no place for a new flow.`);
+    return [path, after] as const;
+  });
+  const texts = createTexts(name, Name);
+  for (const [path, text] of [...Object.entries(texts), ...edits]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return { written: Object.keys(texts), changed: edits.map(([path]) => path) };
+}

@@ -1,0 +1,92 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFlowFiles } from '../../../scripts/tools/flowFiles.ts';
+import { ROOT } from '../../../scripts/tools/processes.ts';
+
+const LISTS = ['src/visualiser/catalogue/allMessages.ts', 'src/visualiser/catalogue/areas.ts'];
+
+describe('npm run new:flow', () => {
+  let root: string;
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'new-flow-'));
+    for (const path of LISTS) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      cpSync(join(ROOT, path), join(root, path));
+    }
+    mkdirSync(join(root, 'machines/optOut'), { recursive: true });
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  test('writes each file of a flow, without a fault of syntax', () => {
+    const { written } = createFlowFiles(root, 'stockAlert');
+    expect(written).toEqual([
+      'machines/stockAlert/stockAlert.machine.ts',
+      'machines/stockAlert/stockAlert.connect.ts',
+      'machines/stockAlert/stockAlert.samples.ts',
+      'src/messages/stockAlert.ts',
+      'src/ports/stockAlert.ts',
+      'src/flows/stockAlert/StockAlert.tsx',
+      'src/flows/stockAlert/StockAlert.module.css',
+      'src/flows/stockAlert/StockAlert.stories.tsx',
+      'src/flows/stockAlert/stockAlert.interactions.ts',
+      'tests/fixtures/stockAlert.fixture.tsx',
+      'tests/model/stockAlert.model.test.tsx',
+    ]);
+    const faults = [...written.filter((path) => !path.endsWith('.css')), ...LISTS].flatMap((fileName) => {
+      const { diagnostics = [] } = ts.transpileModule(read(fileName), {
+        fileName,
+        reportDiagnostics: true,
+        compilerOptions: { jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+      });
+      return diagnostics.map(({ messageText }) => `${fileName}: ${messageText}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('imports only what is there, or was written', () => {
+    const { written } = createFlowFiles(root, 'stockAlert');
+    const missing = written.flatMap((path) =>
+      [...read(path).matchAll(/(?:from|import) '(\.[^']+)'/g)]
+        .map(([, to]) => join(dirname(path), to as string))
+        .filter((to) => !existsSync(join(root, to)) && !existsSync(join(ROOT, to))),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('names the flow among the texts and the areas', () => {
+    expect(createFlowFiles(root, 'stockAlert').changed).toEqual(LISTS);
+    expect(read('src/visualiser/catalogue/allMessages.ts')).toContain('  ...stockAlertMessages,');
+    expect(read('src/visualiser/catalogue/areas.ts')).toContain("charts: ['stockAlert', ");
+  });
+
+  test('leaves an outcome that fails and says what to write', () => {
+    createFlowFiles(root, 'stockAlert');
+    expect(read('tests/model/stockAlert.model.test.tsx')).toMatch(/expect\.fail\('Write what a shopper must see/);
+  });
+
+  test.each([
+    ['StockAlert', "'StockAlert' is no name of a flow: it must be camelCase, of letters and digits, as in stockAlert."],
+    [
+      'stock-alert',
+      "'stock-alert' is no name of a flow: it must be camelCase, of letters and digits, as in stockAlert.",
+    ],
+    ['../up', "'../up' is no name of a flow: it must be camelCase, of letters and digits, as in stockAlert."],
+    ['delete', "'delete' is no name of a flow: it is a word of JavaScript."],
+    ['optOut', "There is a flow 'optOut' already: machines/optOut exists."],
+  ])('refuses %j in one sentence, and writes nothing', (name, sentence) => {
+    const before = LISTS.map(read);
+    expect(() => createFlowFiles(root, name)).toThrow(sentence);
+    expect(LISTS.map(read)).toEqual(before);
+    expect(existsSync(join(root, 'src/flows'))).toBe(false);
+  });
+
+  test('refuses the same name a second time', () => {
+    createFlowFiles(root, 'stockAlert');
+    expect(() => createFlowFiles(root, 'stockAlert')).toThrow("There is a flow 'stockAlert' already");
+  });
+});
