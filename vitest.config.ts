@@ -61,7 +61,7 @@ export default defineConfig({
           include: ['tests/headless/**/*.test.ts'],
         },
       },
-      { test: { name: 'bench', environment: 'node', include: ['tests/bench/*.bench.ts'] } },
+      { test: { name: 'bench', testTimeout: 60_000, environment: 'node', include: ['tests/bench/*.bench.ts'] } },
       {
         plugins: [secondTab()],
         test: {
