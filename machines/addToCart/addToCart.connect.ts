@@ -1,6 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
 import { getMessageId } from '../kit/messageIds.ts';
 import type { addToCartMachine } from './addToCart.machine.ts';
 
@@ -23,7 +22,7 @@ export function connect(state: SnapshotFrom<AddToCart>, send: (event: EventFrom<
     /** The refusal that belongs at the pincode box. */
     pincodeFault: state.hasTag('pincodeAtFault') ? refusal : null,
     /** Any other refusal, as far as it still holds for what is chosen now. */
-    refusal: ({ line, picture }: Chosen): MessageId | null => {
+    refusal: ({ line, picture }: Chosen) => {
       if (state.hasTag('pincodeAtFault')) return null;
       if (state.matches({ refused: 'noPicture' }) && picture) return null;
       return state.matches({ refused: 'noSize' }) && line ? null : refusal;

@@ -2,6 +2,8 @@ import { assign, emit, setup } from 'xstate';
 import type { AddOutcome } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { type GiftUpload, withGiftUpload } from '../../src/domain/productLine.ts';
+import { addToCartMessages } from '../../src/messages/addToCart.ts';
+import { formatMessage } from '../../src/messages/message.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
@@ -23,7 +25,7 @@ export const addToCartSetup = setup({
     context: {} as Context,
     events: {} as AddRequest | FrameRequestEvent | { type: 'popup.closed' } | { type: 'checkout.chosen' },
     emitted: {} as Effect,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof addToCartMessages>,
   },
   actors: {
     checkDelivery: port<Delivery>('checkDelivery'),
@@ -54,9 +56,9 @@ export const addToCartSetup = setup({
     focusPicture: emit({ type: 'focus', field: 'gift-picture' }),
     logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A picture was not sent: ${String(error)}` })),
     focusPincode: emit({ type: 'focus', field: 'pincode' }),
-    toastAdded: emit({ type: 'toast', message: 'add.added', tone: 'good' }),
-    toastLast: emit({ type: 'toast', message: 'cart.last', tone: 'plain' }),
-    toastFull: emit({ type: 'toast', message: 'cart.full', tone: 'bad' }),
+    toastAdded: emit({ type: 'toast', text: formatMessage(addToCartMessages['add.added']), tone: 'good' }),
+    toastLast: emit({ type: 'toast', text: formatMessage(addToCartMessages['cart.last']), tone: 'plain' }),
+    toastFull: emit({ type: 'toast', text: formatMessage(addToCartMessages['cart.full']), tone: 'bad' }),
     openBag: emit({ type: 'navigate', to: '/checkout/shopping-bag/' }),
     openDetails: emit({ type: 'navigate', to: '/checkout/details' }),
     openFrames: emit((_, to: string) => ({ type: 'navigate', to })),

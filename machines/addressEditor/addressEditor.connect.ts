@@ -1,19 +1,20 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { AddressType, BillingAddress } from '../../src/domain/address.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { addressesMessages } from '../../src/messages/addresses.ts';
+import type { checkoutMessages } from '../../src/messages/checkout.ts';
 import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';
 import type { addressEditorMachine } from './addressEditor.machine.ts';
 
 type AddressEditor = typeof addressEditorMachine;
 type FormState = 'missing' | 'missingInEdit' | 'faulty' | 'wrong' | 'unanswered';
 
-const FORM: Record<FormState, MessageId> = {
+const FORM = {
   missing: 'address.missing',
   missingInEdit: 'address.missingInEdit',
   faulty: 'address.check',
   wrong: 'address.wrong',
   unanswered: 'address.later',
-};
+} as const satisfies Record<FormState, keyof (typeof addressesMessages & typeof checkoutMessages)>;
 
 /** What the editor's popup may know and do. */
 export function connect(state: SnapshotFrom<AddressEditor>, send: (event: EventFrom<AddressEditor>) => void) {

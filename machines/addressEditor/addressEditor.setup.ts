@@ -2,6 +2,8 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { type AddressType, type BillingAddress, validateBilling } from '../../src/domain/address.ts';
 import type { SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
+import type { addressesMessages } from '../../src/messages/addresses.ts';
+import type { checkoutMessages } from '../../src/messages/checkout.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { pincodeMachine } from '../pincode/pincode.machine.ts';
@@ -59,7 +61,7 @@ export const addressEditorSetup = setup({
       | { type: 'editor.closed' },
     input: {} as AddressEditorInput,
     output: {} as AddressEditorOutput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof (typeof addressesMessages & typeof checkoutMessages)>,
   },
   actors: {
     pincode: pincodeMachine,

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Article } from '../../src/domain/article.ts';
 import { LISTS } from '../../src/domain/listArea.ts';
+import type { articleMessages } from '../../src/messages/article.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
@@ -20,7 +21,7 @@ export const articleMachine = setup({
     events: {} as { type: 'article.retried' },
     emitted: {} as Effect,
     input: {} as ArticleInput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof articleMessages>,
   },
   actors: {
     findByAlias: port<Article | null, string>('findByAlias'),

@@ -1,6 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { canSellOut, getChangedPrices, type LinePrices } from '../../src/domain/linePrices.ts';
+import type { cartMessages } from '../../src/messages/cart.ts';
+import type { bagCheckMessages } from '../../src/messages/checkout.ts';
 import type { Meta } from '../kit/meta.ts';
 import { callbackPort, port } from '../kit/port.ts';
 
@@ -19,7 +21,7 @@ export const bagCheckMachine = setup({
     events: {} as { type: 'bag.continued' } | { type: 'lines.changed'; lines: Lines },
     input: {} as BagCheckInput,
     output: {} as BagCheckOutput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof (typeof bagCheckMessages & typeof cartMessages)>,
   },
   actors: {
     /** The bag of the visit: it says what is in it. */

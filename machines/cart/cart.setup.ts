@@ -12,6 +12,7 @@ import {
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { getLineKey } from '../../src/domain/lineKey.ts';
 import { getChangedPrices, hasStockCount, type LinePrices, updatePrices } from '../../src/domain/linePrices.ts';
+import type { cartMessages } from '../../src/messages/cart.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { type LineNotes, withoutNote, withPriceNotes } from './lineNotes.ts';
@@ -47,7 +48,7 @@ export const cartSetup = setup({
       | { type: 'shopping.started' }
       | { type: 'page.changed' },
     emitted: {} as Effect,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof cartMessages>,
   },
   actors: { isInStock: port<boolean, CartLine>('isInStock') },
   guards: {

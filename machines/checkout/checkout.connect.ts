@@ -1,7 +1,7 @@
 import type { ActorRefFrom, AnyActorLogic, EventFrom, SnapshotFrom } from 'xstate';
 import { countLines, getTotalPrice } from '../../src/domain/cart.ts';
 import { getParcels } from '../../src/domain/parcels.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { checkoutMessages } from '../../src/messages/checkout.ts';
 import type { bagCheckMachine } from '../bagCheck/bagCheck.machine.ts';
 import type { couponMachine } from '../coupon/coupon.machine.ts';
 import type { orderPlacementMachine } from '../orderPlacement/orderPlacement.machine.ts';
@@ -51,7 +51,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
   const discounts = getDiscounts(quote, coupon);
   const subtotal = quote?.subtotal ?? getTotalPrice(lines);
   const ordered = getRecoveryCopies(state.context);
-  const getPendingMessage = (): MessageId | null => {
+  const getPendingMessage = (): keyof typeof checkoutMessages | null => {
     if (state.matches({ review: { reading: 'renewing' } }) || state.matches({ review: 'renewing' }))
       return 'checkout.renewing';
     const isPricing =

@@ -5,6 +5,11 @@ import { parseStage, type StageName } from '../../src/domain/checkoutStage.ts';
 import type { AppliedCoupon } from '../../src/domain/coupon.ts';
 import { type Quote, type QuoteRequest, updatePrices } from '../../src/domain/linePrices.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
+import type { cartMessages } from '../../src/messages/cart.ts';
+import { checkoutMessages } from '../../src/messages/checkout.ts';
+import { formatMessage } from '../../src/messages/message.ts';
+import { orderMessages } from '../../src/messages/order.ts';
+import type { paymentMessages } from '../../src/messages/payment.ts';
 import { bagCheckMachine } from '../bagCheck/bagCheck.machine.ts';
 import { couponMachine } from '../coupon/coupon.machine.ts';
 import { isCouponRefused, isOutOfStock, isUnauthorised } from '../kit/failure.ts';
@@ -73,7 +78,9 @@ export const checkoutSetup = setup({
       | { type: 'print.asked' },
     emitted: {} as CheckoutEffect,
     input: {} as CheckoutInput,
-    meta: {} as Meta,
+    meta: {} as Meta<
+      keyof (typeof cartMessages & typeof checkoutMessages & typeof orderMessages & typeof paymentMessages)
+    >,
   },
   actors: {
     /** The bag of the visit: it says what is in it. */
@@ -203,8 +210,8 @@ export const checkoutSetup = setup({
       hasRefreshedSession: true,
     })),
     beginReview: assign(({ context }) => ({ hasRefreshedSession: false, repriced: [], inHand: context.lines })),
-    toastExpired: emit({ type: 'toast', message: 'order.expired', tone: 'bad' }),
-    toastOtherError: emit({ type: 'toast', message: 'checkout.noSession', tone: 'bad' }),
+    toastExpired: emit({ type: 'toast', text: formatMessage(orderMessages['order.expired']), tone: 'bad' }),
+    toastOtherError: emit({ type: 'toast', text: formatMessage(checkoutMessages['checkout.noSession']), tone: 'bad' }),
     keepPlaced: assign(({ context }, { placed }: PlacementOutput) => ({
       placed,
       record: { ...context.record, order_no: placed?.orderNo ?? null },

@@ -1,23 +1,23 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { formatContactMethod } from '../../src/domain/contactMethod.ts';
 import { getSignInPath } from '../../src/domain/signInForm.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { accountMessages, codeLoginMessages } from '../../src/messages/account.ts';
 import { getMessageIds } from '../kit/messageIds.ts';
 import type { codeLoginMachine } from './codeLogin.machine.ts';
 import type { DetailProblem, Details } from './registration.ts';
 
 type CodeLogin = typeof codeLoginMachine;
 
-const PROBLEMS: Record<DetailProblem, MessageId> = {
+const PROBLEMS = {
   missing: 'codeLogin.required',
   mobile: 'account.mobile',
   mail: 'codeLogin.malformed',
   alternate: 'account.alternate',
-};
+} as const satisfies Record<DetailProblem, keyof (typeof accountMessages & typeof codeLoginMessages)>;
 
 /** What is told beside the code's boxes, and not above them. */
-const BESIDE_THE_CODE: readonly MessageId[] = ['code.incomplete', 'code.wrong'];
-const ABOVE: readonly MessageId[] = [
+const BESIDE_THE_CODE = ['code.incomplete', 'code.wrong'] as const;
+const ABOVE = [
   'code.later',
   'codeLogin.incomplete',
   'codeLogin.check',
@@ -25,14 +25,15 @@ const ABOVE: readonly MessageId[] = [
   'account.mailTaken',
   'account.mobileTaken',
   'codeLogin.unopened',
-];
-const HINTS: readonly MessageId[] = ['account.kept', 'codeLogin.blocked', 'codeLogin.takenHint'];
+] as const;
+const HINTS = ['account.kept', 'codeLogin.blocked', 'codeLogin.takenHint'] as const;
 
 /** What the code popup may know and do. */
 export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<CodeLogin>) => void) {
   const { path, search, typed, to, details, problems, code, resendIn } = state.context;
   const messageIds = getMessageIds(state);
-  const findMessage = (some: readonly MessageId[]) => some.find((id) => messageIds.includes(id)) ?? null;
+  const findMessage = <Id extends (typeof messageIds)[number]>(some: readonly Id[]) =>
+    some.find((id) => messageIds.includes(id)) ?? null;
   const step = (): 'address' | 'details' | 'code' | 'opening' | null => {
     if (state.matches('entering') || state.matches('requesting')) return 'address';
     if (state.matches('details') || state.matches('registering')) return 'details';
@@ -56,7 +57,7 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
     isUnknown: state.matches({ details: 'unknown' }),
     isRequesting: state.matches('requesting'),
     details,
-    problemOf: (field: keyof Details): MessageId | null => {
+    problemOf: (field: keyof Details) => {
       const problem = problems[field];
       return problem ? PROBLEMS[problem] : null;
     },

@@ -8,6 +8,9 @@ import {
   RESEND_DELAY,
 } from '../../src/domain/contactMethod.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
+import type { accountMessages, oneTimeCodeMessages } from '../../src/messages/account.ts';
+import { codeLoginMessages } from '../../src/messages/account.ts';
+import { formatMessage } from '../../src/messages/message.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { ToSession } from '../session/session.setup.ts';
@@ -62,7 +65,7 @@ export const codeLoginSetup = setup({
       | { type: 'popup.closed' },
     emitted: {} as Effect,
     input: {} as CodeLoginInput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof (typeof accountMessages & typeof codeLoginMessages & typeof oneTimeCodeMessages)>,
   },
   actors: {
     session: sessionPort,
@@ -125,7 +128,7 @@ export const codeLoginSetup = setup({
         remember: true,
       }),
     ),
-    toastLoggedIn: emit({ type: 'toast', message: 'codeLogin.loggedIn', tone: 'good' }),
+    toastLoggedIn: emit({ type: 'toast', text: formatMessage(codeLoginMessages['codeLogin.loggedIn']), tone: 'good' }),
     goOnBuying: emit(({ context }) => ({ type: 'navigate', to: `${parseCheckoutPrefix(context.path)}/shipping/` })),
     leave: sendTo('session', { type: 'login.left' } satisfies ToSession),
   },

@@ -6,7 +6,7 @@ import { MEDIA, type Media, type Mode, type PadColour } from '../../src/domain/f
 import { getMatStyles, getMatWidth, type MatStyle } from '../../src/domain/mat.ts';
 import { createPictureLine } from '../../src/domain/pictureLine.ts';
 import { groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain/size.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import type { framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import { getContextFrames, getPreviewSize, getSizes, type RefetchResult } from './configuratorContext.ts';
@@ -47,7 +47,7 @@ function getLine({ context }: State) {
 }
 
 /** What keeps a choice with a size out of the bag: the frame that it is to have is not there. */
-function getLack(state: State): MessageId | null {
+function getLack(state: State): keyof typeof configuratorMessages | null {
   const { choice } = state.context;
   if (choice.mode !== 'frame' || !choice.size || getLine(state)) return null;
   return getFramesStatus(state) === 'reading' ? 'configurator.framesComing' : 'configurator.chooseFrame';

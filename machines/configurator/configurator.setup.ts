@@ -4,6 +4,8 @@ import { type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
 import type { Media, Mode, PadColour } from '../../src/domain/framingTerms.ts';
 import { getMatStyles, type MatStyle } from '../../src/domain/mat.ts';
 import type { Size, SizeBucket } from '../../src/domain/size.ts';
+import type { addToCartMessages } from '../../src/messages/addToCart.ts';
+import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import { type FramedPictureOutput, framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
 import type { SubjectData } from '../framedPicture/subjectData.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
@@ -63,7 +65,7 @@ export const configuratorSetup = setup({
       | { type: 'frames.retried' },
     emitted: {} as ConfiguratorEffect,
     input: {} as ConfiguratorInput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof (typeof addToCartMessages & typeof configuratorMessages)>,
   },
   actors: {
     framedPicture: framedPictureMachine,

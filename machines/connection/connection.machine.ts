@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { connectionMessages } from '../../src/messages/connection.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
@@ -35,7 +36,7 @@ export const connectionMachine = setup({
       | { type: 'reload.asked' }
       | { type: 'notice.closed' },
     emitted: {} as ConnectionEffect,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof connectionMessages>,
   },
   actors: {
     /** Settles where the store's own origin answers, whatever it says; rejects where it does not. */

@@ -1,17 +1,23 @@
 import { CONTACT_US_FIELDS } from '../../src/domain/contactForm.ts';
+import { formMessages } from '../../src/messages/form.ts';
+import { contactMessages } from '../../src/messages/shopForms.ts';
 import { createForm } from '../form/createForm.ts';
 import type { FormDefinition } from '../form/formDefinition.ts';
 
+const messages = { ...contactMessages, ...formMessages };
+
 /** The form of the Contact Us page, which sends its message as the dialog does. */
-export const contactUsForm: FormDefinition = {
+export const contactUsForm: FormDefinition<keyof typeof messages> = {
   id: 'contactUs',
   description: 'Sends the shop a message, from a page',
   fields: CONTACT_US_FIELDS,
+  messages,
   requires: ['CONT-10', 'CONT-11'],
   incomplete: { message: 'contact.incomplete', requires: ['CONT-11'] },
   wrong: ['CONT-11'],
   sending: ['CONT-13', 'API-97'],
   texts: { mail: 'contact.mail' },
+  fieldTexts: formMessages,
   endings: {
     sent: { description: 'The shop has the message', message: 'contact.sent', requires: ['CONT-13'] },
   },

@@ -2,6 +2,8 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { normalizeCouponCode } from '../../src/domain/coupon.ts';
 import type { CouponEvaluation } from '../../src/domain/evaluateCoupon.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
+import { couponMessages } from '../../src/messages/coupon.ts';
+import { formatMessage } from '../../src/messages/message.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { toAppliedCoupon } from './appliedCoupon.ts';
@@ -26,7 +28,7 @@ export const couponSetup = setup({
       | { type: 'coupon.refused' },
     emitted: {} as CouponEffect,
     input: {} as CouponInput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof couponMessages>,
   },
   actors: { findCoupon: port<CouponLookup | null, { code: string; session: UserSession }>('findCoupon') },
   guards: {
@@ -70,8 +72,8 @@ export const couponSetup = setup({
       if (order) enqueue.sendTo(order, { type: 'coupon.lookup', isRunning });
     }),
     forget: assign({ lookup: null, evaluation: null }),
-    toastRevoked: emit({ type: 'toast', message: 'coupon.letGo', tone: 'plain' }),
-    toastExpired: emit({ type: 'toast', message: 'coupon.expired', tone: 'bad' }),
+    toastRevoked: emit({ type: 'toast', text: formatMessage(couponMessages['coupon.letGo']), tone: 'plain' }),
+    toastExpired: emit({ type: 'toast', text: formatMessage(couponMessages['coupon.expired']), tone: 'bad' }),
   },
   delays: { patience: 25_000 },
 });

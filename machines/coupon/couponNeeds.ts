@@ -1,8 +1,8 @@
 import type { Condition } from '../../src/domain/coupon.ts';
 import type { CouponEvaluation } from '../../src/domain/evaluateCoupon.ts';
 import { formatRupees } from '../../src/domain/money.ts';
-import '../../src/messages/coupon.ts';
-import { formatMessage } from '../../src/messages/messages.ts';
+import { couponMessages } from '../../src/messages/coupon.ts';
+import { formatMessage } from '../../src/messages/message.ts';
 
 const TYPES = ['default', 'frame', 'gallery_wall', 'gifting', 'mixed_media', 'object'] as const;
 
@@ -18,24 +18,24 @@ export const formatCouponNeeds = (evaluation: CouponEvaluation | null): string =
 function getNeed(condition: Condition): string {
   switch (condition.kind) {
     case 'order_total_price':
-      return formatMessage(`couponTotal.${condition.is}`, { amount: formatRupees(condition.amount) });
+      return formatMessage(couponMessages[`couponTotal.${condition.is}`], { amount: formatRupees(condition.amount) });
     case 'order_item_quantity':
-      return formatMessage(`couponPieces.${condition.is}`, { quantity: condition.quantity });
+      return formatMessage(couponMessages[`couponPieces.${condition.is}`], { quantity: condition.quantity });
     case 'order_product_type':
       return listed(condition.types.map(typeText), 'disjunction');
     case 'order_product':
-      return formatMessage('coupon.needs.product');
+      return formatMessage(couponMessages['coupon.needs.product']);
     case 'order_email':
     case 'order_customer':
-      return formatMessage('coupon.needs.account');
+      return formatMessage(couponMessages['coupon.needs.account']);
     case 'order_billing_address':
-      return formatMessage('coupon.needs.billing');
+      return formatMessage(couponMessages['coupon.needs.billing']);
     case 'order_shipping_address':
-      return formatMessage('coupon.needs.delivery');
+      return formatMessage(couponMessages['coupon.needs.delivery']);
   }
 }
 
 function typeText(type: string): string {
   const known = TYPES.find((each) => each === type);
-  return known ? formatMessage(`couponType.${known}`) : formatMessage('coupon.needs.product');
+  return formatMessage(couponMessages[known ? (`couponType.${known}` as const) : 'coupon.needs.product']);
 }

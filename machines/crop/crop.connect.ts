@@ -9,7 +9,8 @@ import {
   toCropFractions,
 } from '../../src/domain/crop.ts';
 import { canCropTo, getSizeQualities } from '../../src/domain/quality.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { cropMessages } from '../../src/messages/crop.ts';
+import type { uploadMessages } from '../../src/messages/upload.ts';
 import { getMessageId } from '../kit/messageIds.ts';
 import type { cropMachine } from './crop.machine.ts';
 import { getVisiblePixels, isLargeEnough, MAX_ZOOM, orientShape } from './cropContext.ts';
@@ -38,7 +39,7 @@ export function connect(state: SnapshotFrom<CropChart>, send: (event: EventFrom<
     x: x * (fine ? 1 : coarse),
     y: y * (fine ? 1 : coarse),
   });
-  const fault: Record<string, readonly MessageId[]> = {
+  const fault: Record<string, readonly (keyof (typeof cropMessages & typeof uploadMessages))[]> = {
     uploadFailed: ['crop.uploadFailed', 'crop.uploadFailedWhy'],
     cutFailed: ['crop.cutFailed'],
     tooLow: ['upload.tooLow', 'crop.tooLowWhy', 'upload.support'],

@@ -13,6 +13,8 @@ import {
 } from '../../src/domain/crop.ts';
 import type { CropScales } from '../../src/domain/printSubject.ts';
 import { canCropTo } from '../../src/domain/quality.ts';
+import type { cropMessages } from '../../src/messages/crop.ts';
+import type { uploadMessages } from '../../src/messages/upload.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import {
@@ -69,7 +71,7 @@ export const cropSetup = setup({
       | { type: 'file.progressed'; share: number },
     emitted: {} as CropEffect,
     input: {} as PictureRequest,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof (typeof cropMessages & typeof uploadMessages)>,
   },
   actors: {
     openPicture: port<PictureRecord | 'tooLow' | null, PictureRequest>('openPicture'),

@@ -1,27 +1,37 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { MessageId } from '../../src/messages/messages.ts';
+import { formatMessage } from '../../src/messages/message.ts';
 import { getMessageId } from '../kit/messageIds.ts';
 import type { FormChart } from './createForm.ts';
-import { FIELD_TEXTS, type FormDefinition } from './formDefinition.ts';
-
-/** What is told of a field: one of our texts, or the backend's own words. */
-export type FieldMessage = { message: MessageId; values: Record<string, number> } | { words: string };
+import type { Ending, FormDefinition } from './formDefinition.ts';
 
 /** What a form's view may know and do. */
 export const connectForm =
-  ({ id, fields, incomplete, texts = {} }: FormDefinition) =>
+  <Id extends string>({
+    id,
+    fields,
+    messages,
+    incomplete,
+    texts = {},
+    fieldTexts,
+    endings,
+    failure,
+  }: FormDefinition<Id>) =>
   (state: SnapshotFrom<FormChart>, send: (event: EventFrom<FormChart>) => void) => {
     const { values, problems, backendMessages, returned } = state.context;
     const getId = (field: string) => `${id}-${field}`;
-    const getFault = (field: string): FieldMessage | null => {
+    const format = (message: Id | null) => message && formatMessage(messages[message]);
+    /** What is told of a field: one of our texts, or the backend's own words. */
+    const getFault = (field: string): string | null => {
       const problem = problems[field];
       if (!problem) return null;
-      if (problem === 'refused') return { words: backendMessages[field] ?? '' };
-      const message = texts[`${field}.${problem}`] ?? texts[problem] ?? FIELD_TEXTS[problem];
-      return { message, values: { n: fields[field]?.maxLength ?? 0 } };
+      if (problem === 'refused') return backendMessages[field] ?? '';
+      const own = texts[`${field}.${problem}`] ?? texts[problem];
+      if (own) return format(own);
+      return fieldTexts ? formatMessage(fieldTexts[`form.${problem}`], { n: fields[field]?.maxLength ?? 0 }) : null;
     };
     const faulty = Object.entries(fields).filter(([field]) => problems[field]);
     const [first] = faulty;
+    const ending = Object.values<Ending<Id>>(endings).find(({ message }) => message === getMessageId(state));
     const lacksSomething = Object.values(problems).includes('missing');
     return {
       id,
@@ -34,11 +44,11 @@ export const connectForm =
       /** The fields that must be mended, in their order. */
       faulty: faulty.map(([field, { label }]) => ({ id: getId(field), label })),
       /** What is told over the form of what must be mended. */
-      summary: lacksSomething ? { message: incomplete.message, values: {} } : first ? getFault(first[0]) : null,
+      summary: lacksSomething ? format(incomplete.message) : first ? getFault(first[0]) : null,
       returned,
-      failure: state.hasTag('failed') ? getMessageId(state) : null,
+      failure: state.hasTag('failed') ? format(failure.message) : null,
       /** How it ended well. */
-      sent: state.hasTag('sent') ? getMessageId(state) : null,
+      sent: ending && state.hasTag('sent') ? format(ending.message) : null,
       open: () => send({ type: 'form.opened' }),
       close: () => send({ type: 'form.closed' }),
       type: (field: string, text: string) => send({ type: 'field.typed', field, text }),

@@ -32,7 +32,7 @@ const isRefusal = (answer: FormResult): answer is { refused: FormValues } => typ
  * The chart of a form: it is filled in, checked, sent once, and sent back to be mended where something is wrong. What was
  * typed stays until it was sent.
  */
-export function createForm(form: FormDefinition) {
+export function createForm(form: FormDefinition<string>) {
   const { id, fields, isDialog = false } = form;
   const recalled = {
     guard: 'isUntouched' as const,
@@ -78,7 +78,7 @@ export function createForm(form: FormDefinition) {
         | ({ type: 'field.typed' } & Typed)
         | { type: 'form.submitted' },
       emitted: {} as Effect,
-      meta: {} as Meta,
+      meta: {} as Meta<string>,
       tags: {} as Tag,
     },
     actors: { sendForm: port<FormResult, FormSubmission>('sendForm') },

@@ -1,5 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Choice } from '../../src/domain/choice.ts';
+import type { configuratorMessages } from '../../src/messages/configurator.ts';
+import type { frameListMessages } from '../../src/messages/frameList.ts';
 import { type FramedPictureOutput, framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
 import type { SubjectData } from '../framedPicture/subjectData.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
@@ -40,7 +42,7 @@ export const frameListSetup = setup({
       | { type: 'frames.retried' },
     emitted: {} as FrameListEffect,
     input: {} as FrameListInput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof (typeof configuratorMessages & typeof frameListMessages)>,
   },
   actors: {
     framedPicture: framedPictureMachine,

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { SubjectData, SubjectRequest } from './subjectData.ts';
@@ -13,7 +14,7 @@ export const framedPictureMachine = setup({
     events: {} as { type: 'picture.retried' },
     input: {} as { subject: SubjectRequest },
     output: {} as FramedPictureOutput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof configuratorMessages>,
   },
   actors: { openSubject: port<SubjectData | null, { subject: SubjectRequest }>('openSubject') },
   actions: { keep: assign((_, opened: SubjectData | null) => ({ opened })) },

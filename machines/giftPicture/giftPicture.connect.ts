@@ -1,5 +1,4 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { MessageId } from '../../src/messages/messages.ts';
 import { getMessageId } from '../kit/messageIds.ts';
 import type { FileInfo } from '../upload/upload.machine.ts';
 import type { giftPictureMachine } from './giftPicture.machine.ts';
@@ -10,7 +9,7 @@ type Chart = typeof giftPictureMachine;
 export function connect(state: SnapshotFrom<Chart>, send: (event: EventFrom<Chart>) => void) {
   const { name, picture, fault } = state.context;
   const isReading = state.matches('reading');
-  const refused: MessageId | null = state.matches('refused') && fault ? `upload.${fault}` : null;
+  const refused = state.matches('refused') && fault ? (`upload.${fault}` as const) : null;
   return {
     /** Of the file that is looked into. */
     name,

@@ -1,5 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/pictureFault.ts';
+import type { giftPictureMessages } from '../../src/messages/giftPicture.ts';
+import type { uploadMessages } from '../../src/messages/upload.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { createRefusal } from '../upload/createRefusal.ts';
@@ -35,7 +37,7 @@ export const giftPictureMachine = setup({
     context: {} as { name: string; picture: GiftPicture | null; fault: PictureFault | null },
     events: {} as FilesEvent | { type: 'reading.cancelled' } | { type: 'picture.removed' },
     emitted: {} as Effect,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof (typeof giftPictureMessages & typeof uploadMessages)>,
   },
   actors: { readPicture: port<GiftPictureResult, { file: FileInfo }>('readPicture') },
   guards: {

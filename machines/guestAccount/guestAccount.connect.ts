@@ -1,6 +1,7 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { RESEND_DELAY } from '../../src/domain/contactMethod.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { oneTimeCodeMessages } from '../../src/messages/account.ts';
+import type { checkoutMessages } from '../../src/messages/checkout.ts';
 import type { guestAccountMachine } from './guestAccount.machine.ts';
 
 type GuestAccount = typeof guestAccountMachine;
@@ -10,12 +11,12 @@ export function connect(state: SnapshotFrom<GuestAccount>, send: (event: EventFr
   const { via, mobile, mail, code } = state.context;
   const at = (where: 'another' | 'incomplete' | 'wrong') =>
     state.matches({ enteringCode: { code: { asking: where } } });
-  const step = (): MessageId => {
+  const step = (): keyof (typeof checkoutMessages & typeof oneTimeCodeMessages) => {
     if (state.matches('lookingUp')) return 'guest.lookingUp';
     if (state.matches('signingUp')) return 'guest.signingUp';
     return state.matches('requestingCode') ? 'guest.requesting' : 'code.checking';
   };
-  const fault = (): MessageId | null => {
+  const fault = (): keyof typeof oneTimeCodeMessages | null => {
     if (at('incomplete')) return 'code.incomplete';
     return at('wrong') ? 'code.wrong' : null;
   };

@@ -1,6 +1,8 @@
 import { assign, not, setup, stateIn } from 'xstate';
 import { isCompleteCode, RESEND_DELAY } from '../../src/domain/contactMethod.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
+import type { oneTimeCodeMessages } from '../../src/messages/account.ts';
+import type { checkoutMessages } from '../../src/messages/checkout.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
@@ -30,7 +32,7 @@ export const guestAccountSetup = setup({
       | { type: 'mail.preferred' },
     input: {} as GuestInput,
     output: {} as UserSession | null,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof (typeof checkoutMessages & typeof oneTimeCodeMessages)>,
   },
   actors: {
     findUser: port<boolean, { mobile: string }>('findUser'),

@@ -1,10 +1,11 @@
-import type { AnyMachineSnapshot } from 'xstate';
-import type { MessageId } from '../../src/messages/messages.ts';
 import type { Meta } from './meta.ts';
 
+/** A chart that is somewhere; of its states, what they say. */
+type Saying<Id extends string> = { getMeta(): Readonly<Record<string, Meta<Id> | undefined>> };
+
 /** Every text that the states a chart is in say. */
-export const getMessageIds = (state: AnyMachineSnapshot): MessageId[] =>
-  Object.values(state.getMeta() as Record<string, Meta | undefined>).flatMap((meta) => meta?.messages ?? []);
+export const getMessageIds = <Id extends string>(state: Saying<Id>): Id[] =>
+  Object.values(state.getMeta()).flatMap((meta) => meta?.messages ?? []);
 
 /** The first text that the states a chart is in say; null where they say nothing. */
-export const getMessageId = (state: AnyMachineSnapshot): MessageId | null => getMessageIds(state)[0] ?? null;
+export const getMessageId = <Id extends string>(state: Saying<Id>): Id | null => getMessageIds(state)[0] ?? null;

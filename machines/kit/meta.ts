@@ -1,14 +1,12 @@
-import type { MessageId } from '../../src/messages/messages.ts';
-
-/** What a state or a transition tells a product owner beside its description. */
-export type Meta = {
+/** What a state or a transition tells a product owner beside its description; `Id`: of the texts that the chart may say. */
+export type Meta<Id extends string = never> = {
   /** Texts on the screen while the state holds, or once the transition was taken. A walk looks for each. */
-  messages?: readonly MessageId[];
+  messages?: readonly Id[];
   /** Requirement ids that this state or transition carries out. */
   requires?: readonly string[];
 };
 
-type ToastEffect = { type: 'toast'; message: MessageId; tone: 'good' | 'bad' | 'plain' };
+type ToastEffect = { type: 'toast'; text: string; tone: 'good' | 'bad' | 'plain' };
 type NavigationEffect = { type: 'navigate'; to: string; replace?: boolean };
 
 /** What charts let out for the shell to act on. */

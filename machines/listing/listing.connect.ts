@@ -2,7 +2,6 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { LISTS } from '../../src/domain/listArea.ts';
 import { groupBySection, type ListPage } from '../../src/domain/listCard.ts';
 import { getPagerItems } from '../../src/domain/paging.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import type { ListingInput, ListRequest, listingMachine } from './listing.machine.ts';
 import { formatListPath, getOnlyTheme } from './listPath.ts';
@@ -56,7 +55,7 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
   };
 }
 
-function getPageProblem(state: SnapshotFrom<Listing>): MessageId | null {
+function getPageProblem(state: SnapshotFrom<Listing>): 'listing.pageAlready' | 'listing.pageInvalid' | null {
   if (state.matches({ goToPage: 'already' })) return 'listing.pageAlready';
   return state.matches({ goToPage: 'invalid' }) ? 'listing.pageInvalid' : null;
 }

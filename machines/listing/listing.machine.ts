@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { ListArea } from '../../src/domain/listArea.ts';
 import type { ListPage } from '../../src/domain/listCard.ts';
 import { parsePageInput } from '../../src/domain/paging.ts';
+import type { listingMessages } from '../../src/messages/listing.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { areSameFilters, type Filters, NO_FILTERS, toggleFilter } from './filters.ts';
@@ -25,7 +26,7 @@ export const listingMachine = setup({
       | { type: 'listing.retried' },
     emitted: {} as Effect | { type: 'remember'; filters: Filters },
     input: {} as ListingInput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof listingMessages>,
   },
   actors: { findPage: port<ListPage, ListRequest>('findPage') },
   guards: {

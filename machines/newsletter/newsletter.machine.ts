@@ -1,12 +1,14 @@
 import { MAIL_FIELDS } from '../../src/domain/formFields.ts';
+import { newsletterMessages } from '../../src/messages/newsletter.ts';
 import { createForm } from '../form/createForm.ts';
 import type { FormDefinition } from '../form/formDefinition.ts';
 
 /** The box in the footer. */
-export const newsletterForm: FormDefinition = {
+export const newsletterForm: FormDefinition<keyof typeof newsletterMessages> = {
   id: 'newsletter',
   description: 'Puts an e-mail address on the list of the newsletter',
   fields: MAIL_FIELDS,
+  messages: newsletterMessages,
   requires: ['NEWS-01', 'NEWS-02', 'SHELL-24'],
   incomplete: { message: 'newsletter.mail', requires: ['NEWS-06'] },
   wrong: ['NEWS-06'],

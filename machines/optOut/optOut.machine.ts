@@ -1,12 +1,14 @@
 import { MAIL_FIELDS } from '../../src/domain/formFields.ts';
+import { optOutMessages } from '../../src/messages/shopForms.ts';
 import { createForm } from '../form/createForm.ts';
 import type { FormDefinition } from '../form/formDefinition.ts';
 
 /** The way off the newsletter's list. */
-export const optOutForm: FormDefinition = {
+export const optOutForm: FormDefinition<keyof typeof optOutMessages> = {
   id: 'optOut',
   description: 'Takes an e-mail address off the list of the newsletter',
   fields: MAIL_FIELDS,
+  messages: optOutMessages,
   requires: ['STAT-07'],
   incomplete: { message: 'optOut.mail', requires: ['STAT-08'] },
   wrong: ['STAT-08'],

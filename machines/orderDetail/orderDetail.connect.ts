@@ -1,13 +1,16 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getPaymentMethodLabel } from '../../src/domain/gateway.ts';
 import { isPaid, type Order } from '../../src/domain/order.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { ordersMessages } from '../../src/messages/order.ts';
 import type { orderDetailMachine } from './orderDetail.machine.ts';
 
 type OrderDetail = typeof orderDetailMachine;
 
 /** What heads the page of an order: it is confirmed unless it was called off, or never placed. (ORD-33) */
-const HEADINGS: Readonly<Record<string, MessageId>> = { canceled: 'orders.canceled', draft: 'orders.notPlaced' };
+const HEADINGS: Readonly<Record<string, keyof typeof ordersMessages>> = {
+  canceled: 'orders.canceled',
+  draft: 'orders.notPlaced',
+};
 
 function toOrderView(order: Order) {
   return {

@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Order } from '../../src/domain/order.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
+import type { ordersMessages } from '../../src/messages/order.ts';
 import { isUnauthorised } from '../kit/failure.ts';
 import { expiredState, forbiddenState, type Login, loginGuards, readErrorTransitions } from '../kit/login.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
@@ -18,7 +19,7 @@ export const orderDetailMachine = setup({
     events: {} as { type: 'order.retried' } | { type: 'print.asked' },
     emitted: {} as Effect | { type: 'guest.forgotten' },
     input: {} as OrderDetailInput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof ordersMessages>,
   },
   actors: {
     session: sessionPort,

@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { OrderSummary } from '../../src/domain/order.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
+import type { ordersMessages } from '../../src/messages/order.ts';
 import { expiredState, forbiddenState, type Login, loginGuards, readErrorTransitions } from '../kit/login.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
@@ -18,7 +19,7 @@ export const orderHistoryMachine = setup({
     events: {} as { type: 'history.retried' } | { type: 'more.asked' },
     emitted: {} as Effect,
     input: {} as OrderHistoryInput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof ordersMessages>,
   },
   actors: {
     session: sessionPort,

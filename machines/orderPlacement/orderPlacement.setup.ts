@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { orderMessages } from '../../src/messages/order.ts';
 import { isCouponRefused, isOutOfStock, isUnauthorised } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
@@ -36,7 +37,7 @@ export const placementSetup = setup({
     emitted: {} as Effect,
     input: {} as Purchase,
     output: {} as PlacementOutput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof orderMessages>,
   },
   actors: {
     planOrder: port<PlanResult, { purchase: Purchase; instead: string | null }>('planOrder'),

@@ -1,9 +1,11 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { accountMessages } from '../../src/messages/account.ts';
+import type { passwordResetMessages } from '../../src/messages/signIn.ts';
 import type { passwordResetMachine } from './passwordReset.machine.ts';
 import type { PasswordField } from './passwordReset.setup.ts';
 
 type PasswordReset = typeof passwordResetMachine;
+type MessageId = keyof (typeof passwordResetMessages & typeof accountMessages);
 type StatusMessage = { message: MessageId; hint?: MessageId };
 
 /** What is wrong with a step. */

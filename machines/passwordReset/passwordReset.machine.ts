@@ -120,7 +120,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
           {
             guard: answered('done'),
             target: 'done',
-            actions: ['finish', 'forget', { type: 'toast', params: 'passwordReset.done' }],
+            actions: ['finish', 'forget', 'toast'],
             meta: { messages: ['passwordReset.done'], requires: ['AUTH-45'] },
           },
           { guard: answered('spent'), target: 'choosing.spent', meta: { requires: ['AUTH-44'] } },
@@ -137,7 +137,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
     signingIn: {
       description: 'The customer is signed in again with the password just typed, which then is forgotten',
       meta: { requires: ['API-04'] },
-      exit: ['forget', { type: 'toast', params: 'passwordReset.done' }],
+      exit: ['forget', 'toast'],
       invoke: {
         id: 'signInAgain',
         src: 'signInAgain',

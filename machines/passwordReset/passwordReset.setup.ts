@@ -1,7 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { isEmail, normaliseMail } from '../../src/domain/contactDetails.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { accountMessages } from '../../src/messages/account.ts';
+import { formatMessage } from '../../src/messages/message.ts';
+import { passwordResetMessages } from '../../src/messages/signIn.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { ToSession } from '../session/session.setup.ts';
@@ -33,7 +35,7 @@ export const passwordResetSetup = setup({
       | { type: 'reset.submitted' }
       | { type: 'mail.changed' },
     emitted: {} as Effect,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof (typeof accountMessages & typeof passwordResetMessages)>,
   },
   actors: {
     session: sessionPort,
@@ -61,7 +63,7 @@ export const passwordResetSetup = setup({
     finish: assign({ done: true }),
     renew: sendTo('session', (_, session: UserSession): ToSession => ({ type: 'session.renewed', session })),
     endSession: sendTo('session', ({ context: { uid = '' } }): ToSession => ({ type: 'session.ended', uid })),
-    toast: emit((_, message: MessageId) => ({ type: 'toast', message, tone: 'good' })),
+    toast: emit({ type: 'toast', text: formatMessage(passwordResetMessages['passwordReset.done']), tone: 'good' }),
     focus: emit((_, field: PasswordField | 'mail') => ({ type: 'focus', field: getPasswordFieldId(field) })),
   },
 });

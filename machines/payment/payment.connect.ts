@@ -1,5 +1,5 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { paymentMessages } from '../../src/messages/payment.ts';
 import type { razorpayMachine } from '../razorpay/razorpay.machine.ts';
 import type { testGatewayMachine } from '../testGateway/testGateway.machine.ts';
 import type { PaymentMethod, paymentMachine } from './payment.machine.ts';
@@ -12,13 +12,13 @@ const RETURNED = {
   unpaid: { message: 'payment.unpaid', isFault: false },
   refused: { message: 'payment.refused', isFault: true },
   linkFailed: { message: 'payment.linkFailed', isFault: true },
-} as const satisfies Record<string, { message: MessageId; isFault: boolean }>;
+} as const satisfies Record<string, { message: keyof typeof paymentMessages; isFault: boolean }>;
 const RETURNS = Object.keys(RETURNED) as (keyof typeof RETURNED)[];
 
 /** What the shopper who has pressed Continue waits for. */
 const PENDING_MESSAGES = { looking: 'payment.lookingAgain', linking: 'payment.linking' } as const satisfies Record<
   string,
-  MessageId
+  keyof typeof paymentMessages
 >;
 const WAITS = Object.keys(PENDING_MESSAGES) as (keyof typeof PENDING_MESSAGES)[];
 

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
 import type { Gateway, PaymentOverlay } from '../../src/domain/gateway.ts';
+import type { paymentMessages } from '../../src/messages/payment.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
@@ -41,7 +42,7 @@ export const paymentSetup = setup({
       | { type: 'popup.closed' },
     input: {} as PaymentInput,
     output: {} as PaymentOutput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof paymentMessages>,
   },
   actors: {
     findProvider: port<PaymentOverlay, { gateway: Gateway }>('findProvider'),

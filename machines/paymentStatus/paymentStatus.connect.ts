@@ -1,5 +1,4 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { MessageId } from '../../src/messages/messages.ts';
 import { MAX_POLLS, type paymentStatusMachine } from './paymentStatus.machine.ts';
 
 type PaymentStatus = typeof paymentStatusMachine;
@@ -7,7 +6,7 @@ type PaymentStatus = typeof paymentStatusMachine;
 /** What the view of the wait may know; there is nothing to do in it. */
 export function connect(state: SnapshotFrom<PaymentStatus>, _send: (event: EventFrom<PaymentStatus>) => void) {
   const { orderNo, polls } = state.context;
-  const message: MessageId = polls === 0 ? 'payment.asking' : 'payment.askingAgain';
+  const message = polls === 0 ? ('payment.asking' as const) : ('payment.askingAgain' as const);
   return {
     orderNo,
     /** How often the payment was looked at, the look under way included. */

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { paymentMessages } from '../../src/messages/payment.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
@@ -15,7 +16,7 @@ export const paymentStatusMachine = setup({
     context: {} as { orderNo: string; polls: number; verdict: PaymentVerdict },
     input: {} as { orderNo: string },
     output: {} as { verdict: PaymentVerdict },
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof paymentMessages>,
   },
   actors: { readPayment: port<PaymentState, { orderNo: string }>('readPayment') },
   guards: {

@@ -1,5 +1,4 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { MessageId } from '../../src/messages/messages.ts';
 import type { FileInfo } from '../upload/upload.machine.ts';
 import type { photoMachine } from './photo.machine.ts';
 
@@ -8,7 +7,7 @@ type Chart = typeof photoMachine;
 /** What the place of a form's photo may know and do. */
 export function connect(state: SnapshotFrom<Chart>, send: (event: EventFrom<Chart>) => void) {
   const { name, previewUrl, fault, share, sent } = state.context;
-  const refused: MessageId | null = state.matches('refused') && fault ? `upload.${fault}` : null;
+  const refused = state.matches('refused') && fault ? (`upload.${fault}` as const) : null;
   return {
     name,
     /** Where it can be looked at: on this device, or at the backend, root-relative. */

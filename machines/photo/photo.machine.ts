@@ -1,6 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { UploadedPhoto } from '../../src/domain/designForm.ts';
 import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/pictureFault.ts';
+import type { photoMessages } from '../../src/messages/photo.ts';
+import type { uploadMessages } from '../../src/messages/upload.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { callbackPort, port } from '../kit/port.ts';
 import { createRefusal } from '../upload/createRefusal.ts';
@@ -45,7 +47,7 @@ export const photoMachine = setup({
       | { type: 'sending.retried' }
       | { type: 'file.progressed'; share: number },
     emitted: {} as Effect,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof (typeof photoMessages & typeof uploadMessages)>,
   },
   actors: {
     /** The form that the photo belongs to: it says which one was kept with it, and when it was sent. */

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { digitsOnly, isCompletePincode, type Place } from '../../src/domain/fieldFormats.ts';
+import type { pincodeMessages } from '../../src/messages/pincode.ts';
 import type { Listener } from '../kit/listener.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
@@ -15,7 +16,7 @@ export const pincodeMachine = setup({
     input: {} as Asker | undefined,
     events: {} as { type: 'pincode.typed'; text: string } | { type: 'pincode.retried' },
     emitted: {} as { type: 'remember'; pincode: string } | { type: 'log'; what: string },
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof pincodeMessages>,
   },
   actors: { findPlace: port<Place | null, { pincode: string }>('findPlace') },
   guards: {

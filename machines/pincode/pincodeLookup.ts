@@ -1,5 +1,5 @@
 import { isCompletePincode, type Place } from '../../src/domain/fieldFormats.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { pincodeMessages } from '../../src/messages/pincode.ts';
 
 /** The states of the chart of the pincode. */
 export type PincodeStatus = 'unknown' | 'lookingUp' | 'serviceable' | 'unserviceable' | 'unanswered';
@@ -31,10 +31,10 @@ export const isLookupPending = (lookup: PincodeLookup, { pincode }: Pick<Pincode
   getPincodeStatus(lookup) === 'lookingUp' && lookup.pincode === pincode;
 
 /** What a shopper reads of a pincode; of one we deliver to it is told in how many days. */
-export const PINCODE_MESSAGES: Record<PincodeStatus, MessageId | null> = {
+export const PINCODE_MESSAGES = {
   unknown: null,
   lookingUp: 'pincode.lookingUp',
   serviceable: 'pincode.serviceable',
   unserviceable: 'pincode.unserviceable',
   unanswered: 'pincode.unanswered',
-};
+} as const satisfies Record<PincodeStatus, keyof typeof pincodeMessages | null>;

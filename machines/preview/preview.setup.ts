@@ -8,6 +8,9 @@ import {
   type ReferenceEnd,
   type Unit,
 } from '../../src/domain/wallPhoto.ts';
+import { formatMessage } from '../../src/messages/message.ts';
+import { previewMessages } from '../../src/messages/preview.ts';
+import type { previewWallMessages } from '../../src/messages/previewWall.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type {
@@ -57,7 +60,7 @@ export const previewSetup = setup({
     input: {} as PreviewInput,
     events: {} as PreviewEvent,
     emitted: {} as PreviewEffect,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof (typeof previewMessages & typeof previewWallMessages)>,
   },
   actors: {
     recallView: port<PreviewView | null>('recallView'),
@@ -125,8 +128,8 @@ export const previewSetup = setup({
       const { photo: _, ...rooms } = context.positions;
       return scale && 'inchesPerPixel' in scale ? { ...scale, problem: null, positions: rooms } : {};
     }),
-    toastSaved: emit({ type: 'toast', message: 'preview.saved', tone: 'good' }),
-    toastNotSaved: emit({ type: 'toast', message: 'preview.notSaved', tone: 'bad' }),
+    toastSaved: emit({ type: 'toast', text: formatMessage(previewMessages['preview.saved']), tone: 'good' }),
+    toastNotSaved: emit({ type: 'toast', text: formatMessage(previewMessages['preview.notSaved']), tone: 'bad' }),
     logNoStage: emit({ type: 'log', what: 'The finer preview did not load; the drawing stays' }),
   },
   delays: {

@@ -1,5 +1,5 @@
 import type { ReferenceProblem } from '../../src/domain/wallPhoto.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { previewWallMessages } from '../../src/messages/previewWall.ts';
 import type { PhotoRefusal } from './previewContext.ts';
 
 /** Why a photo of a wall is not taken. */
@@ -8,7 +8,7 @@ export const PHOTO_MESSAGES = {
   tooLarge: 'preview.photo.tooLarge',
   tooSmall: 'preview.photo.tooSmall',
   slow: 'preview.photo.slow',
-} as const satisfies Record<PhotoRefusal, MessageId>;
+} as const satisfies Record<PhotoRefusal, keyof typeof previewWallMessages>;
 
 /** Why a wall cannot be measured by two marks and a length. */
 export const REFERENCE_MESSAGES = {
@@ -17,4 +17,4 @@ export const REFERENCE_MESSAGES = {
   garbled: 'preview.reference.garbled',
   outOfRange: 'preview.reference.outOfRange',
   unlikely: 'preview.reference.unlikely',
-} as const satisfies Record<ReferenceProblem, MessageId>;
+} as const satisfies Record<ReferenceProblem, keyof typeof previewWallMessages>;

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Product, ProductKind } from '../../src/domain/product.ts';
+import type { productMessages } from '../../src/messages/product.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { galleryState } from './gallery.state.ts';
@@ -30,7 +31,7 @@ export const productMachine = setup({
       | { type: 'zoom.closed' },
     emitted: {} as Effect,
     input: {} as ProductInput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof productMessages>,
   },
   actors: {
     findProduct: port<Product | null, { kind: ProductKind; alias: string }>('findProduct'),

@@ -1,7 +1,7 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { isCompleteCode } from '../../src/domain/contactMethod.ts';
 import type { ProfileField } from '../../src/domain/profileForm.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { oneTimeCodeMessages } from '../../src/messages/account.ts';
 import type { profileMachine } from './profile.machine.ts';
 import { isMailChanged } from './profile.setup.ts';
 
@@ -11,7 +11,11 @@ type ProfileChart = typeof profileMachine;
 export function connect(state: SnapshotFrom<ProfileChart>, send: (event: EventFrom<ProfileChart>) => void) {
   const { account, form, problems, wantsPassword, code } = state.context;
   const codeIs = (name: 'wrong' | 'failed') => state.matches({ proving: { asking: name } });
-  const codeFault: MessageId | null = codeIs('wrong') ? 'code.wrong' : codeIs('failed') ? 'code.later' : null;
+  const codeFault: keyof typeof oneTimeCodeMessages | null = codeIs('wrong')
+    ? 'code.wrong'
+    : codeIs('failed')
+      ? 'code.later'
+      : null;
   const isProving = state.matches('proving');
   return {
     isFormVisible: state.matches('filling') || state.matches('saving'),

@@ -12,7 +12,9 @@ import {
   validateProfile,
 } from '../../src/domain/profileForm.ts';
 import { toUserDetails, type UserSession } from '../../src/domain/userSession.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { accountMessages, oneTimeCodeMessages } from '../../src/messages/account.ts';
+import { formatMessage } from '../../src/messages/message.ts';
+import { profileMessages } from '../../src/messages/profile.ts';
 import { type Login, loginGuards } from '../kit/login.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
@@ -60,7 +62,7 @@ export const profileSetup = setup({
       | { type: 'code.resent' }
       | { type: 'proof.left' },
     emitted: {} as Effect,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof (typeof accountMessages & typeof oneTimeCodeMessages & typeof profileMessages)>,
   },
   actors: {
     session: sessionPort,
@@ -122,7 +124,11 @@ export const profileSetup = setup({
         session: (proof as { session: UserSession }).session,
       }),
     ),
-    toast: emit((_, message: MessageId) => ({ type: 'toast', message, tone: 'good' })),
+    toast: emit((_, message: 'profile.saved' | 'profile.proved') => ({
+      type: 'toast',
+      text: formatMessage(profileMessages[message]),
+      tone: 'good',
+    })),
     endSession: sendTo('session', ({ context }) => createSessionEnd(context.session)),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
   },

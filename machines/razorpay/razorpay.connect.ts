@@ -1,12 +1,12 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { paymentMessages } from '../../src/messages/payment.ts';
 import type { razorpayMachine } from './razorpay.machine.ts';
 
 type Razorpay = typeof razorpayMachine;
 
 /** What the store shows around the second provider's popup. */
 export function connect(state: SnapshotFrom<Razorpay>, send: (event: EventFrom<Razorpay>) => void) {
-  const waitsFor = (): MessageId | null => {
+  const waitsFor = (): keyof typeof paymentMessages | null => {
     if (state.matches('loading')) return 'razorpay.loading';
     return state.matches('looking') ? 'razorpay.looking' : null;
   };

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { paymentMessages } from '../../src/messages/payment.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
@@ -15,7 +16,7 @@ export const razorpayMachine = setup({
     events: {} as { type: 'razorpay.retried' } | { type: 'razorpay.left' },
     input: {} as RazorpayInput,
     output: {} as { outcome: RazorpayOutcome },
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof paymentMessages>,
   },
   actors: {
     loadScript: port('loadScript'),

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import { getSlowestDelivery as daysOf } from '../../src/domain/parcels.ts';
 import { isBillable, type SavedAddress } from '../../src/domain/savedAddress.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { addressesMessages } from '../../src/messages/addresses.ts';
 import type { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts';
 import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';
 import type { savedAddressesMachine } from './savedAddresses.machine.ts';
@@ -9,14 +9,14 @@ import type { savedAddressesMachine } from './savedAddresses.machine.ts';
 type SavedAddresses = typeof savedAddressesMachine;
 type Fault = 'noneChosen' | 'noDelivery' | 'noBilling' | 'incomplete' | 'wrong' | 'unanswered';
 
-const FAULTS: Record<Fault, MessageId> = {
+const FAULTS = {
   noneChosen: 'addresses.noneChosen',
   noDelivery: 'addresses.noDelivery',
   noBilling: 'addresses.noBilling',
   incomplete: 'addresses.incomplete',
   wrong: 'address.wrong',
   unanswered: 'address.later',
-};
+} as const satisfies Record<Fault, keyof typeof addressesMessages>;
 
 /** A saved address as its card shows it. */
 export type AddressCardView = SavedAddress & {

@@ -2,6 +2,8 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
+import { addressesMessages } from '../../src/messages/addresses.ts';
+import { formatMessage } from '../../src/messages/message.ts';
 import { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts';
 import type { AddressEditorOutput, SaveAddressInput } from '../addressEditor/addressEditor.setup.ts';
 import { type SavingFault, toSavingFault } from '../addressEditor/savingFault.ts';
@@ -79,7 +81,7 @@ export const savedAddressesSetup = setup({
     emitted: {} as Effect,
     input: {} as SavedAddressesInput,
     output: {} as SavedAddressesOutput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof addressesMessages>,
   },
   actors: {
     loadAddresses: port<SavedAddress[], { session: UserSession }>('loadAddresses'),
@@ -143,10 +145,14 @@ export const savedAddressesSetup = setup({
     keepDefault: assign(({ context }, saved: SavedAddress) => withSavedAddress(context, saved)),
     dropRemoved: assign(({ context }) => withoutAddress(context, context.about)),
     keepDetail: assign((_, { error }: Failed) => ({ detail: toSavingFault(error).detail })),
-    toastAdded: emit({ type: 'toast', message: 'address.added', tone: 'good' }),
-    toastUpdated: emit({ type: 'toast', message: 'address.updated', tone: 'good' }),
-    toastDeleted: emit({ type: 'toast', message: 'address.deleted', tone: 'good' }),
-    toastDeleteFailed: emit({ type: 'toast', message: 'address.deleteFailed', tone: 'bad' }),
+    toastAdded: emit({ type: 'toast', text: formatMessage(addressesMessages['address.added']), tone: 'good' }),
+    toastUpdated: emit({ type: 'toast', text: formatMessage(addressesMessages['address.updated']), tone: 'good' }),
+    toastDeleted: emit({ type: 'toast', text: formatMessage(addressesMessages['address.deleted']), tone: 'good' }),
+    toastDeleteFailed: emit({
+      type: 'toast',
+      text: formatMessage(addressesMessages['address.deleteFailed']),
+      tone: 'bad',
+    }),
   },
   delays: { patience: 25_000 },
 });

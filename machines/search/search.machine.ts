@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { hasLetterOrDigit, type SearchHit } from '../../src/domain/searchHit.ts';
+import type { searchMessages } from '../../src/messages/search.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { type HighlightMove, moveHighlight } from './highlight.ts';
@@ -21,7 +22,7 @@ export const searchMachine = setup({
       | { type: 'search.escaped' }
       | { type: 'highlight.moved'; step: HighlightMove },
     emitted: {} as Effect,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof searchMessages>,
   },
   delays: { debounce: 700 },
   actors: { findHits: port<readonly SearchHit[], { text: string }>('findHits') },

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { selectMessages } from '../../src/messages/select.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 
 /** What the browser is to keep under the specification's names. (CONF-27 to CONF-29) */
@@ -18,7 +19,7 @@ export const selectMachine = setup({
     context: {} as { requested: string },
     events: {} as AddressOpened | { type: 'upload.chosen' } | { type: 'art.chosen' },
     emitted: {} as Effect | RememberEffect,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof selectMessages>,
   },
   guards: {
     asks: ({ context }, type: 'print' | 'frame') => context.requested === type,

@@ -1,5 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { ShareContent, ShareNetwork } from '../../src/domain/shareLink.ts';
+import { formatMessage } from '../../src/messages/message.ts';
+import { shareMessages } from '../../src/messages/share.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
@@ -19,7 +21,7 @@ export const shareMachine = setup({
       | { type: 'manual.chosen' }
       | { type: 'sheet.chosen' },
     emitted: {} as Effect,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof shareMessages>,
   },
   actors: {
     copyLink: port<void, { link: string }>('copyLink'),
@@ -29,7 +31,7 @@ export const shareMachine = setup({
   guards: { hasSheet: ({ context }) => context.hasSheet },
   actions: {
     keepShared: assign((_, shared: ShareContent) => ({ shared })),
-    toastCopied: emit({ type: 'toast', message: 'share.copied', tone: 'good' }),
+    toastCopied: emit({ type: 'toast', text: formatMessage(shareMessages['share.copied']), tone: 'good' }),
     track: emit((_, method: string) => ({ type: 'track', event: { event: 'share', method } })),
   },
 }).createMachine({

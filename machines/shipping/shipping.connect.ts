@@ -1,7 +1,7 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import type { AddressType, BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
 import { getSlowestDelivery } from '../../src/domain/parcels.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { checkoutMessages } from '../../src/messages/checkout.ts';
 import type { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
 import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';
 import type { shippingMachine } from './shipping.machine.ts';
@@ -9,11 +9,11 @@ import type { shippingMachine } from './shipping.machine.ts';
 type Shipping = typeof shippingMachine;
 type FormState = 'incomplete' | 'faulty' | 'accountFailed';
 
-const FORM: Record<FormState, MessageId> = {
+const FORM = {
   incomplete: 'address.missing',
   faulty: 'address.check',
   accountFailed: 'checkout.wrong',
-};
+} as const satisfies Record<FormState, keyof typeof checkoutMessages>;
 
 /** What the shipping form may know and do. */
 export function connect(state: SnapshotFrom<Shipping>, send: (event: EventFrom<Shipping>) => void) {

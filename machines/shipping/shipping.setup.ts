@@ -7,6 +7,7 @@ import {
 } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
+import type { checkoutMessages } from '../../src/messages/checkout.ts';
 import { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
 import type { Listener } from '../kit/listener.ts';
 import type { Meta } from '../kit/meta.ts';
@@ -68,7 +69,7 @@ export const shippingSetup = setup({
     emitted: {} as { type: 'remember'; addresses: Addresses },
     input: {} as ShippingInput,
     output: {} as ShippingOutput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof checkoutMessages>,
   },
   actors: {
     pincode: pincodeMachine,

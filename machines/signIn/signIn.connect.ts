@@ -1,11 +1,13 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import { RESEND_DELAY } from '../../src/domain/contactMethod.ts';
 import type { SignInField } from '../../src/domain/signInForm.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { accountMessages, oneTimeCodeMessages } from '../../src/messages/account.ts';
+import type { signInMessages } from '../../src/messages/signIn.ts';
 import type { passwordResetMachine } from '../passwordReset/passwordReset.machine.ts';
 import type { signInMachine } from './signIn.machine.ts';
 
 type SignIn = typeof signInMachine;
+type MessageId = keyof (typeof signInMessages & typeof accountMessages & typeof oneTimeCodeMessages);
 type StatusMessage = { message: MessageId; hint?: MessageId };
 
 /** Why somebody is asked once more to sign in. */

@@ -18,7 +18,10 @@ import {
   validateSignUp,
 } from '../../src/domain/signInForm.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { oneTimeCodeMessages } from '../../src/messages/account.ts';
+import { accountMessages } from '../../src/messages/account.ts';
+import { formatMessage } from '../../src/messages/message.ts';
+import { signInMessages } from '../../src/messages/signIn.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { passwordResetMachine } from '../passwordReset/passwordReset.machine.ts';
@@ -64,6 +67,11 @@ const isUnverified = (answer: SignInResult) => 'refused' in answer && answer.ref
 const withoutFields = (problems: SignInProblems, mended: SignInField[]): SignInProblems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => !mended.includes(field as SignInField)));
 
+const TOASTS = {
+  'account.verified': accountMessages['account.verified'],
+  'signIn.done': signInMessages['signIn.done'],
+};
+
 /** What the chart of the login page knows, asks and does by name. */
 export const signInSetup = setup({
   types: {
@@ -96,7 +104,7 @@ export const signInSetup = setup({
       | { type: 'code.submitted' }
       | { type: 'code.resent' },
     emitted: {} as Effect,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof (typeof accountMessages & typeof oneTimeCodeMessages & typeof signInMessages)>,
   },
   actors: {
     /** Says when somebody is signed in, and hears who signs in here. */
@@ -159,7 +167,11 @@ export const signInSetup = setup({
     }),
     leadOn: emit(({ context }) => ({ type: 'navigate', to: getSignInRedirect(context.search), replace: true })),
     askForCode: sendTo('visitor', { type: 'login.asked' } satisfies ToSession),
-    toast: emit((_, message: MessageId) => ({ type: 'toast', message, tone: 'good' })),
+    toast: emit((_, message: keyof typeof TOASTS) => ({
+      type: 'toast',
+      text: formatMessage(TOASTS[message]),
+      tone: 'good',
+    })),
   },
   delays: { resendAfter: RESEND_DELAY * 1_000 },
 });

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { paymentMessages } from '../../src/messages/payment.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
@@ -20,7 +21,7 @@ export const testGatewayMachine = setup({
       | { type: 'gateway.closed' },
     input: {} as GatewayInput,
     output: {} as { outcome: GatewayOutcome },
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof paymentMessages>,
   },
   actors: { reportOutcome: port<void, PaymentReport>('reportOutcome') },
   actions: { settle: assign((_, outcome: GatewayOutcome) => ({ outcome })) },

@@ -1,5 +1,4 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { MessageId } from '../../src/messages/messages.ts';
 import { getMessageId } from '../kit/messageIds.ts';
 import type { FileInfo, uploadMachine } from './upload.machine.ts';
 
@@ -15,11 +14,7 @@ export function connect(state: SnapshotFrom<Upload>, send: (event: EventFrom<Upl
     canCancel: state.can({ type: 'reading.cancelled' }),
     isTooLow: state.matches('tooLow'),
     /** Why there is no photo yet; null where none was refused. */
-    refusal: (isBusy || state.matches('waiting')
-      ? null
-      : fault
-        ? `upload.${fault}`
-        : getMessageId(state)) as MessageId | null,
+    refusal: isBusy || state.matches('waiting') ? null : fault ? (`upload.${fault}` as const) : getMessageId(state),
     message: getMessageId(state),
     give: (files: readonly FileInfo[]) => send({ type: 'files.given', files }),
     cancel: () => send({ type: 'reading.cancelled' }),

@@ -1,5 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/pictureFault.ts';
+import { formatMessage } from '../../src/messages/message.ts';
+import { uploadMessages } from '../../src/messages/upload.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { createRefusal } from './createRefusal.ts';
@@ -20,7 +22,7 @@ export const uploadMachine = setup({
     context: {} as { name: string; fault: PictureFault | null },
     events: {} as { type: 'files.given'; files: readonly FileInfo[] } | { type: 'reading.cancelled' },
     emitted: {} as UploadEffect,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof uploadMessages>,
   },
   actors: { readPicture: port<UploadResult, { file: FileInfo }>('readPicture') },
   guards: {
@@ -31,7 +33,7 @@ export const uploadMachine = setup({
   actions: {
     take: assign((_, [file]: readonly FileInfo[]) => ({ name: file?.name ?? '', fault: null })),
     keepFault: assign((_, fault: PictureFault) => ({ fault })),
-    toastNotPersisted: emit({ type: 'toast', message: 'upload.notKept', tone: 'plain' }),
+    toastNotPersisted: emit({ type: 'toast', text: formatMessage(uploadMessages['upload.notKept']), tone: 'plain' }),
     markUpload: emit({ type: 'remember', userUpload: true }),
     goOn: emit((_, read: UploadResult) => ({
       type: 'navigate',

@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Wishlist, WishlistItem } from '../../src/domain/wishlistItem.ts';
-import type { MessageId } from '../../src/messages/messages.ts';
+import { formatMessage } from '../../src/messages/message.ts';
+import { wishlistMessages } from '../../src/messages/wishlist.ts';
 import { isUnauthorised } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
@@ -61,7 +62,7 @@ export const wishlistSetup = setup({
       | { type: 'wishlist.retried' },
     emitted: {} as Effect,
     input: {} as WishlistInput,
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof wishlistMessages>,
   },
   actors: {
     /** Says who is using the store, and when a login was asked for in vain; hears that one is asked for, or is over. */
@@ -120,8 +121,16 @@ export const wishlistSetup = setup({
     // what the specification calls the refusal
     logLoggedOut: emit({ type: 'log', what: 'logged_out' }),
     endSession: sendTo('visitor', ({ context: { uid } }): ToSession => ({ type: 'session.ended', uid })),
-    toastSuccess: emit((_, message: MessageId) => ({ type: 'toast', message, tone: 'good' })),
-    toastFailure: emit((_, message: MessageId) => ({ type: 'toast', message, tone: 'bad' })),
+    toastSuccess: emit((_, message: keyof typeof wishlistMessages) => ({
+      type: 'toast',
+      text: formatMessage(wishlistMessages[message]),
+      tone: 'good',
+    })),
+    toastFailure: emit((_, message: keyof typeof wishlistMessages) => ({
+      type: 'toast',
+      text: formatMessage(wishlistMessages[message]),
+      tone: 'bad',
+    })),
     focusNext: emit(({ context }, { variation }: WishlistItem) => ({
       type: 'focus',
       field: nextField(context, variation.id),

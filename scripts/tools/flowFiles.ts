@@ -8,6 +8,7 @@ const RESERVED =
 /** Each file of a flow and its text; `Name` is the name with a capital. */
 const createTexts = (name: string, Name: string): Record<string, string> => ({
   [`machines/${name}/${name}.machine.ts`]: `import { setup } from 'xstate';
+import type { ${name}Messages } from '../../src/messages/${name}.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
@@ -15,7 +16,7 @@ import { port } from '../kit/port.ts';
 export const ${name}Machine = setup({
   types: {
     events: {} as { type: '${name}.submitted' },
-    meta: {} as Meta,
+    meta: {} as Meta<keyof typeof ${name}Messages>,
   },
   actors: { submit: port<void>('submit') },
 }).createMachine({
@@ -47,7 +48,7 @@ export const ${name}Machine = setup({
 });
 `,
   [`machines/${name}/${name}.connect.ts`]: `import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { MessageId } from '../../src/messages/messages.ts';
+import type { ${name}Messages } from '../../src/messages/${name}.ts';
 import type { ${name}Machine } from './${name}.machine.ts';
 
 type ${Name} = typeof ${name}Machine;
@@ -57,7 +58,7 @@ const MESSAGES = {
   submitting: '${name}.submitting',
   done: '${name}.done',
   failed: '${name}.failed',
-} as const satisfies Record<SnapshotFrom<${Name}>['value'], MessageId | null>;
+} as const satisfies Record<SnapshotFrom<${Name}>['value'], keyof typeof ${name}Messages | null>;
 
 /** What the view may know and do. */
 export function connect(state: SnapshotFrom<${Name}>, send: (event: EventFrom<${Name}>) => void) {
@@ -80,24 +81,22 @@ export const ${name}Samples = {
   ],
 } satisfies Samples<typeof ${name}Machine>;
 `,
-  [`src/messages/${name}.ts`]: `import { type Messages, registerMessages } from './message.ts';
+  [`src/messages/${name}.ts`]: `import type { Messages } from './message.ts';
 
 export const ${name}Messages = {
   '${name}.submitting': { text: 'Sending…', from: 'own' },
   '${name}.done': { text: 'Sent', from: 'own' },
   '${name}.failed': { text: 'That did not work. Please try again.', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(${name}Messages);
 `,
   [`src/ports/${name}.ts`]: `/** TODO: a call of src/api. A route fills the chart with it: provideActors(${name}Machine, ${name}Ports). */
 export const ${name}Ports = { submit: async (): Promise<void> => {} };
 `,
-  [`src/flows/${name}/${Name}.tsx`]: `import '../../messages/${name}.ts';
-import { connect } from '../../../machines/${name}/${name}.connect.ts';
+  [`src/flows/${name}/${Name}.tsx`]: `import { connect } from '../../../machines/${name}/${name}.connect.ts';
 import { ${name}Machine } from '../../../machines/${name}/${name}.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { ${name}Messages } from '../../messages/${name}.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './${Name}.module.css';
 
@@ -111,7 +110,7 @@ export function ${Name}() {
       <Button disabled={!canSubmit} onClick={submit}>
         Send
       </Button>
-      <p role="status">{message ? formatMessage(message) : null}</p>
+      <p role="status">{message ? formatMessage(${name}Messages[message]) : null}</p>
     </div>
   );
 }
@@ -193,10 +192,10 @@ testPaths({ ...${name}Fixture, outcomes });
 
 /** Files that know every flow, and how a new one gets there. */
 const createEdits = (name: string): Record<string, (text: string) => string> => ({
-  'src/messages/messages.ts': (text) =>
-    `import type { ${name}Messages } from './${name}.ts';\n${text.replace(
-      'export type MessageId = keyof (typeof messages &',
-      `$&\n  typeof ${name}Messages &`,
+  'src/visualiser/catalogue/allMessages.ts': (text) =>
+    `import { ${name}Messages } from '../../messages/${name}.ts';\n${text.replace(
+      'export const allMessages: Messages = {',
+      `$&\n  ...${name}Messages,`,
     )}`,
   'src/visualiser/catalogue/areas.ts': (text) => text.replace(/charts: \[/, `$&'${name}', `),
 });

@@ -2,7 +2,8 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { AddressProblem, BillingAddress, DeliveryAddress } from '../domain/address.ts';
 import { PINCODE_LENGTH } from '../domain/fieldFormats.ts';
 import { STATES } from '../domain/states.ts';
-import { formatMessage, type MessageId } from '../messages/messages.ts';
+import { checkoutMessages } from '../messages/checkout.ts';
+import { formatMessage } from '../messages/message.ts';
 import { Button } from '../ui/Button.tsx';
 import type { FieldRemark } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -65,13 +66,13 @@ export const DELIVERY_FIELDS: Partial<Record<keyof DeliveryAddress, AddressField
   ...place,
 };
 
-const FAULTS: Record<AddressProblem, MessageId> = {
+const FAULTS = {
   missing: 'address.required',
   mobile: 'address.mobile',
   email: 'address.email',
   gst: 'address.gst',
   pincode: 'address.pincode',
-};
+} as const satisfies Record<AddressProblem, keyof typeof checkoutMessages>;
 
 /** The fields of an address that must be mended, in the order of the form. */
 export const getInvalidFields = <Name extends FieldName>(
@@ -105,7 +106,7 @@ export function AddressFields<Name extends FieldName>(props: Props<Name>) {
       label,
       hint: isOptional ? ['Optional.', hint].filter(Boolean).join(' ') : hint,
       required: !isOptional,
-      error: problem ? formatMessage(FAULTS[problem]) : undefined,
+      error: problem ? formatMessage(checkoutMessages[FAULTS[problem]]) : undefined,
       autoComplete: autoComplete && `${section} ${autoComplete}`,
       value: values[field],
     };

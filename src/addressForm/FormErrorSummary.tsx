@@ -1,6 +1,6 @@
-import '../messages/form.ts';
 import type { ReactNode } from 'react';
-import { formatMessage } from '../messages/messages.ts';
+import { formMessages } from '../messages/form.ts';
+import { formatMessage } from '../messages/message.ts';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './FormErrorSummary.module.css';
 
@@ -25,7 +25,7 @@ export function FormErrorSummary({ title, fields }: { title: string; fields: rea
     <FocusOnMount>
       <Notice tone="fault" live="assertive" title={title}>
         {fields.length === 0 ? (
-          formatMessage('form.kept')
+          formatMessage(formMessages['form.kept'])
         ) : (
           <ul className={styles.fields}>
             {fields.map(({ id, label }) => (

@@ -1,8 +1,8 @@
-import '../messages/connection.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { retryPending, subscribeToLoadFailures } from '../kit/loading/retryImport.ts';
-import { formatMessage } from '../messages/messages.ts';
+import { connectionMessages } from '../messages/connection.ts';
+import { formatMessage } from '../messages/message.ts';
 import { isFromStore } from '../routes/notFound/visitHistory.ts';
 import { EmptyState } from '../ui/BlockStates.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -28,8 +28,8 @@ export function PageNotLoaded({ back }: { back?: (() => void) | undefined }) {
     <EmptyState
       level={1}
       icon="alert"
-      title={formatMessage('connection.notYet')}
-      text={formatMessage('connection.notYetText')}
+      title={formatMessage(connectionMessages['connection.notYet'])}
+      text={formatMessage(connectionMessages['connection.notYetText'])}
       action={
         <>
           <Row gap={3}>

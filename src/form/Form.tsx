@@ -1,13 +1,13 @@
-import '../messages/form.ts';
 import type { FormEvent, ReactNode } from 'react';
 import type { FormView } from '../../machines/form/connectForm.ts';
 import { FocusOnMount, FormErrorSummary } from '../addressForm/FormErrorSummary.tsx';
-import { formatMessage } from '../messages/messages.ts';
+import { formMessages } from '../messages/form.ts';
+import { formatMessage } from '../messages/message.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ProgressNotice } from '../ui/ProgressNotice.tsx';
 import styles from './Form.module.css';
-import { FormField, formatFieldMessage } from './FormField.tsx';
+import { FormField } from './FormField.tsx';
 
 type Props = {
   form: FormView;
@@ -30,11 +30,11 @@ export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
   return (
     <div className={styles.place}>
       <form className={styles.form} noValidate aria-label={label} aria-busy={isSending || undefined} onSubmit={send}>
-        {summary ? <FormErrorSummary key={returned} title={formatFieldMessage(summary)} fields={faulty} /> : null}
-        {failure ? <FormErrorSummary title={formatMessage(failure)} fields={[]} /> : null}
+        {summary ? <FormErrorSummary key={returned} title={summary} fields={faulty} /> : null}
+        {failure ? <FormErrorSummary title={failure} fields={[]} /> : null}
         {sent ? (
           <FocusOnMount key={returned}>
-            <Notice tone="found" live="polite" title={formatMessage(sent)} />
+            <Notice tone="found" live="polite" title={sent} />
           </FocusOnMount>
         ) : null}
         <div className={styles.fields}>
@@ -45,7 +45,7 @@ export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
           ))}
         </div>
         <div className={styles.foot}>
-          <Button type="submit" busy={isSending} busyText={formatMessage('form.sending')}>
+          <Button type="submit" busy={isSending} busyText={formatMessage(formMessages['form.sending'])}>
             {submitLabel}
           </Button>
           {note ? <p className={styles.quiet}>{note}</p> : null}
@@ -55,7 +55,7 @@ export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
       {isSending ? (
         <div className={styles.veil}>
           <div className={styles.sending}>
-            <ProgressNotice>{formatMessage('form.sending')}</ProgressNotice>
+            <ProgressNotice>{formatMessage(formMessages['form.sending'])}</ProgressNotice>
           </div>
         </div>
       ) : null}

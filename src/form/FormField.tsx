@@ -1,12 +1,7 @@
-import type { FieldMessage, FormView } from '../../machines/form/connectForm.ts';
-import { formatMessage } from '../messages/messages.ts';
+import type { FormView } from '../../machines/form/connectForm.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
-
-/** What is told of a field, as it is read. */
-export const formatFieldMessage = (fault: FieldMessage): string =>
-  'words' in fault ? fault.words : formatMessage(fault.message, fault.values);
 
 type Props = {
   form: FormView;
@@ -20,7 +15,6 @@ export function FormField({ form, name, hideLabel }: Props) {
   const field = form.fields[name];
   if (!field || field.as === 'picture') return null;
   const { label, hint, isOptional, choices, autoComplete, inputMode, autoCapitalize } = field;
-  const fault = form.faultOf(name);
   const frame = {
     id: form.idOf(name),
     name,
@@ -28,7 +22,7 @@ export function FormField({ form, name, hideLabel }: Props) {
     hideLabel,
     hint: [isOptional ? 'Optional.' : '', hint].filter(Boolean).join(' ') || undefined,
     required: !isOptional,
-    error: fault ? formatFieldMessage(fault) : undefined,
+    error: form.faultOf(name) ?? undefined,
     value: form.values[name] ?? '',
     autoComplete,
   };

@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 /** What is said of an account wherever its details are typed: to sign up, in the popup, in the profile. */
 export const accountMessages = {
@@ -13,8 +13,6 @@ export const accountMessages = {
   'account.kept': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
 } as const satisfies Messages;
 
-registerMessages(accountMessages);
-
 /** What is said wherever a one-time code is typed. */
 export const oneTimeCodeMessages = {
   'code.enter': { text: 'Enter the 4 digit code we sent you', from: 'own' },
@@ -25,8 +23,6 @@ export const oneTimeCodeMessages = {
   'code.checking': { text: 'Checking the code…', from: 'own' },
   'code.resendAfter': { text: 'If it does not come, you can have another one in {n} seconds.', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(oneTimeCodeMessages);
 
 export const codeLoginMessages = {
   'codeLogin.malformed': { text: 'Enter a valid Email', from: 'OTP-15' },
@@ -46,5 +42,3 @@ export const codeLoginMessages = {
   'codeLogin.unopened': { text: 'Your code was right, but your account did not open.', from: 'own' },
   'codeLogin.loggedIn': { text: 'Logged In', from: 'OTP-10' },
 } as const satisfies Messages;
-
-registerMessages(codeLoginMessages);

@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const addToCartMessages = {
   'add.noPincode': { text: 'Please enter a pincode to check delivery availability', from: 'ART-24' },
@@ -14,5 +14,3 @@ export const addToCartMessages = {
   'cart.last': { text: 'Maximum Cart Limit is 30', from: 'CART-36' },
   'cart.full': { text: 'Maximum Cart limit reached', from: 'CART-37' },
 } as const satisfies Messages;
-
-registerMessages(addToCartMessages);

@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const addressesMessages = {
   'addresses.loading': { text: 'Fetching your addresses…', from: 'own' },
@@ -25,5 +25,3 @@ export const addressesMessages = {
   'address.saving': { text: 'Saving…', from: 'own' },
   'address.removing': { text: 'Removing…', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(addressesMessages);

@@ -1,6 +1,6 @@
 import type { Messages } from './message.ts';
 
-/** What the backend panel says. Apart from the store's messages, for those travel with every page and this with none. */
+/** What the backend panel says. */
 export const backendPanelMessages = {
   'backendPanel.noLetters': { text: 'Nothing was sent yet. Codes and letters arrive here.', from: 'own' },
   'backendPanel.dropped': { text: 'The link also asked for what is no setting here: {what}.', from: 'own' },
@@ -23,11 +23,3 @@ export const backendPanelMessages = {
   },
   'backendPanel.unreset': { text: 'The data could not be set back. Please try again.', from: 'own' },
 } as const satisfies Messages;
-
-export type BackendPanelMessageId = keyof typeof backendPanelMessages;
-
-/** The text of a message of the panel, with each `{name}` replaced by its value. */
-export const formatPanelMessage = (
-  id: BackendPanelMessageId,
-  values: Readonly<Record<string, string | number>> = {},
-): string => backendPanelMessages[id].text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));

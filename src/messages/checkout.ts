@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const checkoutMessages = {
   'address.missing': { text: 'Enter All Details', from: 'CHK-59' },
@@ -67,12 +67,8 @@ export const checkoutMessages = {
   'guest.byMail': { text: 'By e-mail this time', from: 'own' },
 } as const satisfies Messages;
 
-registerMessages(checkoutMessages);
-
 export const bagCheckMessages = {
   'bagCheck.checking': { text: 'Checking stock…', from: 'own' },
   'bagCheck.stopped': { text: 'Not everything in your bag can be had', from: 'own' },
   'bagCheck.wayOn': { text: 'Remove it from your bag to go on, or try again later.', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(bagCheckMessages);

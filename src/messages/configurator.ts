@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const configuratorMessages = {
   'art.failed': { text: 'This picture did not open. Please try again.', from: 'own' },
@@ -27,15 +27,3 @@ export const configuratorMessages = {
     from: 'own',
   },
 } as const satisfies Messages;
-
-registerMessages(configuratorMessages);
-
-export const previewMessages = {
-  'preview.noCloser': { text: 'Shown as a drawing. Tap the picture to try the finer view again.', from: 'own' },
-  'preview.touch': { text: 'See it in fine detail', from: 'own' },
-  'preview.saving': { text: 'Saving…', from: 'own' },
-  'preview.saved': { text: 'The picture is in your downloads.', from: 'own' },
-  'preview.notSaved': { text: 'The picture could not be saved. Please try again.', from: 'own' },
-} as const satisfies Messages;
-
-registerMessages(previewMessages);

@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const connectionMessages = {
   'connection.offline': { text: 'You are offline. What you see is from before, and your bag is safe.', from: 'own' },
@@ -16,5 +16,3 @@ export const connectionMessages = {
     from: 'own',
   },
 } as const satisfies Messages;
-
-registerMessages(connectionMessages);

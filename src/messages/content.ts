@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 /** What the pages say that are about the store itself; the rest is written in the backend. */
 export const contentMessages = {
@@ -6,11 +6,3 @@ export const contentMessages = {
   'content.none': { text: 'Nothing is written here yet.', from: 'own' },
   'about.story': { text: 'Our flagship store opened in Kochi in 2017.', from: 'STAT-02' },
 } as const satisfies Messages;
-
-registerMessages(contentMessages);
-
-export const articleMessages = {
-  'article.failed': { text: 'This page of the journal did not open.', from: 'own' },
-} as const satisfies Messages;
-
-registerMessages(articleMessages);

@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const couponMessages = {
   'coupon.expired': { text: 'Coupon code expired', from: 'COUP-18' },
@@ -35,5 +35,3 @@ export const couponMessages = {
   'coupon.part.items': { text: '{off} off each piece it is for', from: 'own' },
   'coupon.part.bought': { text: '{off} off what comes with it', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(couponMessages);

@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const cropMessages = {
   'crop.title': { text: 'Crop Your Photo', from: 'UPL-04' },
@@ -39,12 +39,3 @@ export const cropMessages = {
   'crop.sendingCropped': { text: 'Sending the cropped photo…', from: 'own' },
   'crop.leaving': { text: 'Your photo is with us. On to framing…', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(cropMessages);
-
-export const selectMessages = {
-  'select.printing': { text: 'What Are You Printing?', from: 'CONF-02' },
-  'select.framing': { text: 'What Are You Framing?', from: 'CONF-03' },
-} as const satisfies Messages;
-
-registerMessages(selectMessages);

@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 /** What several forms say. */
 export const formMessages = {
@@ -16,5 +16,3 @@ export const formMessages = {
   'form.unsent': { text: 'Your message could not be sent', from: 'own' },
   'form.kept': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(formMessages);

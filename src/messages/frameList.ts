@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const frameListMessages = {
   'frameList.none': { text: 'No Frames Available', from: 'FRAME-06' },
@@ -8,11 +8,7 @@ export const frameListMessages = {
   'frameList.framing': { text: 'Framing: {what}', from: 'own' },
 } as const satisfies Messages;
 
-registerMessages(frameListMessages);
-
 export const frameEditMessages = {
   'frameEdit.missing': { text: 'We may no longer make this frame.', from: 'own' },
   'frameEdit.noMat': { text: 'Canvas is framed without a mat and without glass.', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(frameEditMessages);

@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const homeMessages = {
   'home.pictureFailed': { text: 'The first picture did not come.', from: 'own' },
@@ -11,5 +11,3 @@ export const homeMessages = {
   'home.storeFailed': { text: 'The looks into the store did not come.', from: 'own' },
   'home.voicesFailed': { text: 'What our customers say did not come.', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(homeMessages);

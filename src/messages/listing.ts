@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const listingMessages = {
   'listing.none': { text: 'No Art Available', from: 'CAT-16' },
@@ -17,15 +17,3 @@ export const listingMessages = {
   'listing.thoughtfulGifts': { text: 'Thoughtful Gifts', from: 'GIFT-04' },
   'listing.failed': { text: 'The gallery did not open. Please try again.', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(listingMessages);
-
-export const searchMessages = {
-  'search.noData': { text: 'no data', from: 'CAT-24' },
-  'search.none': { text: 'No results found..', from: 'CAT-26' },
-  'search.searching': { text: 'Searching…', from: 'own' },
-  'search.found': { text: 'Results: {count}', from: 'own' },
-  'search.failed': { text: 'The search did not answer.', from: 'own' },
-} as const satisfies Messages;
-
-registerMessages(searchMessages);

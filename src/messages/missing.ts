@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 /** What the not-found pages add to their one sentence, by what was looked for. */
 export const missingMessages = {
@@ -18,15 +18,3 @@ export const missingMessages = {
   'missing.order': { text: 'There is no order at this address. Its number may have a slip in it.', from: 'own' },
   'missing.account': { text: 'Your account has no such page.', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(missingMessages);
-
-/** Why a page does not open. */
-export const forbiddenMessages = {
-  'forbidden.login': { text: 'Please log in first', from: 'own' },
-  'forbidden.loginText': { text: 'This page is your own: it opens as soon as we know who you are.', from: 'own' },
-  'forbidden.title': { text: 'There is nothing here yet', from: 'own' },
-  'forbidden.text': { text: 'This page opens once you are signed in, or have something in your bag.', from: 'own' },
-} as const satisfies Messages;
-
-registerMessages(forbiddenMessages);

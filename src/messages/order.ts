@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const orderMessages = {
   'order.items': { text: 'Preparing your prints…', from: 'own' },
@@ -23,8 +23,6 @@ export const orderMessages = {
   'order.expired': { text: 'Login Expired', from: 'ORD-04' },
 } as const satisfies Messages;
 
-registerMessages(orderMessages);
-
 export const ordersMessages = {
   'orders.none': { text: 'No orders yet', from: 'own' },
   'orders.noneYet': {
@@ -45,5 +43,3 @@ export const ordersMessages = {
   'orders.unpaid': { text: 'Not paid', from: 'own' },
   'orders.notKept': { text: 'The address is not kept any more.', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(ordersMessages);

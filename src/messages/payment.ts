@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const paymentMessages = {
   'payment.title': { text: 'Select Payment Method', from: 'PAY-01' },
@@ -47,5 +47,3 @@ export const paymentMessages = {
   'gateway.none': { text: 'There is no payment here.', from: 'own' },
   'gateway.answerFailed': { text: 'The test gateway did not answer. Please try again.', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(paymentMessages);

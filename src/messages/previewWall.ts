@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const previewWallMessages = {
   'preview.reading': { text: 'Reading your photo…', from: 'own' },
@@ -36,5 +36,3 @@ export const previewWallMessages = {
   },
   'preview.toScale': { text: 'To scale on your own wall', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(previewWallMessages);

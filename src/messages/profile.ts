@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const profileMessages = {
   'profile.mail': { text: 'Invalid Email', from: 'ACCT-08' },
@@ -21,5 +21,3 @@ export const profileMessages = {
   'profile.codeSent': { text: 'We sent a code to {value}', from: 'own' },
   'profile.proved': { text: 'Your new number is proved', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(profileMessages);

@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const signInMessages = {
   'signIn.noMail': { text: 'Enter an email', from: 'AUTH-12' },
@@ -24,8 +24,6 @@ export const signInMessages = {
   'signIn.tryAgain': { text: 'Check both, or have a new password sent to your e-mail.', from: 'own' },
   'signIn.yours': { text: 'Is it yours? Then sign in with it.', from: 'own' },
 } as const satisfies Messages;
-
-registerMessages(signInMessages);
 
 export const passwordResetMessages = {
   'passwordReset.mail': { text: 'Invalid Email', from: 'AUTH-39' },
@@ -61,5 +59,3 @@ export const passwordResetMessages = {
     from: 'own',
   },
 } as const satisfies Messages;
-
-registerMessages(passwordResetMessages);

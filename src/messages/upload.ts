@@ -1,4 +1,4 @@
-import { type Messages, registerMessages } from './message.ts';
+import type { Messages } from './message.ts';
 
 export const uploadMessages = {
   'upload.tap': { text: 'Tap to Upload', from: 'UPL-01' },
@@ -60,37 +60,3 @@ export const uploadMessages = {
     from: 'own',
   },
 } as const satisfies Messages;
-
-registerMessages(uploadMessages);
-
-export const photoMessages = {
-  'photo.choose': { text: 'Upload a photo', from: 'own' },
-  'photo.orDrop': { text: 'or drop one here', from: 'own' },
-  'photo.finding': { text: 'Fetching your photo…', from: 'own' },
-  'photo.replace': { text: 'Replace photo', from: 'own' },
-  'photo.sending': { text: 'Sending {name}…', from: 'own' },
-  'photo.sent': { text: 'Photo Uploaded', from: 'DSGN-17' },
-  'photo.failed': { text: 'Photo not uploaded', from: 'DSGN-14' },
-  'photo.failedHint': { text: 'It did not get through. It is still here.', from: 'own' },
-} as const satisfies Messages;
-
-registerMessages(photoMessages);
-
-export const giftPictureMessages = {
-  'giftPicture.upload': { text: 'Upload image', from: 'own' },
-  'giftPicture.orDrop': { text: 'or drop a photo here', from: 'own' },
-  'giftPicture.replace': { text: 'Replace image', from: 'own' },
-  'giftPicture.stays': { text: 'The picture that you chose before stays.', from: 'own' },
-  'giftPicture.chosen': {
-    text: 'We frame this picture. It is sent to us once the gift goes into your bag.',
-    from: 'own',
-  },
-} as const satisfies Messages;
-
-registerMessages(giftPictureMessages);
-
-export const designMessages = {
-  'design.failed': { text: 'Form not submitted', from: 'DSGN-19' },
-} as const satisfies Messages;
-
-registerMessages(designMessages);

@@ -5,8 +5,8 @@ import type { Meta } from '../../machines/kit/meta.ts';
 import type { Samples } from '../../machines/kit/samples.ts';
 import { getLeafStates, getNodes, getTransitions } from '../../machines/kit/transitions.ts';
 import { readSources } from '../../scripts/charts/sources.ts';
+import { allMessages } from '../../src/visualiser/catalogue/allMessages.ts';
 import { AREAS } from '../../src/visualiser/catalogue/areas.ts';
-import { everyText } from '../../src/visualiser/catalogue/everyText.ts';
 import { formatPaths } from '../../src/visualiser/catalogue/pathsText.ts';
 
 type Exports = Record<string, unknown>;
@@ -30,8 +30,8 @@ const storyStates = Object.values(storyFiles).flatMap((exports) =>
 );
 
 const getMetas = (machine: AnyStateMachine) => [
-  ...getNodes(machine).map(({ meta }) => meta as Meta | undefined),
-  ...getTransitions(machine).map(({ definition }) => definition.meta as Meta | undefined),
+  ...getNodes(machine).map(({ meta }) => meta as Meta<string> | undefined),
+  ...getTransitions(machine).map(({ definition }) => definition.meta as Meta<string> | undefined),
 ];
 
 const REQUIREMENT = /^[A-Z]{2,5}-\d{2,3}$/;
@@ -78,7 +78,7 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
   test('every message is bound to a requirement, and every requirement is named by its id', () => {
     const metas = getMetas(machine);
     const messageIds = metas.flatMap((meta) => meta?.messages ?? []);
-    const froms = messageIds.map((id) => everyText[id]?.from ?? id);
+    const froms = messageIds.map((id) => allMessages[id]?.from ?? id);
     expect(froms.filter((from) => from !== 'own' && !REQUIREMENT.test(from))).toEqual([]);
     expect(metas.flatMap((meta) => meta?.requires ?? []).filter((named) => !REQUIREMENT.test(named))).toEqual([]);
   });

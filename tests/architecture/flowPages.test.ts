@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import requirements from '../../docs/requirements.tsv?raw';
 import { getLayoutKey, readSources } from '../../scripts/charts/sources.ts';
+import { allMessages } from '../../src/visualiser/catalogue/allMessages.ts';
 import { AREAS } from '../../src/visualiser/catalogue/areas.ts';
 import { createCallFinder } from '../../src/visualiser/catalogue/callFinder.ts';
 import { describeChart } from '../../src/visualiser/catalogue/chartData.ts';
 import { drawStandaloneChart, getLayouts } from '../../src/visualiser/catalogue/drawing.ts';
 import { everyChart } from '../../src/visualiser/catalogue/everyChart.ts';
-import { everyText } from '../../src/visualiser/catalogue/everyText.ts';
 import { createFlowIndex, createFlowPage } from '../../src/visualiser/catalogue/flowPage.ts';
 import { parseRequirements } from '../../src/visualiser/catalogue/requirements.ts';
 import { layOutChart } from '../../src/visualiser/layout/layOutChart.ts';
@@ -23,7 +23,7 @@ const sources = Object.fromEntries(
 );
 const texts = {
   requirements: parseRequirements(requirements),
-  messages: everyText,
+  messages: allMessages,
   findCalls: createCallFinder(sources),
 };
 const charts = [...everyChart.values()].map((chart) => describeChart(chart, texts));

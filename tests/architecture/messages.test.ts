@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../../src/messages/message.ts';
-import { formatMessage } from '../../src/messages/messages.ts';
-import { everyText } from '../../src/visualiser/catalogue/everyText.ts';
+import { listingMessages } from '../../src/messages/listing.ts';
+import { formatMessage, type Message, type Messages } from '../../src/messages/message.ts';
+import { searchMessages } from '../../src/messages/search.ts';
+import { allMessages } from '../../src/visualiser/catalogue/allMessages.ts';
 
 const sources = import.meta.glob<string>(['../../machines/**/*.ts', '../../src/**/*.{ts,tsx}'], {
   eager: true,
@@ -9,7 +10,15 @@ const sources = import.meta.glob<string>(['../../machines/**/*.ts', '../../src/*
   import: 'default',
 });
 const speakers = Object.entries(sources).filter(([file]) => !/\/src\/messages\/|\.stories\.tsx$/.test(file));
-const all: [string, Message][] = Object.entries(everyText);
+const modules = import.meta.glob<Record<string, Messages | string>>('../../src/messages/*.ts', { eager: true });
+const all: [string, Message][] = Object.entries(allMessages);
+
+test('the visualiser knows every message, and each id is of one flow', () => {
+  const sets = Object.values(modules).flatMap((module) =>
+    Object.entries(module).flatMap(([name, set]) => (name.endsWith('Messages') ? Object.keys(set) : [])),
+  );
+  expect(sets.sort()).toEqual(Object.keys(allMessages).sort());
+});
 
 test('every message comes from a requirement, or says that it is our own', () => {
   expect(all.filter(([, { from }]) => from !== 'own' && !/^[A-Z]{2,5}-\d{2,3}$/.test(from))).toEqual([]);
@@ -30,7 +39,14 @@ test('a text of the specification stands in one place', () => {
 });
 
 test('[CAT-15] a hole in a message is filled with its value', () => {
-  expect(formatMessage('listing.pageAlready', { n: 3 })).toBe('Already on page 3');
+  expect(formatMessage(listingMessages['listing.pageAlready'], { n: 3 })).toBe('Already on page 3');
+});
+
+test('neither a hole without a value nor a text of another flow compiles', () => {
+  // @ts-expect-error the number of the page is missing
+  expect(formatMessage(listingMessages['listing.pageAlready'])).toBe('Already on page {n}');
+  // @ts-expect-error the search has no such text
+  expect(() => formatMessage(searchMessages['listing.pageAlready'])).toThrow();
 });
 
 test('[STAT-13] no page says the text on reviews that no tab selects', () => {

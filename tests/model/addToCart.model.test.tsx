@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { addToCartSamples as samples } from '../../machines/addToCart/addToCart.samples.ts';
+import { addToCartMessages } from '../../src/messages/addToCart.ts';
+import { formatMessage } from '../../src/messages/message.ts';
 import {
   type AddRequestEvent,
   addToCartFixture,
@@ -88,7 +90,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'CART-34',
     after: [ask, deliveryReply('serviceable'), bag('added')],
-    emits: { type: 'toast', message: 'add.added', tone: 'good' },
+    emits: { type: 'toast', text: formatMessage(addToCartMessages['add.added']), tone: 'good' },
     sees: 'added to cart',
   },
   {

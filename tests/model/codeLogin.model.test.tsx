@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { findAccount } from '../../mocks/handlers/accounts.ts';
+import { codeLoginMessages } from '../../src/messages/account.ts';
+import { formatMessage } from '../../src/messages/message.ts';
 import { pendingCodeStorage } from '../../src/storage/pendingCodeStorage.ts';
 import { codeLoginFixture, mail, mobile } from '../fixtures/codeLogin.fixture.tsx';
 import type { Harness, PathAction } from '../support/harness/fixture.ts';
@@ -239,7 +241,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'OTP-10',
     after: [...byPhone, sent, ...right, { reply: 'account.opened' }],
-    emits: { type: 'toast', message: 'codeLogin.loggedIn' },
+    emits: { type: 'toast', text: formatMessage(codeLoginMessages['codeLogin.loggedIn']) },
   },
   {
     requires: 'SESS-01',

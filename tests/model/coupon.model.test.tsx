@@ -4,6 +4,8 @@ import { expect, vi } from 'vitest';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import type { CouponEffect } from '../../machines/coupon/coupon.machine.ts';
 import { billing, lines, session } from '../../machines/orderPlacement/samplePurchase.ts';
+import { couponMessages } from '../../src/messages/coupon.ts';
+import { formatMessage } from '../../src/messages/message.ts';
 import { couponFixture } from '../fixtures/coupon.fixture.tsx';
 import type { Harness } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
@@ -123,7 +125,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'COUP-18',
     after: [...used('MONSOON500'), { type: 'coupon.refused' }],
-    emits: { type: 'toast', message: 'coupon.expired' },
+    emits: { type: 'toast', text: formatMessage(couponMessages['coupon.expired']) },
     sees: 'Invalid Coupon Code',
     check: () => void screen.getByText('Coupon code expired'),
   },

@@ -10,6 +10,8 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { uploadedFileHandlers } from '../../mocks/handlers/uploadedFiles.ts';
 import type { EffectHandler } from '../../src/kit/flow/effects.ts';
+import { formatMessage } from '../../src/messages/message.ts';
+import { uploadMessages } from '../../src/messages/upload.ts';
 import { CropPage } from '../../src/routes/crop/CropPage.tsx';
 import { CustomFramingPage } from '../../src/routes/customFraming/CustomFramingPage.tsx';
 import { clearPictures } from '../../src/storage/pictureStorage.ts';
@@ -37,8 +39,8 @@ let address: string;
 let go: NavigateFunction;
 let toasts: string[];
 
-const noteToast: EffectHandler = ({ type, message }) => {
-  if (type === 'toast') toasts.push(message as string);
+const noteToast: EffectHandler = ({ type, text }) => {
+  if (type === 'toast') toasts.push(text as string);
 };
 
 /** A router that goes where the charts say, and tells where it is. */
@@ -246,7 +248,7 @@ test('[UPL-05] where the browser keeps nothing, the photo stays for the visit, a
   };
   try {
     const path = await give(await createPicture({ width: 2400, height: 1600 }));
-    expect(toasts).toEqual(['upload.notKept']);
+    expect(toasts).toEqual([formatMessage(uploadMessages['upload.notKept'])]);
     expect(screen.getByText(/your photo stays only until you close this tab/)).toBeVisible();
     fireEvent.click(screen.getByRole('radio', { name: 'Square' }));
     open(path);

@@ -4,6 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { PreviewContext } from '../../machines/preview/previewContext.ts';
 import { preview as flow } from '../../src/flows/preview/Preview.tsx';
+import { formatMessage } from '../../src/messages/message.ts';
+import { previewMessages } from '../../src/messages/preview.ts';
 import type { Harness } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
@@ -173,13 +175,13 @@ const outcomes: Outcome[] = [
   {
     requires: 'FRAME-10',
     after: [...wall, { type: 'save.asked', title: '', drawing: null }, { reply: 'picture.saved' }],
-    emits: { type: 'toast', message: 'preview.saved', tone: 'good' },
+    emits: { type: 'toast', text: formatMessage(previewMessages['preview.saved']), tone: 'good' },
     check: () => expect(downloads.at(-1)).toBe('Misty-Ghats-preview.png'),
   },
   {
     requires: 'FRAME-10',
     after: [{ type: 'save.asked', title: '', drawing: null }, { reply: 'picture.tainted' }],
-    emits: { type: 'toast', message: 'preview.notSaved', tone: 'bad' },
+    emits: { type: 'toast', text: formatMessage(previewMessages['preview.notSaved']), tone: 'bad' },
   },
 ];
 

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
+import { formatMessage } from '../../src/messages/message.ts';
+import { shareMessages } from '../../src/messages/share.ts';
 import { device, shared, shareFixture } from '../fixtures/share.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
@@ -26,7 +28,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'ART-22',
     after: [copy, { reply: 'clipboard.taken' }],
-    emits: { type: 'toast', message: 'share.copied' },
+    emits: { type: 'toast', text: formatMessage(shareMessages['share.copied']) },
   },
   {
     requires: 'ART-22',

@@ -5,7 +5,6 @@ import type { Filters } from '../../../machines/listing/filters.ts';
 import type { SessionEffect } from '../../../machines/session/session.machine.ts';
 import type { Toast } from '../../../machines/toasts/toasts.machine.ts';
 import type { Environment } from '../../kit/flow/effects.ts';
-import { formatMessage } from '../../messages/messages.ts';
 import { toReturnState } from '../../routes/notFound/visitHistory.ts';
 import { filterStorage } from '../../storage/listingStorage.ts';
 import { pincodeStorage } from '../../storage/pincodeStorage.ts';
@@ -43,7 +42,7 @@ export function handleEffect(event: EventObject, { world: environment, notify, q
       queueMicrotask(() => environment.redirect(effect.url));
       return;
     case 'toast':
-      notify({ text: formatMessage(effect.message), tone: effect.tone });
+      notify({ text: effect.text, tone: effect.tone });
       return;
     case 'focus':
       environment.focus(effect.field);

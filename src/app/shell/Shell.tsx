@@ -8,6 +8,8 @@ import { Toasts } from '../../flows/toasts/Toasts.tsx';
 import { EffectHostContext } from '../../kit/flow/EffectHostContext.ts';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
+import { formatMessage } from '../../messages/message.ts';
+import { notFoundMessages } from '../../messages/notFound.ts';
 import { SkipLink } from '../../ui/VisuallyHidden.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -21,7 +23,8 @@ function Overlays() {
   const isBagOpen = cart.useView(({ isPanelOpen, removing }) => isPanelOpen || removing !== null);
   const isLoginWanted = session.useView(({ isSigningIn }) => isSigningIn);
   const { handleEffect } = use(EffectHostContext);
-  const reportFault = () => handleEffect({ type: 'toast', message: 'wrong.part', tone: 'bad' }, 'shell');
+  const reportFault = () =>
+    handleEffect({ type: 'toast', text: formatMessage(notFoundMessages['wrong.part']), tone: 'bad' }, 'shell');
   return (
     <>
       <PartErrorBoundary part="bag" anew={isBagOpen} onFailed={reportFault}>

@@ -3,14 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { isDisallowed } from '../../domain/disallowedPaths.ts';
 import { getDocumentTitle } from '../../domain/documentTitle.ts';
 import { getListArea } from '../../domain/listArea.ts';
-import type { MessageId } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { loginEndedMessages } from '../../messages/session.ts';
 import { NoIndex } from '../../routes/head/Head.tsx';
 import { flowTypeStorage, listPathStorage } from '../../storage/listingStorage.ts';
 import { trackEvent } from '../analytics.ts';
 import type { Shop } from '../shop.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
-type HomeNotice = { message: MessageId; tone: 'good' | 'bad'; leaving: string };
+type HomeNotice = { text: string; tone: 'good' | 'bad'; leaving: string };
 
 const NOTICES = [
   ['logged_out', 'home.loggedOut', 'good'],
@@ -24,7 +25,7 @@ export function parseHomeNotice(pathname: string, search: string): HomeNotice | 
   if (!notice) return null;
   for (const [param] of NOTICES) params.delete(param);
   const [, message, tone] = notice;
-  return { message, tone, leaving: `/${params.size > 0 ? `?${params}` : ''}` };
+  return { text: formatMessage(loginEndedMessages[message]), tone, leaving: `/${params.size > 0 ? `?${params}` : ''}` };
 }
 
 /** Title, tracker, scroll position, notices and the way back to the list, at each page that is opened. */
@@ -49,7 +50,7 @@ export function RouteEffects({ shop }: { shop: Shop }) {
   useEffect(() => {
     const notice = parseHomeNotice(pathname, search);
     if (!notice) return;
-    shop.handleEffect({ type: 'toast', message: notice.message, tone: notice.tone }, 'session');
+    shop.handleEffect({ type: 'toast', text: notice.text, tone: notice.tone }, 'session');
     shop.handleEffect({ type: 'navigate', to: notice.leaving, replace: true }, 'session');
     shop.session.send({ type: 'ending.told' });
   }, [pathname, search, shop]);

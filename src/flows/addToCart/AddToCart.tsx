@@ -1,4 +1,3 @@
-import '../../messages/addToCart.ts';
 import type { ReactNode } from 'react';
 import { connect } from '../../../machines/addToCart/addToCart.connect.ts';
 import { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';
@@ -6,7 +5,9 @@ import type { CartLine } from '../../domain/cartLine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
-import { formatMessage, type MessageId } from '../../messages/messages.ts';
+import { addToCartMessages } from '../../messages/addToCart.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { notFoundMessages } from '../../messages/notFound.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { BottomBar } from '../../ui/Layout.tsx';
@@ -26,7 +27,7 @@ type Props = {
   /** In how many days it comes: '5-7'. */
   days: string;
   /** What to say where there is no line for another reason than the size. */
-  lacks?: MessageId | null;
+  lacks?: string | null;
   /** Straight on to the checkout instead of the popup. (CONF-16) */
   buyNow?: boolean;
   /** What stands on the button, where it is not 'Add To Cart'. */
@@ -59,20 +60,26 @@ export function AddToCart({
 }: Props) {
   const { isBusy, busyWith, canAdd, pincodeFault, refusal, add, canChooseFrame, chooseFrame, ...popup } =
     addToCart.useView();
-  const refusalText = refusal({ line, picture });
+  const refusalId = refusal({ line, picture });
   return (
     <div className={styles.place}>
       <div className={styles.pincode}>
         <PartErrorBoundary
           part="pincode"
-          instead={(again) => <ErrorState title={formatMessage('wrong.try')} retryLabel="Try again" onRetry={again} />}
+          instead={(again) => (
+            <ErrorState title={formatMessage(notFoundMessages['wrong.try'])} retryLabel="Try again" onRetry={again} />
+          )}
         >
-          <Pincode days={days} fault={pincodeFault} inputId={PINCODE_BOX} />
+          <Pincode
+            days={days}
+            fault={pincodeFault && formatMessage(addToCartMessages[pincodeFault])}
+            inputId={PINCODE_BOX}
+          />
         </PartErrorBoundary>
       </div>
-      {refusalText ? (
+      {refusalId ? (
         <Notice tone="fault" live="assertive">
-          {formatMessage(refusalText === 'add.noSize' ? (lacks ?? refusalText) : refusalText)}
+          {refusalId === 'add.noSize' && lacks ? lacks : formatMessage(addToCartMessages[refusalId])}
         </Notice>
       ) : null}
       {frames === undefined ? null : (
@@ -86,7 +93,7 @@ export function AddToCart({
           wide
           icon="bag"
           busy={isBusy}
-          busyText={busyWith ? formatMessage(busyWith) : 'Adding…'}
+          busyText={busyWith ? formatMessage(addToCartMessages[busyWith]) : 'Adding…'}
           disabled={!canAdd || soldOut || unsettled}
           onClick={() => add({ line, picture }, buyNow)}
         >

@@ -1,7 +1,9 @@
 import type { connect } from '../../../machines/addToCart/addToCart.connect.ts';
 import { describeLine } from '../../domain/lineDescription.ts';
 import { formatRupees } from '../../domain/money.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { addToCartMessages } from '../../messages/addToCart.ts';
+import { cartMessages } from '../../messages/cart.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -17,7 +19,7 @@ export function AddedPopup({ line, isAdded, closePopup, checkOut }: View) {
       open={isAdded}
       size="medium"
       onClose={closePopup}
-      title={formatMessage('add.addedTitle')}
+      title={formatMessage(addToCartMessages['add.addedTitle'])}
       closeLabel="Close"
       actions={
         <>
@@ -31,7 +33,7 @@ export function AddedPopup({ line, isAdded, closePopup, checkOut }: View) {
       {line ? (
         <div className={styles.line}>
           <div className={styles.picture}>
-            <LineThumbnail line={line} missing={formatMessage('cart.noPreview')} />
+            <LineThumbnail line={line} missing={formatMessage(cartMessages['cart.noPreview'])} />
           </div>
           <div>
             <p className={styles.name}>{line.item_name}</p>

@@ -1,5 +1,3 @@
-import '../../messages/checkout.ts';
-import '../../messages/addresses.ts';
 import { type FormEvent, useId } from 'react';
 import { connect } from '../../../machines/addressEditor/addressEditor.connect.ts';
 import { addressEditorMachine } from '../../../machines/addressEditor/addressEditor.machine.ts';
@@ -13,13 +11,18 @@ import {
 } from '../../addressForm/AddressFields.tsx';
 import { FormErrorSummary } from '../../addressForm/FormErrorSummary.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { addressesMessages } from '../../messages/addresses.ts';
+import { checkoutMessages } from '../../messages/checkout.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { pincodeMessages } from '../../messages/pincode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+
+const MESSAGES = { ...addressesMessages, ...checkoutMessages };
 
 export const addressEditor = createFlow(addressEditorMachine, connect);
 
@@ -36,12 +39,13 @@ export function AddressEditor() {
   const view = addressEditor.useView();
   const { address, problems, isNew, isSaving, pincode, fault, refusal } = view;
   const fields = address.address_type === 'business' ? BUSINESS_FIELDS : PERSONAL_FIELDS;
-  const title = refusal ?? (fault && formatMessage(fault));
+  const title = refusal ?? (fault && formatMessage(MESSAGES[fault]));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (view.canSave) view.save();
   };
-  if (isSaving && !view.isOpen) return <ProgressNotice>{formatMessage('address.saving')}</ProgressNotice>;
+  if (isSaving && !view.isOpen)
+    return <ProgressNotice>{formatMessage(addressesMessages['address.saving'])}</ProgressNotice>;
   return (
     <Dialog
       open={view.isOpen}
@@ -59,7 +63,7 @@ export function AddressEditor() {
             form={formId}
             disabled={!view.canSave && !isSaving}
             busy={isSaving}
-            busyText={formatMessage('address.saving')}
+            busyText={formatMessage(addressesMessages['address.saving'])}
           >
             Save address
           </Button>
@@ -95,7 +99,7 @@ export function AddressEditor() {
                 onText={view.type}
                 lookup={{
                   remark: pincode?.message
-                    ? { tone: STATUS_TONE[pincode.status], text: formatMessage(pincode.message) }
+                    ? { tone: STATUS_TONE[pincode.status], text: formatMessage(pincodeMessages[pincode.message]) }
                     : undefined,
                   onRetry: null,
                 }}

@@ -1,10 +1,10 @@
-import '../../messages/content.ts';
 import { connect } from '../../../machines/article/article.connect.ts';
 import { articleMachine } from '../../../machines/article/article.machine.ts';
 import type { Article as Post } from '../../domain/article.ts';
 import { formatIndianDate } from '../../domain/indianDate.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { articleMessages } from '../../messages/article.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { hasContent, preloadSanitizer } from '../../richText/sanitizer.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
@@ -18,7 +18,10 @@ export const article = createFlow(articleMachine, connect);
 /** A post of the blog: its head, and its blocks as they follow each other. (BLOG-06, BLOG-08) */
 export function Article() {
   const { article: post, hasFailed, retry } = article.useView();
-  if (hasFailed) return <ErrorState title={formatMessage('article.failed')} retryLabel="Try again" onRetry={retry} />;
+  if (hasFailed)
+    return (
+      <ErrorState title={formatMessage(articleMessages['article.failed'])} retryLabel="Try again" onRetry={retry} />
+    );
   return post ? <Read post={post} /> : <OnItsWay />;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { formatPanelMessage } from '../../messages/backendPanel.ts';
+import { backendPanelMessages } from '../../messages/backendPanel.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './BackendPanel.module.css';
 import { backendPanel } from './backendPanel.ts';
@@ -122,12 +123,12 @@ export function BackendPanel() {
             <div className={styles.body}>
               {dropped.length > 0 ? (
                 <p className={styles.word} data-tone="fault">
-                  {formatPanelMessage('backendPanel.dropped', { what: dropped.join('; ') })}
+                  {formatMessage(backendPanelMessages['backendPanel.dropped'], { what: dropped.join('; ') })}
                 </p>
               ) : null}
               {isCopyRefused ? (
                 <p className={styles.word} data-tone="fault" role="alert">
-                  {formatPanelMessage('backendPanel.uncopied')}
+                  {formatMessage(backendPanelMessages['backendPanel.uncopied'])}
                 </p>
               ) : null}
               <Inbox />

@@ -1,4 +1,5 @@
-import { formatPanelMessage } from '../../messages/backendPanel.ts';
+import { backendPanelMessages } from '../../messages/backendPanel.ts';
+import { formatMessage } from '../../messages/message.ts';
 import styles from './BackendPanel.module.css';
 import { backendPanel } from './backendPanel.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -14,10 +15,10 @@ export function DataTools() {
 }
 
 const endedWords = (ended: number) => {
-  if (ended === 0) return formatPanelMessage('backendPanel.endedNone');
+  if (ended === 0) return formatMessage(backendPanelMessages['backendPanel.endedNone']);
   return ended === 1
-    ? formatPanelMessage('backendPanel.endedOne')
-    : formatPanelMessage('backendPanel.ended', { n: ended });
+    ? formatMessage(backendPanelMessages['backendPanel.endedOne'])
+    : formatMessage(backendPanelMessages['backendPanel.ended'], { n: ended });
 };
 
 function Tokens() {
@@ -29,7 +30,7 @@ function Tokens() {
       </button>
       <p className={styles.quiet} role="status">
         {tokens === 'ended' ? endedWords(ended) : null}
-        {tokens === 'unended' ? formatPanelMessage('backendPanel.unended') : null}
+        {tokens === 'unended' ? formatMessage(backendPanelMessages['backendPanel.unended']) : null}
       </p>
     </div>
   );
@@ -41,7 +42,7 @@ function Reset() {
     return (
       <fieldset className={styles.question}>
         <legend>Set the data back?</legend>
-        <p>{formatPanelMessage('backendPanel.confirm')}</p>
+        <p>{formatMessage(backendPanelMessages['backendPanel.confirm'])}</p>
         <div className={styles.row}>
           <button type="button" className={styles.button} data-look="danger" onClick={confirmReset}>
             Set back
@@ -58,9 +59,9 @@ function Reset() {
         Set the data back …
       </button>
       <p className={styles.quiet} role="status">
-        {data === 'resetting' ? formatPanelMessage('backendPanel.resetting') : null}
-        {data === 'reset' ? formatPanelMessage('backendPanel.reset') : null}
-        {data === 'unreset' ? formatPanelMessage('backendPanel.unreset') : null}
+        {data === 'resetting' ? formatMessage(backendPanelMessages['backendPanel.resetting']) : null}
+        {data === 'reset' ? formatMessage(backendPanelMessages['backendPanel.reset']) : null}
+        {data === 'unreset' ? formatMessage(backendPanelMessages['backendPanel.unreset']) : null}
       </p>
       {data === 'reset' ? (
         <button type="button" className={styles.button} onClick={reload}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Fault } from '../../../machines/backendPanel/panelData.ts';
-import { formatPanelMessage } from '../../messages/backendPanel.ts';
+import { backendPanelMessages } from '../../messages/backendPanel.ts';
+import { formatMessage } from '../../messages/message.ts';
 import styles from './BackendPanel.module.css';
 import { backendPanel } from './backendPanel.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -59,7 +60,7 @@ export function Faults() {
   return (
     <PanelSection title="Faults" note={<span className={styles.note}>{broken.length || ''}</span>}>
       {broken.length === 0 ? (
-        <p className={styles.quiet}>{formatPanelMessage('backendPanel.noFaults')}</p>
+        <p className={styles.quiet}>{formatMessage(backendPanelMessages['backendPanel.noFaults'])}</p>
       ) : (
         <ul className={styles.list}>
           {broken.map(({ call, fault }) => (
@@ -106,7 +107,7 @@ export function Scenarios() {
   return (
     <PanelSection title="Scenarios" note={<span className={styles.note}>{chosenScenarios.length || ''}</span>}>
       {chosenScenarios.length === 0 ? (
-        <p className={styles.quiet}>{formatPanelMessage('backendPanel.noScenarios')}</p>
+        <p className={styles.quiet}>{formatMessage(backendPanelMessages['backendPanel.noScenarios'])}</p>
       ) : (
         <ul className={styles.list}>
           {chosenScenarios.map(({ name, message }) => (

@@ -1,5 +1,6 @@
 import type { PanelLetter } from '../../../machines/backendPanel/panelData.ts';
-import { formatPanelMessage } from '../../messages/backendPanel.ts';
+import { backendPanelMessages } from '../../messages/backendPanel.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './BackendPanel.module.css';
 import { backendPanel } from './backendPanel.ts';
@@ -38,7 +39,7 @@ export function Inbox() {
     <PanelSection title="Inbox" note={<span className={styles.note}>{letters.length}</span>}>
       <div aria-live="polite">
         {letters.length === 0 ? (
-          <p className={styles.quiet}>{formatPanelMessage('backendPanel.noLetters')}</p>
+          <p className={styles.quiet}>{formatMessage(backendPanelMessages['backendPanel.noLetters'])}</p>
         ) : (
           <Letters letters={keyed.slice(0, AT_ONCE)} />
         )}
@@ -79,7 +80,7 @@ export function Coupons() {
   return (
     <PanelSection title="Coupons" note={<span className={styles.note}>{coupons.length || ''}</span>}>
       {coupons.length === 0 ? (
-        <p className={styles.quiet}>{formatPanelMessage('backendPanel.noCoupons')}</p>
+        <p className={styles.quiet}>{formatMessage(backendPanelMessages['backendPanel.noCoupons'])}</p>
       ) : (
         <ul className={styles.list}>
           {coupons.map(({ code, description }) => (

@@ -1,8 +1,9 @@
-import '../../messages/checkout.ts';
 import { connect } from '../../../machines/bagCheck/bagCheck.connect.ts';
 import { bagCheckMachine } from '../../../machines/bagCheck/bagCheck.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { cartMessages } from '../../messages/cart.ts';
+import { bagCheckMessages } from '../../messages/checkout.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,18 +16,18 @@ export function BagCheck() {
   return (
     <Stack gap={4}>
       {isStopped ? (
-        <Notice tone="fault" live="assertive" title={formatMessage('bagCheck.stopped')}>
+        <Notice tone="fault" live="assertive" title={formatMessage(bagCheckMessages['bagCheck.stopped'])}>
           {soldOut.map(({ key, title, color }) => (
-            <p key={key}>{formatMessage('cart.outOfStock', { title, color })}</p>
+            <p key={key}>{formatMessage(cartMessages['cart.outOfStock'], { title, color })}</p>
           ))}
-          <p>{formatMessage('bagCheck.wayOn')}</p>
+          <p>{formatMessage(bagCheckMessages['bagCheck.wayOn'])}</p>
         </Notice>
       ) : null}
       <Button
         wide
         disabled={!canContinue && !isChecking}
         busy={isChecking}
-        busyText={formatMessage('bagCheck.checking')}
+        busyText={formatMessage(bagCheckMessages['bagCheck.checking'])}
         onClick={goOn}
       >
         SAVE & CONTINUE

@@ -6,7 +6,8 @@ import type { CartLine } from '../../domain/cartLine.ts';
 import { describeLine, getFullLineName } from '../../domain/lineDescription.ts';
 import { canSellOut, toSoldOutValues } from '../../domain/linePrices.ts';
 import { formatRupees } from '../../domain/money.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { cartMessages } from '../../messages/cart.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
@@ -53,7 +54,7 @@ const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isCheck
   const quantity = getQuantity(line);
   return (
     <li className={styles.line} data-key={line.key}>
-      <LineThumbnail line={line} missing={formatMessage('cart.noPreview')} />
+      <LineThumbnail line={line} missing={formatMessage(cartMessages['cart.noPreview'])} />
       <div className={styles.what}>
         <Name className={styles.name} id={name}>
           {line.item_name}
@@ -93,10 +94,12 @@ const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isCheck
 const LineRemark = ({ line, note }: { line: CartLine; note: LineNote | null }) => (
   <div className={styles.remark} role="status">
     {note?.kind === 'repriced' ? (
-      <Notice>{formatMessage('cart.repriced', { old: formatRupees(note.from), new: formatRupees(line.price) })}</Notice>
+      <Notice>
+        {formatMessage(cartMessages['cart.repriced'], { old: formatRupees(note.from), new: formatRupees(line.price) })}
+      </Notice>
     ) : null}
     {note?.kind === 'outOfStock' && canSellOut(line) ? (
-      <Notice tone="fault">{formatMessage('cart.outOfStock', toSoldOutValues(line))}</Notice>
+      <Notice tone="fault">{formatMessage(cartMessages['cart.outOfStock'], toSoldOutValues(line))}</Notice>
     ) : null}
   </div>
 );

@@ -1,6 +1,7 @@
 import { getFullLineName } from '../../domain/lineDescription.ts';
 import { formatRupees } from '../../domain/money.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { cartMessages } from '../../messages/cart.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, Drawer } from '../../ui/Dialog.tsx';
@@ -29,7 +30,7 @@ function RemovalQuestion() {
         </>
       }
     >
-      <p>{formatMessage('cart.confirmRemoval')}</p>
+      <p>{formatMessage(cartMessages['cart.confirmRemoval'])}</p>
       {removing ? <p className={styles.which}>{getFullLineName(removing)}</p> : null}
     </Dialog>
   );
@@ -51,8 +52,8 @@ export function CartPanel() {
           <EmptyState
             icon="bag"
             level={3}
-            title={formatMessage('cart.empty')}
-            text={formatMessage('cart.emptyHint')}
+            title={formatMessage(cartMessages['cart.empty'])}
+            text={formatMessage(cartMessages['cart.emptyHint'])}
             action={<Button onClick={startShopping}>Start Shopping</Button>}
           />
         ) : (

@@ -1,4 +1,5 @@
-import { formatMessage } from '../../messages/messages.ts';
+import { cartMessages } from '../../messages/cart.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -36,7 +37,7 @@ export function BagStage() {
       {isBagEmpty ? (
         <EmptyState
           icon="bag"
-          title={formatMessage('cart.empty')}
+          title={formatMessage(cartMessages['cart.empty'])}
           action={
             <Button look="secondary" render={<Link to="/" />}>
               Continue Shopping

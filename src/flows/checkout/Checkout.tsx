@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import { formatMessage, type MessageId } from '../../messages/messages.ts';
+import { checkoutMessages } from '../../messages/checkout.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { paymentMessages } from '../../messages/payment.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -39,10 +41,10 @@ function WaitingStage() {
 }
 
 /** The bank is asked how the payment of an order stands. */
-const Asking = ({ message }: { message: MessageId }) => (
+const Asking = ({ message }: { message: keyof typeof paymentMessages }) => (
   <section className={outcomeStyles.outcome}>
     <h1 className={outcomeStyles.title}>Payment</h1>
-    <ProgressNotice>{formatMessage(message)}</ProgressNotice>
+    <ProgressNotice>{formatMessage(paymentMessages[message])}</ProgressNotice>
   </section>
 );
 
@@ -59,14 +61,14 @@ function HandedOver() {
     <section className={outcomeStyles.outcome}>
       <h1 className={outcomeStyles.title}>Payment</h1>
       {isLeaving ? (
-        <ProgressNotice>{formatMessage('payment.leaving')}</ProgressNotice>
+        <ProgressNotice>{formatMessage(paymentMessages['payment.leaving'])}</ProgressNotice>
       ) : (
-        <p>{formatMessage('payment.noneKnown')}</p>
+        <p>{formatMessage(paymentMessages['payment.noneKnown'])}</p>
       )}
       <p className={outcomeStyles.number}>
         Order No <span className={outcomeStyles.figures}>{orderNo}</span>
       </p>
-      <p className={outcomeStyles.quiet}>{formatMessage('payment.kept')}</p>
+      <p className={outcomeStyles.quiet}>{formatMessage(paymentMessages['payment.kept'])}</p>
       <Row>
         {payLink ? <Button href={payLink}>Open the payment page</Button> : null}
         <Again to={shippingPath} onAgain={tryAgain} look={payLink ? 'secondary' : 'primary'} />
@@ -103,9 +105,11 @@ function Failure() {
       <p className={outcomeStyles.mark} data-fault>
         <Icon name="alert" size={28} />
       </p>
-      <h1 className={outcomeStyles.title}>{formatMessage('payment.failedTitle')}</h1>
-      <p className={outcomeStyles.number}>{formatMessage('payment.failed', { n: orderNo ?? '' })}</p>
-      <p className={outcomeStyles.quiet}>{formatMessage(ordered ? 'failed.safe' : 'failed.elsewhere')}</p>
+      <h1 className={outcomeStyles.title}>{formatMessage(paymentMessages['payment.failedTitle'])}</h1>
+      <p className={outcomeStyles.number}>{formatMessage(paymentMessages['payment.failed'], { n: orderNo ?? '' })}</p>
+      <p className={outcomeStyles.quiet}>
+        {formatMessage(checkoutMessages[ordered ? 'failed.safe' : 'failed.elsewhere'])}
+      </p>
       <Row>
         <Again to={shippingPath} onAgain={tryAgain} />
       </Row>

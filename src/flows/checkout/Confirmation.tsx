@@ -1,6 +1,8 @@
 import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { formatRupees } from '../../domain/money.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { checkoutMessages } from '../../messages/checkout.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { paymentMessages } from '../../messages/payment.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { PrintOnly, Sums } from '../../ui/Bill.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -21,12 +23,12 @@ export function Confirmation() {
       <p className={styles.mark}>
         <Icon name="check" size={28} />
       </p>
-      <h1 className={styles.title}>{formatMessage('payment.ordered')}</h1>
+      <h1 className={styles.title}>{formatMessage(paymentMessages['payment.ordered'])}</h1>
       <p className={styles.number}>
         Order No <span className={styles.figures}>{orderNo}</span>
       </p>
       <div>
-        <p>{formatMessage('payment.emailed')}</p>
+        <p>{formatMessage(paymentMessages['payment.emailed'])}</p>
         {ordered?.mail ? <p className={styles.quiet}>{ordered.mail}</p> : null}
       </div>
       {ordered ? (
@@ -41,7 +43,7 @@ export function Confirmation() {
       <div className={styles.next}>
         <h2 className={styles.heading}>What happens next</h2>
         <ol>
-          <li>{formatMessage('confirmed.printing')}</li>
+          <li>{formatMessage(checkoutMessages['confirmed.printing'])}</li>
           <li>
             {ordered ? (
               <div className={styles.parcels}>
@@ -52,10 +54,10 @@ export function Confirmation() {
                 ))}
               </div>
             ) : (
-              formatMessage('confirmed.shipping')
+              formatMessage(checkoutMessages['confirmed.shipping'])
             )}
           </li>
-          <li>{formatMessage('confirmed.keep')}</li>
+          <li>{formatMessage(checkoutMessages['confirmed.keep'])}</li>
         </ol>
         <p className={styles.call}>
           Call us: <a href={SUPPORT_LINK}>{SUPPORT_PHONE}</a>

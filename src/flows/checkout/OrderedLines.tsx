@@ -3,7 +3,9 @@ import type { CartLine } from '../../domain/cartLine.ts';
 import { describeLine } from '../../domain/lineDescription.ts';
 import { formatRupees } from '../../domain/money.ts';
 import type { Parcel } from '../../domain/parcels.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { cartMessages } from '../../messages/cart.ts';
+import { checkoutMessages } from '../../messages/checkout.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
 import styles from './OrderedLines.module.css';
@@ -13,7 +15,7 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
   <ul className={styles.lines} aria-label="Items of the order">
     {lines.map((line) => (
       <li key={line.key} className={styles.line}>
-        <LineThumbnail line={line} missing={formatMessage('cart.noPreview')} />
+        <LineThumbnail line={line} missing={formatMessage(cartMessages['cart.noPreview'])} />
         <div>
           <p className={styles.name}>{line.item_name}</p>
           {[...describeLine(line), `Quantity ${getQuantity(line)}`].map((about) => (
@@ -31,7 +33,7 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
 /** How a parcel travels, and in how many days it comes; those go to the next line whole (CHK-69, PIN-10). */
 export function ParcelNote({ kind, days }: Parcel) {
   const promise = `${days} days`;
-  const [before, after] = formatMessage(`parcel.${kind}`, { days }).split(promise);
+  const [before, after] = formatMessage(checkoutMessages[`parcel.${kind}`], { days }).split(promise);
   return (
     <span>
       {before}

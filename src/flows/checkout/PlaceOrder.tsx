@@ -1,5 +1,7 @@
-import '../../messages/form.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { checkoutMessages } from '../../messages/checkout.ts';
+import { formMessages } from '../../messages/form.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { orderMessages } from '../../messages/order.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -11,13 +13,13 @@ import { checkout } from './checkout.ts';
 /** The price that the order waits for: asked, or to be asked again, and what stands in its way (CHK-38, CHK-41, CART-50). */
 function Price() {
   const { awaits, isUnpriced, outOfStockTitles, retryPrice } = checkout.useView();
-  if (awaits) return <ProgressNotice>{formatMessage(awaits)}</ProgressNotice>;
+  if (awaits) return <ProgressNotice>{formatMessage(checkoutMessages[awaits])}</ProgressNotice>;
   if (!isUnpriced) return null;
   return (
     <Notice
       tone="fault"
       live="assertive"
-      title={formatMessage('checkout.priceFailed')}
+      title={formatMessage(checkoutMessages['checkout.priceFailed'])}
       action={
         <Button look="secondary" size="small" onClick={retryPrice}>
           Try again
@@ -26,16 +28,16 @@ function Price() {
     >
       {outOfStockTitles ? (
         <>
-          <p>{formatMessage('order.soldOut', { titles: outOfStockTitles })}</p>
+          <p>{formatMessage(orderMessages['order.soldOut'], { titles: outOfStockTitles })}</p>
           <p>
-            {formatMessage('order.keptButThat')}{' '}
+            {formatMessage(orderMessages['order.keptButThat'])}{' '}
             <Link to="../shopping-bag" relative="path">
               Back to the bag
             </Link>
           </p>
         </>
       ) : (
-        formatMessage('form.kept')
+        formatMessage(formMessages['form.kept'])
       )}
     </Notice>
   );

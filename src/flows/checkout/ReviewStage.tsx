@@ -1,6 +1,7 @@
 import type { Parcel } from '../../domain/parcels.ts';
 import { getCompany, getFullName, type Recipient } from '../../domain/recipient.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { checkoutMessages } from '../../messages/checkout.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -33,7 +34,7 @@ const ShipmentNote = ({ parcels }: { parcels: readonly Parcel[] }) => (
     </h2>
     <p className={shipmentNoteStyles.line}>
       <Icon name="info" size={20} />
-      <span>{formatMessage('review.madeForYou')}</span>
+      <span>{formatMessage(checkoutMessages['review.madeForYou'])}</span>
     </p>
     {parcels.map((parcel) => (
       <p className={shipmentNoteStyles.line} key={parcel.kind}>
@@ -42,7 +43,7 @@ const ShipmentNote = ({ parcels }: { parcels: readonly Parcel[] }) => (
       </p>
     ))}
     <p className={shipmentNoteStyles.call}>
-      <span>{formatMessage('review.help')}</span>
+      <span>{formatMessage(checkoutMessages['review.help'])}</span>
       <a className={shipmentNoteStyles.phone} href={SUPPORT_LINK}>
         {SUPPORT_PHONE}
       </a>
@@ -62,7 +63,7 @@ function AddressBlocks() {
         </div>
         <div>
           <h2 className={addressBlocksStyles.heading}>Delivery</h2>
-          {delivery ? <Written to={delivery} /> : <p>{formatMessage('checkout.same')}</p>}
+          {delivery ? <Written to={delivery} /> : <p>{formatMessage(checkoutMessages['checkout.same'])}</p>}
         </div>
         {canEdit ? (
           <Link
@@ -118,7 +119,9 @@ export function ReviewStage() {
         }
       >
         <Stack gap={8}>
-          {repriced.length > 0 ? <Notice live="polite" title={formatMessage('review.repriced')} /> : null}
+          {repriced.length > 0 ? (
+            <Notice live="polite" title={formatMessage(checkoutMessages['review.repriced'])} />
+          ) : null}
           <section aria-labelledby="review-items">
             <h2 className={styles.heading} id="review-items">
               Items

@@ -1,6 +1,3 @@
-import '../../messages/payment.ts';
-import '../../messages/order.ts';
-import '../../messages/checkout.ts';
 import { connect } from '../../../machines/checkout/checkout.connect.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';

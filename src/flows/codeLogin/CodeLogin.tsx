@@ -1,4 +1,3 @@
-import '../../messages/account.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { codeLogin } from './codeLogin.ts';
 import { DetailsStep } from './DetailsStep.tsx';

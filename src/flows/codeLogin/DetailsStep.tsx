@@ -1,12 +1,15 @@
 import type { FormEvent, InputHTMLAttributes } from 'react';
 import type { Details } from '../../../machines/codeLogin/registration.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { accountMessages, codeLoginMessages } from '../../messages/account.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { codeLogin } from './codeLogin.ts';
 import { StepFault } from './Steps.tsx';
+
+const MESSAGES = { ...accountMessages, ...codeLoginMessages };
 
 type FieldConfig = { label: string; hint?: string; isOptional?: boolean; input: InputHTMLAttributes<HTMLInputElement> };
 
@@ -40,7 +43,7 @@ export function DetailsStep() {
     <form ref={focusFirstGap} noValidate onSubmit={submit} aria-label="Your details">
       <Stack gap={4}>
         {isUnknown ? (
-          <Notice live="polite" title={formatMessage('codeLogin.unknown', { value: sentTo })}>
+          <Notice live="polite" title={formatMessage(codeLoginMessages['codeLogin.unknown'], { value: sentTo })}>
             Tell us who you are, and the account is yours.
           </Notice>
         ) : null}
@@ -59,12 +62,17 @@ export function DetailsStep() {
                 readOnly={isRegistering}
                 value={details[field]}
                 onText={(text) => view.typeDetail(field, text)}
-                error={problem ? formatMessage(problem) : undefined}
+                error={problem ? formatMessage(MESSAGES[problem]) : undefined}
               />
             );
           },
         )}
-        <Button type="submit" wide busy={isRegistering} busyText={formatMessage('codeLogin.registering')}>
+        <Button
+          type="submit"
+          wide
+          busy={isRegistering}
+          busyText={formatMessage(codeLoginMessages['codeLogin.registering'])}
+        >
           Create account
         </Button>
         <Button look="quiet" wide disabled={!view.canChangeAddress} onClick={view.changeAddress}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
-import { formatMessage } from '../../messages/messages.ts';
+import { accountMessages, codeLoginMessages, oneTimeCodeMessages } from '../../messages/account.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -10,13 +11,15 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './CodeLogin.module.css';
 import { codeLogin } from './codeLogin.ts';
 
+const MESSAGES = { ...accountMessages, ...codeLoginMessages, ...oneTimeCodeMessages };
+
 /** Why it did not go on, and what that means; read out as it comes. */
 export function StepFault() {
   const { fault, hint } = codeLogin.useView();
   if (!fault) return null;
   return (
-    <Notice tone="fault" live="assertive" title={formatMessage(fault)}>
-      {hint ? formatMessage(hint) : null}
+    <Notice tone="fault" live="assertive" title={formatMessage(MESSAGES[fault])}>
+      {hint ? formatMessage(MESSAGES[hint]) : null}
     </Notice>
   );
 }
@@ -49,9 +52,14 @@ export function AddressStep() {
           readOnly={isRequesting}
           value={typed}
           onText={view.typeAddress}
-          error={addressFault ? formatMessage(addressFault) : undefined}
+          error={addressFault ? formatMessage(codeLoginMessages[addressFault]) : undefined}
         />
-        <Button type="submit" wide busy={isRequesting} busyText={formatMessage('codeLogin.requesting')}>
+        <Button
+          type="submit"
+          wide
+          busy={isRequesting}
+          busyText={formatMessage(codeLoginMessages['codeLogin.requesting'])}
+        >
           Send code
         </Button>
         <p className={styles.other}>
@@ -78,8 +86,10 @@ export function OpeningStep() {
     );
   return (
     <Stack gap={4}>
-      {isVerified ? <Notice tone="found" live="polite" title={formatMessage('account.verified')} /> : null}
-      <ProgressNotice>{formatMessage('codeLogin.opening')}</ProgressNotice>
+      {isVerified ? (
+        <Notice tone="found" live="polite" title={formatMessage(accountMessages['account.verified'])} />
+      ) : null}
+      <ProgressNotice>{formatMessage(codeLoginMessages['codeLogin.opening'])}</ProgressNotice>
     </Stack>
   );
 }
@@ -107,9 +117,9 @@ export function CodeStep() {
     <form ref={arrive} noValidate onSubmit={submit} aria-label="One-time code">
       <Stack gap={4}>
         <div>
-          <p>{formatMessage('code.enter')}</p>
+          <p>{formatMessage(oneTimeCodeMessages['code.enter'])}</p>
           <p className={styles.lead} role="status">
-            {wasResent ? formatMessage('code.resent', { value: sentTo }) : `Sent to ${sentTo}`}
+            {wasResent ? formatMessage(oneTimeCodeMessages['code.resent'], { value: sentTo }) : `Sent to ${sentTo}`}
           </p>
         </div>
         <StepFault />
@@ -118,15 +128,23 @@ export function CodeStep() {
           value={code}
           onCode={view.typeCode}
           readOnly={isChecking || isResending}
-          error={codeFault ? formatMessage(codeFault) : undefined}
+          error={codeFault ? formatMessage(oneTimeCodeMessages[codeFault]) : undefined}
         />
-        <Button type="submit" wide disabled={isResending} busy={isChecking} busyText={formatMessage('code.checking')}>
+        <Button
+          type="submit"
+          wide
+          disabled={isResending}
+          busy={isChecking}
+          busyText={formatMessage(oneTimeCodeMessages['code.checking'])}
+        >
           Verify
         </Button>
         <p className={styles.lead} role={isResending ? 'status' : undefined}>
-          {isResending ? formatMessage('codeLogin.requesting') : null}
+          {isResending ? formatMessage(codeLoginMessages['codeLogin.requesting']) : null}
           {resendAfter === null ? null : (
-            <Countdown from={resendAfter}>{(n) => formatMessage('code.resendAfter', { n })}</Countdown>
+            <Countdown from={resendAfter}>
+              {(n) => formatMessage(oneTimeCodeMessages['code.resendAfter'], { n })}
+            </Countdown>
           )}
         </p>
         <div className={styles.ways}>

@@ -1,5 +1,6 @@
 import type { PrintSubject } from '../../domain/printSubject.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { configuratorMessages } from '../../messages/configurator.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import type { ConfiguratorView } from './configurator.ts';
@@ -29,4 +30,4 @@ export const Title = ({ subject: { title, artist } }: { subject: PrintSubject })
 
 /** A link asked for something that is not on offer; gone with the next choice. */
 export const LinkNotice = ({ isAdjusted }: { isAdjusted: boolean }) =>
-  isAdjusted ? <Notice live="polite">{formatMessage('configurator.adjusted')}</Notice> : null;
+  isAdjusted ? <Notice live="polite">{formatMessage(configuratorMessages['configurator.adjusted'])}</Notice> : null;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMessage } from '../../messages/messages.ts';
+import { configuratorMessages } from '../../messages/configurator.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -63,7 +64,7 @@ type Props = {
 export function Configurator({ preview, children, choices }: Props) {
   const view = configurator.useView();
   const { subject } = view;
-  if (view.isMissing) return <EmptyState title={formatMessage('art.missing')} />;
+  if (view.isMissing) return <EmptyState title={formatMessage(configuratorMessages['art.missing'])} />;
   if (view.isNotFound || view.isUnfit)
     return <PictureUnavailable message={view.isNotFound ? 'configurator.gone' : 'configurator.unfit'} />;
   if (view.opening)

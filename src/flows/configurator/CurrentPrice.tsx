@@ -1,6 +1,7 @@
 import { formatRupees } from '../../domain/money.ts';
 import { formatSize } from '../../domain/size.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { configuratorMessages } from '../../messages/configurator.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Price } from '../../ui/Price.tsx';
 import styles from './CurrentPrice.module.css';
 import { configurator } from './configurator.ts';
@@ -21,7 +22,7 @@ export function CurrentPrice() {
           </p>
         </>
       ) : (
-        <p className={styles.ask}>{formatMessage('art.chooseSize')}</p>
+        <p className={styles.ask}>{formatMessage(configuratorMessages['art.chooseSize'])}</p>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
-import '../../messages/frameList.ts';
 import { type Framing, getMouldingProfile } from '../../domain/framing.ts';
 import { getMatWidth, type MatStyle } from '../../domain/mat.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { formatSize, getSizeBucket, parseSizeKey, type Size, toSizeKey } from '../../domain/size.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { configuratorMessages } from '../../messages/configurator.ts';
+import { frameEditMessages } from '../../messages/frameList.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
@@ -18,7 +19,10 @@ const NAMES: Record<MatStyle, string> = { standard: 'Standard mat', golden: 'Gol
 
 /** The mat: how wide, and in which colour. Where there can be none, why. (FRAME-09, CONF-48 to CONF-52) */
 function FrameEditMat({ media, seenAs, matStyles, mat, pad, chooseMat, choosePad }: ConfiguratorView) {
-  const hint = media === 'Canvas' ? formatMessage('frameEdit.noMat') : formatMessage('configurator.tooLargeForMat');
+  const hint =
+    media === 'Canvas'
+      ? formatMessage(frameEditMessages['frameEdit.noMat'])
+      : formatMessage(configuratorMessages['configurator.tooLargeForMat']);
   const isOffered = matStyles.length > 1;
   const getLabel = (style: MatStyle) =>
     style === 'none' ? NAMES.none : `${NAMES[style]}, ${getMatWidth({ media, size: seenAs, style })} in`;
@@ -38,7 +42,7 @@ function FrameEditMat({ media, seenAs, matStyles, mat, pad, chooseMat, choosePad
       {isOffered ? (
         <>
           <p className={styles.golden} role="status">
-            {mat === 'golden' ? formatMessage('configurator.golden') : null}
+            {mat === 'golden' ? formatMessage(configuratorMessages['configurator.golden']) : null}
           </p>
           <PadChoice mat={mat} pad={pad} choosePad={choosePad} />
         </>
@@ -66,7 +70,7 @@ function FrameEditSize({ tabs, size, outer, framing, priceOf, openTab, chooseSiz
         label="Image Size"
         value={size ? toSizeKey(size) : ''}
         options={[
-          ...(size ? [] : [{ value: '', label: formatMessage('art.chooseSize') }]),
+          ...(size ? [] : [{ value: '', label: formatMessage(configuratorMessages['art.chooseSize']) }]),
           ...tabs.map(({ bucket, sizes }) => ({ group: bucket, options: sizes.map(toOption) })),
         ]}
         onPick={pick}
@@ -99,12 +103,13 @@ const Outer = ({ outer, framing }: { outer: Size; framing: Framing }) => {
 export function FrameEdit() {
   const view = configurator.useView();
   const { frame, subject, frames } = view;
-  if (view.isFrameMissing) return <EmptyState level={1} title={formatMessage('frameEdit.missing')} />;
+  if (view.isFrameMissing)
+    return <EmptyState level={1} title={formatMessage(frameEditMessages['frameEdit.missing'])} />;
   return (
     <>
       {frames.status === 'failed' ? (
         <ErrorState
-          title={formatMessage('configurator.framesFailed')}
+          title={formatMessage(configuratorMessages['configurator.framesFailed'])}
           retryLabel="Read the frames again"
           onRetry={view.retryFrames}
         />
@@ -113,7 +118,7 @@ export function FrameEdit() {
           <h1 className={styles.title}>
             {frame?.title ?? (
               <>
-                <VisuallyHidden>{formatMessage('configurator.framesComing')}</VisuallyHidden>
+                <VisuallyHidden>{formatMessage(configuratorMessages['configurator.framesComing'])}</VisuallyHidden>
                 <Skeleton width="60%" height="1.1em" />
               </>
             )}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Frame } from '../../domain/frame.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { configuratorMessages } from '../../messages/configurator.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -36,10 +37,12 @@ function FrameStrip({ frames, frame, framesPath, chooseFrame, retryFrames }: Con
             </Button>
           }
         >
-          {formatMessage('configurator.framesFailed')}
+          {formatMessage(configuratorMessages['configurator.framesFailed'])}
         </Notice>
       ) : null}
-      {status === 'none' ? <Notice live="polite">{formatMessage('configurator.noFrames')}</Notice> : null}
+      {status === 'none' ? (
+        <Notice live="polite">{formatMessage(configuratorMessages['configurator.noFrames'])}</Notice>
+      ) : null}
       {status === 'reading' ? <Coming /> : null}
       {status === 'listed' ? (
         <div className={styles.strip}>
@@ -84,7 +87,7 @@ function Corner({ frame: { thumbnail } }: { frame: Frame }) {
 
 const Coming = () => (
   <div className={styles.strip}>
-    <VisuallyHidden role="status">{formatMessage('configurator.framesComing')}</VisuallyHidden>
+    <VisuallyHidden role="status">{formatMessage(configuratorMessages['configurator.framesComing'])}</VisuallyHidden>
     {Array.from({ length: 8 }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change
       <span key={place} className={styles.coming}>

@@ -1,6 +1,7 @@
 import { PAD_COLOURS } from '../../domain/framingTerms.ts';
 import type { MatStyle } from '../../domain/mat.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { configuratorMessages } from '../../messages/configurator.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
 import type { ConfiguratorView } from './configurator.ts';
@@ -26,7 +27,8 @@ const NAMES: Record<MatStyle, string> = { standard: 'Standard', golden: 'Golden 
 /** The mat of framed paper: how wide, and in which colour. Canvas never has one. (CONF-48 to CONF-52) */
 export function MatChoice({ media, mode, matStyles, mat, matWidth, pad, chooseMat, choosePad }: ConfiguratorView) {
   if (mode !== 'frame' || media !== 'Paper') return null;
-  if (matStyles.length < 2) return <p className={styles.none}>{formatMessage('configurator.tooLargeForMat')}</p>;
+  if (matStyles.length < 2)
+    return <p className={styles.none}>{formatMessage(configuratorMessages['configurator.tooLargeForMat'])}</p>;
   const isMatted = mat !== 'none';
   return (
     <div className={styles.mat}>
@@ -39,7 +41,7 @@ export function MatChoice({ media, mode, matStyles, mat, matWidth, pad, chooseMa
         onPick={chooseMat}
       />
       <p className={styles.golden} role="status">
-        {mat === 'golden' ? formatMessage('configurator.golden') : null}
+        {mat === 'golden' ? formatMessage(configuratorMessages['configurator.golden']) : null}
       </p>
       <PadChoice mat={mat} pad={pad} choosePad={choosePad} />
     </div>

@@ -1,5 +1,6 @@
-import '../../messages/addToCart.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { addToCartMessages } from '../../messages/addToCart.ts';
+import { configuratorMessages } from '../../messages/configurator.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BottomBar } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -22,7 +23,7 @@ export function SizeChoices() {
         <SizeChoice {...view} />
       ) : (
         <p className={styles.ask} role="status">
-          {formatMessage('configurator.chooseMedia')}
+          {formatMessage(configuratorMessages['configurator.chooseMedia'])}
         </p>
       )}
     </>
@@ -36,7 +37,7 @@ export function NextStep() {
     <div className={sizeChoicesStyles.place}>
       {isSizeRequired ? (
         <Notice tone="fault" live="assertive">
-          {formatMessage('add.noSize')}
+          {formatMessage(addToCartMessages['add.noSize'])}
         </Notice>
       ) : null}
       <BottomBar>

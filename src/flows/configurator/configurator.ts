@@ -1,4 +1,3 @@
-import '../../messages/configurator.ts';
 import { connect } from '../../../machines/configurator/configurator.connect.ts';
 import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';

@@ -1,9 +1,9 @@
-import '../../messages/connection.ts';
 import { connect } from '../../../machines/connection/connection.connect.ts';
 import { connectionMachine } from '../../../machines/connection/connection.machine.ts';
 import { formatIndianDateTime } from '../../domain/indianDate.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { connectionMessages } from '../../messages/connection.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -20,9 +20,11 @@ export function Connection() {
         <div className={styles.bar} data-good={view.isBack || undefined}>
           <Icon name={view.isBack ? 'check' : 'info'} size={20} />
           <p className={styles.words}>
-            {formatMessage(view.message)}{' '}
+            {formatMessage(connectionMessages[view.message])}{' '}
             {view.readAt === null ? null : (
-              <span>{formatMessage('connection.readAt', { at: formatIndianDateTime(view.readAt) })}</span>
+              <span>
+                {formatMessage(connectionMessages['connection.readAt'], { at: formatIndianDateTime(view.readAt) })}
+              </span>
             )}
           </p>
           {view.canAskAgain || view.isChecking ? (

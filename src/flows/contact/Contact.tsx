@@ -1,4 +1,3 @@
-import '../../messages/shopForms.ts';
 import { connect } from '../../../machines/contact/contact.connect.ts';
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import { Form } from '../../form/Form.tsx';

@@ -1,4 +1,3 @@
-import '../../messages/shopForms.ts';
 import { connect } from '../../../machines/contactUs/contactUs.connect.ts';
 import { contactUsMachine } from '../../../machines/contactUs/contactUs.machine.ts';
 import { Form } from '../../form/Form.tsx';

@@ -1,9 +1,9 @@
-import '../../messages/coupon.ts';
 import type { KeyboardEvent } from 'react';
 import { connect } from '../../../machines/coupon/coupon.connect.ts';
 import { couponMachine } from '../../../machines/coupon/coupon.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { couponMessages } from '../../messages/coupon.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './Coupon.module.css';
@@ -14,7 +14,7 @@ export const coupon = createFlow(couponMachine, connect);
 export function Coupon() {
   const { code, message, values, isRefused, isApplied, isLookingUp, canApply, canRemove, type, apply, remove } =
     coupon.useView();
-  const text = message ? formatMessage(message, values) : undefined;
+  const text = message ? formatMessage(couponMessages[message], values) : undefined;
   const applyByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // What is around the field may be a form, which Enter would send.

@@ -1,6 +1,8 @@
 import type { Quality } from '../../domain/quality.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { cropMessages } from '../../messages/crop.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
+import { uploadMessages } from '../../messages/upload.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -13,6 +15,8 @@ import { CropTools } from './CropTools.tsx';
 import { crop } from './crop.ts';
 import meterStyles from './Meter.module.css';
 
+const MESSAGES = { ...cropMessages, ...uploadMessages };
+
 /** The screen in its final size while the picture comes. */
 const Opening = () => (
   <div className={styles.parts} aria-busy="true">
@@ -20,7 +24,7 @@ const Opening = () => (
       <Skeleton ratio={1.25} />
     </div>
     <div className={styles.beside}>
-      <ProgressNotice>{formatMessage('crop.opening')}</ProgressNotice>
+      <ProgressNotice>{formatMessage(cropMessages['crop.opening'])}</ProgressNotice>
       <TextSkeleton lines={6} />
     </div>
   </div>
@@ -60,7 +64,7 @@ function Meter() {
                       <span key={mark} className={meterStyles.mark} data-filled={mark <= MARKS[quality] || undefined} />
                     ))}
                   </span>
-                  {formatMessage(`crop.${quality}`)}
+                  {formatMessage(cropMessages[`crop.${quality}`])}
                 </span>
               </td>
             </tr>
@@ -77,7 +81,7 @@ export function Crop() {
   const { isOpening, isMissing, hasFailed, isTooLow, fault, picture } = view;
   return (
     <div className={styles.screen}>
-      <h1 className={styles.title}>{formatMessage('crop.title')}</h1>
+      <h1 className={styles.title}>{formatMessage(cropMessages['crop.title'])}</h1>
       {isOpening ? (
         <Opening />
       ) : isMissing || hasFailed || isTooLow ? (
@@ -89,7 +93,7 @@ export function Crop() {
             <CropTools />
           </div>
           <div className={styles.beside}>
-            {picture.isSaved ? null : <Notice>{formatMessage('upload.notKept')}</Notice>}
+            {picture.isSaved ? null : <Notice>{formatMessage(uploadMessages['upload.notKept'])}</Notice>}
             {fault ? <Fault /> : null}
             <Meter />
           </div>
@@ -106,9 +110,9 @@ function Fault() {
   const [title, ...more] = fault ?? [];
   if (!title) return null;
   return (
-    <Notice tone="fault" live="assertive" title={formatMessage(title)}>
+    <Notice tone="fault" live="assertive" title={formatMessage(MESSAGES[title])}>
       {more.map((each) => (
-        <p key={each}>{formatMessage(each)}</p>
+        <p key={each}>{formatMessage(MESSAGES[each])}</p>
       ))}
       {more.includes('upload.support') ? <Phone /> : null}
     </Notice>
@@ -126,27 +130,27 @@ function NoPicture() {
   const { isMissing, isTooLow, changePhoto, retry } = crop.useView();
   const change = (
     <Button look={isMissing || isTooLow ? 'primary' : 'secondary'} onClick={changePhoto}>
-      {formatMessage('crop.change')}
+      {formatMessage(cropMessages['crop.change'])}
     </Button>
   );
   if (isTooLow)
     return (
       <EmptyState
         icon="alert"
-        title={formatMessage('upload.tooLow')}
+        title={formatMessage(uploadMessages['upload.tooLow'])}
         text={
           <>
-            <span>{formatMessage('upload.support')}</span> <Phone />
+            <span>{formatMessage(uploadMessages['upload.support'])}</span> <Phone />
           </>
         }
         action={change}
       />
     );
-  if (isMissing) return <EmptyState title={formatMessage('crop.missing')} action={change} />;
+  if (isMissing) return <EmptyState title={formatMessage(cropMessages['crop.missing'])} action={change} />;
   return (
     <EmptyState
       icon="alert"
-      title={formatMessage('crop.failed')}
+      title={formatMessage(cropMessages['crop.failed'])}
       action={
         <div className={styles.ways}>
           <Button onClick={retry}>Try again</Button>

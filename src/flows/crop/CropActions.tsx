@@ -1,9 +1,13 @@
-import { formatMessage } from '../../messages/messages.ts';
+import { cropMessages } from '../../messages/crop.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { uploadMessages } from '../../messages/upload.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './CropActions.module.css';
 import { crop } from './crop.ts';
+
+const MESSAGES = { ...cropMessages, ...uploadMessages };
 
 const STEPS = 3;
 
@@ -16,7 +20,7 @@ export function CropActions() {
       {step !== null || isLeaving ? (
         <div className={styles.sending}>
           <ProgressNotice done={step ?? STEPS} of={STEPS}>
-            {message ? formatMessage(message) : null}
+            {message ? formatMessage(MESSAGES[message]) : null}
             {percent === null ? null : <span className={styles.percent}> {percent}%</span>}
           </ProgressNotice>
           {isLeaving ? null : (
@@ -28,17 +32,17 @@ export function CropActions() {
       ) : (
         <>
           <Checkbox
-            label={formatMessage('crop.permission')}
+            label={formatMessage(cropMessages['crop.permission'])}
             checked={view.permitted}
             disabled={!view.canCrop}
             onCheck={view.permit}
           />
           <div className={styles.ways}>
             <Button look="secondary" disabled={!view.canCrop} onClick={view.changePhoto}>
-              {formatMessage('crop.change')}
+              {formatMessage(cropMessages['crop.change'])}
             </Button>
             <Button disabled={!view.canContinue} onClick={view.goOn}>
-              {formatMessage('crop.continue')}
+              {formatMessage(cropMessages['crop.continue'])}
             </Button>
           </div>
         </>

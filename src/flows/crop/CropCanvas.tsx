@@ -9,7 +9,8 @@ import {
 } from 'react';
 import type { ArrowDirection } from '../../../machines/crop/crop.connect.ts';
 import { HANDLES } from '../../domain/crop.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { cropMessages } from '../../messages/crop.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CropCanvas.module.css';
 import { type CropView, crop } from './crop.ts';
@@ -154,7 +155,7 @@ export function CropCanvas() {
         </div>
       </div>
       <VisuallyHidden>
-        <span id={keys}>{formatMessage('crop.keys')}</span>
+        <span id={keys}>{formatMessage(cropMessages['crop.keys'])}</span>
       </VisuallyHidden>
     </fieldset>
   );

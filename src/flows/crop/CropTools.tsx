@@ -1,4 +1,5 @@
-import { formatMessage } from '../../messages/messages.ts';
+import { cropMessages } from '../../messages/crop.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import styles from './CropTools.module.css';
@@ -35,8 +36,8 @@ export function CropTools() {
     <div className={styles.tools}>
       <p className={styles.told} role="status" data-wrong={!isPrintable || undefined}>
         {isPrintable && largest
-          ? formatMessage('crop.largest', { size: `${largest.size.width} × ${largest.size.height}` })
-          : formatMessage('crop.noSize')}
+          ? formatMessage(cropMessages['crop.largest'], { size: `${largest.size.width} × ${largest.size.height}` })
+          : formatMessage(cropMessages['crop.noSize'])}
       </p>
       <div className={styles.row}>
         <div className={styles.zoom}>
@@ -99,10 +100,10 @@ export function CropTools() {
         </div>
       </div>
       <div className={styles.how}>
-        <p>{formatMessage('crop.how')}</p>
+        <p>{formatMessage(cropMessages['crop.how'])}</p>
         {/* A screen reader hears it at the frame itself. */}
         <p className={styles.keys} aria-hidden="true">
-          {formatMessage('crop.keys')}
+          {formatMessage(cropMessages['crop.keys'])}
         </p>
       </div>
     </div>

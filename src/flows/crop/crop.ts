@@ -1,5 +1,3 @@
-import '../../messages/crop.ts';
-import '../../messages/upload.ts';
 import { connect } from '../../../machines/crop/crop.connect.ts';
 import { cropMachine } from '../../../machines/crop/crop.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';

@@ -1,9 +1,7 @@
-import '../../messages/upload.ts';
 import type { ReactNode } from 'react';
 import { connect } from '../../../machines/designRequest/designRequest.connect.ts';
 import { designRequestMachine } from '../../../machines/designRequest/designRequest.machine.ts';
 import { Form } from '../../form/Form.tsx';
-import { formatFieldMessage } from '../../form/FormField.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './DesignRequest.module.css';
@@ -38,7 +36,7 @@ export function DesignRequest({ label, photo }: Props) {
       {photo(id, fault ? faultId : undefined)}
       {fault ? (
         <div id={faultId}>
-          <Notice tone="fault" title={formatFieldMessage(fault)} />
+          <Notice tone="fault" title={fault} />
         </div>
       ) : null}
     </div>

@@ -1,13 +1,13 @@
-import '../../messages/configurator.ts';
 import { connect } from '../../../machines/frameList/frameList.connect.ts';
 import { frameListMachine } from '../../../machines/frameList/frameList.machine.ts';
-import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { Link } from '../../ui/Link.tsx';
-import '../../messages/frameList.ts';
 import { formatRupees } from '../../domain/money.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { configuratorMessages } from '../../messages/configurator.ts';
+import { frameListMessages } from '../../messages/frameList.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FramedPicture, framedPicture, PictureUnavailable } from '../framedPicture/FramedPicture.tsx';
@@ -33,7 +33,7 @@ function Head({ subject, what, price, backPath, opening }: View) {
         <Skeleton width="48px" height="60px" />
       )}
       <div className={styles.words}>
-        {what ? <p>{formatMessage('frameList.framing', { what })}</p> : <Skeleton width="16rem" />}
+        {what ? <p>{formatMessage(frameListMessages['frameList.framing'], { what })}</p> : <Skeleton width="16rem" />}
         {price === null ? (
           <Skeleton width="12rem" />
         ) : (
@@ -65,7 +65,7 @@ export const frameList = createFlow(frameListMachine, connect);
 /** The frames for a picture: what is framed, what narrows the list, and each frame with the picture in it. (FRAME-01 to FRAME-07) */
 export function FrameList() {
   const view = frameList.useView();
-  if (view.isMissing) return <EmptyState level={1} title={formatMessage('art.missing')} />;
+  if (view.isMissing) return <EmptyState level={1} title={formatMessage(configuratorMessages['art.missing'])} />;
   if (view.isNotFound || view.isUnfit)
     return <PictureUnavailable message={view.isNotFound ? 'configurator.gone' : 'configurator.unfit'} />;
   return (
@@ -73,7 +73,7 @@ export function FrameList() {
       <Head {...view} />
       {view.isAdjusted ? (
         <div className={styles.notice}>
-          <Notice live="polite">{formatMessage('configurator.adjusted')}</Notice>
+          <Notice live="polite">{formatMessage(configuratorMessages['configurator.adjusted'])}</Notice>
         </div>
       ) : null}
       <div className={styles.body}>

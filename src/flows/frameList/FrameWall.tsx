@@ -1,6 +1,8 @@
 import type { connect } from '../../../machines/frameList/frameList.connect.ts';
 import type { FrameEntry } from '../../domain/frame.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { configuratorMessages } from '../../messages/configurator.ts';
+import { frameListMessages } from '../../messages/frameList.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -35,14 +37,25 @@ const PLACES = Array.from({ length: 8 }, (_, place) => place);
 export function FrameWall(view: View) {
   const isOpening = useIsOpening(view.opening);
   if (view.hasFailed)
-    return <ErrorState title={formatMessage('frameList.failed')} retryLabel="Try again" onRetry={view.retryFrames} />;
+    return (
+      <ErrorState
+        title={formatMessage(frameListMessages['frameList.failed'])}
+        retryLabel="Try again"
+        onRetry={view.retryFrames}
+      />
+    );
   if (view.isNone)
-    return <EmptyState title={formatMessage('frameList.none')} text={formatMessage('frameList.noneOnSale')} />;
+    return (
+      <EmptyState
+        title={formatMessage(frameListMessages['frameList.none'])}
+        text={formatMessage(frameListMessages['frameList.noneOnSale'])}
+      />
+    );
   if (view.isNoneMatch)
     return (
       <EmptyState
-        title={formatMessage('frameList.none')}
-        text={formatMessage('frameList.noneMatch')}
+        title={formatMessage(frameListMessages['frameList.none'])}
+        text={formatMessage(frameListMessages['frameList.noneMatch'])}
         action={
           <Button look="secondary" onClick={view.clear}>
             See all frames
@@ -56,7 +69,9 @@ export function FrameWall(view: View) {
         ? PLACES.map((place) => (
             <li key={place}>
               {place === 0 ? (
-                <VisuallyHidden role="status">{formatMessage('configurator.framesComing')}</VisuallyHidden>
+                <VisuallyHidden role="status">
+                  {formatMessage(configuratorMessages['configurator.framesComing'])}
+                </VisuallyHidden>
               ) : null}
               <FrameCardSkeleton />
             </li>

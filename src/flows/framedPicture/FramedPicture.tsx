@@ -1,11 +1,11 @@
-import '../../messages/configurator.ts';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { connect } from '../../../machines/framedPicture/framedPicture.connect.ts';
 import { framedPictureMachine } from '../../../machines/framedPicture/framedPicture.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage, type MessageId } from '../../messages/messages.ts';
+import { configuratorMessages } from '../../messages/configurator.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -18,7 +18,7 @@ type Props = { retryLabel: string /** Its place while it is on the way. */; wait
 export function FramedPicture({ retryLabel, waiting }: Props) {
   const { hasFailed, retry } = framedPicture.useView();
   return hasFailed ? (
-    <ErrorState title={formatMessage('art.failed')} retryLabel={retryLabel} onRetry={retry} />
+    <ErrorState title={formatMessage(configuratorMessages['art.failed'])} retryLabel={retryLabel} onRetry={retry} />
   ) : (
     waiting
   );
@@ -32,10 +32,10 @@ export const useIsOpening = (actor: ActorRefFrom<typeof framedPictureMachine> | 
 const UPLOAD = '/custom-framing/';
 
 /** There is an upload no more, or none that a print could be made of: it takes another. (API-22, CONF-43, CONF-44) */
-export const PictureUnavailable = ({ message }: { message: MessageId }) => (
+export const PictureUnavailable = ({ message }: { message: keyof typeof configuratorMessages }) => (
   <EmptyState
     level={1}
-    title={formatMessage(message)}
+    title={formatMessage(configuratorMessages[message])}
     action={<Button render={<Link to={UPLOAD} />}>Choose a picture</Button>}
   />
 );

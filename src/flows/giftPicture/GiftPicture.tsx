@@ -1,13 +1,16 @@
-import '../../messages/upload.ts';
 import { connect } from '../../../machines/giftPicture/giftPicture.connect.ts';
 import { giftPictureMachine } from '../../../machines/giftPicture/giftPicture.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { giftPictureMessages } from '../../messages/giftPicture.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { uploadMessages } from '../../messages/upload.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileDropZone } from '../../ui/FileDropZone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './GiftPicture.module.css';
+
+const MESSAGES = { ...giftPictureMessages, ...uploadMessages };
 
 export const giftPicture = createFlow(giftPictureMachine, connect);
 
@@ -24,15 +27,15 @@ export function GiftPicture({ isSent = false }: { isSent?: boolean }) {
   return (
     <div className={styles.place}>
       {refusal ? (
-        <Notice tone="fault" live="assertive" title={formatMessage(refusal)}>
-          {isTooLow ? <p>{formatMessage('upload.tooLowWhy')}</p> : null}
-          {picture ? <p>{formatMessage('giftPicture.stays')}</p> : null}
+        <Notice tone="fault" live="assertive" title={formatMessage(MESSAGES[refusal])}>
+          {isTooLow ? <p>{formatMessage(uploadMessages['upload.tooLowWhy'])}</p> : null}
+          {picture ? <p>{formatMessage(giftPictureMessages['giftPicture.stays'])}</p> : null}
         </Notice>
       ) : null}
       {isReading ? (
         <div className={styles.busy}>
-          <ProgressNotice>{formatMessage('upload.reading', { name })}</ProgressNotice>
-          <p className={styles.quiet}>{formatMessage('upload.stays')}</p>
+          <ProgressNotice>{formatMessage(uploadMessages['upload.reading'], { name })}</ProgressNotice>
+          <p className={styles.quiet}>{formatMessage(uploadMessages['upload.stays'])}</p>
           <Button look="quiet" size="small" onClick={cancel}>
             Cancel
           </Button>
@@ -42,10 +45,14 @@ export function GiftPicture({ isSent = false }: { isSent?: boolean }) {
           <img className={styles.picture} src={picture.previewUrl} width={96} height={96} alt="" />
           <div className={styles.told}>
             <p className={styles.name}>{picture.name}</p>
-            <p className={styles.quiet}>{formatMessage('giftPicture.chosen')}</p>
+            <p className={styles.quiet}>{formatMessage(giftPictureMessages['giftPicture.chosen'])}</p>
           </div>
           <div className={styles.actions} inert={isSent}>
-            <FileDropZone {...chooser} look="button" label={formatMessage('giftPicture.replace')} />
+            <FileDropZone
+              {...chooser}
+              look="button"
+              label={formatMessage(giftPictureMessages['giftPicture.replace'])}
+            />
             <Button look="quiet" size="small" disabled={!canRemove} onClick={remove}>
               Remove image
             </Button>
@@ -55,9 +62,11 @@ export function GiftPicture({ isSent = false }: { isSent?: boolean }) {
         <FileDropZone
           {...chooser}
           look="low"
-          label={formatMessage('giftPicture.upload')}
-          hint={formatMessage('upload.formats')}
-          aside={(isOver) => formatMessage(isOver ? 'upload.dropHere' : 'giftPicture.orDrop')}
+          label={formatMessage(giftPictureMessages['giftPicture.upload'])}
+          hint={formatMessage(uploadMessages['upload.formats'])}
+          aside={(isOver) =>
+            formatMessage(isOver ? uploadMessages['upload.dropHere'] : giftPictureMessages['giftPicture.orDrop'])
+          }
         />
       )}
     </div>

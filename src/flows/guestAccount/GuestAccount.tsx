@@ -1,15 +1,17 @@
-import '../../messages/checkout.ts';
-import '../../messages/account.ts';
 import { type FormEvent, useRef } from 'react';
 import { connect } from '../../../machines/guestAccount/guestAccount.connect.ts';
 import { guestAccountMachine } from '../../../machines/guestAccount/guestAccount.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { oneTimeCodeMessages } from '../../messages/account.ts';
+import { checkoutMessages } from '../../messages/checkout.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './GuestAccount.module.css';
+
+const MESSAGES = { ...checkoutMessages, ...oneTimeCodeMessages };
 
 export const guestAccount = createFlow(guestAccountMachine, connect);
 
@@ -31,9 +33,11 @@ function CodeForm() {
     <form ref={arrive} noValidate onSubmit={submit} aria-label="One-time code">
       <Stack gap={4}>
         <div>
-          <p className={styles.title}>{formatMessage('code.enter')}</p>
+          <p className={styles.title}>{formatMessage(oneTimeCodeMessages['code.enter'])}</p>
           <p className={styles.whom} role="status">
-            {view.wasResent ? formatMessage('code.resent', { value: sentTo }) : `Sent to ${sentTo}`}
+            {view.wasResent
+              ? formatMessage(oneTimeCodeMessages['code.resent'], { value: sentTo })
+              : `Sent to ${sentTo}`}
           </p>
         </div>
         <CodeInput
@@ -41,9 +45,9 @@ function CodeForm() {
           value={code}
           onCode={view.type}
           readOnly={isChecking}
-          error={fault ? formatMessage(fault) : undefined}
+          error={fault ? formatMessage(oneTimeCodeMessages[fault]) : undefined}
         />
-        {isChecking ? <ProgressNotice>{formatMessage('code.checking')}</ProgressNotice> : null}
+        {isChecking ? <ProgressNotice>{formatMessage(oneTimeCodeMessages['code.checking'])}</ProgressNotice> : null}
         <Row>
           <Button type="submit" disabled={!view.canSubmit}>
             Confirm the code
@@ -59,7 +63,9 @@ function CodeForm() {
         </Row>
         {resendAfter === null ? null : (
           <p className={styles.whom}>
-            <Countdown from={resendAfter}>{(n) => formatMessage('code.resendAfter', { n })}</Countdown>
+            <Countdown from={resendAfter}>
+              {(n) => formatMessage(oneTimeCodeMessages['code.resendAfter'], { n })}
+            </Countdown>
           </p>
         )}
       </Stack>
@@ -73,9 +79,9 @@ export function GuestAccount() {
   if (isEnteringCode) return <CodeForm />;
   return (
     <div className={styles.steps}>
-      <p className={styles.title}>{formatMessage('checkout.accountInProgress')}</p>
-      {isByMail ? <p className={styles.whom}>{formatMessage('guest.byMail')}</p> : null}
-      <ProgressNotice>{formatMessage(step)}</ProgressNotice>
+      <p className={styles.title}>{formatMessage(checkoutMessages['checkout.accountInProgress'])}</p>
+      {isByMail ? <p className={styles.whom}>{formatMessage(checkoutMessages['guest.byMail'])}</p> : null}
+      <ProgressNotice>{formatMessage(MESSAGES[step])}</ProgressNotice>
     </div>
   );
 }

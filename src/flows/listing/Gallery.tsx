@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { connect } from '../../../machines/listing/listing.connect.ts';
 import { LISTS, type ListArea } from '../../domain/listArea.ts';
 import type { CardGroup, ListCard, ListSection } from '../../domain/listCard.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { listingMessages } from '../../messages/listing.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CardGrid } from '../../ui/Layout.tsx';
@@ -84,14 +85,23 @@ type View = Pick<
 /** What stands on a page, its places while it is on the way, or why there is nothing. (CAT-08, CAT-16) */
 export function ListGallery(view: View) {
   const { area, groups, isLoading, isEmpty, isPastTheEnd, hasFailed, retry, heartOf } = view;
-  if (hasFailed) return <ErrorState title={formatMessage('listing.failed')} retryLabel="Try again" onRetry={retry} />;
+  if (hasFailed)
+    return (
+      <ErrorState title={formatMessage(listingMessages['listing.failed'])} retryLabel="Try again" onRetry={retry} />
+    );
   if (isEmpty || isPastTheEnd) return <Nothing {...view} />;
   return isLoading ? <Waiting area={area} /> : <CardGroups area={area} groups={groups} renderHeart={heartOf} />;
 }
 
 function Nothing({ area, page, isPastTheEnd, canClear, clear, pathOf }: View) {
   const why = isPastTheEnd ? 'listing.pastTheEnd' : canClear ? 'listing.noneMatch' : 'listing.comeAgain';
-  return <EmptyState title={formatMessage(LIST_TEXTS[area].none)} text={formatMessage(why)} action={wayOut()} />;
+  return (
+    <EmptyState
+      title={formatMessage(listingMessages[LIST_TEXTS[area].none])}
+      text={formatMessage(listingMessages[why])}
+      action={wayOut()}
+    />
+  );
 
   function wayOut() {
     if (canClear && !isPastTheEnd)
@@ -112,7 +122,7 @@ function Nothing({ area, page, isPastTheEnd, canClear, clear, pathOf }: View) {
 const HEADINGS = { framedGifts: 'listing.framedGifts', thoughtfulGifts: 'listing.thoughtfulGifts' } as const;
 
 /** What a part of a page is called. */
-const getHeading = (section: ListSection): string => formatMessage(HEADINGS[section]);
+const getHeading = (section: ListSection): string => formatMessage(listingMessages[HEADINGS[section]]);
 
 /** A part of a page under its heading. (GIFT-02, GIFT-04) */
 function ListPart({ section, children }: { section: ListSection; children: ReactNode }) {

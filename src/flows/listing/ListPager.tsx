@@ -1,5 +1,6 @@
 import type { connect } from '../../../machines/listing/listing.connect.ts';
-import { formatMessage, type MessageId } from '../../messages/messages.ts';
+import { listingMessages } from '../../messages/listing.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -27,7 +28,11 @@ const Step = ({ name, to }: { name: string; to: string | null }) =>
     </Button>
   );
 
-type GoToPageProps = { page: number; problem: MessageId | null; go: (text: string) => void };
+type GoToPageProps = {
+  page: number;
+  problem: 'listing.pageInvalid' | 'listing.pageAlready' | null;
+  go: (text: string) => void;
+};
 
 /** The box for those who know the number of the page. (CAT-12 to CAT-15) */
 const GoToPage = ({ page, problem, go }: GoToPageProps) => (
@@ -47,7 +52,7 @@ const GoToPage = ({ page, problem, go }: GoToPageProps) => (
       inputMode="numeric"
       autoComplete="off"
       tabular
-      error={problem ? formatMessage(problem, { n: page }) : undefined}
+      error={problem ? formatMessage(listingMessages[problem], { n: page }) : undefined}
       action={
         <Button type="submit" look="secondary">
           Go
@@ -78,7 +83,9 @@ export function ListPager({ page, pages, ways, pager, pathOf, pageProblem, canGo
       {ways !== 'steps' && hasPager && pages > 1 ? (
         <Pager items={pager} page={page} pages={pages} linkTo={(to) => <Link to={pathOf(to)} />} labels={LABELS} />
       ) : null}
-      {hasPager ? <p className={styles.where}>{formatMessage('listing.pageOf', { n: page, pages })}</p> : null}
+      {hasPager ? (
+        <p className={styles.where}>{formatMessage(listingMessages['listing.pageOf'], { n: page, pages })}</p>
+      ) : null}
       {canGoToPage ? <GoToPage page={page} problem={pageProblem} go={goToPage} /> : null}
     </div>
   );

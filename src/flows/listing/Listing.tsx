@@ -1,4 +1,3 @@
-import '../../messages/listing.ts';
 import type { ReactNode } from 'react';
 import { connect } from '../../../machines/listing/listing.connect.ts';
 import { listingMachine } from '../../../machines/listing/listing.machine.ts';

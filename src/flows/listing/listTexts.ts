@@ -1,6 +1,6 @@
 import type { CardSize } from '../../domain/cardPicture.ts';
 import type { ListArea } from '../../domain/listArea.ts';
-import type { MessageId } from '../../messages/messages.ts';
+import type { listingMessages } from '../../messages/listing.ts';
 
 /** How the cards of a list hang. */
 export type CardLook = {
@@ -20,7 +20,7 @@ type ListTexts = {
   summary: string;
   waiting: string;
   /** What is said where it holds nothing. */
-  none: MessageId;
+  none: keyof typeof listingMessages;
   cards: CardLook;
 };
 

@@ -1,10 +1,10 @@
-import '../../messages/shopForms.ts';
 import { type FormEvent, useId } from 'react';
 import { connect } from '../../../machines/newsletter/newsletter.connect.ts';
 import { newsletterMachine } from '../../../machines/newsletter/newsletter.machine.ts';
 import { FormField } from '../../form/FormField.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { newsletterMessages } from '../../messages/newsletter.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Newsletter.module.css';
 
@@ -22,9 +22,9 @@ export function Newsletter() {
     <form className={styles.box} noValidate aria-labelledby={title} onSubmit={send}>
       <div>
         <h2 className={styles.title} id={title}>
-          {formatMessage('newsletter.title')}
+          {formatMessage(newsletterMessages['newsletter.title'])}
         </h2>
-        <p className={styles.lead}>{formatMessage('newsletter.lead')}</p>
+        <p className={styles.lead}>{formatMessage(newsletterMessages['newsletter.lead'])}</p>
       </div>
       <div className={styles.row}>
         <div className={styles.field}>
@@ -35,7 +35,7 @@ export function Newsletter() {
         </Button>
       </div>
       <p className={styles.sent} role="status">
-        {form.sent ? formatMessage(form.sent) : null}
+        {form.sent}
       </p>
     </form>
   );

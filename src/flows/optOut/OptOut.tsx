@@ -1,4 +1,3 @@
-import '../../messages/shopForms.ts';
 import { connect } from '../../../machines/optOut/optOut.connect.ts';
 import { optOutMachine } from '../../../machines/optOut/optOut.machine.ts';
 import { Form } from '../../form/Form.tsx';

@@ -1,4 +1,5 @@
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { ordersMessages } from '../../messages/order.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './OrderConfirmed.module.css';
@@ -19,13 +20,13 @@ export const OrderConfirmed = () => (
       <article className={styles.order}>
         <Letterhead />
         <header className={styles.head}>
-          <h1>{formatMessage(order.heading)}</h1>
+          <h1>{formatMessage(ordersMessages[order.heading])}</h1>
           <PrintButton />
         </header>
         <p className={styles.number}>
           Order No <span className={styles.figures}>{order.orderNo}</span>
         </p>
-        {order.note ? <Notice>{formatMessage(order.note)}</Notice> : null}
+        {order.note ? <Notice>{formatMessage(ordersMessages[order.note])}</Notice> : null}
         <Accordion
           single={false}
           items={[

@@ -1,6 +1,7 @@
 import type { OrderView } from '../../../machines/orderDetail/orderDetail.connect.ts';
 import { formatIndianDate } from '../../domain/indianDate.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { ordersMessages } from '../../messages/order.ts';
 import { Tag } from '../../ui/Chip.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -20,7 +21,7 @@ export const OrderDetail = () => (
   <>
     <nav aria-label="Account">
       <Link className={styles.back} to="/account/orders/">
-        {formatMessage('orders.back')}
+        {formatMessage(ordersMessages['orders.back'])}
       </Link>
     </nav>
     <LoadedOrder>{(order) => <OrderContent order={order} />}</LoadedOrder>
@@ -36,7 +37,7 @@ function OrderContent({ order }: { order: OrderView }) {
         <h1 className={styles.title}>Order {orderNo}</h1>
         <PrintButton />
       </header>
-      {note ? <Notice>{formatMessage(note)}</Notice> : null}
+      {note ? <Notice>{formatMessage(ordersMessages[note])}</Notice> : null}
       <dl className={styles.facts}>
         <div>
           <dt>Order status</dt>

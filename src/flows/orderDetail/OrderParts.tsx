@@ -1,14 +1,14 @@
-import { connect, type OrderView } from '../../../machines/orderDetail/orderDetail.connect.ts';
-import { formatRupees } from '../../domain/money.ts';
-import { PrintOnly, Sums, Thumbnail } from '../../ui/Bill.tsx';
-import '../../messages/order.ts';
 import type { ReactNode } from 'react';
+import { connect, type OrderView } from '../../../machines/orderDetail/orderDetail.connect.ts';
 import { orderDetailMachine } from '../../../machines/orderDetail/orderDetail.machine.ts';
 import { STORE_NAME } from '../../domain/documentTitle.ts';
+import { formatRupees } from '../../domain/money.ts';
 import type { OrderedItem } from '../../domain/order.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { ordersMessages } from '../../messages/order.ts';
 import { SUPPORT_PHONE } from '../../messages/support.ts';
+import { PrintOnly, Sums, Thumbnail } from '../../ui/Bill.tsx';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
@@ -37,7 +37,10 @@ export const OrderSums = ({ order: { subtotal, discount, coupons, total } }: { o
 /** The order once it is read; before that its place, or why it is not there. */
 export function LoadedOrder({ children }: { children: (order: OrderView) => ReactNode }) {
   const { order, hasFailed, retry } = orderDetail.useView();
-  if (hasFailed) return <ErrorState title={formatMessage('orders.oneFailed')} retryLabel="Try again" onRetry={retry} />;
+  if (hasFailed)
+    return (
+      <ErrorState title={formatMessage(ordersMessages['orders.oneFailed'])} retryLabel="Try again" onRetry={retry} />
+    );
   if (order) return children(order);
   return (
     <div className={styles.place} aria-busy="true">
@@ -81,7 +84,7 @@ export const OrderedItems = ({ items }: { items: readonly OrderedItem[] }) => (
 
 /** How an order is paid for. (ORD-29) */
 export const PaymentMethodName = ({ order: { method, paymentMessage } }: { order: OrderView }) =>
-  method ?? formatMessage(paymentMessage);
+  method ?? formatMessage(ordersMessages[paymentMessage]);
 
 /** Puts the order on paper. */
 export function PrintButton() {
@@ -95,7 +98,8 @@ export function PrintButton() {
 
 /** Who somebody is and where, a line at a time, the name first. */
 export function AddressLines({ lines: [name, ...rest] }: { lines: readonly string[] }) {
-  if (name === undefined) return <p className={writtenStyles.none}>{formatMessage('orders.notKept')}</p>;
+  if (name === undefined)
+    return <p className={writtenStyles.none}>{formatMessage(ordersMessages['orders.notKept'])}</p>;
   return (
     <address className={writtenStyles.address}>
       <strong className={writtenStyles.name}>{name}</strong>

@@ -1,10 +1,10 @@
-import '../../messages/order.ts';
 import { connect } from '../../../machines/orderHistory/orderHistory.connect.ts';
 import { orderHistoryMachine } from '../../../machines/orderHistory/orderHistory.machine.ts';
 import { formatIndianDate } from '../../domain/indianDate.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { ordersMessages } from '../../messages/order.ts';
 import { Thumbnail } from '../../ui/Bill.tsx';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -88,13 +88,14 @@ export const orderHistory = createFlow(orderHistoryMachine, connect);
 /** The orders of whoever is signed in, each leading to its own page. (ORD-26 to ORD-28) */
 export function OrderHistory() {
   const { orders, total, isListed, isEmpty, hasFailed, canShowMore, showMore, retry } = orderHistory.useView();
-  if (hasFailed) return <ErrorState title={formatMessage('orders.failed')} retryLabel="Try again" onRetry={retry} />;
+  if (hasFailed)
+    return <ErrorState title={formatMessage(ordersMessages['orders.failed'])} retryLabel="Try again" onRetry={retry} />;
   if (isEmpty)
     return (
       <EmptyState
         icon="bag"
-        title={formatMessage('orders.none')}
-        text={formatMessage('orders.noneYet')}
+        title={formatMessage(ordersMessages['orders.none'])}
+        text={formatMessage(ordersMessages['orders.noneYet'])}
         action={<Button render={<Link to="/art/" />}>See the prints</Button>}
       />
     );

@@ -1,8 +1,8 @@
-import '../../messages/order.ts';
 import { connect } from '../../../machines/orderPlacement/orderPlacement.connect.ts';
 import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { orderMessages } from '../../messages/order.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel, Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -34,7 +34,7 @@ export function OrderPlacement() {
     return (
       <Panel>
         <ProgressNotice done={done} of={steps}>
-          {formatMessage(message)}
+          {formatMessage(orderMessages[message])}
         </ProgressNotice>
       </Panel>
     );
@@ -42,9 +42,13 @@ export function OrderPlacement() {
   return (
     <Stack gap={4}>
       <div ref={comeIntoView} tabIndex={-1}>
-        <Notice tone="fault" live="assertive" title={title ? formatMessage(title, { titles: soldOut }) : undefined}>
+        <Notice
+          tone="fault"
+          live="assertive"
+          title={title ? formatMessage(orderMessages[title], { titles: soldOut }) : undefined}
+        >
           {more.map((id) => (
-            <p key={id}>{formatMessage(id)}</p>
+            <p key={id}>{formatMessage(orderMessages[id])}</p>
           ))}
         </Notice>
       </div>

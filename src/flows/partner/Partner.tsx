@@ -1,4 +1,3 @@
-import '../../messages/shopForms.ts';
 import { connect } from '../../../machines/partner/partner.connect.ts';
 import { partnerMachine } from '../../../machines/partner/partner.machine.ts';
 import { Form } from '../../form/Form.tsx';

@@ -1,16 +1,18 @@
-import '../../messages/account.ts';
-import '../../messages/signIn.ts';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { connect } from '../../../machines/passwordReset/passwordReset.connect.ts';
 import { passwordResetMachine } from '../../../machines/passwordReset/passwordReset.machine.ts';
 import { getPasswordFieldId, type PasswordField } from '../../../machines/passwordReset/passwordReset.setup.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { accountMessages } from '../../messages/account.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { passwordResetMessages } from '../../messages/signIn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './PasswordReset.module.css';
+
+const MESSAGES = { ...accountMessages, ...passwordResetMessages };
 
 export const passwordReset = createFlow(passwordResetMachine, connect);
 
@@ -27,7 +29,9 @@ function MailStep() {
         sendTemporary();
       }}
     >
-      <p className={styles.lead}>{formatMessage(isOwn ? 'passwordReset.askedOwn' : 'passwordReset.asked')}</p>
+      <p className={styles.lead}>
+        {formatMessage(passwordResetMessages[isOwn ? 'passwordReset.askedOwn' : 'passwordReset.asked'])}
+      </p>
       <Fault />
       {isOwn ? (
         <p className={styles.mail}>{mail}</p>
@@ -43,7 +47,7 @@ function MailStep() {
           spellCheck={false}
           value={mail}
           readOnly={isSending}
-          error={isMalformed ? formatMessage('passwordReset.mail') : undefined}
+          error={isMalformed ? formatMessage(passwordResetMessages['passwordReset.mail']) : undefined}
           onText={typeMail}
         />
       )}
@@ -85,8 +89,8 @@ function PasswordStep() {
     >
       <div role="status">
         {wasSent ? (
-          <Notice tone="found" title={formatMessage('passwordReset.sent')}>
-            {formatMessage('passwordReset.goodFor')}
+          <Notice tone="found" title={formatMessage(passwordResetMessages['passwordReset.sent'])}>
+            {formatMessage(passwordResetMessages['passwordReset.goodFor'])}
           </Notice>
         ) : null}
       </div>
@@ -150,8 +154,8 @@ export function PasswordReset() {
       return <PasswordStep />;
     case 'done':
       return (
-        <Notice tone="found" title={formatMessage('passwordReset.done')}>
-          {isOwn ? formatMessage('passwordReset.elsewhere') : null}
+        <Notice tone="found" title={formatMessage(passwordResetMessages['passwordReset.done'])}>
+          {isOwn ? formatMessage(passwordResetMessages['passwordReset.elsewhere']) : null}
         </Notice>
       );
   }
@@ -162,8 +166,8 @@ function Fault() {
   const { fault } = passwordReset.useView();
   if (!fault) return null;
   return (
-    <Notice tone="fault" live="assertive" title={formatMessage(fault.message)}>
-      {fault.hint ? formatMessage(fault.hint) : null}
+    <Notice tone="fault" live="assertive" title={formatMessage(MESSAGES[fault.message])}>
+      {fault.hint ? formatMessage(MESSAGES[fault.hint]) : null}
     </Notice>
   );
 }

@@ -1,10 +1,10 @@
-import '../../messages/payment.ts';
 import { connect } from '../../../machines/payment/payment.connect.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { PAYMENT_METHODS } from '../../domain/gateway.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { paymentMessages } from '../../messages/payment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -32,7 +32,9 @@ export function Payment() {
     {
       value: 'razorpay',
       label: PAYMENT_METHODS.razorpay,
-      hint: view.isRazorpayMissing ? formatMessage('payment.notOffered') : 'Opens here, over the store',
+      hint: view.isRazorpayMissing
+        ? formatMessage(paymentMessages['payment.notOffered'])
+        : 'Opens here, over the store',
       disabled: !view.canChoose('razorpay'),
     },
   ] as const;
@@ -41,7 +43,7 @@ export function Payment() {
       <Dialog
         open={isOpen}
         onClose={view.close}
-        title={formatMessage('payment.title')}
+        title={formatMessage(paymentMessages['payment.title'])}
         closeLabel="Close without paying"
         actions={
           <Button wide disabled={!view.canContinue} busy={awaits !== null} onClick={view.goOn}>
@@ -52,12 +54,15 @@ export function Payment() {
         <Stack gap={4}>
           {returned ? (
             <Notice tone={returned.isFault ? 'fault' : 'plain'} live="polite">
-              {formatMessage(returned.message)}
+              {formatMessage(paymentMessages[returned.message])}
             </Notice>
           ) : null}
           {quoted === null ? null : (
             <Notice tone="plain" live="polite">
-              {formatMessage('payment.repriced', { amount: formatRupees(view.amount), quoted: formatRupees(quoted) })}
+              {formatMessage(paymentMessages['payment.repriced'], {
+                amount: formatRupees(view.amount),
+                quoted: formatRupees(quoted),
+              })}
             </Notice>
           )}
           <dl className={styles.bill}>
@@ -78,9 +83,9 @@ export function Payment() {
             options={methods}
             value={view.method}
             onPick={view.choose}
-            error={view.isMethodMissing ? formatMessage('payment.noMethod') : undefined}
+            error={view.isMethodMissing ? formatMessage(paymentMessages['payment.noMethod']) : undefined}
           />
-          {awaits ? <ProgressNotice>{formatMessage(awaits)}</ProgressNotice> : null}
+          {awaits ? <ProgressNotice>{formatMessage(paymentMessages[awaits])}</ProgressNotice> : null}
         </Stack>
       </Dialog>
       {view.razorpay ? (

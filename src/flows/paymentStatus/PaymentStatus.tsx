@@ -1,8 +1,8 @@
-import '../../messages/payment.ts';
 import { connect } from '../../../machines/paymentStatus/paymentStatus.connect.ts';
 import { paymentStatusMachine } from '../../../machines/paymentStatus/paymentStatus.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { paymentMessages } from '../../messages/payment.ts';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './PaymentStatus.module.css';
 
@@ -13,11 +13,11 @@ export function PaymentStatus() {
   const { orderNo, polls, done, mostPolls, message } = paymentStatus.useView();
   return (
     <section className={styles.wait} aria-busy="true">
-      <h1 className={styles.title}>{formatMessage('payment.collecting')}</h1>
-      <p className={styles.stay}>{formatMessage('payment.stay')}</p>
+      <h1 className={styles.title}>{formatMessage(paymentMessages['payment.collecting'])}</h1>
+      <p className={styles.stay}>{formatMessage(paymentMessages['payment.stay'])}</p>
       <div className={styles.line}>
         <ProgressNotice done={done} of={mostPolls}>
-          {formatMessage(message, { n: polls, most: mostPolls })}
+          {formatMessage(paymentMessages[message], { n: polls, most: mostPolls })}
         </ProgressNotice>
       </div>
       <p className={styles.order}>

@@ -1,8 +1,9 @@
-import '../../messages/upload.ts';
 import { connect } from '../../../machines/photo/photo.connect.ts';
 import { photoMachine } from '../../../machines/photo/photo.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { photoMessages } from '../../messages/photo.ts';
+import { uploadMessages } from '../../messages/upload.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileDropZone } from '../../ui/FileDropZone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -46,20 +47,20 @@ export function Photo({ controlId, faultId, getUrl }: Props) {
   );
   return (
     <div className={styles.place}>
-      {refusal ? <Notice tone="fault" live="assertive" title={formatMessage(refusal)} /> : null}
+      {refusal ? <Notice tone="fault" live="assertive" title={formatMessage(uploadMessages[refusal])} /> : null}
       {hasFailed ? (
-        <Notice tone="fault" live="assertive" title={formatMessage('photo.failed')}>
-          {formatMessage('photo.failedHint')}
+        <Notice tone="fault" live="assertive" title={formatMessage(photoMessages['photo.failed'])}>
+          {formatMessage(photoMessages['photo.failedHint'])}
         </Notice>
       ) : null}
       {isOpening ? (
         <div className={styles.card}>
-          <ProgressNotice>{formatMessage('upload.reading', { name })}</ProgressNotice>
+          <ProgressNotice>{formatMessage(uploadMessages['upload.reading'], { name })}</ProgressNotice>
           {stop}
         </div>
       ) : isFinding ? (
         <div className={styles.card} id={controlId} tabIndex={-1}>
-          <ProgressNotice>{formatMessage('photo.finding')}</ProgressNotice>
+          <ProgressNotice>{formatMessage(photoMessages['photo.finding'])}</ProgressNotice>
         </div>
       ) : previewUrl ? (
         <div className={styles.card}>
@@ -67,17 +68,21 @@ export function Photo({ controlId, faultId, getUrl }: Props) {
           <div className={styles.told}>
             {isSending ? (
               <>
-                <p role="status">{formatMessage('photo.sending', { name })}</p>
+                <p role="status">{formatMessage(photoMessages['photo.sending'], { name })}</p>
                 <progress className={styles.progress} max={100} value={percent} aria-label="Sent so far" />
               </>
             ) : null}
             {isUploaded ? (
               <p className={styles.sent} role="status">
-                {formatMessage('photo.sent')}
+                {formatMessage(photoMessages['photo.sent'])}
               </p>
             ) : null}
             <div className={styles.actions}>
-              {isSending ? stop : <FileDropZone {...chooser} look="button" label={formatMessage('photo.replace')} />}
+              {isSending ? (
+                stop
+              ) : (
+                <FileDropZone {...chooser} look="button" label={formatMessage(photoMessages['photo.replace'])} />
+              )}
               {hasFailed ? (
                 <Button look="secondary" size="small" onClick={retry}>
                   Try again
@@ -90,9 +95,9 @@ export function Photo({ controlId, faultId, getUrl }: Props) {
         <FileDropZone
           {...chooser}
           look="low"
-          label={formatMessage('photo.choose')}
-          hint={formatMessage('upload.formats')}
-          aside={(isOver) => formatMessage(isOver ? 'upload.dropHere' : 'photo.orDrop')}
+          label={formatMessage(photoMessages['photo.choose'])}
+          hint={formatMessage(uploadMessages['upload.formats'])}
+          aside={(isOver) => formatMessage(isOver ? uploadMessages['upload.dropHere'] : photoMessages['photo.orDrop'])}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import { STATUS_TONE } from '../../../machines/pincode/statusTone.ts';
 import { PINCODE_LENGTH } from '../../domain/fieldFormats.ts';
-import { formatMessage, type MessageId } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { pincodeMessages } from '../../messages/pincode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { pincode } from './pincode.ts';
@@ -9,7 +10,7 @@ type Props = {
   /** In how many days the thing that is looked at comes: '5-7'. (PIN-08, PIN-10, MIX-13, DECOR-18 to DECOR-20) */
   days: string;
   /** Why the thing could not go into the bag, where the pincode is the reason. */
-  fault?: MessageId | null;
+  fault?: string | null;
   /** The box itself, for whoever must bring the shopper back to it. */
   inputId?: string;
 };
@@ -22,8 +23,10 @@ export function Pincode({ days, fault = null, inputId }: Props) {
       id={inputId}
       label="Delivery pincode"
       hint={place ? `${place.city}, ${place.state}` : undefined}
-      error={fault ? formatMessage(fault) : undefined}
-      remark={message ? { tone: STATUS_TONE[status], text: formatMessage(message, { days }) } : undefined}
+      error={fault ?? undefined}
+      remark={
+        message ? { tone: STATUS_TONE[status], text: formatMessage(pincodeMessages[message], { days }) } : undefined
+      }
       steady
       tabular
       value={text}

@@ -1,11 +1,11 @@
-import '../../messages/configurator.ts';
 import { Suspense } from 'react';
 import { connect, type PreviewModel } from '../../../machines/preview/preview.connect.ts';
 import { previewMachine } from '../../../machines/preview/preview.machine.ts';
 import { describeRoom } from '../../domain/wall.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { previewMessages } from '../../messages/preview.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import { measurePiece } from '../../preview/geometry/piece.ts';
@@ -73,10 +73,10 @@ export function Preview({ artwork, video = null }: Props) {
         <div className={styles.corner}>
           <IconButton look="sheet" icon="zoom" label="Zoom" disabled={view.aside !== 'nothing'} onClick={view.zoom} />
         </div>
-        {view.isRendered ? <p className={styles.note}>{formatMessage('preview.noCloser')}</p> : null}
+        {view.isRendered ? <p className={styles.note}>{formatMessage(previewMessages['preview.noCloser'])}</p> : null}
         {view.canTouch ? (
           <button type="button" className={styles.touch} onClick={view.touch}>
-            {formatMessage('preview.touch')}
+            {formatMessage(previewMessages['preview.touch'])}
           </button>
         ) : null}
       </div>
@@ -87,7 +87,7 @@ export function Preview({ artwork, video = null }: Props) {
           look="quiet"
           size="small"
           busy={view.aside === 'saving'}
-          busyText={formatMessage('preview.saving')}
+          busyText={formatMessage(previewMessages['preview.saving'])}
           disabled={view.aside === 'zoomed' || view.aside === 'playing'}
           onClick={save}
         >

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { PreviewModel } from '../../../machines/preview/preview.connect.ts';
 import { REFERENCE_MESSAGES } from '../../../machines/preview/wallMessages.ts';
 import { type Reference, UNITS, type Unit } from '../../domain/wallPhoto.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { previewWallMessages } from '../../messages/previewWall.ts';
 import type { Point } from '../../preview/geometry/plane.ts';
 import { REFERENCE_HANDLES } from '../../preview/rooms/photoWallDrawing.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -60,7 +61,7 @@ export function ReferenceForm({ view, reference, nudge }: Props) {
         view.setReference();
       }}
     >
-      <p className={styles.words}>{formatMessage('preview.reference')}</p>
+      <p className={styles.words}>{formatMessage(previewWallMessages['preview.reference'])}</p>
       <div className={styles.wrapped}>
         <span className={styles.pair}>
           First mark <NudgeButtons what="the first mark" onNudge={(by) => nudge(REFERENCE_HANDLES.from, by)} />
@@ -72,7 +73,7 @@ export function ReferenceForm({ view, reference, nudge }: Props) {
       <div className={styles.measure}>
         <TextInput
           label="Distance between the marks"
-          error={problem ? formatMessage(REFERENCE_MESSAGES[problem]) : undefined}
+          error={problem ? formatMessage(previewWallMessages[REFERENCE_MESSAGES[problem]]) : undefined}
           steady
           tabular
           inputMode="decimal"
@@ -104,7 +105,7 @@ export function ReferenceForm({ view, reference, nudge }: Props) {
           Remove photo
         </Button>
       </div>
-      <p className={styles.quiet}>{formatMessage('preview.photo.stays')}</p>
+      <p className={styles.quiet}>{formatMessage(previewWallMessages['preview.photo.stays'])}</p>
     </form>
   );
 }

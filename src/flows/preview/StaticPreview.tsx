@@ -1,7 +1,7 @@
-import '../../messages/configurator.ts';
 import type { EventFrom } from 'xstate';
 import type { previewMachine } from '../../../machines/preview/preview.machine.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { previewMessages } from '../../messages/preview.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { StaticPiece } from '../../preview/static/StaticPiece.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -52,7 +52,7 @@ export function StaticPreview({ artwork, moulding, video = null, pendingEvent = 
           />
         </div>
         <button type="button" className={styles.touch}>
-          {formatMessage('preview.touch')}
+          {formatMessage(previewMessages['preview.touch'])}
         </button>
       </div>
       <ViewSwitch

@@ -2,8 +2,8 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { PreviewModel } from '../../../machines/preview/preview.connect.ts';
 import { PHOTO_MESSAGES } from '../../../machines/preview/wallMessages.ts';
 import { PAINTS, ROOMS } from '../../domain/wall.ts';
-import '../../messages/previewWall.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { previewWallMessages } from '../../messages/previewWall.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import type { Point } from '../../preview/geometry/plane.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -90,10 +90,10 @@ function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewModel }
           ))}
         </div>
       </fieldset>
-      {wall.isReading ? <ProgressNotice>{formatMessage('preview.reading')}</ProgressNotice> : null}
+      {wall.isReading ? <ProgressNotice>{formatMessage(previewWallMessages['preview.reading'])}</ProgressNotice> : null}
       {wall.refusal ? (
         <Notice tone="fault" live="assertive">
-          {formatMessage(PHOTO_MESSAGES[wall.refusal])}
+          {formatMessage(previewWallMessages[PHOTO_MESSAGES[wall.refusal]])}
         </Notice>
       ) : null}
       <fieldset className={styles.group}>
@@ -121,7 +121,7 @@ function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewModel }
 
 const OwnWall = ({ view }: { view: PreviewModel }) => (
   <div className={styles.wrapped}>
-    <strong className={styles.legend}>{formatMessage('preview.toScale')}</strong>
+    <strong className={styles.legend}>{formatMessage(previewWallMessages['preview.toScale'])}</strong>
     <Button look="secondary" size="small" onClick={view.changeReference}>
       Measure the wall again
     </Button>

@@ -1,8 +1,8 @@
-import '../../messages/product.ts';
 import type { ReactNode } from 'react';
 import type { SwatchView } from '../../../machines/product/product.connect.ts';
 import type { ProductFactName } from '../../domain/product.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { productMessages } from '../../messages/product.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -62,7 +62,7 @@ function Swatches() {
 
 /** What is sold out can be looked at, and is told to be so. */
 const labelOf = ({ name, isSoldOut }: SwatchView) =>
-  isSoldOut ? `${name}, ${formatMessage('product.soldOut')}` : name;
+  isSoldOut ? `${name}, ${formatMessage(productMessages['product.soldOut'])}` : name;
 
 /** A line of what is told of it, with the line under it. */
 const FACT = '2.55rem';
@@ -104,7 +104,10 @@ type Props = {
 /** What is sold as it is: its pictures at the left, what is told of it at the right; under that, how it is bought. (WALL-03, WALL-04, GIFT-10, DECOR-05, DECOR-06, MIX-06, MIX-07) */
 export function Product({ children, details }: Props) {
   const { product: loaded, hasFailed, retry } = product.useView();
-  if (hasFailed) return <ErrorState title={formatMessage('product.failed')} retryLabel="Try again" onRetry={retry} />;
+  if (hasFailed)
+    return (
+      <ErrorState title={formatMessage(productMessages['product.failed'])} retryLabel="Try again" onRetry={retry} />
+    );
   if (!loaded) return <ProductSkeleton />;
   return (
     <article className={styles.place} aria-label={loaded.title}>

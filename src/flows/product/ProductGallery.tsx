@@ -2,7 +2,9 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, use
 import type { Picture } from '../../domain/art.ts';
 import { toSrcSet } from '../../domain/cardPicture.ts';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { cartMessages } from '../../messages/cart.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { productMessages } from '../../messages/product.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { GalleryArrows } from './GalleryArrows.tsx';
 import pictureRowStyles from './PictureRow.module.css';
@@ -27,7 +29,7 @@ function Thumbnails({ view: { pictures, at, pick } }: { view: ProductView }) {
           <button
             type="button"
             className={styles.thumbnail}
-            aria-label={formatMessage('product.picture', { n: place + 1, of: pictures.length })}
+            aria-label={formatMessage(productMessages['product.picture'], { n: place + 1, of: pictures.length })}
             aria-current={place === at || undefined}
             onClick={() => pick(place)}
           >
@@ -112,7 +114,7 @@ export function ProductGallery() {
     <section className={styles.gallery} aria-label={`Pictures of ${current.title}`} onKeyDown={turningBy(view)}>
       <div className={styles.stage} style={getShape(current.variations[0].pictures[0])}>
         {pictures.length === 0 ? (
-          <p className={styles.none}>{formatMessage('cart.noPreview')}</p>
+          <p className={styles.none}>{formatMessage(cartMessages['cart.noPreview'])}</p>
         ) : (
           <>
             <PictureRow key={variation.variation.id} of={current.title} pictures={pictures} view={view} />
@@ -125,7 +127,7 @@ export function ProductGallery() {
           <>
             <GalleryArrows view={view} />
             <p className={styles.count} aria-live="polite">
-              {formatMessage('product.picture', { n: at + 1, of: pictures.length })}
+              {formatMessage(productMessages['product.picture'], { n: at + 1, of: pictures.length })}
             </p>
           </>
         ) : null}

@@ -1,4 +1,5 @@
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { productMessages } from '../../messages/product.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Zoomable } from '../../ui/Zoomable.tsx';
 import { GalleryArrows } from './GalleryArrows.tsx';
@@ -10,7 +11,7 @@ export function ZoomDialog({ view }: { view: ProductView }) {
   const { product, pictures, at, isZoomed, closeZoom, next, previous } = view;
   const picture = pictures[at];
   if (!product || !picture) return null;
-  const label = formatMessage('product.picture', { n: at + 1, of: pictures.length });
+  const label = formatMessage(productMessages['product.picture'], { n: at + 1, of: pictures.length });
   return (
     <Dialog
       open={isZoomed}

@@ -1,12 +1,12 @@
-import '../../messages/account.ts';
-import '../../messages/profile.ts';
 import type { FormEvent, InputHTMLAttributes } from 'react';
 import { connect } from '../../../machines/profile/profile.connect.ts';
 import { profileMachine } from '../../../machines/profile/profile.machine.ts';
 import { getProfileFieldId } from '../../../machines/profile/profile.setup.ts';
 import type { ProfileField, ProfileProblem } from '../../domain/profileForm.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage, type MessageId } from '../../messages/messages.ts';
+import { accountMessages, oneTimeCodeMessages } from '../../messages/account.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { profileMessages } from '../../messages/profile.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput } from '../../ui/CodeInput.tsx';
@@ -20,7 +20,8 @@ import styles from './Profile.module.css';
 
 const tel = { inputMode: 'tel', type: 'tel' } as const;
 
-const FAULTS: Record<ProfileProblem, MessageId> = {
+const MESSAGES = { ...accountMessages, ...profileMessages };
+const FAULTS = {
   noName: 'account.noName',
   longName: 'account.longName',
   mail: 'profile.mail',
@@ -33,7 +34,7 @@ const FAULTS: Record<ProfileProblem, MessageId> = {
   whosePassword: 'profile.whosePassword',
   noPassword: 'profile.noPassword',
   wrongPassword: 'profile.wrongPassword',
-};
+} as const satisfies Record<ProfileProblem, keyof typeof MESSAGES>;
 
 /** What an account is made of. (ACCT-07) */
 function ProfileForm() {
@@ -45,8 +46,8 @@ function ProfileForm() {
   return (
     <form className={styles.form} noValidate aria-label="My Account" onSubmit={submit}>
       {couldNotSave ? (
-        <Notice tone="fault" live="assertive" title={formatMessage('profile.failed')}>
-          {formatMessage('account.kept')}
+        <Notice tone="fault" live="assertive" title={formatMessage(profileMessages['profile.failed'])}>
+          {formatMessage(accountMessages['account.kept'])}
         </Notice>
       ) : null}
       <Text
@@ -89,7 +90,7 @@ function useField(field: ProfileField) {
   return {
     id: getProfileFieldId(field),
     name: field,
-    error: problem ? formatMessage(FAULTS[problem]) : undefined,
+    error: problem ? formatMessage(MESSAGES[FAULTS[problem]]) : undefined,
     value: form[field],
     readOnly: isSaving,
     onText: (text: string) => type(field, text),
@@ -163,29 +164,31 @@ function Proof() {
       ref={focusOnArrival}
       className={styles.form}
       noValidate
-      aria-label={formatMessage('profile.prove')}
+      aria-label={formatMessage(profileMessages['profile.prove'])}
       onSubmit={submit}
     >
       <div>
-        <h2 className={styles.title}>{formatMessage('profile.prove')}</h2>
+        <h2 className={styles.title}>{formatMessage(profileMessages['profile.prove'])}</h2>
         <p className={styles.lead} role="status">
-          {isChecking ? formatMessage('code.checking') : formatMessage('profile.codeSent', { value: mobile })}
+          {isChecking
+            ? formatMessage(oneTimeCodeMessages['code.checking'])
+            : formatMessage(profileMessages['profile.codeSent'], { value: mobile })}
         </p>
       </div>
-      <p>{formatMessage('code.enter')}</p>
+      <p>{formatMessage(oneTimeCodeMessages['code.enter'])}</p>
       <CodeInput
         label="One-time code"
         value={code}
         onCode={view.typeCode}
         readOnly={isBusy}
-        error={codeFault ? formatMessage(codeFault) : undefined}
+        error={codeFault ? formatMessage(oneTimeCodeMessages[codeFault]) : undefined}
       />
       <div className={styles.save}>
         <Button
           type="submit"
           disabled={!canVerify && !isChecking}
           busy={isChecking}
-          busyText={formatMessage('code.checking')}
+          busyText={formatMessage(oneTimeCodeMessages['code.checking'])}
         >
           Verify
         </Button>
@@ -203,7 +206,10 @@ function Proof() {
 /** Name, e-mail and numbers of the customer, and a code where the number is a new one. (ACCT-06, ACCT-07, ACCT-15) */
 export function Profile() {
   const { isFormVisible, hasFailed, isProving, retry } = profile.useView();
-  if (hasFailed) return <ErrorState title={formatMessage('profile.unread')} retryLabel="Try again" onRetry={retry} />;
+  if (hasFailed)
+    return (
+      <ErrorState title={formatMessage(profileMessages['profile.unread'])} retryLabel="Try again" onRetry={retry} />
+    );
   if (isProving) return <Proof />;
   return isFormVisible ? <ProfileForm /> : <ProfileSkeleton />;
 }

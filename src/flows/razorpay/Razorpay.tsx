@@ -1,8 +1,8 @@
-import '../../messages/payment.ts';
 import { connect } from '../../../machines/razorpay/razorpay.connect.ts';
 import { razorpayMachine } from '../../../machines/razorpay/razorpay.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { paymentMessages } from '../../messages/payment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -21,8 +21,8 @@ function BehindThePopup() {
   return (
     <div className={styles.veil}>
       <section className={styles.card} aria-label="Razorpay">
-        <ProgressNotice>{formatMessage('razorpay.open')}</ProgressNotice>
-        {isRefused ? <p role="status">{formatMessage('razorpay.refused')}</p> : null}
+        <ProgressNotice>{formatMessage(paymentMessages['razorpay.open'])}</ProgressNotice>
+        {isRefused ? <p role="status">{formatMessage(paymentMessages['razorpay.refused'])}</p> : null}
         <Button wide look="secondary" onClick={leave}>
           Other ways to pay
         </Button>
@@ -56,10 +56,10 @@ export function Razorpay() {
           ) : null
         }
       >
-        {waitsFor ? <ProgressNotice>{formatMessage(waitsFor)}</ProgressNotice> : null}
+        {waitsFor ? <ProgressNotice>{formatMessage(paymentMessages[waitsFor])}</ProgressNotice> : null}
         {isUnavailable ? (
           <Notice tone="fault" live="assertive">
-            {formatMessage('razorpay.unavailable')}
+            {formatMessage(paymentMessages['razorpay.unavailable'])}
           </Notice>
         ) : null}
       </Dialog>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
 import type { BillingAddress } from '../../domain/address.ts';
 import { getCompany, getFullName } from '../../domain/recipient.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { addressesMessages } from '../../messages/addresses.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -40,7 +41,7 @@ export function AddressCard({ card, children }: { card: AddressCardView; childre
       {isComplete ? null : (
         <p className={styles.told} data-tone="fault">
           <Icon name="alert" size={18} />
-          {formatMessage('addresses.lacking')}
+          {formatMessage(addressesMessages['addresses.lacking'])}
         </p>
       )}
       {children}
@@ -65,7 +66,7 @@ export function AddressCard({ card, children }: { card: AddressCardView; childre
       </div>
       {isDefault ? (
         <p className={styles.told} data-tone="plain">
-          {formatMessage('addresses.defaultStays')}
+          {formatMessage(addressesMessages['addresses.defaultStays'])}
         </p>
       ) : null}
     </li>

@@ -1,10 +1,9 @@
-import '../../messages/addresses.ts';
-import '../../messages/checkout.ts';
 import type { ReactNode } from 'react';
 import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
 import { getFullName } from '../../domain/recipient.ts';
 import type { SavedAddress } from '../../domain/savedAddress.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { addressesMessages } from '../../messages/addresses.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -49,14 +48,19 @@ function RemovalQuestion({ of, isRemoving, onCancel, onConfirm }: RemovalQuestio
           <Button look="secondary" disabled={isRemoving} onClick={onCancel}>
             Cancel
           </Button>
-          <Button look="danger" busy={isRemoving} busyText={formatMessage('address.removing')} onClick={onConfirm}>
+          <Button
+            look="danger"
+            busy={isRemoving}
+            busyText={formatMessage(addressesMessages['address.removing'])}
+            onClick={onConfirm}
+          >
             Remove
           </Button>
         </>
       }
     >
       <Stack gap={2}>
-        <p>{formatMessage('address.confirmRemoval')}</p>
+        <p>{formatMessage(addressesMessages['address.confirmRemoval'])}</p>
         {of ? (
           <p>
             <strong>{getFullName(of.address)}</strong>, {of.address.house}, {of.address.city}
@@ -82,15 +86,15 @@ export function AddressList({ lead, renderUses, children }: Props) {
   if (view.isLoadFailed)
     return (
       <ErrorState
-        title={formatMessage('addresses.loadFailed')}
-        text={formatMessage('addresses.loadFailedHint')}
+        title={formatMessage(addressesMessages['addresses.loadFailed'])}
+        text={formatMessage(addressesMessages['addresses.loadFailedHint'])}
         retryLabel="Try again"
         onRetry={view.retryLoad}
       />
     );
-  if (!view.isChoosing) return <AddressSkeletons label={formatMessage('addresses.loading')} />;
+  if (!view.isChoosing) return <AddressSkeletons label={formatMessage(addressesMessages['addresses.loading'])} />;
 
-  const message = refusal ?? (fault && formatMessage(fault));
+  const message = refusal ?? (fault && formatMessage(addressesMessages[fault]));
   const add = (
     <Button
       look={isEmpty || !children ? 'primary' : 'secondary'}
@@ -106,8 +110,8 @@ export function AddressList({ lead, renderUses, children }: Props) {
       {isEmpty ? (
         <EmptyState
           icon="pin"
-          title={formatMessage('addresses.none')}
-          text={formatMessage('addresses.noneHint')}
+          title={formatMessage(addressesMessages['addresses.none'])}
+          text={formatMessage(addressesMessages['addresses.noneHint'])}
           action={add}
         />
       ) : (
@@ -123,7 +127,9 @@ export function AddressList({ lead, renderUses, children }: Props) {
           <div>{add}</div>
         </>
       )}
-      {view.isSaving ? <VisuallyHidden role="status">{formatMessage('address.saving')}</VisuallyHidden> : null}
+      {view.isSaving ? (
+        <VisuallyHidden role="status">{formatMessage(addressesMessages['address.saving'])}</VisuallyHidden>
+      ) : null}
       {editor ? (
         <addressEditor.ActorProvider actor={editor}>
           <AddressEditor />
@@ -142,4 +148,4 @@ export function AddressList({ lead, renderUses, children }: Props) {
 }
 
 /** A customer's addresses in the account, to look after. (ADDR-05) */
-export const AddressBook = () => <AddressList lead={formatMessage('addresses.kept')} />;
+export const AddressBook = () => <AddressList lead={formatMessage(addressesMessages['addresses.kept'])} />;

@@ -1,6 +1,7 @@
 import { STATUS_TONE } from '../../../machines/pincode/statusTone.ts';
 import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { pincodeMessages } from '../../messages/pincode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Radio } from '../../ui/RadioGroup.tsx';
@@ -46,7 +47,7 @@ export function AddressUses({ card }: { card: AddressCardView }) {
           {pincode.message ? (
             <p className={styles.told} data-tone={STATUS_TONE[pincode.status]}>
               <Icon name={STATUS_TONE[pincode.status] === 'fault' ? 'alert' : 'truck'} size={18} />
-              {formatMessage(pincode.message, { days: pincode.days })}
+              {formatMessage(pincodeMessages[pincode.message], { days: pincode.days })}
             </p>
           ) : null}
           {canRetryPincode ? (

@@ -1,6 +1,7 @@
-import '../../messages/checkout.ts';
 import { useId } from 'react';
-import { formatMessage } from '../../messages/messages.ts';
+import { addressesMessages } from '../../messages/addresses.ts';
+import { checkoutMessages } from '../../messages/checkout.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AddressList } from './AddressList.tsx';
 import { AddressUses } from './AddressUses.tsx';
@@ -9,7 +10,10 @@ import { savedAddresses } from './savedAddresses.ts';
 
 /** A customer's addresses, to choose two of for an order. (ADDR-01 to ADDR-04) */
 export const SavedAddresses = () => (
-  <AddressList lead={formatMessage('addresses.choose')} renderUses={(card) => <AddressUses card={card} />}>
+  <AddressList
+    lead={formatMessage(addressesMessages['addresses.choose'])}
+    renderUses={(card) => <AddressUses card={card} />}
+  >
     <GoOn />
   </AddressList>
 );
@@ -29,7 +33,7 @@ function GoOn() {
       </Button>
       {needsPincode ? (
         <p className={styles.why} id={whyNotId}>
-          {formatMessage('address.needsPincode')}
+          {formatMessage(checkoutMessages['address.needsPincode'])}
         </p>
       ) : null}
     </div>

@@ -1,9 +1,9 @@
-import '../../messages/listing.ts';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { connect } from '../../../machines/search/search.connect.ts';
 import { searchMachine } from '../../../machines/search/search.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { searchMessages } from '../../messages/search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -28,7 +28,7 @@ const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEv
 export function Search({ place }: { place: 'header' | 'list' }) {
   const { text, hits, at, isOpen, hasFailed, message, canAsk, type, ask, press } = search.useView();
   const list = useId();
-  const status = message && formatMessage(message, { count: hits.length });
+  const status = message && formatMessage(searchMessages[message], { count: hits.length });
   return (
     <SearchField
       place={place}

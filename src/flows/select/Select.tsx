@@ -1,9 +1,9 @@
-import '../../messages/crop.ts';
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { connect } from '../../../machines/select/select.connect.ts';
 import { selectMachine } from '../../../machines/select/select.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { selectMessages } from '../../messages/select.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import styles from './Select.module.css';
@@ -31,7 +31,7 @@ export function Select({ pictures }: Props) {
   if (!headline) return null;
   return (
     <div className={styles.place}>
-      <h1 className={styles.headline}>{formatMessage(headline)}</h1>
+      <h1 className={styles.headline}>{formatMessage(selectMessages[headline])}</h1>
       <div className={styles.choices}>
         <Choice to="/custom-framing/" name="Digital Upload" scene={upload} onChoose={chooseUpload}>
           {isFraming

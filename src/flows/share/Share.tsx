@@ -1,10 +1,10 @@
-import '../../messages/saveAndShare.ts';
 import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { connect } from '../../../machines/share/share.connect.ts';
 import { shareMachine } from '../../../machines/share/share.machine.ts';
 import type { ShareContent } from '../../domain/shareLink.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { shareMessages } from '../../messages/share.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import popoverStyles from '../../ui/Popover.module.css';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -106,7 +106,7 @@ export function Share({ shared }: { shared: ShareContent }) {
             </ul>
             {message ? (
               <p className={styles.told} role="status">
-                {formatMessage(message)}
+                {formatMessage(shareMessages[message])}
               </p>
             ) : null}
             {isByHand ? (

@@ -1,4 +1,3 @@
-import '../../messages/checkout.ts';
 import { type FormEvent, useId } from 'react';
 import { STATUS_TONE } from '../../../machines/pincode/statusTone.ts';
 import { connect } from '../../../machines/shipping/shipping.connect.ts';
@@ -13,7 +12,9 @@ import {
 } from '../../addressForm/AddressFields.tsx';
 import { FormErrorSummary } from '../../addressForm/FormErrorSummary.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { checkoutMessages } from '../../messages/checkout.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { pincodeMessages } from '../../messages/pincode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
@@ -32,7 +33,10 @@ export function Shipping() {
     billing.address_type === 'business' ? { ...BUSINESS_ADDRESS_FIELDS, ...BILLING_FIELDS } : BILLING_FIELDS;
   const lookup = pincode.message
     ? {
-        remark: { tone: STATUS_TONE[pincode.status], text: formatMessage(pincode.message, { days: pincode.days }) },
+        remark: {
+          tone: STATUS_TONE[pincode.status],
+          text: formatMessage(pincodeMessages[pincode.message], { days: pincode.days }),
+        },
         onRetry: view.canRetryPincode ? view.retryPincode : null,
       }
     : undefined;
@@ -45,7 +49,7 @@ export function Shipping() {
       {fault ? (
         <FormErrorSummary
           key={view.attempts}
-          title={formatMessage(fault)}
+          title={formatMessage(checkoutMessages[fault])}
           fields={[
             ...getInvalidFields('billing', billingFields, problems.billing),
             ...getInvalidFields('shipping', DELIVERY_FIELDS, problems.delivery),
@@ -99,7 +103,7 @@ export function Shipping() {
               </Button>
               {view.needsPincode ? (
                 <p className={styles.why} id={whyNotId}>
-                  {formatMessage('address.needsPincode')}
+                  {formatMessage(checkoutMessages['address.needsPincode'])}
                 </p>
               ) : null}
             </div>

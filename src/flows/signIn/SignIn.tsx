@@ -1,5 +1,3 @@
-import '../../messages/account.ts';
-import '../../messages/signIn.ts';
 import { useEffect } from 'react';
 import type { LoginPath } from '../../../machines/signIn/signIn.setup.ts';
 import { PasswordReset, passwordReset } from '../passwordReset/PasswordReset.tsx';

@@ -1,9 +1,13 @@
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import type { SignInField } from '../../domain/signInForm.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { accountMessages, oneTimeCodeMessages } from '../../messages/account.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { signInMessages } from '../../messages/signIn.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SignIn.module.css';
 import { signIn } from './signIn.ts';
+
+const MESSAGES = { ...accountMessages, ...oneTimeCodeMessages, ...signInMessages };
 
 /** Where the link or button that led here is gone, the reader goes on at the heading. */
 const takeLostFocus = (heading: HTMLHeadingElement | null) => {
@@ -37,8 +41,8 @@ export function SignInFormFrame({ label, children }: { label: string; children: 
   return (
     <form className={styles.form} noValidate onSubmit={send} aria-label={label} method="post">
       {fault ? (
-        <Notice tone="fault" live="assertive" title={formatMessage(fault.message, { value: username })}>
-          {fault.hint ? formatMessage(fault.hint) : null}
+        <Notice tone="fault" live="assertive" title={formatMessage(MESSAGES[fault.message], { value: username })}>
+          {fault.hint ? formatMessage(MESSAGES[fault.hint]) : null}
         </Notice>
       ) : null}
       {children}

@@ -1,12 +1,15 @@
 import type { InputHTMLAttributes } from 'react';
 import { getSignInFieldId } from '../../../machines/signIn/signIn.setup.ts';
 import type { SignInField as FieldName, SignInProblem } from '../../domain/signInForm.ts';
-import { formatMessage, type MessageId } from '../../messages/messages.ts';
+import { accountMessages } from '../../messages/account.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { signInMessages } from '../../messages/signIn.ts';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { signIn } from './signIn.ts';
 
-const FAULTS: Record<SignInProblem, MessageId> = {
+const MESSAGES = { ...accountMessages, ...signInMessages };
+const FAULTS = {
   noName: 'account.noName',
   longName: 'account.longName',
   noMobile: 'signIn.noMobile',
@@ -17,7 +20,7 @@ const FAULTS: Record<SignInProblem, MessageId> = {
   mismatch: 'signIn.mismatch',
   nameTaken: 'account.mobileTaken',
   mailTaken: 'account.mailTaken',
-};
+} as const satisfies Record<SignInProblem, keyof typeof MESSAGES>;
 
 type Props = {
   field: FieldName;
@@ -39,7 +42,7 @@ export function SignInField({ field, label, hint, isOptional, input, password }:
     label,
     hint,
     required: !isOptional,
-    error: problem ? formatMessage(FAULTS[problem]) : undefined,
+    error: problem ? formatMessage(MESSAGES[FAULTS[problem]]) : undefined,
     value: form[field],
     readOnly: isBusy,
     onText: (text: string) => type(field, text),

@@ -1,4 +1,6 @@
-import { formatMessage } from '../../messages/messages.ts';
+import { accountMessages, oneTimeCodeMessages } from '../../messages/account.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { signInMessages } from '../../messages/signIn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -6,6 +8,8 @@ import styles from './SignIn.module.css';
 import { OtherFormLink, SignInCard, SignInFormFrame } from './SignInCard.tsx';
 import { SignInField } from './SignInField.tsx';
 import { signIn } from './signIn.ts';
+
+const MESSAGES = { ...accountMessages, ...oneTimeCodeMessages, ...signInMessages };
 
 /** The code that was sent to the e-mail; before it, the e-mail, where somebody signed in by mobile number. (AUTH-17, AUTH-28) */
 export function VerificationStep() {
@@ -26,8 +30,8 @@ function MailForm() {
   const { isBusy } = signIn.useView();
   return (
     <>
-      <Notice title={formatMessage('signIn.unverified')} live="polite">
-        {formatMessage('signIn.whichMail')}
+      <Notice title={formatMessage(signInMessages['signIn.unverified'])} live="polite">
+        {formatMessage(signInMessages['signIn.whichMail'])}
       </Notice>
       <SignInFormFrame label="Your e-mail">
         <SignInField
@@ -61,16 +65,16 @@ function CodeForm() {
       }}
     >
       <div className={styles.told} role="status">
-        {codeMessage ? <Notice title={formatMessage(codeMessage, { value: pending })} /> : null}
+        {codeMessage ? <Notice title={formatMessage(MESSAGES[codeMessage], { value: pending })} /> : null}
       </div>
       <p className={styles.lead}>
-        {formatMessage('code.enter')}: <strong className={styles.mail}>{pending}</strong>
+        {formatMessage(oneTimeCodeMessages['code.enter'])}: <strong className={styles.mail}>{pending}</strong>
       </p>
       <CodeInput
         label="One-time code"
         value={code}
         onCode={view.typeCode}
-        error={codeFault ? formatMessage(codeFault) : undefined}
+        error={codeFault ? formatMessage(MESSAGES[codeFault]) : undefined}
         readOnly={isChecking || isResending}
       />
       <Button type="submit" wide busy={isChecking} busyText="Verifying…">
@@ -88,7 +92,9 @@ function CodeForm() {
         </Button>
         {resendAfter === null ? null : (
           <p className={styles.quiet}>
-            <Countdown from={resendAfter}>{(n) => formatMessage('code.resendAfter', { n })}</Countdown>
+            <Countdown from={resendAfter}>
+              {(n) => formatMessage(oneTimeCodeMessages['code.resendAfter'], { n })}
+            </Countdown>
           </p>
         )}
       </div>

@@ -1,9 +1,9 @@
-import '../../messages/payment.ts';
 import { connect } from '../../../machines/testGateway/testGateway.connect.ts';
 import { testGatewayMachine } from '../../../machines/testGateway/testGateway.machine.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { paymentMessages } from '../../messages/payment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -21,7 +21,7 @@ export function TestGateway() {
     <div className={styles.gateway}>
       <p className={styles.about}>
         <strong className={styles.badge}>Test</strong>
-        <span>{formatMessage('gateway.about')}</span>
+        <span>{formatMessage(paymentMessages['gateway.about'])}</span>
       </p>
       <dl className={styles.bill}>
         <dt>Order No</dt>
@@ -33,7 +33,7 @@ export function TestGateway() {
       </dl>
       {isUnheard ? (
         <Notice tone="fault" live="assertive">
-          {formatMessage('gateway.answerFailed')}
+          {formatMessage(paymentMessages['gateway.answerFailed'])}
         </Notice>
       ) : null}
       <Stack gap={3}>
@@ -50,7 +50,7 @@ export function TestGateway() {
           Close
         </Button>
       </Stack>
-      {isTelling ? <ProgressNotice>{formatMessage('gateway.telling')}</ProgressNotice> : null}
+      {isTelling ? <ProgressNotice>{formatMessage(paymentMessages['gateway.telling'])}</ProgressNotice> : null}
     </div>
   );
 }

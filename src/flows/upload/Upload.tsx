@@ -1,10 +1,10 @@
-import '../../messages/upload.ts';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { connect } from '../../../machines/upload/upload.connect.ts';
 import { uploadMachine } from '../../../machines/upload/upload.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
+import { uploadMessages } from '../../messages/upload.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileDropZone } from '../../ui/FileDropZone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -33,11 +33,11 @@ export function Upload() {
   return (
     <div className={styles.upload}>
       {refusal ? (
-        <Notice tone="fault" live="assertive" title={formatMessage(refusal)}>
+        <Notice tone="fault" live="assertive" title={formatMessage(uploadMessages[refusal])}>
           {isTooLow ? (
             <>
-              <p>{formatMessage('upload.tooLowWhy')}</p>
-              <p>{formatMessage('upload.support')}</p>
+              <p>{formatMessage(uploadMessages['upload.tooLowWhy'])}</p>
+              <p>{formatMessage(uploadMessages['upload.support'])}</p>
               <p>
                 <a className={styles.phone} href={SUPPORT_LINK}>
                   {SUPPORT_PHONE}
@@ -48,16 +48,16 @@ export function Upload() {
         </Notice>
       ) : null}
       <FileDropZone
-        label={formatMessage('upload.tap')}
-        hint={formatMessage('upload.formats')}
-        aside={(isOver) => formatMessage(isOver ? 'upload.dropHere' : 'upload.orDrop')}
+        label={formatMessage(uploadMessages['upload.tap'])}
+        hint={formatMessage(uploadMessages['upload.formats'])}
+        aside={(isOver) => formatMessage(uploadMessages[isOver ? 'upload.dropHere' : 'upload.orDrop'])}
         accept="image/*"
         onFiles={give}
         busy={
           isBusy ? (
             <div className={styles.busy}>
-              <ProgressNotice>{formatMessage(message ?? 'upload.reading', { name })}</ProgressNotice>
-              <p className={styles.quiet}>{formatMessage('upload.stays')}</p>
+              <ProgressNotice>{formatMessage(uploadMessages[message ?? 'upload.reading'], { name })}</ProgressNotice>
+              <p className={styles.quiet}>{formatMessage(uploadMessages['upload.stays'])}</p>
               {canCancel ? (
                 <Button look="quiet" onClick={cancel}>
                   Cancel

@@ -1,9 +1,9 @@
-import '../../messages/saveAndShare.ts';
 import { getRemovalFieldId, WISHLIST_FIELD } from '../../../machines/wishlist/wishlist.setup.ts';
 import { toCardPicture } from '../../domain/cardPicture.ts';
 import { formatRupees } from '../../domain/money.ts';
 import type { WishlistEntry, WishlistItem, WishlistProduct } from '../../domain/wishlistItem.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { wishlistMessages } from '../../messages/wishlist.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CardGrid } from '../../ui/Layout.tsx';
@@ -26,7 +26,7 @@ export const WishlistSkeleton = () => (
 /** One saved thing: its picture and label lead to its page, or say that the shop has it no more; it can be taken off. (ACCT-20, ACCT-23) */
 function WishlistEntryCard({ thing, remove }: { thing: WishlistEntry; remove: (wish: WishlistItem) => void }) {
   const { variation, product } = thing;
-  const title = product?.title ?? formatMessage('wishlist.gone');
+  const title = product?.title ?? formatMessage(wishlistMessages['wishlist.gone']);
   return (
     <li className={styles.thing}>
       {product ? <InShop {...product} /> : <p className={styles.bare}>{title}</p>}
@@ -54,7 +54,7 @@ function InShop({ kind, title, path, price, picture }: WishlistProduct) {
     <Print
       picture={toCardPicture(picture)}
       title={title}
-      lines={[formatMessage(`wishlist.${kind}`)]}
+      lines={[formatMessage(wishlistMessages[`wishlist.${kind}`])]}
       price={price === null ? null : <Price before={kind === 'art' ? 'From' : undefined}>{formatRupees(price)}</Price>}
       link={<Link to={path} />}
       level={2}
@@ -75,18 +75,21 @@ function WishlistContent() {
     return (
       <EmptyState
         icon="heart"
-        title={formatMessage('wishlist.loginToAccess')}
+        title={formatMessage(wishlistMessages['wishlist.loginToAccess'])}
         action={<Button render={<Link to="/login/" />}>Log in</Button>}
       />
     );
   if (isComing) return <WishlistSkeleton />;
-  if (hasFailed) return <ErrorState title={formatMessage('wishlist.failed')} retryLabel="Try again" onRetry={retry} />;
+  if (hasFailed)
+    return (
+      <ErrorState title={formatMessage(wishlistMessages['wishlist.failed'])} retryLabel="Try again" onRetry={retry} />
+    );
   if (isEmpty)
     return (
       <EmptyState
         icon="heart"
-        title={formatMessage('wishlist.none')}
-        text={formatMessage('wishlist.noneYet')}
+        title={formatMessage(wishlistMessages['wishlist.none'])}
+        text={formatMessage(wishlistMessages['wishlist.noneYet'])}
         action={<Button render={<Link to="/art/" />}>See the prints</Button>}
       />
     );

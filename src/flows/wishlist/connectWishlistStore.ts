@@ -1,4 +1,3 @@
-import '../../messages/saveAndShare.ts';
 import type { ActorRefFrom } from 'xstate';
 import { connect } from '../../../machines/wishlist/wishlist.connect.ts';
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';

@@ -1,7 +1,7 @@
-import '../../messages/content.ts';
 import { useQuery } from '@tanstack/react-query';
 import { storeSlidesQuery } from '../../api/queries/home.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { contentMessages } from '../../messages/content.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { hasContent } from '../../richText/sanitizer.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,7 +22,7 @@ export function AboutPage() {
     <Page>
       <Head
         title={TITLE}
-        description={`${formatMessage('about.story')} We print art and frame it for walls all over India.`}
+        description={`${formatMessage(contentMessages['about.story'])} We print art and frame it for walls all over India.`}
         path="/about/"
         picture={first?.picture}
       />
@@ -31,7 +31,7 @@ export function AboutPage() {
           <StorePhoto slide={first} isOnItsWay={slides.isPending} />
           <div className={styles.title}>
             <h1>{TITLE}</h1>
-            <p className={styles.lead}>{formatMessage('about.story')}</p>
+            <p className={styles.lead}>{formatMessage(contentMessages['about.story'])}</p>
           </div>
         </header>
         <FixedText page="about">{(html) => <AboutText html={html} />}</FixedText>

@@ -1,4 +1,3 @@
-import '../../messages/configurator.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -8,7 +7,8 @@ import { type FrameLook, selectFrames } from '../../domain/frame.ts';
 import { getPadTint } from '../../domain/framingTerms.ts';
 import { getMatWidth } from '../../domain/mat.ts';
 import type { Size } from '../../domain/size.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { configuratorMessages } from '../../messages/configurator.ts';
+import { formatMessage } from '../../messages/message.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
@@ -34,7 +34,7 @@ export function ArtTypePage() {
         <BackLink to={`/art/${encodeURIComponent(artid)}`} />
         {isError ? (
           <ErrorState
-            title={formatMessage('art.failed')}
+            title={formatMessage(configuratorMessages['art.failed'])}
             retryLabel="Try again"
             busy={isFetching}
             onRetry={() => refetch()}

@@ -9,6 +9,8 @@ import { type PreviewEvent, StaticPreview } from '../../flows/preview/StaticPrev
 import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
+import { configuratorMessages } from '../../messages/configurator.ts';
+import { formatMessage } from '../../messages/message.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { previewViewStorage } from '../../storage/previewStorage.ts';
 import { DetailTabs } from '../details/DetailTabs.tsx';
@@ -77,7 +79,7 @@ export function ConfiguratorPurchase({ buyNow, offersFrames }: Props) {
     <AddToCart
       line={line}
       days={days}
-      lacks={lacks}
+      lacks={lacks && formatMessage(configuratorMessages[lacks])}
       buyNow={buyNow}
       frames={offersFrames ? size && framesPath : undefined}
     >

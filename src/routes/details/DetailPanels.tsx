@@ -1,11 +1,12 @@
-import '../../messages/product.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { getCareNode, RETURN_POLICY_NODE, staticPageQuery } from '../../api/queries/details.ts';
 import { useIsNarrow } from '../../kit/browser/mediaQuery.ts';
 import { useInView } from '../../kit/browser/viewport.ts';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { detailsMessages } from '../../messages/details.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { notFoundMessages } from '../../messages/notFound.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { hasContent } from '../../richText/sanitizer.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
@@ -65,7 +66,12 @@ export function DetailPanels({ description, themes, care: cared, frame }: Detail
     {
       id: 'description',
       name: 'Description',
-      content: <Description description={description || formatMessage('details.noDescription')} themes={themes} />,
+      content: (
+        <Description
+          description={description || formatMessage(detailsMessages['details.noDescription'])}
+          themes={themes}
+        />
+      ),
     },
     {
       id: 'care',
@@ -76,9 +82,9 @@ export function DetailPanels({ description, themes, care: cared, frame }: Detail
           key={care}
           page={care}
           titled
-          none={formatMessage('details.noCare')}
-          missing={formatMessage('details.careMissing')}
-          failed={formatMessage('details.careFailed')}
+          none={formatMessage(detailsMessages['details.noCare'])}
+          missing={formatMessage(detailsMessages['details.careMissing'])}
+          failed={formatMessage(detailsMessages['details.careFailed'])}
         />
       ),
     },
@@ -88,8 +94,8 @@ export function DetailPanels({ description, themes, care: cared, frame }: Detail
       content: (
         <StaticText
           page={RETURN_POLICY_NODE}
-          none={formatMessage('details.noReturns')}
-          failed={formatMessage('details.returnsFailed')}
+          none={formatMessage(detailsMessages['details.noReturns'])}
+          failed={formatMessage(detailsMessages['details.returnsFailed'])}
         />
       ),
     },
@@ -99,7 +105,9 @@ export function DetailPanels({ description, themes, care: cared, frame }: Detail
       <PartErrorBoundary
         part="reviews"
         anew={frame?.id}
-        instead={(again) => <ErrorState title={formatMessage('wrong.try')} retryLabel="Try again" onRetry={again} />}
+        instead={(again) => (
+          <ErrorState title={formatMessage(notFoundMessages['wrong.try'])} retryLabel="Try again" onRetry={again} />
+        )}
       >
         <Reviews key={frame?.id} frame={frame} />
       </PartErrorBoundary>

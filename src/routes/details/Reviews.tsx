@@ -4,7 +4,8 @@ import { reviewsQuery } from '../../api/queries/details.ts';
 import type { Frame } from '../../domain/frame.ts';
 import { getAverageStars, type Review } from '../../domain/review.ts';
 import { useInView } from '../../kit/browser/viewport.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { detailsMessages } from '../../messages/details.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
@@ -16,7 +17,11 @@ type Reviewed = Pick<Frame, 'id' | 'title'>;
 
 /** What customers say of the frame that is chosen; a print without one has no reviews. (ART-16, ART-19, ART-21) */
 export const Reviews = ({ frame }: { frame: Reviewed | null }) =>
-  frame ? <FrameReviews frame={frame} /> : <p className={styles.none}>{formatMessage('details.noReviews')}</p>;
+  frame ? (
+    <FrameReviews frame={frame} />
+  ) : (
+    <p className={styles.none}>{formatMessage(detailsMessages['details.noReviews'])}</p>
+  );
 
 function FrameReviews({ frame }: { frame: Reviewed }) {
   const [ref, isInView] = useInView<HTMLDivElement>();
@@ -25,7 +30,7 @@ function FrameReviews({ frame }: { frame: Reviewed }) {
     <div ref={ref} className={styles.block}>
       {isError ? (
         <ErrorState
-          title={formatMessage('details.reviewsFailed')}
+          title={formatMessage(detailsMessages['details.reviewsFailed'])}
           retryLabel="Try again"
           busy={isFetching}
           onRetry={() => refetch()}
@@ -38,7 +43,7 @@ function FrameReviews({ frame }: { frame: Reviewed }) {
       ) : data.length > 0 ? (
         <ReviewList reviews={data} of={frame.title} />
       ) : (
-        <p className={styles.none}>{formatMessage('details.noReviews')}</p>
+        <p className={styles.none}>{formatMessage(detailsMessages['details.noReviews'])}</p>
       )}
     </div>
   );

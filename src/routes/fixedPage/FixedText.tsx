@@ -1,10 +1,10 @@
-import '../../messages/content.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toPlainText } from '../../api/plainText.ts';
 import { fixedPageQuery } from '../../api/queries/details.ts';
 import type { FixedPage } from '../../api/staticPages.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { contentMessages } from '../../messages/content.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { hasContent, preloadSanitizer } from '../../richText/sanitizer.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
@@ -24,7 +24,7 @@ export function FixedText({ page, lines = 14, children }: Props) {
   if (isError)
     return (
       <ErrorState
-        title={formatMessage('content.failed')}
+        title={formatMessage(contentMessages['content.failed'])}
         retryLabel="Try again"
         busy={isFetching}
         onRetry={() => void refetch()}
@@ -42,7 +42,7 @@ export function FixedText({ page, lines = 14, children }: Props) {
   return data && hasContent(data.html) ? (
     children(data.html)
   ) : (
-    <p className={styles.none}>{formatMessage('content.none')}</p>
+    <p className={styles.none}>{formatMessage(contentMessages['content.none'])}</p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { formatMessage } from '../../messages/messages.ts';
+import { homeMessages } from '../../messages/home.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { HomeBlock, SkeletonItems } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -23,7 +24,7 @@ const asking = (read: () => Promise<readonly string[]>): StoryObj => ({
       <Page>
         <HomeBlock
           read={{ queryKey: ['walls'], queryFn: read }}
-          failed={formatMessage('home.wallsFailed')}
+          failed={formatMessage(homeMessages['home.wallsFailed'])}
           coming={
             <Carousel title="Gallery walls" busy>
               <SkeletonItems count={5}>

@@ -1,4 +1,3 @@
-import '../../messages/home.ts';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { type ReactNode, use } from 'react';
 import { homeTextsQuery } from '../../api/queries/home.ts';

@@ -1,6 +1,7 @@
 import type { CallToAction } from '../../api/home.ts';
 import { callsToActionQuery } from '../../api/queries/home.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { homeMessages } from '../../messages/home.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -15,7 +16,7 @@ const SMALL = '(width >= 1376px) 400px, (width >= 48rem) 30vw, 92vw';
 export const CallsToActionBlock = () => (
   <HomeBlock
     read={callsToActionQuery()}
-    failed={formatMessage('home.waysFailed')}
+    failed={formatMessage(homeMessages['home.waysFailed'])}
     coming={
       <Section>
         <ul className={styles.ways} aria-busy="true">

@@ -2,7 +2,8 @@ import { artsQuery } from '../../api/queries/framing.ts';
 import { LISTS } from '../../domain/listArea.ts';
 import { ArtCardView } from '../../flows/listing/ListCardView.tsx';
 import { renderArtHeart } from '../../flows/wishlist/HeartButton.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { homeMessages } from '../../messages/home.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardGrid, Section } from '../../ui/Layout.tsx';
 import { PrintSkeletons } from '../../ui/Skeleton.tsx';
@@ -26,7 +27,7 @@ export const FavouritesBlock = () => (
   >
     <HomeBlock
       read={artsQuery(FIRST_PAGE)}
-      failed={formatMessage('home.favouritesFailed')}
+      failed={formatMessage(homeMessages['home.favouritesFailed'])}
       coming={
         <CardGrid label="Our favourites" busy>
           <PrintSkeletons count={CARD_COUNT} label="The prints are on their way" />

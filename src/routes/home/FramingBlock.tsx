@@ -1,6 +1,7 @@
 import { framesByTitlesQuery } from '../../api/queries/framing.ts';
 import { framingStepsQuery } from '../../api/queries/home.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { homeMessages } from '../../messages/home.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { FrameSwatch } from '../../preview/thumbnail/FrameSwatch.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -20,7 +21,7 @@ const FRAME_TITLES = ['Matte Black', 'Matte White', 'Nordic', 'Vintage Black', '
 const FrameStyles = () => (
   <HomeBlock
     read={framesByTitlesQuery(FRAME_TITLES)}
-    failed={formatMessage('home.framesFailed')}
+    failed={formatMessage(homeMessages['home.framesFailed'])}
     coming={
       <Carousel title={FRAME_STYLES_TITLE} level={3} busy>
         <SkeletonItems count={FRAME_TITLES.length}>
@@ -67,7 +68,7 @@ export const FramingBlock = () => (
         </div>
         <HomeBlock
           read={framingStepsQuery()}
-          failed={formatMessage('home.stepsFailed')}
+          failed={formatMessage(homeMessages['home.stepsFailed'])}
           coming={
             <ol className={styles.steps} aria-busy="true">
               <SkeletonItems count={3} className={styles.step}>

@@ -1,7 +1,8 @@
 import { homeWallsQuery } from '../../api/queries/home.ts';
 import { toCarouselSlides } from '../../domain/carousel.ts';
 import { LISTS } from '../../domain/listArea.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { homeMessages } from '../../messages/home.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { HomeBlock, SkeletonItems } from './Block.tsx';
@@ -25,7 +26,7 @@ export function GalleryWallsBlock() {
   return (
     <HomeBlock
       read={homeWallsQuery()}
-      failed={formatMessage('home.wallsFailed')}
+      failed={formatMessage(homeMessages['home.wallsFailed'])}
       coming={
         <Carousel title={TITLE} lead={NO_WORDS} more={all} busy>
           <SkeletonItems count={5}>

@@ -1,11 +1,11 @@
-import '../../messages/home.ts';
 import { useQuery } from '@tanstack/react-query';
 import { bannersQuery, promisesQuery } from '../../api/queries/home.ts';
 import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { toOrganizationJsonLd, toWebSiteJsonLd } from '../../domain/structuredData/shopJsonLd.ts';
 import { Banners, banners } from '../../flows/banners/Banners.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { homeMessages } from '../../messages/home.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { SUPPORT_PHONE } from '../../messages/support.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
@@ -32,7 +32,11 @@ function Hero() {
   return (
     <>
       {isError ? (
-        <ErrorState title={formatMessage('home.pictureFailed')} retryLabel="Try again" onRetry={refetch} />
+        <ErrorState
+          title={formatMessage(homeMessages['home.pictureFailed'])}
+          retryLabel="Try again"
+          onRetry={refetch}
+        />
       ) : null}
       <banners.Provider key={slides?.length} options={options}>
         <Banners slides={slides} />

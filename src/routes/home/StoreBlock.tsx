@@ -1,6 +1,7 @@
 import { storeSlidesQuery } from '../../api/queries/home.ts';
 import { toCarouselSlides } from '../../domain/carousel.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { homeMessages } from '../../messages/home.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { HomeBlock, SkeletonItems } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
 import tile from './PictureTile.module.css';
@@ -14,7 +15,7 @@ export function StoreBlock() {
   return (
     <HomeBlock
       read={storeSlidesQuery()}
-      failed={formatMessage('home.storeFailed')}
+      failed={formatMessage(homeMessages['home.storeFailed'])}
       coming={
         <Carousel title={TITLE} level={3} busy>
           <SkeletonItems count={4}>

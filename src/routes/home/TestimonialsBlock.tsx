@@ -1,6 +1,7 @@
 import { testimonialsQuery } from '../../api/queries/home.ts';
 import { toCarouselSlides } from '../../domain/carousel.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { homeMessages } from '../../messages/home.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { Stars } from '../details/Stars.tsx';
 import { HomeBlock, SkeletonItems } from './Block.tsx';
@@ -14,7 +15,7 @@ export function TestimonialsBlock() {
   return (
     <HomeBlock
       read={testimonialsQuery()}
-      failed={formatMessage('home.voicesFailed')}
+      failed={formatMessage(homeMessages['home.voicesFailed'])}
       coming={
         <Carousel title={TITLE} onPhone="one" busy>
           <SkeletonItems count={3} className={styles.voice}>

@@ -3,7 +3,8 @@ import { homeThemesQuery } from '../../api/queries/lists.ts';
 import type { HomeTheme } from '../../api/terms.ts';
 import { toCarouselSlides } from '../../domain/carousel.ts';
 import { useIsNarrow } from '../../kit/browser/mediaQuery.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { homeMessages } from '../../messages/home.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { Link } from '../../ui/Link.tsx';
 import { HomeBlock, SkeletonItems } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -19,7 +20,7 @@ export function ThemesBlock() {
   return (
     <HomeBlock
       read={homeThemesQuery()}
-      failed={formatMessage('home.themesFailed')}
+      failed={formatMessage(homeMessages['home.themesFailed'])}
       coming={
         <Carousel title={TITLE} busy>
           <SkeletonItems count={5}>

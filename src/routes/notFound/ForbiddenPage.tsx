@@ -1,7 +1,7 @@
-import '../../messages/missing.ts';
 import { Navigate, useLocation } from 'react-router-dom';
 import { session } from '../../flows/session/session.ts';
-import { formatMessage } from '../../messages/messages.ts';
+import { forbiddenMessages } from '../../messages/forbidden.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
@@ -20,8 +20,8 @@ export function ForbiddenPage() {
         <EmptyState
           level={1}
           icon={needsLogin ? 'user' : 'bag'}
-          title={formatMessage(needsLogin ? 'forbidden.login' : 'forbidden.title')}
-          text={formatMessage(needsLogin ? 'forbidden.loginText' : 'forbidden.text')}
+          title={formatMessage(forbiddenMessages[needsLogin ? 'forbidden.login' : 'forbidden.title'])}
+          text={formatMessage(forbiddenMessages[needsLogin ? 'forbidden.loginText' : 'forbidden.text'])}
           action={
             <>
               {customer === null ? <WaysToLogIn /> : null}

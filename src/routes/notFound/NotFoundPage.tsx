@@ -1,7 +1,8 @@
-import '../../messages/missing.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LISTS } from '../../domain/listArea.ts';
-import { formatMessage, type MessageId } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { missingMessages } from '../../messages/missing.ts';
+import { notFoundMessages } from '../../messages/notFound.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
@@ -11,8 +12,10 @@ import { isFromStore } from './visitHistory.ts';
 
 type To = { to: string; name: string };
 
+const MESSAGES = { ...missingMessages, ...notFoundMessages };
+
 /** What a not-found page adds, by what was looked for, and other ways on where there are fitting ones. */
-type Way = { text: MessageId; on: readonly To[] };
+type Way = { text: keyof typeof MESSAGES; on: readonly To[] };
 
 const ART = { to: LISTS.art.path, name: 'See the prints' };
 
@@ -49,13 +52,18 @@ export function NotFoundPage() {
   const back = () => (isFromStore(window) ? navigate(-1) : navigate('/'));
   return (
     <Page width="reading">
-      <Head title={formatMessage('notFound.title')} description={formatMessage(text)} path={pathname} noIndex />
+      <Head
+        title={formatMessage(notFoundMessages['notFound.title'])}
+        description={formatMessage(MESSAGES[text])}
+        path={pathname}
+        noIndex
+      />
       <Section>
         <EmptyState
           level={1}
           icon="frame"
-          title={formatMessage('notFound.title')}
-          text={formatMessage(text)}
+          title={formatMessage(notFoundMessages['notFound.title'])}
+          text={formatMessage(MESSAGES[text])}
           action={
             <>
               <Row gap={3}>

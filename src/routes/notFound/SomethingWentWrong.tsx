@@ -1,4 +1,5 @@
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { notFoundMessages } from '../../messages/notFound.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
@@ -13,8 +14,8 @@ export function SomethingWentWrong({ onRetry }: { onRetry: () => void }) {
         <EmptyState
           level={1}
           icon="alert"
-          title={formatMessage('wrong.title')}
-          text={formatMessage('wrong.text')}
+          title={formatMessage(notFoundMessages['wrong.title'])}
+          text={formatMessage(notFoundMessages['wrong.text'])}
           action={
             <Row gap={3}>
               <Button onClick={onRetry}>Try again</Button>

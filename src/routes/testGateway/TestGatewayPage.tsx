@@ -1,11 +1,11 @@
-import '../../messages/payment.ts';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { GatewayOutcome } from '../../../machines/testGateway/testGateway.machine.ts';
 import { type CheckoutPrefix, parseCheckoutPrefix } from '../../domain/checkoutStage.ts';
 import { fromDecimal } from '../../domain/money.ts';
 import { handleCheckoutEffect } from '../../effects/handleCheckoutEffect.ts';
 import { TestGateway, testGateway } from '../../flows/testGateway/TestGateway.tsx';
-import { formatMessage } from '../../messages/messages.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { paymentMessages } from '../../messages/payment.ts';
 import { testGatewayLogic } from '../../ports/testGateway.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -44,7 +44,7 @@ export function TestGatewayPage() {
       <Page width="reading">
         <EmptyState
           level={1}
-          title={formatMessage('gateway.none')}
+          title={formatMessage(paymentMessages['gateway.none'])}
           action={<Button render={<Link to="/checkout/shopping-bag" />}>To the shopping bag</Button>}
         />
       </Page>

@@ -1,10 +1,10 @@
+import { allMessages } from './allMessages.ts';
 import { createCallFinder } from './callFinder.ts';
 import type { ChartData, Direction } from './catalogue.ts';
 import { createChartData } from './chartData.ts';
 import { collectFindables } from './collectFindables.ts';
 import { createCatalogue } from './createCatalogue.ts';
 import { getChart } from './everyChart.ts';
-import { everyText } from './everyText.ts';
 import { parseRequirements } from './requirements.ts';
 
 /**
@@ -17,7 +17,7 @@ export type ChartFileSources = { requirements: string; sources: Readonly<Record<
 export function createChartFiles({ requirements, sources, laidOutBy }: ChartFileSources) {
   const texts = {
     requirements: parseRequirements(requirements),
-    messages: everyText,
+    messages: allMessages,
     findCalls: createCallFinder(sources),
   };
   return {

@@ -6,7 +6,7 @@ import type { ChartGraph, GraphState, GraphTransition } from './graph.ts';
 import { getActionNames, getGuardName } from './names.ts';
 import { getDelay, getLabel, getTrigger } from './triggers.ts';
 
-const toMeta = (meta: Meta | undefined) => ({
+const toMeta = (meta: Meta<string> | undefined) => ({
   requires: [...(meta?.requires ?? [])],
   messages: [...(meta?.messages ?? [])],
 });
@@ -30,7 +30,7 @@ function getState(node: AnyStateNode): GraphState {
     history: node.type === 'history' ? { isDeep: node.history === 'deep', targets: rememberedFirst(node) } : null,
     description: node.description ?? '',
     tags: [...node.tags],
-    ...toMeta(node.meta as Meta | undefined),
+    ...toMeta(node.meta as Meta<string> | undefined),
     entry: getActionNames(node.entry),
     exit: getActionNames(node.exit),
     invokes: node.invoke.map(({ id, src }) => ({ id, src: typeof src === 'string' ? src : id })),
@@ -51,7 +51,7 @@ function getTransition({ id, source, event, branch, targets, definition }: Trans
     actions: getActionNames(definition.actions),
     delay: trigger === 'after' ? getDelay(event, source, machine) : null,
     description: definition.description ?? '',
-    ...toMeta(definition.meta as Meta | undefined),
+    ...toMeta(definition.meta as Meta<string> | undefined),
     isReentering: definition.reenter,
   };
   return transition;

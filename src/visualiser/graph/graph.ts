@@ -1,5 +1,3 @@
-import type { MessageId } from '../../messages/messages.ts';
-
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
 /** One state of a chart as its author wrote it. Ids are XState's own ('checkout.review'). */
@@ -16,7 +14,7 @@ export type GraphState = {
   description: string;
   tags: string[];
   requires: string[];
-  messages: MessageId[];
+  messages: string[];
   /** Names of actions. */
   entry: string[];
   exit: string[];
@@ -44,7 +42,7 @@ export type GraphTransition = {
   delay: { name: string; ms: number | null } | null;
   description: string;
   requires: string[];
-  messages: MessageId[];
+  messages: string[];
   isReentering: boolean;
 };
 

@@ -22,14 +22,17 @@ import type { CartLine } from '../../../src/domain/cartLine.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
 import { Checkout } from '../../../src/flows/checkout/Checkout.tsx';
 import { checkout } from '../../../src/flows/checkout/checkout.ts';
-import type { MessageId } from '../../../src/messages/messages.ts';
+import { checkoutMessages } from '../../../src/messages/checkout.ts';
+import { formatMessage } from '../../../src/messages/message.ts';
+import { orderMessages } from '../../../src/messages/order.ts';
+import { paymentMessages } from '../../../src/messages/payment.ts';
 import { checkoutActors, checkoutPorts } from '../../../src/ports/checkout.ts';
 import type { createPlacementBrowser } from '../placementBrowser.ts';
 
 type Checkingout = ActorRefFrom<typeof checkoutMachine>;
 
 /** Where a shopper is stopped: what the page says of it, the control that leads on, and the bag by then. */
-type Stop = { page: string; message: MessageId; leadsOn: string; bag: readonly CartLine[] };
+type Stop = { page: string; text: string; leadsOn: string; bag: readonly CartLine[] };
 
 /** Longer than any chart waits for an answer. */
 const PATIENCE = 30_000;
@@ -54,7 +57,7 @@ export function createBuyer(
   /** What the shop does of it, as its effects and the link to its bag do. */
   function act(event: EventObject) {
     const effect = event as CheckoutEffect | CheckoutCartEvent;
-    if (effect.type === 'toast') seen.toasts.push(effect.message);
+    if (effect.type === 'toast') seen.toasts.push(effect.text);
     if (effect.type === 'redirect') redirects.push(effect.url);
     if (effect.type !== 'bag.ordered') return;
     seen.ordered.push(effect.lines);
@@ -133,24 +136,24 @@ export function createBuyer(
     /** Buys, and gives back where the payment is made. Rejects where the page leaves the shopper without a way on. */
     async buy(logIn: () => UserSession): Promise<string[]> {
       let actor = open(logIn());
-      const stopped = (message: MessageId, leadsOn: string) =>
-        seen.stops.push({ page: getPage(actor), message, leadsOn, bag: actor.getSnapshot().context.lines });
+      const stopped = (text: string, leadsOn: string) =>
+        seen.stops.push({ page: getPage(actor), text, leadsOn, bag: actor.getSnapshot().context.lines });
       for (let step = 0; step < MOST_STEPS && redirects.length === 0; step++) {
         await until(() => now(actor) !== null);
         const { page, placing, paying } = now(actor) ?? {};
         if (redirects.length > 0) break;
         if (paying) {
-          if (paying.returned) stopped(paying.returned.message, 'Continue');
+          if (paying.returned) stopped(formatMessage(paymentMessages[paying.returned.message]), 'Continue');
           paying.choose('ccavenue');
           paying.goOn();
         } else if (placing) {
-          stopped(placing.stopped[0] as MessageId, 'Place the Order');
+          stopped(placing.stopped[0] ? formatMessage(orderMessages[placing.stopped[0]]) : '', 'Place the Order');
           placing.retry();
         } else if (page?.isUnpriced) {
-          stopped('checkout.priceFailed', 'Try again');
+          stopped(formatMessage(checkoutMessages['checkout.priceFailed']), 'Try again');
           page.retryPrice();
         } else if (page?.stage === 'shipping') {
-          stopped(seen.toasts.at(-1) as MessageId, 'SAVE &amp; CONTINUE');
+          stopped(seen.toasts.at(-1) ?? '', 'SAVE &amp; CONTINUE');
           actor.stop();
           actor = open(logIn());
         } else if (page?.canPlace) page.place();

@@ -2,7 +2,6 @@ import { type ReactNode, use, useMemo, useState } from 'react';
 import type { EventObject } from 'xstate';
 import { EffectHostContext } from '../../../src/kit/flow/EffectHostContext.ts';
 import type { EffectHost } from '../../../src/kit/flow/effects.ts';
-import { formatMessage, type MessageId } from '../../../src/messages/messages.ts';
 
 /** Stands in for the shell: writes down what charts let out, and shows the texts of toasts. */
 export function EffectRecorder({ log, children }: { log: EventObject[]; children: ReactNode }) {
@@ -13,7 +12,7 @@ export function EffectRecorder({ log, children }: { log: EventObject[]; children
       environment,
       handleEffect(effect) {
         log.push(effect);
-        if (effect.type === 'toast') setTexts((before) => [...before, formatMessage(effect.message as MessageId)]);
+        if (effect.type === 'toast') setTexts((before) => [...before, effect.text as string]);
       },
     }),
     [log, environment],

@@ -15,8 +15,7 @@ import { interceptRequests } from '../../../mocks/interceptRequests.ts';
 import { createRequestGate } from '../../../mocks/requestGate.ts';
 import type { Interaction } from '../../../src/kit/flow/interactions.ts';
 import type { Message } from '../../../src/messages/message.ts';
-import type { MessageId } from '../../../src/messages/messages.ts';
-import { everyText } from '../../../src/visualiser/catalogue/everyText.ts';
+import { allMessages } from '../../../src/visualiser/catalogue/allMessages.ts';
 import type { PathReport } from '../../../src/visualiser/coverage/pathReport.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
 import { getPossibleEvents } from '../possibleEvents.ts';
@@ -130,7 +129,7 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
     expect(getLeafPaths(actual)).toEqual(getLeafPaths(expected));
     expect(compare(actual.context)).toEqual(compare(expected.context));
     const onTheWay = transitionIds.flatMap(
-      (id) => (transitions.get(id)?.definition.meta as Meta | undefined)?.messages ?? [],
+      (id) => (transitions.get(id)?.definition.meta as Meta<string> | undefined)?.messages ?? [],
     );
     for (const id of [...getMessageIds(expected), ...onTheWay])
       expect((await screen.findAllByText(readable(id))).length).toBeGreaterThan(0);
@@ -165,8 +164,8 @@ const getDoing = (event: PathEvent, wait: number): PathAction => {
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 /** A message as it may stand on the screen: `{n}` stands for any value. */
-const readable = (id: MessageId) => {
-  const { text } = everyText[id] as Message;
+const readable = (id: string) => {
+  const { text } = allMessages[id] as Message;
   return text.includes('{') ? new RegExp(`^${escaped(text).replace(/\{\w+\}/g, '.+')}$`) : text;
 };
 

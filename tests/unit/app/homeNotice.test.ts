@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseHomeNotice } from '../../../src/app/visit/RouteEffects.tsx';
-import { formatMessage } from '../../../src/messages/messages.ts';
 
 const getNoticeAt = (address: string) => {
   const { pathname, search } = new URL(address, 'https://store.example');
   const notice = parseHomeNotice(pathname, search);
-  return notice && [formatMessage(notice.message), notice.leaving];
+  return notice && [notice.text, notice.leaving];
 };
 
 test.each([

@@ -6,7 +6,8 @@ import { issueTokens } from '../../../mocks/handlers/tokens.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
-import { formatMessage } from '../../../src/messages/messages.ts';
+import { formatMessage } from '../../../src/messages/message.ts';
+import { orderMessages } from '../../../src/messages/order.ts';
 import { createBuyer } from '../../support/faults/buyer.tsx';
 import {
   CALLS,
@@ -138,16 +139,13 @@ describe.each(RUNS)('%s, %s,', (call, _, coupon, due) => {
         const payLinks = await shopper.buy(() => logIn(!isUnauthorized(kind)));
 
         expect(hits).toBe(1);
-        for (const { page, message, leadsOn, bag } of shopper.seen.stops) {
+        for (const { page, text, leadsOn, bag } of shopper.seen.stops) {
           expect(bag).toEqual(lines);
-          expect(
-            shopper.seen.toasts.includes(message) || page.includes(formatMessage(message)),
-            `the page says ${message}`,
-          ).toBe(true);
+          expect(shopper.seen.toasts.includes(text) || page.includes(text), `the page says ${text}`).toBe(true);
           expect(isOffered(page, leadsOn), `the page offers "${leadsOn}"`).toBe(true);
         }
         expect(shopper.seen.stops.length > 0).toBe(!isUnheard(call, kind, moment));
-        expect(shopper.seen.toasts.includes('order.expired')).toBe(
+        expect(shopper.seen.toasts.includes(formatMessage(orderMessages['order.expired']))).toBe(
           isDenied(kind) &&
             !isUnauthorized(kind) &&
             !PRICE_AND_PAYMENT.includes(call) &&

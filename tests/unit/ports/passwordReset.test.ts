@@ -4,6 +4,8 @@ import { createActor, type EventObject, fromCallback, waitFor } from 'xstate';
 import type { ToSession } from '../../../machines/session/session.setup.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { fetchAccountDetails } from '../../../src/api/account.ts';
+import { formatMessage } from '../../../src/messages/message.ts';
+import { passwordResetMessages } from '../../../src/messages/signIn.ts';
 import { passwordResetLogic } from '../../../src/ports/passwordReset.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
@@ -36,7 +38,11 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   test('[ACCT-19] [AUTH-45] a customer who changes the password stays signed in, with new tokens', async () => {
     const { state, effects } = await changed();
     expect(state.value).toBe('done');
-    expect(effects).toContainEqual({ type: 'toast', message: 'passwordReset.done', tone: 'good' });
+    expect(effects).toContainEqual({
+      type: 'toast',
+      text: formatMessage(passwordResetMessages['passwordReset.done']),
+      tone: 'good',
+    });
     const renewal = effects.find(({ type }) => type === 'session.renewed') as unknown as {
       session: { token: string; details: { id: string } };
     };
@@ -50,7 +56,11 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const { state, effects } = await changed();
     expect(state.value).toBe('signedOut');
     expect(effects).toContainEqual({ type: 'session.ended', uid: DEMO.id });
-    expect(effects).toContainEqual({ type: 'toast', message: 'passwordReset.done', tone: 'good' });
+    expect(effects).toContainEqual({
+      type: 'toast',
+      text: formatMessage(passwordResetMessages['passwordReset.done']),
+      tone: 'good',
+    });
     expect(JSON.stringify(state.context)).not.toContain('Kolam');
   });
 

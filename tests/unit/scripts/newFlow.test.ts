@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFlowFiles } from '../../../scripts/tools/flowFiles.ts';
 import { ROOT } from '../../../scripts/tools/processes.ts';
 
-const LISTS = ['src/messages/messages.ts', 'src/visualiser/catalogue/areas.ts'];
+const LISTS = ['src/visualiser/catalogue/allMessages.ts', 'src/visualiser/catalogue/areas.ts'];
 
 describe('npm run new:flow', () => {
   let root: string;
@@ -60,7 +60,7 @@ describe('npm run new:flow', () => {
 
   test('names the flow among the texts and the areas', () => {
     expect(createFlowFiles(root, 'stockAlert').changed).toEqual(LISTS);
-    expect(read('src/messages/messages.ts')).toContain('  typeof stockAlertMessages &');
+    expect(read('src/visualiser/catalogue/allMessages.ts')).toContain('  ...stockAlertMessages,');
     expect(read('src/visualiser/catalogue/areas.ts')).toContain("charts: ['stockAlert', ");
   });
 

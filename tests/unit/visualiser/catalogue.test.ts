@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
+import { allMessages } from '../../../src/visualiser/catalogue/allMessages.ts';
 import { createChartData } from '../../../src/visualiser/catalogue/chartData.ts';
 import { collectFindables } from '../../../src/visualiser/catalogue/collectFindables.ts';
 import { createCatalogue } from '../../../src/visualiser/catalogue/createCatalogue.ts';
 import { getChart } from '../../../src/visualiser/catalogue/everyChart.ts';
-import { everyText } from '../../../src/visualiser/catalogue/everyText.ts';
 import { expandFindables } from '../../../src/visualiser/catalogue/expandFindables.ts';
 import { parseRequirements } from '../../../src/visualiser/catalogue/requirements.ts';
 
 const TABLE = 'id\tarea\tkind\trequirement\tsource\nPIN-03\tPIN\trule\tFewer than six say nothing.\t1\n';
 const texts = {
   requirements: parseRequirements(TABLE),
-  messages: everyText,
+  messages: allMessages,
   findCalls: (chart: string, port: string) => (chart === 'pincode' && port === 'findPlace' ? ['GET /pincode'] : []),
 };
 const pincode = createChartData(getChart('pincode'), texts);
