@@ -44,7 +44,7 @@ function useLong(isGoingOn: boolean): boolean {
  * A page of the shopper's own stands on what the browser kept of the visit: it is drawn once the visit's charts know that,
  * or a bag would look empty at first. On the server nothing is kept. (CART-10, CHK-14)
  */
-function OnceRecalled({ children }: { children: ReactNode }) {
+function RequireRestored({ children }: { children: ReactNode }) {
   const page = use(PageDataContext);
   const isKnown = session.useView((visitor) => visitor.isKnown);
   return isKnown || (page !== null && 'note' in page) ? children : null;
@@ -57,9 +57,9 @@ function Pages() {
   // Whoever asks for the page that is open does not wait for another one any more.
   if (isLong) return <PageLoading back={() => navigate(pathname + search, { replace: true })} />;
   return isDisallowed(pathname) ? (
-    <OnceRecalled>
+    <RequireRestored>
       <Outlet />
-    </OnceRecalled>
+    </RequireRestored>
   ) : (
     <Outlet />
   );

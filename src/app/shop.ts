@@ -16,11 +16,11 @@ export type Shop = ReturnType<typeof createShop>;
  * The shop of one visit, without a screen: the charts that run for the whole of it, what they keep in the browser, and who
  * acts on what any chart emits. Nothing runs before `start`.
  */
-export function createShop({ queries, world: environment }: { queries: QueryClient; world: Environment }) {
+export function createShop({ queries, environment }: { queries: QueryClient; environment: Environment }) {
   const notify = (notice: Toast) => toasts.send({ type: 'toast.raised', ...notice });
   const host: EffectHost = {
     environment,
-    handleEffect: (effect) => handleEffect(effect, { world: environment, queries, notify }),
+    handleEffect: (effect) => handleEffect(effect, { environment, queries, notify }),
   };
   const toasts = createHostedActor(host, toastsMachine);
   const cart = createHostedActor(host, cartLogic);

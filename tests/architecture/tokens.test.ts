@@ -60,7 +60,7 @@ beforeEach(() => {
 test('[AUTH-06] [SESS-08] from sign-in to the end of a login, no token gets into an address, a log, a cookie or analytics', async () => {
   const session = createActor(sessionLogic);
   const means = {
-    world: {
+    environment: {
       navigate: (to: string) => void seen.push(to),
       track: (event: object) => void seen.push(JSON.stringify(event)),
       report: (what: string) => void seen.push(what),

@@ -18,7 +18,7 @@ import { setupHandlers } from '../support/setupHandlers.ts';
 import { openStore } from '../support/store.tsx';
 
 const backend = createBackend({ storage: memoryStorage() });
-setupHandlers(...backend.handlers);
+const { events } = setupHandlers(...backend.handlers);
 
 beforeAll(async () => {
   // The first test does not wait for the code of the pages to be built.
@@ -185,8 +185,13 @@ test('[ADDR-05] [ADDR-07] [ADDR-17] an address is removed once that was asked, b
 
 test('[ADDR-11] [SESS-10] [SESS-12] a login that is over by then ends at home, which says so', async () => {
   seedStoredCustomer(backend, [home, office]);
+  // The wishlist is read beside; the page is to be the first that is refused.
+  const wishlistRead = new Promise<void>((resolve) => {
+    events.on('response:mocked', ({ request }) => /wishlist/.test(request.url) && resolve());
+  });
   open('/account/saved_address/');
   await screen.findByRole('list', { name: 'Saved addresses' });
+  await wishlistRead;
   revokeTokens(backend.store, backend.store.get('user--user', buyer.details.id) as Entity, { all: true });
   await userEvent.click(card(/^Second floor/).getByRole('button', { name: /^Make default/ }));
   expect(await screen.findByText('Login Expired')).toBeVisible();

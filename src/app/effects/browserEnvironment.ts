@@ -2,7 +2,7 @@ import type { Environment } from '../../kit/flow/effects.ts';
 import { trackEvent } from '../analytics.ts';
 import { reportAppError } from '../errorReporting.ts';
 
-/** The browser as the world that effects are acted on in; `navigate` is the router's. */
+/** The browser as the environment of effects; `navigate` is the router's. */
 export const createBrowserEnvironment = (navigate: Environment['navigate']): Environment => ({
   navigate,
   redirect: (url) => window.location.assign(url),

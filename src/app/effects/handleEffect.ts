@@ -15,7 +15,7 @@ type Remembered = { type: 'remember'; pincode?: string; filters?: Filters };
 type AreaEntered = { type: 'area.begun'; path: string };
 /** What effects are acted on with: the world outside, how a notice is shown there, and what was read. */
 export type EffectDependencies = {
-  world: Environment;
+  environment: Environment;
   notify(notice: Toast): void;
   queries: QueryClient;
 };
@@ -28,7 +28,7 @@ function leftFor(to: string, { address }: Environment) {
 }
 
 /** Acts on what any chart of the store emits. What only one area emits is acted on by that area's effects, beside this. */
-export function handleEffect(event: EventObject, { world: environment, notify, queries }: EffectDependencies): void {
+export function handleEffect(event: EventObject, { environment, notify, queries }: EffectDependencies): void {
   const effect = event as Effect | SessionEffect | Remembered | AreaEntered;
   switch (effect.type) {
     case 'navigate':

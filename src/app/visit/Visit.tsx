@@ -18,7 +18,10 @@ import { RouteEffects } from './RouteEffects.tsx';
 export function Visit({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const shop = useMemo(() => createShop({ queries, world: createBrowserEnvironment(navigate) }), [queries, navigate]);
+  const shop = useMemo(
+    () => createShop({ queries, environment: createBrowserEnvironment(navigate) }),
+    [queries, navigate],
+  );
   useLayoutEffect(() => shop.start(), [shop]);
   return (
     <EffectHostContext value={shop}>

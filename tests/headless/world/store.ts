@@ -45,7 +45,7 @@ export function openStore(world: Omit<Environment, 'track'>) {
   // what a page held in memory is gone with it
   void clearPictures({ kept: false });
   const queries = createQueryClient();
-  const shop = createShop({ queries, world: { ...world, track: trackEvent } });
+  const shop = createShop({ queries, environment: { ...world, track: trackEvent } });
   const stop = shop.start();
   const { open, cart, pincode } = shop;
   const startConfigurator = configuratorLogic({ queries });

@@ -35,7 +35,7 @@ afterEach(() => {
 /** The shop of a visit, at an address. */
 function opened(address = '/') {
   const outside = createHeadlessWorld(address);
-  const shop = createShop({ queries: new QueryClient(), world: outside.world });
+  const shop = createShop({ queries: new QueryClient(), environment: outside.world });
   stop = shop.start();
   return { shop, ...outside };
 }
@@ -53,7 +53,7 @@ test('[CART-10] [PIN-07] [SESS-04] a visit begins with the bag, the pincode and 
 test('nothing runs, and nothing is kept, before the shop is started', () => {
   cartStorage.write([...lines]);
   const { world } = createHeadlessWorld();
-  const shop = createShop({ queries: new QueryClient(), world });
+  const shop = createShop({ queries: new QueryClient(), environment: world });
   expect(shop.cart.getSnapshot().context.lines).toEqual([]);
   expect(cartStorage.read()).toEqual(lines);
 });
