@@ -57,26 +57,19 @@ export function CropTools() {
           <IconButton label="Zoom in" icon="plus" disabled={!canCrop || zoom >= mostZoom} onClick={view.zoomIn} />
         </div>
         <div className={styles.turns}>
-          <button
-            type="button"
-            className={styles.tool}
-            disabled={!canCrop}
-            onClick={() => view.turnTo('left')}
-            aria-label="Turn left"
-            title="Turn left"
-          >
-            <Glyph name="left" />
-          </button>
-          <button
-            type="button"
-            className={styles.tool}
-            disabled={!canCrop}
-            onClick={() => view.turnTo('right')}
-            aria-label="Turn right"
-            title="Turn right"
-          >
-            <Glyph name="right" />
-          </button>
+          {(['left', 'right'] as const).map((side) => (
+            <button
+              key={side}
+              type="button"
+              className={styles.tool}
+              disabled={!canCrop}
+              onClick={() => view.turnTo(side)}
+              aria-label={`Turn ${side}`}
+              title={`Turn ${side}`}
+            >
+              <Glyph name={side} />
+            </button>
+          ))}
         </div>
       </div>
       <div className={styles.shapes}>

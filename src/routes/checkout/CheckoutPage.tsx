@@ -12,7 +12,7 @@ import { readCheckoutInput } from '../../ports/checkoutInput.ts';
 /** The checkout under either prefix, each with a chart of its own (CHK-01, CHK-02). */
 export function CheckoutPage() {
   const prefix = parseCheckoutPrefix(useLocation().pathname);
-  return <Visited key={prefix} prefix={prefix} />;
+  return <CheckoutVisit key={prefix} prefix={prefix} />;
 }
 
 /** The stage that the address asks for. */
@@ -22,32 +22,32 @@ function useRequestedStage() {
   return { stage, orderNo: query.get('order_no') };
 }
 
-function Visited({ prefix }: Pick<CheckoutInput, 'prefix'>) {
+function CheckoutVisit({ prefix }: Pick<CheckoutInput, 'prefix'>) {
   const bag = cart.useActorRef();
   const logic = useMemo(() => checkoutLogic({ cart: bag }), [bag]);
   const requested = useRequestedStage();
   const [input] = useState(() => ({ ...readCheckoutInput(), ...requested, prefix }));
   return (
     <checkout.Provider logic={logic} effects={handleCheckoutEffect} options={{ input }}>
-      <Followed />
+      <CheckoutAtStage />
     </checkout.Provider>
   );
 }
 
-function Followed() {
-  useReportedStage(useRequestedStage());
+function CheckoutAtStage() {
+  useStageFromAddress(useRequestedStage());
   return <Checkout />;
 }
 
 /** Tells the checkout when the address asks for another stage: a link, the Back button, or the address bar. */
-function useReportedStage({ stage, orderNo }: { stage: string; orderNo: string | null }): void {
+function useStageFromAddress({ stage, orderNo }: { stage: string; orderNo: string | null }): void {
   const actor = checkout.useActorRef();
   // The chart started with the first one, and may have moved on from it before this runs.
-  const reported = useRef(`${stage}?${orderNo}`);
+  const last = useRef(`${stage}?${orderNo}`);
   useEffect(() => {
     const requested = `${stage}?${orderNo}`;
-    if (reported.current === requested) return;
-    reported.current = requested;
+    if (last.current === requested) return;
+    last.current = requested;
     actor.send({ type: 'stage.opened', stage, orderNo });
   }, [actor, stage, orderNo]);
 }
