@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import styles from './Chip.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -13,6 +14,32 @@ export function Chip({ children, removeLabel, onRemove }: Props) {
     </button>
   );
 }
+
+type FilterChipsProps<Kind extends string> = {
+  active: readonly { kind: Kind; name: string }[];
+  canClear: boolean;
+  toggle: (kind: Kind, name: string) => void;
+  clear: () => void;
+};
+
+/** The filters in force, each to be taken off, and a button for all of them; nothing where there are none. (CAT-04, FRAME-03) */
+export const FilterChips = <Kind extends string>({ active, canClear, toggle, clear }: FilterChipsProps<Kind>) =>
+  active.length > 0 ? (
+    <ul className={styles.chips} aria-label="Filters in force">
+      {active.map(({ kind, name }) => (
+        <li key={`${kind} ${name}`}>
+          <Chip removeLabel={`Remove ${name}`} onRemove={() => toggle(kind, name)}>
+            {name}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Button look="quiet" size="small" disabled={!canClear} onClick={clear}>
+          Clear All
+        </Button>
+      </li>
+    </ul>
+  ) : null;
 
 /** How something stands, in a word that is shown as it is given; colour only goes with it. */
 export const Tag = ({ children, tone = 'plain' }: { children: string; tone?: 'plain' | 'found' }) => (

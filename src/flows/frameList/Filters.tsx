@@ -2,7 +2,7 @@ import type { FilterKind } from '../../../machines/frameList/frameFilters.ts';
 import type { connect } from '../../../machines/frameList/frameList.connect.ts';
 import { TINTS } from '../../preview/moulding/createMoulding.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
+import { FilterChips } from '../../ui/Chip.tsx';
 import { Drawer } from '../../ui/Dialog.tsx';
 import styles from './FilterPanel.module.css';
 import filterPillStyles from './FilterPill.module.css';
@@ -120,22 +120,7 @@ export function ActiveFilters({
       <p className={filtersInForceStyles.count} role="status">
         {total === null ? '' : framesOfNumber(total)}
       </p>
-      {active.length > 0 ? (
-        <ul className={filtersInForceStyles.chips} aria-label="Filters in force">
-          {active.map(({ kind, name }) => (
-            <li key={`${kind} ${name}`}>
-              <Chip removeLabel={`Remove ${name}`} onRemove={() => toggle(kind, name)}>
-                {name}
-              </Chip>
-            </li>
-          ))}
-          <li>
-            <Button look="quiet" size="small" disabled={!canClear} onClick={clear}>
-              Clear All
-            </Button>
-          </li>
-        </ul>
-      ) : null}
+      <FilterChips active={active} canClear={canClear} toggle={toggle} clear={clear} />
     </div>
   );
 }

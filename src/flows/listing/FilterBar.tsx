@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ActiveFilter, connect } from '../../../machines/listing/listing.connect.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
+import type { connect } from '../../../machines/listing/listing.connect.ts';
+import { FilterChips } from '../../ui/Chip.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './FilterBar.module.css';
 
@@ -36,22 +35,7 @@ export function FilterBar({ active, canClear, toggle, clear, filters, total, sea
           {total === null ? '' : formatCount(total)}
         </p>
       </div>
-      {active.length > 0 ? (
-        <ul className={styles.chips} aria-label="Filters in force">
-          {active.map(({ kind, name }: ActiveFilter) => (
-            <li key={`${kind} ${name}`}>
-              <Chip removeLabel={`Remove ${name}`} onRemove={() => toggle(kind, name)}>
-                {name}
-              </Chip>
-            </li>
-          ))}
-          <li>
-            <Button look="quiet" size="small" disabled={!canClear} onClick={clear}>
-              Clear All
-            </Button>
-          </li>
-        </ul>
-      ) : null}
+      <FilterChips active={active} canClear={canClear} toggle={toggle} clear={clear} />
     </div>
   );
 }
