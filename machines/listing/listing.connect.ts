@@ -7,7 +7,7 @@ import type { ListingInput, ListRequest, listingMachine } from './listing.machin
 import { formatListPath, getOnlyTheme } from './listPath.ts';
 
 type Listing = typeof listingMachine;
-export type ActiveFilter = { kind: keyof Filters; name: string };
+type ActiveFilter = { kind: keyof Filters; name: string };
 
 /** What a list may know and do. */
 export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Listing>) => void) {
