@@ -9,8 +9,8 @@ import {
   type Unit,
 } from '../../src/domain/wallPhoto.ts';
 import { formatMessage } from '../../src/messages/message.ts';
-import { previewMessages } from '../../src/messages/preview.ts';
 import type { previewWallMessages } from '../../src/messages/previewWall.ts';
+import { previewMessages } from '../../src/messages/product.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type {

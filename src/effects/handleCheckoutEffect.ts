@@ -5,10 +5,11 @@ import type { AreaEffectHandler } from '../kit/flow/effects.ts';
 import {
   addressDraftStorage,
   checkoutRecordStorage,
+  couponCodeStorage,
+  couponStorage,
   guestSessionStorage,
   toStored,
 } from '../storage/checkoutStorage.ts';
-import { couponCodeStorage, couponStorage } from '../storage/couponStorage.ts';
 import { recoveryCopyStorage } from '../storage/recoveryCopyStorage.ts';
 
 type Remembered = Extract<CheckoutEffect, { type: 'remember'; record: unknown }>;

@@ -1,9 +1,7 @@
 import { type Crop, type Pixels, type Rotation, toScales } from '../domain/crop.ts';
-import { MAX_UPLOAD_BYTES } from '../domain/pictureFault.ts';
-import type { PictureSource } from '../domain/sourcePicture.ts';
+import { MAX_UPLOAD_BYTES, PictureRejectedError, type PictureSource } from '../domain/sourcePicture.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { inspectImage, type PrintableKind } from './inspectImage.ts';
-import { PictureRejectedError } from './PictureRejectedError.ts';
 
 /** A picture ready to be cropped: its upright pixels, and a copy of at most 2,048 pixels to look at. */
 export type OpenedPicture = Pixels & { kind: PrintableKind; preview: Blob };

@@ -1,5 +1,10 @@
-import { MAX_FILE_BYTES, MAX_PIXELS, type PictureFault } from '../domain/pictureFault.ts';
-import { hasEnoughPixels, type PictureSource } from '../domain/sourcePicture.ts';
+import {
+  hasEnoughPixels,
+  MAX_FILE_BYTES,
+  MAX_PIXELS,
+  type PictureFault,
+  type PictureSource,
+} from '../domain/sourcePicture.ts';
 import { readHeifHeader } from './heif.ts';
 import {
   type ExifOrientation,

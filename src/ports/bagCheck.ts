@@ -5,8 +5,7 @@ import { provideActors } from '../../machines/kit/port.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 import { canSellOut } from '../domain/linePrices.ts';
 import { createBagCheckCartPort } from './cartPort.ts';
-import { fetchCurrentPrices, settleAll } from './currentPrices.ts';
-import { isInStock } from './stock.ts';
+import { fetchCurrentPrices, isInStock, settleAll } from './currentPrices.ts';
 
 type Bag = { lines: readonly CartLine[] };
 

@@ -1,7 +1,6 @@
 import type { Pixels } from '../domain/crop.ts';
-import { MAX_FILE_BYTES, MAX_UPLOAD_BYTES, type PictureFault } from '../domain/pictureFault.ts';
+import { MAX_FILE_BYTES, MAX_UPLOAD_BYTES, type PictureFault, PictureRejectedError } from '../domain/sourcePicture.ts';
 import type { OpenedPicture } from '../imaging/imageProcessor.ts';
-import { PictureRejectedError } from '../imaging/PictureRejectedError.ts';
 import { cropPicture, openPicture } from '../imaging/pictures.ts';
 
 /** A file of the shopper's opened beside the page as a print's picture, or why it cannot become one. (UPL-02, UPL-14) */

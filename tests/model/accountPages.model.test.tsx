@@ -24,8 +24,8 @@ beforeAll(async () => {
   // The first test does not wait for the code of the pages to be built.
   await Promise.all([
     import('../../src/routes/account/AccountPage.tsx'),
-    import('../../src/routes/orders/OrdersPage.tsx'),
-    import('../../src/routes/account/AddressBookPage.tsx'),
+    import('../../src/routes/account/CustomerPages.tsx'),
+    import('../../src/routes/account/CustomerPages.tsx'),
     import('../../src/app/shell/CodeLoginPopup.tsx'),
     import('../../src/flows/session/UserMenu.tsx'),
     import('../../src/routes/notFound/ForbiddenPage.tsx'),

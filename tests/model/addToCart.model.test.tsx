@@ -12,7 +12,7 @@ import {
 } from '../../fixtures/addToCart.fixture.tsx';
 import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { addToCartSamples as samples } from '../../machines/addToCart/addToCart.samples.ts';
-import { addToCartMessages } from '../../src/messages/addToCart.ts';
+import { addToCartMessages } from '../../src/messages/cart.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';

@@ -11,13 +11,11 @@ import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { getSessionActor } from '../../src/ports/sessionActor.ts';
-import { ContactPage } from '../../src/routes/contact/ContactPage.tsx';
-import { ContactUsPage } from '../../src/routes/contactUs/ContactUsPage.tsx';
+import { ContactPage, ContactUsPage } from '../../src/routes/contact/ContactPage.tsx';
 import { DesignFormPage } from '../../src/routes/design/DesignFormPage.tsx';
 import { DesignPage } from '../../src/routes/design/DesignPage.tsx';
 import { OptOutPage } from '../../src/routes/optOut/OptOutPage.tsx';
-import { PartnerApplyPage } from '../../src/routes/partner/PartnerApplyPage.tsx';
-import { PartnerPage } from '../../src/routes/partner/PartnerPage.tsx';
+import { PartnerApplyPage, PartnerPage } from '../../src/routes/partner/PartnerPage.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const backend = createBackend({ storage: memoryStorage() });

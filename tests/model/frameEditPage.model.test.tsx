@@ -12,7 +12,7 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { fetchFrameEntries } from '../../src/api/frames.ts';
 import { framesQuery } from '../../src/api/queries/framing.ts';
-import { cart } from '../../src/flows/cart/cart.ts';
+import { cart } from '../../src/flows/cart/CartButton.tsx';
 import { pincode } from '../../src/flows/pincode/pincode.ts';
 import { pincodeLogic } from '../../src/ports/pincode.ts';
 import { FrameEditPage } from '../../src/routes/frameEdit/FrameEditPage.tsx';

@@ -17,7 +17,7 @@ import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
 import { createBrowserEnvironment } from '../../src/app/effects/browserEnvironment.ts';
 import { handleEffect } from '../../src/app/effects/handleEffect.ts';
 import { routes } from '../../src/app/routes.tsx';
-import { session } from '../../src/flows/session/session.ts';
+import { session } from '../../src/flows/session/CustomerScope.tsx';
 import { EffectHostContext } from '../../src/kit/flow/EffectHostContext.ts';
 import type { EffectHost } from '../../src/kit/flow/effects.ts';
 import { getSessionActor } from '../../src/ports/sessionActor.ts';
@@ -33,8 +33,8 @@ beforeAll(async () => {
   // The first test does not wait for the code of the pages to be built.
   await Promise.all([
     import('../../src/routes/account/AccountPage.tsx'),
-    import('../../src/routes/orders/OrdersPage.tsx'),
-    import('../../src/routes/order/OrderPage.tsx'),
+    import('../../src/routes/account/CustomerPages.tsx'),
+    import('../../src/routes/account/CustomerPages.tsx'),
     import('../../src/routes/order/ConfirmedPage.tsx'),
     import('../../src/routes/notFound/ForbiddenPage.tsx'),
     import('../../src/routes/notFound/NotFoundPage.tsx'),

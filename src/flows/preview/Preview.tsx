@@ -5,7 +5,7 @@ import { describeRoom } from '../../domain/wall.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { formatMessage } from '../../messages/message.ts';
-import { previewMessages } from '../../messages/preview.ts';
+import { previewMessages } from '../../messages/product.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import { measurePiece } from '../../preview/geometry/piece.ts';

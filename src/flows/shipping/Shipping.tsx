@@ -14,7 +14,7 @@ import { FormErrorSummary } from '../../addressForm/FormErrorSummary.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { checkoutMessages } from '../../messages/checkout.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { pincodeMessages } from '../../messages/pincode.ts';
+import { pincodeMessages } from '../../messages/product.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';

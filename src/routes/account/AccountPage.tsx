@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { isAccountPage, type AccountPage as Name } from '../../domain/accountPage.ts';
-import { CustomerScope } from '../../flows/session/CustomerScope.tsx';
-import { session } from '../../flows/session/session.ts';
+import { isAccountPage, type AccountPage as Name } from '../../domain/storePath.ts';
+import { CustomerScope, session } from '../../flows/session/CustomerScope.tsx';
 import { UserMenu } from '../../flows/session/UserMenu.tsx';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
@@ -43,11 +42,11 @@ function ForCustomers({ children }: { children: ReactNode }) {
   return <Navigate to="/403" replace state={toReturnState(pathname + search)} />;
 }
 
-const OrderPage = lazyWithRetry(async () => (await import('../order/OrderPage.tsx')).OrderPage);
-const OrdersPage = lazyWithRetry(async () => (await import('../orders/OrdersPage.tsx')).OrdersPage);
-const AddressBookPage = lazyWithRetry(async () => (await import('./AddressBookPage.tsx')).AddressBookPage);
-const ProfilePage = lazyWithRetry(async () => (await import('./ProfilePage.tsx')).ProfilePage);
-const PasswordChangePage = lazyWithRetry(async () => (await import('./PasswordChangePage.tsx')).PasswordChangePage);
+const OrderPage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).OrderPage);
+const OrdersPage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).OrdersPage);
+const AddressBookPage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).AddressBookPage);
+const ProfilePage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).ProfilePage);
+const PasswordChangePage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).PasswordChangePage);
 const WishlistPage = lazyWithRetry(async () => (await import('./WishlistPage.tsx')).WishlistPage);
 
 /** The wishlist sees by itself who is a guest, and says on the way why it is none's. (ACCT-24) */

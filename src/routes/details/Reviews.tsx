@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reviewsQuery } from '../../api/queries/details.ts';
-import type { Frame } from '../../domain/frame.ts';
-import { getAverageStars, type Review } from '../../domain/review.ts';
+import { type Frame, getAverageStars, type Review } from '../../domain/frame.ts';
 import { useInView } from '../../kit/browser/viewport.ts';
-import { detailsMessages } from '../../messages/details.ts';
 import { formatMessage } from '../../messages/message.ts';
+import { detailsMessages } from '../../messages/product.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';

@@ -13,7 +13,7 @@ import {
 import { fetchReviews } from '../../../src/api/reviews.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import { fetchStaticPage } from '../../../src/api/staticPages.ts';
-import { getAverageStars, type Review } from '../../../src/domain/review.ts';
+import { getAverageStars, type Review } from '../../../src/domain/frame.ts';
 
 const host = 'http://store.test';
 const { server } = createServer();

@@ -6,13 +6,12 @@ import { billing, delivery, lines, session } from '../../../machines/orderPlacem
 import { createServer } from '../../../mocks/server.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import { createShop } from '../../../src/app/shop.ts';
+import { pendingWishlistItemStorage } from '../../../src/app/visit/startWishlist.ts';
 import { handleCheckoutEffect } from '../../../src/effects/handleCheckoutEffect.ts';
 import { checkoutLogic } from '../../../src/ports/checkout.ts';
 import { readCheckoutInput } from '../../../src/ports/checkoutInput.ts';
 import { cartStorage } from '../../../src/storage/cartStorage.ts';
-import { checkoutRecordStorage, toStored } from '../../../src/storage/checkoutStorage.ts';
-import { couponCodeStorage } from '../../../src/storage/couponStorage.ts';
-import { pendingWishlistItemStorage } from '../../../src/storage/pendingWishlistItemStorage.ts';
+import { checkoutRecordStorage, couponCodeStorage, toStored } from '../../../src/storage/checkoutStorage.ts';
 import { pincodeStorage } from '../../../src/storage/pincodeStorage.ts';
 import { userStorage } from '../../../src/storage/userStorage.ts';
 import { createHeadlessWorld } from '../../support/headlessWorld.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatArtistName, keepLettersAndSpaces } from '../../../src/domain/personName.ts';
+import { formatArtistName, keepLettersAndSpaces } from '../../../src/domain/fieldFormats.ts';
 import { anyText } from './anyText.ts';
 
 describe('names', () => {

@@ -8,7 +8,7 @@ import { postForm } from '../../../src/api/client.ts';
 import { Tokens } from '../../../src/api/session.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import type { AppliedCoupon } from '../../../src/domain/coupon.ts';
-import { couponLogic } from '../../../src/ports/coupon.ts';
+import { couponLogic } from '../../../src/ports/checkout.ts';
 
 describe.each(['spec', 'drupal10'] as const)('a coupon that was kept, at a %s backend', (profile) => {
   const { server } = createServer({ settings: { profile } });

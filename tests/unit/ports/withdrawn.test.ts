@@ -8,8 +8,8 @@ import { configureApi } from '../../../src/api/settings.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
 import { getLineVariation, type Variation } from '../../../src/domain/variation.ts';
 import { bagCheckPorts } from '../../../src/ports/bagCheck.ts';
+import { isInStock } from '../../../src/ports/currentPrices.ts';
 import { quotePorts } from '../../../src/ports/quote.ts';
-import { isInStock } from '../../../src/ports/stock.ts';
 
 const backend = createServer();
 const { server, store, reset, change } = backend;

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { contactUsSamples } from '../../../machines/contactUs/contactUs.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
-import { ContactUs, contactUs } from './ContactUs.tsx';
+import { ContactUs, contactUs } from './Contact.tsx';
 
 export default {
   title: 'Flows/ContactUs',

@@ -1,7 +1,11 @@
+import { useLayoutEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { connect } from '../../../machines/wishlist/wishlist.connect.ts';
-import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
+import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 import type { WishlistStore } from './wishlistStore.ts';
+
+export const wishlist = createFlow(wishlistMachine, connect);
 
 /** Lets every heart of the store know the wishlist's chart; returns how to part them. */
 export function connectWishlistStore(store: WishlistStore, actor: ActorRefFrom<typeof wishlistMachine>): () => void {
@@ -18,4 +22,11 @@ export function connectWishlistStore(store: WishlistStore, actor: ActorRefFrom<t
     following.unsubscribe();
     detach();
   };
+}
+
+/** Lets the hearts of a story or a walk know the chart above. */
+export function WishlistBridge({ store }: { store: WishlistStore }) {
+  const actor = wishlist.useActorRef();
+  useLayoutEffect(() => connectWishlistStore(store, actor), [actor, store]);
+  return null;
 }

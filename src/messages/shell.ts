@@ -8,3 +8,9 @@ export const notFoundMessages = {
   'wrong.part': { text: 'This part did not open. Your bag is safe; please load the page anew.', from: 'own' },
   'wrong.try': { text: 'This part did not open', from: 'own' },
 } as const satisfies Messages;
+
+/** What home says to whom a login has ended. */
+export const loginEndedMessages = {
+  'home.loggedOut': { text: 'Logged Out Successfully', from: 'HOME-14' },
+  'home.expired': { text: 'Login Expired', from: 'HOME-15' },
+} as const satisfies Messages;
