@@ -34,16 +34,16 @@ async function findPage(filter: Record<string, string | number>, signal?: AbortS
 export const fetchStaticPage = (id: number, signal?: AbortSignal): Promise<StaticPage | null> =>
   findPage({ drupal_internal__nid: id }, signal);
 
-/** The path aliases of the pages of the store that are one text each. (API-53, STAT-03, STAT-04) */
-export const FIXED_PAGES = {
-  about: '/about',
-  stores: '/stores',
-  faq: '/faq',
-  terms: '/terms_of_service',
-  privacy: '/privacy_policy',
+/** The path aliases of the pages of the store that are one text each, without their slash. (API-53, STAT-03, STAT-04) */
+const ALIASES = {
+  about: 'about',
+  stores: 'stores',
+  faq: 'faq',
+  terms: 'terms_of_service',
+  privacy: 'privacy_policy',
 } as const;
 
-export type FixedPage = keyof typeof FIXED_PAGES;
+export type FixedPage = keyof typeof ALIASES;
 
 /** The uuid that the build was given for a page, in `VITE_PAGE_IDS` as 'terms=<uuid>,about=<uuid>'; undefined for none. */
 const getPageId = (page: FixedPage): string | undefined =>
@@ -54,7 +54,7 @@ const getPageId = (page: FixedPage): string | undefined =>
 /** A page that is one text of the shop's, by its uuid where the build was given one, else by its alias; null where there is none. (API-53) */
 export async function fetchFixedPage(page: FixedPage, signal?: AbortSignal): Promise<StaticPage | null> {
   const id = getPageId(page);
-  if (id === undefined) return findPage({ field_path_alias: FIXED_PAGES[page] }, signal);
+  if (id === undefined) return findPage({ field_path_alias: `/${ALIASES[page]}` }, signal);
   try {
     return await fetchPageByUuid(id, signal);
   } catch (failure) {

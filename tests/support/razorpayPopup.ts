@@ -46,7 +46,11 @@ export function installFakeRazorpay(): void {
     }
     pay() {
       this.isOpen = false;
-      this.options.handler();
+      this.options.handler({
+        razorpay_payment_id: 'pay_29QQoUBi66xm2f',
+        razorpay_order_id: 'order_9A33XWu170gUtm',
+        razorpay_signature: '9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d',
+      });
     }
     beRefused() {
       this.refused();
