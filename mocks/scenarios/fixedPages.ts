@@ -32,6 +32,7 @@ const plain = (html: string | null) =>
 
 export const fixedPageScenarios = {
   'fixedPages.read': honest,
+  'terms.read': honest,
   'fixedPages.missing': scenario('about, stores, questions, terms and privacy are missing', ofFixedPages(empty(PAGE))),
   'fixedPages.empty': scenario('about, stores, questions, terms and privacy have no text', plain(null)),
   'fixedPages.unparted': scenario(
