@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
+import { checkoutFixture, getSnapshot, POLL } from '../../fixtures/checkout.fixture.tsx';
+import type { Harness } from '../../fixtures/harness/fixture.ts';
+import { listCreated } from '../../fixtures/support/listCreated.ts';
 import { framedCanvas, manyLines, ownPicture, palms } from '../../machines/cart/sampleLines.ts';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { billing, delivery, lines } from '../../machines/orderPlacement/samplePurchase.ts';
-import { checkoutFixture, getSnapshot, POLL } from '../fixtures/checkout.fixture.tsx';
-import type { Harness } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
-import { listCreated } from '../support/listCreated.ts';
 
 /** What is put in the bag after the payment failed. */
 const [another] = manyLines(1);

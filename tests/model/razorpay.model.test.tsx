@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { razorpayFixture } from '../fixtures/razorpay.fixture.tsx';
-import type { Harness } from '../support/harness/fixture.ts';
+import type { Harness } from '../../fixtures/harness/fixture.ts';
+import { razorpayFixture } from '../../fixtures/razorpay.fixture.tsx';
+import { getLastPopup } from '../../fixtures/support/razorpayPopup.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
-import { getLastPopup } from '../support/razorpayPopup.ts';
 
 const loaded = { reply: 'script.loaded' };
 const paid = [{ reply: 'popup.paid' }, { reply: 'receipt.verified' }];
