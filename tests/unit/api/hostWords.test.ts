@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { signInWithPassword, verifyMail } from '../../../src/api/signIn.ts';
+import { razorpayPorts } from '../../../src/ports/razorpay.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
 const { server } = setupBackend('drupal10');
@@ -61,4 +62,17 @@ describe('[AUTH-28] any OAuth error of the token call but wrong credentials is a
     answering('/oauth/token', '<!doctype html>', 503);
     await expect(signIn()).rejects.toMatchObject({ kind: 'server' });
   });
+});
+
+test('[PAY-10] payment, order and signature of the provider go to the backend beside the order’s number', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('http://store.test/order/payment_verify', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ captured: true });
+    }),
+  );
+  const receipt = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: '9ef4' };
+  await razorpayPorts.verifyPayment({ orderNo: '261121482615', receipt }, new AbortController().signal);
+  expect(sent).toEqual([{ order_no: '261121482615', ...receipt }]);
 });
