@@ -8,9 +8,9 @@ import {
   type ReferenceEnd,
   type Unit,
 } from '../../src/domain/wallPhoto.ts';
+import { previewMessages } from '../../src/messages/configurator.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import type { previewWallMessages } from '../../src/messages/previewWall.ts';
-import { previewMessages } from '../../src/messages/product.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Art, ArtCard, Orientation } from '../domain/art.ts';
-import { formatArtistName } from '../domain/fieldFormats.ts';
+import { formatArtistName } from '../domain/art.ts';
 import type { ListPage } from '../domain/listCard.ts';
 import { PAGE_SIZE } from '../domain/paging.ts';
 import { findProductPath } from '../domain/storePath.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isValidRating, type Review } from '../domain/frame.ts';
+import { isValidRating, type Review } from '../domain/review.ts';
 import { buildQuery, resourceSchema } from './jsonapi.ts';
 import { fetchAllPages } from './pages.ts';
 import { toPlainText } from './plainText.ts';

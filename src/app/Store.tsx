@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { isDisallowed } from '../domain/disallowedPaths.ts';
-import { session } from '../flows/session/CustomerScope.tsx';
+import { session } from '../flows/session/session.ts';
 import { HydrationZone, type PageData, PageDataContext } from '../kit/hydration/hydration.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { Shell } from './shell/Shell.tsx';

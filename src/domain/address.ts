@@ -1,6 +1,12 @@
 import { isEmail, isMobile } from './contactDetails.ts';
-import { digitsOnly, GST_LENGTH, isCompletePincode, isGstNumber, keepLettersAndSpaces } from './fieldFormats.ts';
+import { digitsOnly, GST_LENGTH, isCompletePincode, isGstNumber } from './fieldFormats.ts';
 import { DEFAULT_STATE, STATES } from './states.ts';
+
+// A joiner after a mark is part of how Malayalam and Hindi spell a letter, so it stays with it.
+const WRITTEN = /[\p{L} ]|\p{M}[\u200c\u200d]?/gu;
+
+/** What a name field keeps of a typed text: letters of any script with their marks, and spaces (CHK-54). */
+export const keepLettersAndSpaces = (text: string): string => text.replace(/\s/g, ' ').match(WRITTEN)?.join('') ?? '';
 
 export type AddressType = 'personal' | 'business';
 

@@ -28,11 +28,3 @@ export const BACK_LINK_STATE = { isBack: true } as const;
 /** Whether a page was opened by a link back. */
 export const isBackLink = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && (state as Partial<typeof BACK_LINK_STATE>).isBack === true;
-
-const PAGES = ['profile', 'passwordchange', 'orders', 'saved_address', 'wishlist'] as const;
-
-/** The pages of the account, by the ids of their addresses. (ACCT-01) */
-export type AccountPage = (typeof PAGES)[number];
-
-/** Is it the id of a page of the account? (ACCT-01) */
-export const isAccountPage = (id: string): id is AccountPage => (PAGES as readonly string[]).includes(id);

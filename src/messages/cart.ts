@@ -26,3 +26,10 @@ export const addToCartMessages = {
   'cart.last': { text: 'Maximum Cart Limit is 30', from: 'CART-36' },
   'cart.full': { text: 'Maximum Cart limit reached', from: 'CART-37' },
 } as const satisfies Messages;
+
+export const pincodeMessages = {
+  'pincode.serviceable': { text: 'Delivery in {days} days', from: 'PIN-08' },
+  'pincode.unserviceable': { text: 'Delivery Unavailable', from: 'PIN-09' },
+  'pincode.lookingUp': { text: 'Checking your pincode…', from: 'own' },
+  'pincode.unanswered': { text: 'We could not check this pincode just now.', from: 'own' },
+} as const satisfies Messages;

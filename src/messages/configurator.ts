@@ -28,20 +28,10 @@ export const configuratorMessages = {
   },
 } as const satisfies Messages;
 
-export const selectMessages = {
-  'select.printing': { text: 'What Are You Printing?', from: 'CONF-02' },
-  'select.framing': { text: 'What Are You Framing?', from: 'CONF-03' },
-} as const satisfies Messages;
-
-export const frameListMessages = {
-  'frameList.none': { text: 'No Frames Available', from: 'FRAME-06' },
-  'frameList.noneMatch': { text: 'No frame answers to all of these filters. Take one away, or all.', from: 'own' },
-  'frameList.noneOnSale': { text: 'Nothing hangs on our frame wall just now. Please come again soon.', from: 'own' },
-  'frameList.failed': { text: 'The frames did not come. Please try again.', from: 'own' },
-  'frameList.framing': { text: 'Framing: {what}', from: 'own' },
-} as const satisfies Messages;
-
-export const frameEditMessages = {
-  'frameEdit.missing': { text: 'We may no longer make this frame.', from: 'own' },
-  'frameEdit.noMat': { text: 'Canvas is framed without a mat and without glass.', from: 'own' },
+export const previewMessages = {
+  'preview.noCloser': { text: 'Shown as a drawing. Tap the picture to try the finer view again.', from: 'own' },
+  'preview.touch': { text: 'See it in fine detail', from: 'own' },
+  'preview.saving': { text: 'Saving…', from: 'own' },
+  'preview.saved': { text: 'The picture is in your downloads.', from: 'own' },
+  'preview.notSaved': { text: 'The picture could not be saved. Please try again.', from: 'own' },
 } as const satisfies Messages;

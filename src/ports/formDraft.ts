@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { FormValues } from '../domain/form.ts';
-import { type PersistedValue, persisted } from '../storage/persisted.ts';
-import { writeAfterPaint } from '../storage/writeAfterPaint.ts';
+import { type PersistedValue, persisted, writeAfterPaint } from '../storage/persisted.ts';
 import { getCurrentCustomer, subscribeToCustomer } from './sessionActor.ts';
 
 /** What stands in each form that was begun, and who typed last; null for a guest. */

@@ -17,7 +17,7 @@ import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
 import { createBrowserEnvironment } from '../../src/app/effects/browserEnvironment.ts';
 import { handleEffect } from '../../src/app/effects/handleEffect.ts';
 import { routes } from '../../src/app/routes.tsx';
-import { session } from '../../src/flows/session/CustomerScope.tsx';
+import { session } from '../../src/flows/session/session.ts';
 import { EffectHostContext } from '../../src/kit/flow/EffectHostContext.ts';
 import type { EffectHost } from '../../src/kit/flow/effects.ts';
 import { getSessionActor } from '../../src/ports/sessionActor.ts';

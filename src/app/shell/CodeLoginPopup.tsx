@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CodeLogin } from '../../flows/codeLogin/CodeLogin.tsx';
 import { codeLogin } from '../../flows/codeLogin/codeLogin.ts';
-import { session } from '../../flows/session/CustomerScope.tsx';
+import { session } from '../../flows/session/session.ts';
 import { codeLoginLogic } from '../../ports/codeLogin.ts';
 
 /** Tells the chart of each page that opens behind the popup. */

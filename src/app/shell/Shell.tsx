@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { cart } from '../../flows/cart/CartButton.tsx';
 import { CartPanel } from '../../flows/cart/CartPanel.tsx';
-import { session } from '../../flows/session/CustomerScope.tsx';
+import { session } from '../../flows/session/session.ts';
 import { Toasts } from '../../flows/toasts/Toasts.tsx';
 import { EffectHostContext } from '../../kit/flow/EffectHostContext.ts';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cart } from '../../flows/cart/CartButton.tsx';
 import { pincode } from '../../flows/pincode/pincode.ts';
-import { session } from '../../flows/session/CustomerScope.tsx';
+import { session } from '../../flows/session/session.ts';
 import { toasts } from '../../flows/toasts/Toasts.tsx';
 import { WishlistStoreContext } from '../../flows/wishlist/wishlistStore.ts';
 import { EffectHostContext } from '../../kit/flow/EffectHostContext.ts';

@@ -1,5 +1,3 @@
-import type { Art } from '../art.ts';
-import { getDeliveryDays } from '../delivery.ts';
 import { STORE_NAME } from '../documentTitle.ts';
 import type { Product, ProductVariation } from '../product.ts';
 import { toOfferJsonLd } from './offerJsonLd.ts';
@@ -32,22 +30,3 @@ export function toProductJsonLd(product: Product, absolute: ToAbsoluteUrl): Thin
     offers: offers.length === 1 ? offers[0] : offers,
   };
 }
-
-/** What the price on a list is of. */
-const SMALLEST = { kind: 'print', media: 'Paper' } as const;
-
-/** An art print for search engines, by the price of its smallest size on paper. (CAT-19) */
-export const toArtJsonLd = (art: Art, absolute: ToAbsoluteUrl): Thing => ({
-  '@type': 'Product',
-  name: art.title,
-  url: absolute(art.alias),
-  image: [absolute(art.picture.detail.url)],
-  description: art.description || undefined,
-  category: 'Art prints',
-  brand: { '@type': 'Brand', name: STORE_NAME },
-  creator: art.artist ? { '@type': 'Person', name: art.artist } : undefined,
-  offers: toOfferJsonLd(
-    { price: art.fromPrice, isSoldOut: false, path: art.alias, days: getDeliveryDays(SMALLEST) },
-    absolute,
-  ),
-});

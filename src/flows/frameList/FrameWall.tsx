@@ -1,6 +1,7 @@
 import type { connect } from '../../../machines/frameList/frameList.connect.ts';
 import type { FrameEntry } from '../../domain/frame.ts';
-import { configuratorMessages, frameListMessages } from '../../messages/configurator.ts';
+import { configuratorMessages } from '../../messages/configurator.ts';
+import { frameListMessages } from '../../messages/frameList.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { EventFrom } from 'xstate';
 import type { previewMachine } from '../../../machines/preview/preview.machine.ts';
+import { previewMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { previewMessages } from '../../messages/product.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { StaticPiece } from '../../preview/static/StaticPiece.tsx';
 import { Button } from '../../ui/Button.tsx';

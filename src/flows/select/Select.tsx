@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { connect } from '../../../machines/select/select.connect.ts';
 import { selectMachine } from '../../../machines/select/select.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { selectMessages } from '../../messages/configurator.ts';
+import { selectMessages } from '../../messages/frameList.ts';
 import { formatMessage } from '../../messages/message.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';

@@ -1,9 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { connect } from '../../../machines/session/session.connect.ts';
-import { sessionMachine } from '../../../machines/session/session.machine.ts';
-import { createFlow } from '../../kit/flow/createFlow.tsx';
-
-export const session = createFlow(sessionMachine, connect);
+import { session } from './session.ts';
 
 /**
  * What belongs to whoever is using the store: it begins anew with each, so that nobody sees what another's calls brought.

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { sessionSamples } from '../../../machines/session/session.samples.ts';
-import { session } from './CustomerScope.tsx';
+import { session } from './session.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 export default {

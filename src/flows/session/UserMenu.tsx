@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { session } from './CustomerScope.tsx';
+import { session } from './session.ts';
 import styles from './UserMenu.module.css';
 
 /**

@@ -1,22 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
-
-/** A hook that tells whether a media query holds now; `atServer` where there is no window. */
-export function createMediaQueryHook(query: string, atServer: boolean) {
-  const subscribe = (onChange: () => void) => {
-    const list = window.matchMedia(query);
-    list.addEventListener('change', onChange);
-    return () => list.removeEventListener('change', onChange);
-  };
-  return () =>
-    useSyncExternalStore(
-      subscribe,
-      () => window.matchMedia(query).matches,
-      () => atServer,
-    );
-}
-
-/** Is the window as narrow as a phone's? Only for what CSS cannot do; a desk where there is no window. (CONST-05) */
-export const useIsNarrow = createMediaQueryHook('(width <= 576px)', false);
+import { useCallback, useState } from 'react';
 
 /** How far ahead of the window, once the page moves. */
 const AHEAD = '60%';

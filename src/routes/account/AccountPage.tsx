@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { isAccountPage, type AccountPage as Name } from '../../domain/storePath.ts';
-import { CustomerScope, session } from '../../flows/session/CustomerScope.tsx';
+import { CustomerScope } from '../../flows/session/CustomerScope.tsx';
+import { session } from '../../flows/session/session.ts';
 import { UserMenu } from '../../flows/session/UserMenu.tsx';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
@@ -9,6 +9,14 @@ import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { toReturnState } from '../notFound/visitHistory.ts';
 import styles from './AccountPage.module.css';
+
+const PAGE_IDS = ['profile', 'passwordchange', 'orders', 'saved_address', 'wishlist'] as const;
+
+/** The pages of the account, by the ids of their addresses. (ACCT-01) */
+type AccountPageId = (typeof PAGE_IDS)[number];
+
+/** Is it the id of a page of the account? (ACCT-01) */
+export const isAccountPage = (id: string): id is AccountPageId => (PAGE_IDS as readonly string[]).includes(id);
 
 /** A page of the account beside the menu of all of them; it begins anew with each customer. (ACCT-01, SESS-16) */
 const AccountLayout = ({ children }: { children: ReactNode }) => (
@@ -50,7 +58,7 @@ const PasswordChangePage = lazyWithRetry(async () => (await import('./CustomerPa
 const WishlistPage = lazyWithRetry(async () => (await import('./WishlistPage.tsx')).WishlistPage);
 
 /** The wishlist sees by itself who is a guest, and says on the way why it is none's. (ACCT-24) */
-const PAGES: Readonly<Record<Exclude<Name, 'wishlist'>, ReactNode>> = {
+const PAGES: Readonly<Record<Exclude<AccountPageId, 'wishlist'>, ReactNode>> = {
   profile: <ProfilePage />,
   passwordchange: <PasswordChangePage />,
   orders: <OrdersPage />,

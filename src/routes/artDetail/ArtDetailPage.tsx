@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { artQuery } from '../../api/queries/framing.ts';
 import { parseChoice } from '../../domain/choice.ts';
-import { toArtJsonLd } from '../../domain/structuredData/productJsonLd.ts';
+import { toArtJsonLd } from '../../domain/structuredData/artJsonLd.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { listPathStorage } from '../../storage/listingStorage.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { getCareNode, RETURN_POLICY_NODE, staticPageQuery } from '../../api/queries/details.ts';
-import { useInView, useIsNarrow } from '../../kit/browser/viewport.ts';
+import { useIsNarrow } from '../../kit/browser/mediaQuery.ts';
+import { useInView } from '../../kit/browser/viewport.ts';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { formatMessage } from '../../messages/message.ts';
 import { detailsMessages } from '../../messages/product.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reviewsQuery } from '../../api/queries/details.ts';
-import { type Frame, getAverageStars, type Review } from '../../domain/frame.ts';
+import type { Frame } from '../../domain/frame.ts';
+import { getAverageStars, type Review } from '../../domain/review.ts';
 import { useInView } from '../../kit/browser/viewport.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { detailsMessages } from '../../messages/product.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { MAX_STARS } from '../../domain/frame.ts';
+import { MAX_STARS } from '../../domain/review.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Stars.module.css';
 

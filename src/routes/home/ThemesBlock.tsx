@@ -2,7 +2,7 @@ import { formatArtListPath } from '../../../machines/listing/listPath.ts';
 import { homeThemesQuery } from '../../api/queries/lists.ts';
 import type { HomeTheme } from '../../api/terms.ts';
 import { toCarouselSlides } from '../../domain/carousel.ts';
-import { useIsNarrow } from '../../kit/browser/viewport.ts';
+import { useIsNarrow } from '../../kit/browser/mediaQuery.ts';
 import { homeMessages } from '../../messages/content.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Link } from '../../ui/Link.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LoginPath } from '../../../machines/signIn/signIn.setup.ts';
-import { session } from '../../flows/session/CustomerScope.tsx';
+import { session } from '../../flows/session/session.ts';
 import { SignIn, SyncAddress } from '../../flows/signIn/SignIn.tsx';
 import { signIn } from '../../flows/signIn/signIn.ts';
 import { signInLogic } from '../../ports/signIn.ts';

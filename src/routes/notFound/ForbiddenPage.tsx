@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { session } from '../../flows/session/CustomerScope.tsx';
+import { session } from '../../flows/session/session.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { forbiddenMessages } from '../../messages/unavailable.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';

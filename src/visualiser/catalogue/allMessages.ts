@@ -1,14 +1,9 @@
 import { accountMessages, codeLoginMessages, oneTimeCodeMessages, profileMessages } from '../../messages/account.ts';
 import { addressesMessages } from '../../messages/addresses.ts';
 import { backendPanelMessages } from '../../messages/backendPanel.ts';
-import { addToCartMessages, cartMessages } from '../../messages/cart.ts';
+import { addToCartMessages, cartMessages, pincodeMessages } from '../../messages/cart.ts';
 import { bagCheckMessages, checkoutMessages } from '../../messages/checkout.ts';
-import {
-  configuratorMessages,
-  frameEditMessages,
-  frameListMessages,
-  selectMessages,
-} from '../../messages/configurator.ts';
+import { configuratorMessages, previewMessages } from '../../messages/configurator.ts';
 import { connectionMessages } from '../../messages/connection.ts';
 import { articleMessages, contentMessages, homeMessages } from '../../messages/content.ts';
 import { couponMessages } from '../../messages/coupon.ts';
@@ -21,12 +16,13 @@ import {
   optOutMessages,
   partnerMessages,
 } from '../../messages/forms.ts';
+import { frameEditMessages, frameListMessages, selectMessages } from '../../messages/frameList.ts';
 import { listingMessages, searchMessages } from '../../messages/listing.ts';
 import type { Messages } from '../../messages/message.ts';
 import { orderMessages, ordersMessages } from '../../messages/order.ts';
 import { paymentMessages } from '../../messages/payment.ts';
 import { previewWallMessages } from '../../messages/previewWall.ts';
-import { detailsMessages, pincodeMessages, previewMessages, productMessages } from '../../messages/product.ts';
+import { detailsMessages, productMessages } from '../../messages/product.ts';
 import { shareMessages, wishlistMessages } from '../../messages/saveAndShare.ts';
 import { loginEndedMessages, notFoundMessages } from '../../messages/shell.ts';
 import { passwordResetMessages, signInMessages } from '../../messages/signIn.ts';

@@ -12,7 +12,7 @@ import {
 import { fetchReviews } from '../../../src/api/reviews.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import { fetchStaticPage } from '../../../src/api/staticPages.ts';
-import { getAverageStars, type Review } from '../../../src/domain/frame.ts';
+import { getAverageStars, type Review } from '../../../src/domain/review.ts';
 
 const host = 'http://store.test';
 const { server } = createServer();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getAverageStars, isValidRating, MAX_STARS } from '../../../src/domain/frame.ts';
+import { getAverageStars, isValidRating, MAX_STARS } from '../../../src/domain/review.ts';
 
 test('[ART-17] stars are whole, from 1 to 5', () => {
   expect(MAX_STARS).toBe(5);

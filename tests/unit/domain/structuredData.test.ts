@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Art } from '../../../src/domain/art.ts';
 import type { Product, ProductVariation } from '../../../src/domain/product.ts';
-import { toArtJsonLd, toProductJsonLd } from '../../../src/domain/structuredData/productJsonLd.ts';
+import { toArtJsonLd } from '../../../src/domain/structuredData/artJsonLd.ts';
+import { toProductJsonLd } from '../../../src/domain/structuredData/productJsonLd.ts';
 import {
   toArticleJsonLd,
   toFaqJsonLd,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAccountPage } from '../../../src/domain/storePath.ts';
+import { isAccountPage } from '../../../src/routes/account/AccountPage.tsx';
 
 test.each(['profile', 'passwordchange', 'orders', 'saved_address', 'wishlist'])(
   '[ACCT-01] %s is a page of the account',
