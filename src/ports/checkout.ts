@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { bagCheckMachine } from '../../machines/bagCheck/bagCheck.machine.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { couponMachine } from '../../machines/coupon/coupon.machine.ts';
@@ -7,10 +8,12 @@ import { provideActors } from '../../machines/kit/port.ts';
 import { shippingMachine } from '../../machines/shipping/shipping.machine.ts';
 import { findCoupon } from '../api/coupons.ts';
 import { fetchFixedPage } from '../api/staticPages.ts';
+import type { CartLine } from '../domain/cartLine.ts';
+import { canSellOut } from '../domain/linePrices.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { bagCheckLogic } from './bagCheck.ts';
-import { createCheckoutCartPort } from './cartPort.ts';
+import { createBagCheckCartPort, createCheckoutCartPort } from './cartPort.ts';
 import { buyerPort } from './checkoutInput.ts';
+import { fetchCurrentPrices, isInStock, settleAll } from './currentPrices.ts';
 import { guestAccountLogic } from './guestAccount.ts';
 import { refreshGuestSession } from './guestSession.ts';
 import { orderPlacementLogic } from './orderPlacement.ts';
@@ -19,6 +22,22 @@ import { pincodeLogic } from './pincode.ts';
 import { quotePorts } from './quote.ts';
 import { savedAddressesLogic } from './savedAddresses.ts';
 import { getCurrentCustomer, refreshCustomerSession, toSession } from './sessionActor.ts';
+
+type Bag = { lines: readonly CartLine[] };
+
+export const bagCheckPorts = {
+  /** What cannot be read is left out. (CART-48) */
+  readPrices: ({ lines }: Bag, signal: AbortSignal) => fetchCurrentPrices(lines, signal),
+  /** The keys of the lines that sold out. One that cannot be looked up counts as in stock. (CHK-21, CART-50) */
+  async lookUpStock({ lines }: Bag, signal: AbortSignal) {
+    const checkable = lines.filter(canSellOut);
+    const found = await settleAll(checkable.map((line) => isInStock(line, signal)));
+    return { soldOut: checkable.filter((_, at) => found[at] === false).map(({ key }) => key) };
+  },
+};
+
+const bagCheckLogic = (cart: ActorRefFrom<typeof cartMachine>) =>
+  provideActors(bagCheckMachine, { ...bagCheckPorts, bag: createBagCheckCartPort(cart) });
 
 /** The charts that the shipping form invokes. */
 export const insideShipping = { guestAccount: guestAccountLogic, pincode: pincodeLogic };

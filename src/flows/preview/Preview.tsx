@@ -13,8 +13,8 @@ import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { describeArtwork, describePiece, roundToHundredth } from './describePiece.ts';
 import styles from './Preview.module.css';
+import { describeArtwork, describePiece, roundToHundredth } from './StaticPreview.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** The chart of the preview, for its views. */

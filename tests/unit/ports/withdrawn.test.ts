@@ -7,7 +7,7 @@ import { createServer } from '../../../mocks/server.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
 import { getLineVariation, type Variation } from '../../../src/domain/variation.ts';
-import { bagCheckPorts } from '../../../src/ports/bagCheck.ts';
+import { bagCheckPorts } from '../../../src/ports/checkout.ts';
 import { isInStock } from '../../../src/ports/currentPrices.ts';
 import { quotePorts } from '../../../src/ports/quote.ts';
 

@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Icon, iconNames } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
-import { Row } from './Layout.tsx';
+import { Row, Stack } from './Layout.tsx';
 
-const meta = { title: 'UI/IconButton', component: IconButton } satisfies Meta<typeof IconButton>;
+const meta = { title: 'UI/Icons' } satisfies Meta;
 export default meta;
 
-export const All: StoryObj = {
+export const AllIcons: StoryObj = {
+  render: () => (
+    <Row gap={6}>
+      {iconNames.map((name) => (
+        <Stack key={name} gap={1}>
+          <Icon name={name} size={32} />
+          <span>{name}</span>
+        </Stack>
+      ))}
+    </Row>
+  ),
+};
+
+export const Buttons: StoryObj = {
   render: () => (
     <Row>
       <IconButton icon="menu" label="Menu" />
