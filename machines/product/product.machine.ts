@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Product, ProductKind } from '../../src/domain/product.ts';
-import type { productMessages } from '../../src/messages/content.ts';
+import type { productMessages } from '../../src/messages/product.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { galleryState } from './gallery.state.ts';

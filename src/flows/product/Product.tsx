@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SwatchView } from '../../../machines/product/product.connect.ts';
 import type { ProductFactName } from '../../domain/product.ts';
-import { productMessages } from '../../messages/content.ts';
 import { formatMessage } from '../../messages/message.ts';
+import { productMessages } from '../../messages/product.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';

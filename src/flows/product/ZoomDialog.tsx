@@ -1,5 +1,5 @@
-import { productMessages } from '../../messages/content.ts';
 import { formatMessage } from '../../messages/message.ts';
+import { productMessages } from '../../messages/product.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Zoomable } from '../../ui/Zoomable.tsx';
 import { GalleryArrows } from './GalleryArrows.tsx';

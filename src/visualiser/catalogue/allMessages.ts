@@ -4,13 +4,7 @@ import { backendPanelMessages } from '../../messages/backendPanel.ts';
 import { addToCartMessages, cartMessages, pincodeMessages } from '../../messages/cart.ts';
 import { bagCheckMessages, checkoutMessages } from '../../messages/checkout.ts';
 import { configuratorMessages, previewMessages } from '../../messages/configurator.ts';
-import {
-  articleMessages,
-  contentMessages,
-  detailsMessages,
-  homeMessages,
-  productMessages,
-} from '../../messages/content.ts';
+import { articleMessages, contentMessages, homeMessages } from '../../messages/content.ts';
 import { couponMessages } from '../../messages/coupon.ts';
 import { cropMessages } from '../../messages/crop.ts';
 import {
@@ -27,6 +21,7 @@ import type { Messages } from '../../messages/message.ts';
 import { orderMessages, ordersMessages } from '../../messages/order.ts';
 import { paymentMessages } from '../../messages/payment.ts';
 import { previewWallMessages } from '../../messages/previewWall.ts';
+import { detailsMessages, productMessages } from '../../messages/product.ts';
 import { shareMessages, wishlistMessages } from '../../messages/saveAndShare.ts';
 import { connectionMessages, loginEndedMessages, notFoundMessages } from '../../messages/shell.ts';
 import { passwordResetMessages, signInMessages } from '../../messages/signIn.ts';
