@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { NORDIC } from '../../machines/configurator/samplePictures.ts';
+import { NORDIC } from '../../machines/framedPicture/samplePictures.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { fetchFrameEntries } from '../../src/api/frames.ts';

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
-import { demoSession } from '../../../machines/orderHistory/demoSession.ts';
 import { billing, delivery, lines, session } from '../../../machines/orderPlacement/samplePurchase.ts';
+import { demoSession } from '../../../machines/session/demoSession.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import { createShop } from '../../../src/app/shop.ts';

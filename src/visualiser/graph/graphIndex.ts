@@ -1,4 +1,4 @@
-import type { ChartGraph, GraphState, GraphTransition } from '../graph/graph.ts';
+import type { ChartGraph, GraphState, GraphTransition } from './graph.ts';
 import { describeTrigger, humanizeName } from './words.ts';
 
 /** A graph by what one asks of it. */

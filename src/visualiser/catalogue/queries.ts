@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Catalogue, ChartData, FindableRows } from '../catalogue/catalogue.ts';
-import { expandFindables } from '../catalogue/expandFindables.ts';
+import type { Catalogue, ChartData, FindableRows } from './catalogue.ts';
+import { expandFindables } from './expandFindables.ts';
 
 /** Nothing here changes until the tool is built again. */
 export const createQueryClient = () =>

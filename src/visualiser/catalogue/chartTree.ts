@@ -1,4 +1,4 @@
-import type { Catalogue, ChartEntry } from '../catalogue/catalogue.ts';
+import type { Catalogue, ChartEntry } from './catalogue.ts';
 
 /** A flow, and under it those of the same area that it runs. */
 export type ChartTree = { chart: ChartEntry; inside: ChartTree[] };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import type { Marks } from '../diagram/marks.ts';
-import type { MarksStore } from '../diagram/marksStore.ts';
+import type { Marks } from './marks.ts';
+import type { MarksStore } from './marksStore.ts';
 
 function put(element: HTMLElement, name: 'active' | 'mark' | 'taken', value: string | undefined): void {
   if (element.dataset[name] === value) return;

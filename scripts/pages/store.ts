@@ -1,8 +1,8 @@
 import type * as PictureModule from '../../mocks/pictureJobs/createPictures.ts';
-import { buildSite } from '../pages/buildSite.ts';
-import { importBuilt } from './bundle.ts';
-import { ROOT } from './processes.ts';
-import { type StaticServer, serve } from './server.ts';
+import { importBuilt } from '../tools/bundle.ts';
+import { ROOT } from '../tools/processes.ts';
+import { type StaticServer, serve } from '../tools/server.ts';
+import { buildSite } from './buildSite.ts';
 
 /**
  * Builds the store without its pictures, which take minutes the first time, and gives what draws one when it is asked

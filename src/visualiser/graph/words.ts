@@ -1,4 +1,4 @@
-import type { GraphTransition, StateKind, Trigger } from '../graph/graph.ts';
+import type { GraphTransition, StateKind, Trigger } from './graph.ts';
 
 /** A name of the code as a person would read it: 'addToCart' is 'Add to cart'. */
 export function humanizeName(name: string): string {

@@ -1,4 +1,4 @@
-import type { Direction } from '../catalogue/catalogue.ts';
+import type { Direction } from '../layout/layout.ts';
 
 const VIEWS = ['diagram', 'table', 'tree'] as const;
 const PANELS = ['about', 'paths', 'live', 'coverage', 'changes', 'export'] as const;
