@@ -19,28 +19,25 @@ describe.each(['spec', 'drupal10'] as const)('the store’s client at a %s backe
     ['[API-65]', 'mixed_media', mixedMediaVariationRef('six-ridges-to-munnar', 'oak')],
     ['[API-68]', 'gifting', giftVariationRef('first-chai')],
     ['[API-69]', 'gallery_wall', wallVariationRef('four-blues')],
-  ] as const)(
-    '[%s] price and stock of a variation of the bundle %s, which is read by its uuid',
-    async (_, bundle, ref) => {
-      const paths: string[] = [];
-      server.events.on('request:start', ({ request }) => void paths.push(new URL(request.url).pathname));
-      const variation = { type: `commerce_product_variation--${bundle}`, id: ref.id } as Variation;
-      const entity = store.find(ref);
-      const price = Math.round(Number((entity?.attributes.price as { number: string } | undefined)?.number) * 100);
-      expect(await fetchOffer(variation)).toEqual({ price, isInStock: true });
-      expect(paths).toEqual([`/jsonapi/commerce_product_variation/${bundle}/${ref.id}`]);
-      for (const gone of [{ field_out_of_stock: true }, { status: false }]) {
-        server.use(
-          http.get(`http://store.test${paths[0]}`, () =>
-            HttpResponse.json({
-              data: { type: variation.type, id: ref.id, attributes: { price: { number: '1' }, ...gone } },
-            }),
-          ),
-        );
-        expect(await fetchOffer(variation)).toEqual({ price: 100, isInStock: false });
-      }
-    },
-  );
+  ])('%s price and stock of a variation of the bundle %s, which is read by its uuid', async (_, bundle, ref) => {
+    const paths: string[] = [];
+    server.events.on('request:start', ({ request }) => void paths.push(new URL(request.url).pathname));
+    const variation = { type: `commerce_product_variation--${bundle}`, id: ref.id } as Variation;
+    const entity = store.find(ref);
+    const price = Math.round(Number((entity?.attributes.price as { number: string } | undefined)?.number) * 100);
+    expect(await fetchOffer(variation)).toEqual({ price, isInStock: true });
+    expect(paths).toEqual([`/jsonapi/commerce_product_variation/${bundle}/${ref.id}`]);
+    for (const gone of [{ field_out_of_stock: true }, { status: false }]) {
+      server.use(
+        http.get(`http://store.test${paths[0]}`, () =>
+          HttpResponse.json({
+            data: { type: variation.type, id: ref.id, attributes: { price: { number: '1' }, ...gone } },
+          }),
+        ),
+      );
+      expect(await fetchOffer(variation)).toEqual({ price: 100, isInStock: false });
+    }
+  });
 
   test('[API-02] [API-03] an address is on the list of the newsletter once it was put there', async () => {
     expect(await isSubscribed('asha@example.com')).toBe(false);
