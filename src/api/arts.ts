@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Art, ArtCard, Orientation } from '../domain/art.ts';
+import { formatArtistName } from '../domain/art.ts';
 import type { ListPage } from '../domain/listCard.ts';
 import { PAGE_SIZE } from '../domain/paging.ts';
-import { formatArtistName } from '../domain/personName.ts';
 import { findProductPath } from '../domain/storePath.ts';
 import { getJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';

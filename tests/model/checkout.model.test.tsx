@@ -4,8 +4,8 @@ import { checkoutFixture, getSnapshot, POLL } from '../../fixtures/checkout.fixt
 import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { listCreated } from '../../fixtures/support/listCreated.ts';
 import { framedCanvas, manyLines, ownPicture, palms } from '../../machines/cart/sampleLines.ts';
-import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { billing, delivery, lines } from '../../machines/orderPlacement/samplePurchase.ts';
+import { demoSession } from '../../machines/session/demoSession.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

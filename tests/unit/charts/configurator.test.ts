@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { connect } from '../../../machines/configurator/configurator.connect.ts';
 import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import type { ConfiguratorInput } from '../../../machines/configurator/configuratorContext.ts';
-import { art, entries, FILE, MATTE_BLACK, NORDIC, upload } from '../../../machines/configurator/samplePictures.ts';
 import { framedPictureMachine } from '../../../machines/framedPicture/framedPicture.machine.ts';
+import { art, entries, FILE, MATTE_BLACK, NORDIC, upload } from '../../../machines/framedPicture/samplePictures.ts';
 import { providePartial } from '../../../machines/kit/port.ts';
 import { selectFrames } from '../../../src/domain/frame.ts';
 
