@@ -1,6 +1,6 @@
 import type { CheckoutEffect } from '../../machines/checkout/checkout.machine.ts';
 import type { RecoveryCopies } from '../../machines/checkout/checkoutRecord.ts';
-import type { CouponEffect } from '../../machines/coupon/coupon.machine.ts';
+import type { CouponEffect } from '../../machines/coupon/coupon.setup.ts';
 import type { AreaEffectHandler } from '../kit/flow/effects.ts';
 import {
   addressDraftStorage,

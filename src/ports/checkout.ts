@@ -3,7 +3,7 @@ import { bagCheckMachine } from '../../machines/bagCheck/bagCheck.machine.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { couponMachine } from '../../machines/coupon/coupon.machine.ts';
-import type { CouponLookup } from '../../machines/coupon/couponContext.ts';
+import type { CouponLookup } from '../../machines/coupon/coupon.setup.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { shippingMachine } from '../../machines/shipping/shipping.machine.ts';
 import { findCoupon } from '../api/coupons.ts';

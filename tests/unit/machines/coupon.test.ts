@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { CouponSubject } from '../../../machines/coupon/coupon.machine.ts';
+import type { CouponSubject } from '../../../machines/coupon/coupon.setup.ts';
 import { lines } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
