@@ -14,12 +14,12 @@ export const addToCartMachine = addToCartSetup.createMachine({
       description: 'Nothing asked, or all that was asked is settled',
       meta: { requires: ['ART-09'] },
       on: {
-        'add.asked': {
+        'add.requested': {
           target: 'checkingDelivery',
           description: 'The shopper presses Add To Cart',
           actions: { type: 'storeRequest', params: ({ event }) => event },
         },
-        'frame.asked': chooseFrameTransitions,
+        'frame.requested': chooseFrameTransitions,
       },
     },
     checkingDelivery: {

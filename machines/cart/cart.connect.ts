@@ -9,7 +9,7 @@ type Send = (event: EventFrom<Cart>) => void;
 export const lineActions = (send: Send) => ({
   raise: (key: string) => send({ type: 'quantity.raised', key }),
   lower: (key: string) => send({ type: 'quantity.lowered', key }),
-  askRemoval: (key: string) => send({ type: 'removal.asked', key }),
+  askRemoval: (key: string) => send({ type: 'removal.requested', key }),
 });
 
 /** What the bag's views may know and do. Money is paise. */

@@ -39,7 +39,7 @@ export const cartSetup = setup({
       | { type: 'bag.ordered'; lines: Lines }
       | { type: 'quantity.raised'; key: string }
       | { type: 'quantity.lowered'; key: string }
-      | { type: 'removal.asked'; key: string }
+      | { type: 'removal.requested'; key: string }
       | { type: 'removal.cancelled' }
       | { type: 'removal.confirmed' }
       | { type: 'panel.opened' }

@@ -20,7 +20,7 @@ export const removalState = cartSetup.createStateConfig({
           meta: { requires: ['CART-40', 'CART-43'] },
           actions: { type: 'lower', params: ({ event }) => event.key },
         },
-        'removal.asked': {
+        'removal.requested': {
           guard: { type: 'isInBag', params: ({ event }) => event.key },
           target: 'confirming',
           description: 'Remove Item',

@@ -127,7 +127,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     toggleTerms: () => send({ type: 'terms.toggled' }),
     place: () => send({ type: 'order.placed' }),
     edit: () => send({ type: 'edit.chosen' }),
-    print: () => send({ type: 'print.asked' }),
+    print: () => send({ type: 'print.requested' }),
     tryAgain: () => send({ type: 'tryAgain.chosen' }),
   };
 }

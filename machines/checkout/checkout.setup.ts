@@ -66,7 +66,7 @@ export const checkoutSetup = setup({
     events: {} as
       | { type: 'stage.opened'; stage: string; orderNo: string | null }
       | { type: 'bag.changed'; lines: readonly CartLine[] }
-      | { type: 'draft.kept'; addresses: Addresses }
+      | { type: 'draft.stored'; addresses: Addresses }
       | { type: 'coupon.changed'; coupon: AppliedCoupon | null }
       | { type: 'coupon.lookup'; isRunning: boolean }
       | ({ type: 'buyer.changed' } & Buyer)
@@ -75,7 +75,7 @@ export const checkoutSetup = setup({
       | { type: 'order.placed' }
       | { type: 'edit.chosen' }
       | { type: 'tryAgain.chosen' }
-      | { type: 'print.asked' },
+      | { type: 'print.requested' },
     emitted: {} as CheckoutEffect,
     input: {} as CheckoutInput,
     meta: {} as Meta<

@@ -35,7 +35,7 @@ export const codeState = codeLoginSetup.createStateConfig({
             },
             failed: {
               description: 'Nobody could say whether it is right, or send another; it stands as typed',
-              meta: { messages: ['code.later', 'account.kept'], requires: ['OTP-23'] },
+              meta: { messages: ['code.later', 'account.stored'], requires: ['OTP-23'] },
             },
           },
         },

@@ -26,7 +26,7 @@ const ABOVE = [
   'account.mobileTaken',
   'codeLogin.unopened',
 ] as const;
-const HINTS = ['account.kept', 'codeLogin.blocked', 'codeLogin.takenHint'] as const;
+const HINTS = ['account.stored', 'codeLogin.blocked', 'codeLogin.takenHint'] as const;
 
 /** What the code popup may know and do. */
 export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<CodeLogin>) => void) {

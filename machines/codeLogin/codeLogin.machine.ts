@@ -74,7 +74,7 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
         },
         failed: {
           description: 'No code could be asked for; what is typed is still there',
-          meta: { messages: ['code.later', 'account.kept'], requires: ['OTP-23'] },
+          meta: { messages: ['code.later', 'account.stored'], requires: ['OTP-23'] },
         },
       },
     },

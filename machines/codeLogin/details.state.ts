@@ -54,7 +54,7 @@ export const detailsState = codeLoginSetup.createStateConfig({
     },
     failed: {
       description: 'The account was not made; everything typed is still there',
-      meta: { messages: ['code.later', 'account.kept'], requires: ['OTP-23'] },
+      meta: { messages: ['code.later', 'account.stored'], requires: ['OTP-23'] },
     },
   },
 });

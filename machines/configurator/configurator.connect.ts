@@ -106,7 +106,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     /** The chart that opens the picture, while it runs. */
     opening: state.children.framedPicture as ActorRefFrom<typeof framedPictureMachine> | undefined,
     isSizeRequired: state.matches({ picture: { choosing: { unsized: 'missed' } } }),
-    canAskForFraming: state.can({ type: 'framing.asked' }),
+    canAskForFraming: state.can({ type: 'framing.requested' }),
     chooseMode: (chosen: Mode) => send({ type: 'mode.chosen', mode: chosen }),
     chooseMedia: (chosen: Media) => send({ type: 'media.chosen', media: chosen }),
     chooseFrame: (id: string) => send({ type: 'frame.chosen', frame: id }),
@@ -114,7 +114,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     choosePad: (pad: PadColour) => send({ type: 'pad.chosen', pad }),
     openTab: (chosen: SizeBucket) => send({ type: 'tab.opened', tab: chosen }),
     chooseSize: (chosen: Size) => send({ type: 'size.chosen', size: chosen }),
-    askForFraming: () => send({ type: 'framing.asked' }),
+    askForFraming: () => send({ type: 'framing.requested' }),
     renew: (read: RefetchResult) => send({ type: 'picture.reread', ...read }),
     retryFrames: () => send({ type: 'frames.retried' }),
   };

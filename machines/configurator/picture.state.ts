@@ -136,7 +136,7 @@ export const pictureState = configuratorSetup.createStateConfig({
           description: 'A size is chosen and its price shows',
           meta: { requires: ['ART-09', 'CONF-12'] },
           on: {
-            'framing.asked': {
+            'framing.requested': {
               guard: 'goesOnToFrames',
               description: 'On to the frames, with what was chosen',
               meta: { requires: ['CONF-14'] },
@@ -152,7 +152,7 @@ export const pictureState = configuratorSetup.createStateConfig({
             open: {
               description: 'The sizes wait for a choice',
               on: {
-                'framing.asked': {
+                'framing.requested': {
                   guard: 'goesOnToFrames',
                   target: 'missed',
                   description: 'Frames are cut to a size, so there must be one',
@@ -164,7 +164,7 @@ export const pictureState = configuratorSetup.createStateConfig({
               description: 'Frames were asked for without a size',
               meta: { messages: ['add.noSize'], requires: ['ART-28'] },
               on: {
-                'framing.asked': {
+                'framing.requested': {
                   guard: 'goesOnToFrames',
                   target: 'missed',
                   reenter: true,

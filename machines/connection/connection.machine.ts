@@ -8,9 +8,9 @@ type Read = { readAt: number | null };
 
 export type ConnectionEffect =
   /** What did not come is to be asked for again. */
-  | { type: 'reading.asked' }
+  | { type: 'reading.requested' }
   /** The page is to be loaded anew. */
-  | { type: 'reload.asked' };
+  | { type: 'reload.requested' };
 
 const lost = {
   target: '#connection.offline',
@@ -32,8 +32,8 @@ export const connectionMachine = setup({
       | ({ type: 'reading.missed' } & Read)
       | ({ type: 'refreshing.failed' } & Read)
       | { type: 'code.gone' }
-      | { type: 'again.asked' }
-      | { type: 'reload.asked' }
+      | { type: 'again.requested' }
+      | { type: 'reload.requested' }
       | { type: 'notice.closed' },
     emitted: {} as ConnectionEffect,
     meta: {} as Meta<keyof typeof connectionMessages>,
@@ -45,8 +45,8 @@ export const connectionMachine = setup({
   delays: { nextLook: 15_000, goodNews: 4_000 },
   actions: {
     keepRead: assign((_, { readAt }: Read) => ({ readAt })),
-    readAgain: emit({ type: 'reading.asked' }),
-    reload: emit({ type: 'reload.asked' }),
+    readAgain: emit({ type: 'reading.requested' }),
+    reload: emit({ type: 'reload.requested' }),
   },
 }).createMachine({
   id: 'connection',
@@ -87,7 +87,7 @@ export const connectionMachine = setup({
       after: { nextLook: { target: 'checking', description: 'It may be back without the device knowing' } },
       on: {
         'network.returned': { target: 'checking', description: 'The device says that it has a network again' },
-        'again.asked': { target: 'checking', description: 'The shopper asks' },
+        'again.requested': { target: 'checking', description: 'The shopper asks' },
       },
     },
     checking: {
@@ -111,7 +111,7 @@ export const connectionMachine = setup({
       meta: { messages: ['connection.dated'] },
       on: {
         'network.lost': lost,
-        'again.asked': {
+        'again.requested': {
           target: 'online',
           description: 'The shopper asks for newer ones',
           actions: 'readAgain',
@@ -123,7 +123,7 @@ export const connectionMachine = setup({
       description: 'The store was renewed, and this page cannot go on without being loaded anew',
       meta: { messages: ['connection.renewed'] },
       on: {
-        'reload.asked': { description: 'The shopper has it loaded anew', actions: 'reload' },
+        'reload.requested': { description: 'The shopper has it loaded anew', actions: 'reload' },
         'notice.closed': { target: 'online', description: 'The shopper stays with what is here' },
       },
     },

@@ -83,7 +83,7 @@ export type CouponEffect =
   | Effect
   | { type: 'coupon.changed'; coupon: AppliedCoupon | null }
   /** A code that was applied and is not decided yet, to be kept over a reload; '' for none. */
-  | { type: 'code.kept'; code: string };
+  | { type: 'code.stored'; code: string };
 
 export type Context = CouponInput & {
   lookup: CouponLookup | null;
@@ -155,8 +155,8 @@ export const couponSetup = setup({
       enqueue.emit({ type: 'coupon.changed', coupon: null });
       if (order) enqueue.sendTo(order, { type: 'coupon.changed', coupon: null });
     }),
-    keepCode: emit(({ context: { code } }) => ({ type: 'code.kept', code })),
-    dropCode: emit({ type: 'code.kept', code: '' }),
+    keepCode: emit(({ context: { code } }) => ({ type: 'code.stored', code })),
+    dropCode: emit({ type: 'code.stored', code: '' }),
     reportLookup: enqueueActions(({ context: { order }, enqueue }, isRunning: boolean) => {
       if (order) enqueue.sendTo(order, { type: 'coupon.lookup', isRunning });
     }),

@@ -21,8 +21,8 @@ export const closedPageState = mirrorSetup.createStateConfig({
       description: 'Another page was closed',
       actions: { type: 'dropPage', params: ({ event }) => event.page },
     },
-    'chart.shown': toNextStage,
-    'runs.told': {
+    'chart.opened': toNextStage,
+    'runs.reported': {
       description: 'Another chart is shown: what it did in the page',
       actions: { type: 'keepRuns', params: ({ event }) => event },
     },
@@ -38,6 +38,6 @@ export const closedPageState = mirrorSetup.createStateConfig({
     },
     'live.wanted': { guard: 'isScrubbed', description: 'Its last moment', actions: 'comeBack' },
     'watching.ended': { target: 'choosing', description: 'The recording is put away', actions: 'forgetPage' },
-    'replay.asked': { guard: 'hasRun', ...toStage },
+    'replay.requested': { guard: 'hasRun', ...toStage },
   },
 });

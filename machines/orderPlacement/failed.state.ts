@@ -1,6 +1,6 @@
 import { placementSetup } from './orderPlacement.setup.ts';
 
-const failureMeta = { messages: ['order.failed', 'order.kept'], requires: ['ORD-03'] } as const;
+const failureMeta = { messages: ['order.failed', 'order.stored'], requires: ['ORD-03'] } as const;
 
 /** Once there may be an order, what has come of it is looked at before anything else is done. */
 const lookAtTheOrder = {
@@ -17,7 +17,7 @@ export const failedState = placementSetup.createStateConfig({
   states: {
     items: {
       description: 'The order items were not made',
-      meta: { messages: ['order.itemsFailed', 'order.kept'], requires: ['ORD-02'] },
+      meta: { messages: ['order.itemsFailed', 'order.stored'], requires: ['ORD-02'] },
       on: { 'placement.retried': { target: '#orderPlacement.creatingItems' } },
     },
     profiles: {

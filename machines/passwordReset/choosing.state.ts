@@ -19,7 +19,7 @@ export const choosingState = passwordResetSetup.createStateConfig({
       },
       { target: '.incomplete', description: 'By the Enter key, with a field empty', meta: { requires: ['AUTH-40'] } },
     ],
-    'temporary.asked': { target: 'resending', description: 'Another temporary password' },
+    'temporary.requested': { target: 'resending', description: 'Another temporary password' },
     'mail.changed': {
       guard: 'isStrangers',
       target: 'asking',
@@ -52,7 +52,7 @@ export const choosingState = passwordResetSetup.createStateConfig({
     },
     failed: {
       description: 'Nobody could say',
-      meta: { messages: ['passwordReset.failed', 'account.kept'] },
+      meta: { messages: ['passwordReset.failed', 'account.stored'] },
     },
     unsent: {
       description: 'Another temporary password could not be sent',

@@ -29,7 +29,7 @@ export const passwordResetSetup = setup({
     output: {} as { mail: string; done: boolean },
     events: {} as
       | { type: 'mail.typed'; text: string }
-      | { type: 'temporary.asked' }
+      | { type: 'temporary.requested' }
       | { type: 'temporary.had' }
       | { type: 'password.typed'; field: PasswordField; text: string }
       | { type: 'reset.submitted' }

@@ -69,13 +69,13 @@ export const playerMachine = playerSetup.createMachine({
     missing: {
       description: 'The link leads to a path that no longer exists',
       entry: 'leave',
-      on: { 'list.asked': { target: 'choosing', description: 'On to the paths that there are', actions: 'showList' } },
+      on: { 'list.requested': { target: 'choosing', description: 'On to the paths that there are', actions: 'showList' } },
     },
     staged: {
       description: 'A path is on the stage',
       initial: 'opening',
       on: {
-        'list.asked': { target: 'choosing', description: 'Back to the list', actions: 'showList' },
+        'list.requested': { target: 'choosing', description: 'Back to the list', actions: 'showList' },
         'pace.chosen': {
           guard: { type: 'isOtherPace', params: pace },
           description: 'Faster or slower',
@@ -123,8 +123,8 @@ export const playerMachine = playerSetup.createMachine({
         stepping: {
           description: 'A step is done so that it can be watched',
           on: {
-            'pause.asked': { guard: 'goesOn', description: 'It stops after this step', actions: 'rest' },
-            'play.asked': { guard: 'rests', description: 'It goes on after this step', actions: 'goOn' },
+            'pause.requested': { guard: 'goesOn', description: 'It stops after this step', actions: 'rest' },
+            'play.requested': { guard: 'rests', description: 'It goes on after this step', actions: 'goOn' },
           },
           invoke: {
             id: 'performStep',
@@ -140,7 +140,7 @@ export const playerMachine = playerSetup.createMachine({
         still: stillState,
         refused: {
           description: 'The view of this flow could not be put on the stage',
-          on: { 'retry.asked': { target: 'opening', description: 'Try it once more' } },
+          on: { 'retry.requested': { target: 'opening', description: 'Try it once more' } },
         },
         givingToHand: {
           description: 'The backend and the clock are let go',

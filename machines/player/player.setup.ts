@@ -16,7 +16,7 @@ export type StepRequest = { path: number; step: number; isVisible: boolean };
 export type PathAddress = { path: number | null; step: number | null };
 
 /** The player tells where it is, for the address. */
-type PlaceEvent = { type: 'place.shown' } & PathAddress;
+type PlaceEvent = { type: 'place.changed' } & PathAddress;
 
 type Context = {
   /** How many steps each path has. */
@@ -48,16 +48,16 @@ export const playerSetup = setup({
       | ({ type: 'address.changed' } & PathAddress)
       | { type: 'path.chosen'; path: number }
       | { type: 'path.next' }
-      | { type: 'list.asked' }
-      | { type: 'step.asked' }
+      | { type: 'list.requested' }
+      | { type: 'step.requested' }
       | { type: 'step.undone' }
       | { type: 'step.chosen'; step: number }
-      | { type: 'play.asked' }
-      | { type: 'pause.asked' }
+      | { type: 'play.requested' }
+      | { type: 'pause.requested' }
       | { type: 'pace.chosen'; pace: Pace }
-      | { type: 'start.asked' }
-      | { type: 'retry.asked' }
-      | { type: 'hand.asked' },
+      | { type: 'start.requested' }
+      | { type: 'retry.requested' }
+      | { type: 'hand.requested' },
     emitted: {} as PlaceEvent,
     meta: {} as Meta,
   },
@@ -103,8 +103,8 @@ export const playerSetup = setup({
       why: error instanceof Error ? error.message : String(error),
       goesOn: false,
     })),
-    showPlace: emit(({ context }): PlaceEvent => ({ type: 'place.shown', path: context.path, step: context.at })),
-    showList: emit({ type: 'place.shown', path: null, step: null }),
+    showPlace: emit(({ context }): PlaceEvent => ({ type: 'place.changed', path: context.path, step: context.at })),
+    showList: emit({ type: 'place.changed', path: null, step: null }),
   },
   delays: { rest: ({ context }) => RESTS[context.pace] },
 });

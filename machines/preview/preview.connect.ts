@@ -56,7 +56,7 @@ export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => vo
     leaveZoom: () => send({ type: 'zoom.left' }),
     play: () => send({ type: 'video.opened' }),
     leaveVideo: () => send({ type: 'video.left' }),
-    save: (picture: PictureToSave) => send({ type: 'save.asked', ...picture }),
+    save: (picture: PictureToSave) => send({ type: 'save.requested', ...picture }),
   };
 }
 

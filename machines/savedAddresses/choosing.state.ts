@@ -61,7 +61,7 @@ export const choosingState = savedAddressesSetup.createStateConfig({
           meta: { requires: ['ADDR-03'] },
           actions: { type: 'speakOf', params: ({ event }) => event },
         },
-        'removal.asked': {
+        'removal.requested': {
           guard: { type: 'isNotDefault', params: ({ event }) => event },
           target: 'confirming',
           description: 'Remove, which a default address is not',

@@ -19,8 +19,8 @@ export function connect(state: SnapshotFrom<Session>, send: (event: EventFrom<Se
     isSigningIn: state.matches({ guest: 'signingIn' }),
     /** Has the login just ended here, and is the shopper led home, where that is told? */
     isLeaving: state.matches('signedOut') || state.matches('expired'),
-    canLogIn: state.can({ type: 'login.asked' }),
-    askLogin: () => send({ type: 'login.asked' }),
+    canLogIn: state.can({ type: 'login.requested' }),
+    askLogin: () => send({ type: 'login.requested' }),
     leaveLogin: () => send({ type: 'login.left' }),
     logOut: () => send({ type: 'logout.chosen' }),
   };

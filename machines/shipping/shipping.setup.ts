@@ -38,7 +38,7 @@ export type ShippingInput = {
   saved: Addresses | null;
   session: UserSession | null;
   /** Is told what is typed, where something runs this chart. */
-  checkout?: Listener<{ type: 'draft.kept'; addresses: Addresses }> | undefined;
+  checkout?: Listener<{ type: 'draft.stored'; addresses: Addresses }> | undefined;
 };
 export type ShippingOutput = Addresses & { session: UserSession };
 
@@ -129,7 +129,7 @@ export const shippingSetup = setup({
     remember: enqueueActions(({ context: { billing, delivery, same, checkout }, enqueue }) => {
       const addresses = { billing, delivery, same };
       enqueue.emit({ type: 'remember', addresses });
-      if (checkout) enqueue.sendTo(checkout, { type: 'draft.kept', addresses });
+      if (checkout) enqueue.sendTo(checkout, { type: 'draft.stored', addresses });
     }),
   },
 });

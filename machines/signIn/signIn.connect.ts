@@ -13,15 +13,15 @@ type StatusMessage = { message: MessageId; hint?: MessageId };
 /** Why somebody is asked once more to sign in. */
 const SIGN_IN: Record<string, StatusMessage> = {
   wrong: { message: 'signIn.wrong', hint: 'signIn.tryAgain' },
-  failed: { message: 'signIn.failed', hint: 'account.kept' },
+  failed: { message: 'signIn.failed', hint: 'account.stored' },
 };
 /** Why there is no account yet. */
 const SIGN_UP: Record<string, StatusMessage> = {
   mailTaken: { message: 'signIn.accountTaken', hint: 'signIn.yours' },
   nameTaken: { message: 'signIn.usernameTaken', hint: 'signIn.yours' },
   bothTaken: { message: 'account.bothTaken', hint: 'signIn.yours' },
-  refused: { message: 'signIn.refused', hint: 'account.kept' },
-  failed: { message: 'signIn.failed', hint: 'account.kept' },
+  refused: { message: 'signIn.refused', hint: 'account.stored' },
+  failed: { message: 'signIn.failed', hint: 'account.stored' },
 };
 /** Why no code is on its way. */
 const ADDRESSING: Record<string, StatusMessage> = {

@@ -166,7 +166,7 @@ export const signInSetup = setup({
       enqueue.sendTo('visitor', startSession);
     }),
     leadOn: emit(({ context }) => ({ type: 'navigate', to: getSignInRedirect(context.search), replace: true })),
-    askForCode: sendTo('visitor', { type: 'login.asked' } satisfies ToSession),
+    askForCode: sendTo('visitor', { type: 'login.requested' } satisfies ToSession),
     toast: emit((_, message: keyof typeof TOASTS) => ({
       type: 'toast',
       text: formatMessage(TOASTS[message]),

@@ -169,7 +169,7 @@ export const customerState = wishlistSetup.createStateConfig({
           ],
           meta: { requires: ['WISH-03', 'ACCT-20'] },
         },
-        'tab.shown': {
+        'tab.visible': {
           target: 'reading',
           description: 'The tab comes back to the front: another one may have changed the list',
           meta: { requires: ['WISH-04'] },

@@ -56,14 +56,14 @@ export function Field({ label, hideLabel, hint, error, remark, required, steady,
         </p>
       ) : null}
       {error ? (
-        <p className={styles.told} data-tone="fault" id={ids.error}>
+        <p className={styles.message} data-tone="fault" id={ids.error}>
           <Icon name="alert" size={18} />
           <span>{error}</span>
         </p>
       ) : null}
       <div className={styles.remark} data-steady={(steady && !error) || undefined} role="status" id={ids.remark}>
         {remark ? (
-          <p className={styles.told} data-tone={remark.tone}>
+          <p className={styles.message} data-tone={remark.tone}>
             {remark.tone === 'plain' ? null : <Icon name={remark.tone === 'found' ? 'check' : 'alert'} size={18} />}
             <span>{remark.text}</span>
           </p>

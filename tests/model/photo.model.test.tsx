@@ -7,7 +7,7 @@ import { testPaths } from '../support/harness/testPaths.tsx';
 
 const giveFile = { type: 'files.given', files: [{ name: 'wall.png', size: 4_000_000 }] };
 const after = (name: string) => [giveFile, { reply: name }];
-const sent = { reply: 'upload.kept' };
+const sent = { reply: 'upload.stored' };
 const files = ({ backend: { store } }: Harness) =>
   store.list('file--file').filter(({ attributes }) => !attributes.status);
 const changes = ({ effects }: Harness) => effects.filter(({ type }) => type === 'photo.changed');

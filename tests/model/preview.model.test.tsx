@@ -174,13 +174,13 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'FRAME-10',
-    after: [...wall, { type: 'save.asked', title: '', drawing: null }, { reply: 'picture.saved' }],
+    after: [...wall, { type: 'save.requested', title: '', drawing: null }, { reply: 'picture.saved' }],
     emits: { type: 'toast', text: formatMessage(previewMessages['preview.saved']), tone: 'good' },
     check: () => expect(downloads.at(-1)).toBe('Misty-Ghats-preview.png'),
   },
   {
     requires: 'FRAME-10',
-    after: [{ type: 'save.asked', title: '', drawing: null }, { reply: 'picture.tainted' }],
+    after: [{ type: 'save.requested', title: '', drawing: null }, { reply: 'picture.tainted' }],
     emits: { type: 'toast', text: formatMessage(previewMessages['preview.notSaved']), tone: 'bad' },
   },
 ];

@@ -16,7 +16,7 @@ const go: PathAction = { type: 'addresses.continued' };
 const add: PathAction = { type: 'address.added', id: parents.id };
 const billTo = ({ id }: SavedAddress): PathAction => ({ type: 'billing.chosen', id });
 const deliverTo = ({ id }: SavedAddress): PathAction => ({ type: 'delivery.chosen', id });
-const remove: PathAction[] = [{ type: 'removal.asked', id: office.id }, { type: 'removal.confirmed' }];
+const remove: PathAction[] = [{ type: 'removal.requested', id: office.id }, { type: 'removal.confirmed' }];
 const removed: PathAction[] = [...remove, { reply: 'removal.done' }];
 const makeDefault: PathAction = { type: 'default.chosen', id: office.id };
 

@@ -103,7 +103,7 @@ export function mountBackendPanel(backend: EmbeddedBackend, dropped: readonly st
 function Follow({ backend }: { backend: EmbeddedBackend }) {
   const panel = backendPanel.useActorRef();
   useEffect(
-    () => subscribeToBackend(backend, () => panel.send({ type: 'backend.told', ...getPanelUpdate(backend) })),
+    () => subscribeToBackend(backend, () => panel.send({ type: 'backend.changed', ...getPanelUpdate(backend) })),
     [backend, panel],
   );
   return null;

@@ -28,7 +28,7 @@ export function startWishlist(host: EffectHost, session: ActorRefFrom<typeof ses
   const actor = createHostedActor(host, wishlistLogic(session, pathname), {
     input: { waiting: pendingWishlistItemStorage.read() },
   }).start();
-  const stopLooking = environment.followTab(() => actor.send({ type: 'tab.shown' }));
+  const stopLooking = environment.followTab(() => actor.send({ type: 'tab.visible' }));
 
   let persisted = actor.getSnapshot().context.waiting;
   const keeping = actor.subscribe(({ context: { waiting } }) => {

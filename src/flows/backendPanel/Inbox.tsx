@@ -87,7 +87,7 @@ export function Coupons() {
             <li key={code} className={styles.item}>
               <p className={styles.itemName}>
                 {code}
-                <span className={styles.says}>{description}</span>
+                <span className={styles.messages}>{description}</span>
               </p>
               <CopyButton text={code} what={`the coupon ${code}`} />
             </li>

@@ -68,7 +68,7 @@ function HandedOver() {
       <p className={outcomeStyles.number}>
         Order No <span className={outcomeStyles.figures}>{orderNo}</span>
       </p>
-      <p className={outcomeStyles.quiet}>{formatMessage(paymentMessages['payment.kept'])}</p>
+      <p className={outcomeStyles.quiet}>{formatMessage(paymentMessages['payment.stored'])}</p>
       <Row>
         {payLink ? <Button href={payLink}>Open the payment page</Button> : null}
         <Again to={shippingPath} onAgain={tryAgain} look={payLink ? 'secondary' : 'primary'} />

@@ -37,7 +37,7 @@ function Awaited() {
           </p>
         </>
       ) : (
-        formatMessage(formMessages['form.kept'])
+        formatMessage(formMessages['form.stored'])
       )}
     </Notice>
   );

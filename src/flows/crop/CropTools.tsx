@@ -34,7 +34,7 @@ export function CropTools() {
   const chosen = ratios.find(({ isChosen }) => isChosen)?.ratio ?? null;
   return (
     <div className={styles.tools}>
-      <p className={styles.told} role="status" data-wrong={!isPrintable || undefined}>
+      <p className={styles.message} role="status" data-wrong={!isPrintable || undefined}>
         {isPrintable && largest
           ? formatMessage(cropMessages['crop.largest'], { size: `${largest.size.width} × ${largest.size.height}` })
           : formatMessage(cropMessages['crop.noSize'])}

@@ -78,7 +78,7 @@ const ProductSkeleton = () => (
         </div>
       </div>
     </div>
-    <div className={styles.told}>
+    <div className={styles.message}>
       <div className={styles.head}>
         <p className={styles.title}>
           <Skeleton width="70%" height="1.18em" />
@@ -114,7 +114,7 @@ export function Product({ children, details }: Props) {
       <div className={styles.pictures}>
         <ProductGallery />
       </div>
-      <div className={styles.told}>
+      <div className={styles.message}>
         <header className={styles.head}>
           <h1 className={styles.title}>{loaded.title}</h1>
           {loaded.by.map((line) => (

@@ -148,4 +148,4 @@ export function AddressList({ lead, renderUses, children }: Props) {
 }
 
 /** A customer's addresses in the account, to look after. (ADDR-05) */
-export const AddressBook = () => <AddressList lead={formatMessage(addressesMessages['addresses.kept'])} />;
+export const AddressBook = () => <AddressList lead={formatMessage(addressesMessages['addresses.stored'])} />;

@@ -105,7 +105,7 @@ export function Share({ shared }: { shared: ShareContent }) {
               ) : null}
             </ul>
             {message ? (
-              <p className={styles.told} role="status">
+              <p className={styles.message} role="status">
                 {formatMessage(shareMessages[message])}
               </p>
             ) : null}

@@ -13,7 +13,7 @@ export function Ports({ chart, sources, title }: Props) {
   if (sources.length === 0) return null;
   return (
     <Section title={title}>
-      <dl className={styles.told}>
+      <dl className={styles.message}>
         {sources.map((source) => (
           <div key={source}>
             <dt className={look.code}>{source}</dt>

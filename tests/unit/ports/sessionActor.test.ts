@@ -124,7 +124,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     expect([getCurrentCustomer(), shelf.has('user')]).toEqual([null, false]);
     // Led home, where it is told; whoever stays is told there.
     expect(events).toEqual([]);
-    getSessionActor().send({ type: 'ending.told' });
+    getSessionActor().send({ type: 'ending.announced' });
     expect(events).toEqual([null]);
     leave();
   });
@@ -139,7 +139,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     actor.start();
     expect([getCurrentCustomer()?.details.id, events]).toEqual([DEMO.id, []]);
     actor.send({ type: 'logout.chosen' });
-    actor.send({ type: 'ending.told' });
+    actor.send({ type: 'ending.announced' });
     expect(events).toEqual([null]);
     leave();
   });
