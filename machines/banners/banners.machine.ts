@@ -138,7 +138,7 @@ export const bannersMachine = setup({
           },
         },
         paused: {
-          description: 'Nothing turns by itself: the shopper, or the device, asked for that',
+          description: 'Nothing turns by itself: the shopper, or the device, requested that',
           on: {
             'rotation.resumed': {
               target: 'counting',

@@ -21,7 +21,7 @@ export function connect(state: SnapshotFrom<Cart>, send: Send) {
     total: getTotalPrice(lines),
     isPanelOpen: state.matches({ panel: 'open' }),
     isPanelEmpty: state.matches({ panel: { open: 'empty' } }),
-    /** The line whose removal is asked about. */
+    /** The line whose removal awaits confirmation. */
     removing: lines.find((line) => line.key === removing) ?? null,
     canRaise: (key: string) => state.can({ type: 'quantity.raised', key }),
     canLower: (key: string) => state.can({ type: 'quantity.lowered', key }),

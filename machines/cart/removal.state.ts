@@ -2,7 +2,7 @@ import { cartSetup } from './cart.setup.ts';
 
 /** Quantities, and the question before a line goes. */
 export const removalState = cartSetup.createStateConfig({
-  description: 'Removing a line is asked twice',
+  description: 'Removing a line takes a confirmation',
   initial: 'settled',
   states: {
     settled: {

@@ -24,7 +24,7 @@ const FRAMES_STATUS = {
   failed: 'failed',
 } as const;
 
-/** How far the list of frames is; 'reading' too while nobody has asked for it. */
+/** How far the list of frames is; 'reading' too while nobody has requested it. */
 const getFramesStatus = ({ value }: State) => FRAMES_STATUS[value.frames === 'unneeded' ? 'reading' : value.frames];
 
 /** How a size would be made up as all else stands: the mat goes with the size. (CONF-45, CONF-48) */
@@ -99,7 +99,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     days: getDeliveryDays({ kind: mode === 'frame' ? 'frame' : 'print', media }),
     isAdjusted: state.matches({ link: 'adjusted' }),
     isUnfit: state.matches({ picture: 'unfit' }),
-    /** The upload is no longer kept. */
+    /** The upload is no longer stored. */
     isNotFound: state.matches({ picture: 'gone' }),
     isMissing: state.matches({ picture: 'missing' }),
     isFrameMissing: state.matches({ frames: 'missing' }),

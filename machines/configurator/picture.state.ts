@@ -34,7 +34,7 @@ export const pictureState = configuratorSetup.createStateConfig({
           {
             guard: { type: 'isNotFound', params: ({ event }) => event.output },
             target: 'gone',
-            description: 'The file of an upload is not kept for ever',
+            description: 'The file of an upload is not stored for ever',
             meta: { requires: ['API-22'] },
           },
           { target: 'missing', actions: 'showNoPicture', meta: { requires: ['ART-15'] } },
@@ -161,14 +161,14 @@ export const pictureState = configuratorSetup.createStateConfig({
               },
             },
             missed: {
-              description: 'Frames were asked for without a size',
+              description: 'Frames were requested without a size',
               meta: { messages: ['add.noSize'], requires: ['ART-28'] },
               on: {
                 'framing.requested': {
                   guard: 'goesOnToFrames',
                   target: 'missed',
                   reenter: true,
-                  description: 'Asked again, and still no size',
+                  description: 'Requested again, and still no size',
                 },
               },
             },
@@ -181,7 +181,7 @@ export const pictureState = configuratorSetup.createStateConfig({
       meta: { messages: ['configurator.unfit'], requires: ['CONF-43', 'CONF-44'] },
     },
     gone: {
-      description: 'The upload is no longer kept; another can be made',
+      description: 'The upload is no longer stored; another can be made',
       meta: { messages: ['configurator.gone'], requires: ['API-22'] },
     },
     missing: {

@@ -42,7 +42,7 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     /** Why the number in 'Go to page' led nowhere. */
     pageProblem: getPageProblem(state),
     pathOf: (of: number) => formatListPath(area, of, filters),
-    /** The page's one address, whatever filters were kept: only a theme is a list of its own. */
+    /** The page's one address, whatever filters were stored: only a theme is a list of its own. */
     ownPath: formatListPath(area, isPastTheEnd ? 1 : page, theme === undefined ? NO_FILTERS : filters),
     report: (address: Pick<ListingInput, 'page' | 'filters' | 'known'>) =>
       send({ type: 'address.changed', ...address }),

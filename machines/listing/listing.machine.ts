@@ -119,7 +119,7 @@ export const listingMachine = setup({
           ],
         },
         loading: {
-          description: 'The backend is asked for the page',
+          description: 'The backend is called for the page',
           invoke: {
             id: 'findPage',
             src: 'findPage',

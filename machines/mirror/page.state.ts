@@ -18,7 +18,7 @@ export const pageState = mirrorSetup.createStateConfig({
     'page.appeared': [
       {
         guard: { type: 'isWatched', params: ({ event }) => event.page.page },
-        description: 'The page says that it is there: it is asked once more, for it may have stopped telling',
+        description: 'The page states that it is there: it is called once more, for it may have stopped reporting',
         actions: [{ type: 'addPage', params: ({ event }) => event.page }, 'watch'],
       },
       { description: 'Another page was opened', actions: { type: 'addPage', params: ({ event }) => event.page } },
@@ -47,7 +47,7 @@ export const pageState = mirrorSetup.createStateConfig({
   },
   states: {
     asking: {
-      description: 'The page is asked for what runs in it',
+      description: 'The page is called for what runs in it',
       entry: 'watch',
       after: { patience: { target: 'silent', description: 'It does not answer' } },
     },

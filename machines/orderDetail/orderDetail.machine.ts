@@ -75,12 +75,12 @@ export const orderDetailMachine = setup({
       },
     },
     shown: {
-      description: 'The order with all that is told of it',
+      description: 'The order with all that is known of it',
       meta: { requires: ['ORD-29', 'ORD-30', 'ORD-33'] },
       on: { 'print.requested': { actions: 'print', description: 'It is wanted on paper' } },
     },
     missing: {
-      description: 'There is no such order; the way leads to the page that says so',
+      description: 'There is no such order; the way leads to the page that states it',
       meta: { requires: ['ORD-35'] },
       entry: { type: 'leaveFor', params: '/404p' },
     },

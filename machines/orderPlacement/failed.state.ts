@@ -10,7 +10,7 @@ const lookAtTheOrder = {
   },
 } as const;
 
-/** How each step says that it failed, and from where it is tried again. */
+/** How each step states that it failed, and from where it is tried again. */
 export const failedState = placementSetup.createStateConfig({
   description: 'A step failed; nothing is lost, and the order can be placed again from there',
   initial: 'items',

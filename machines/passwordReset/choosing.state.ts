@@ -47,7 +47,7 @@ export const choosingState = passwordResetSetup.createStateConfig({
       meta: { messages: ['passwordReset.wrong', 'passwordReset.spent'], requires: ['AUTH-44'] },
     },
     unknown: {
-      description: 'No account has this e-mail, which a host may not have told before',
+      description: 'No account has this e-mail, which a host may not have reported before',
       meta: { messages: ['passwordReset.wrongMail', 'passwordReset.noAccount'], requires: ['AUTH-46'] },
     },
     failed: {

@@ -34,7 +34,7 @@ export function connect(state: SnapshotFrom<PasswordReset>, send: (event: EventF
   return {
     step: step as 'mail' | 'password' | 'done',
     mail,
-    /** The e-mail is the customer's own, and not asked for. */
+    /** The e-mail is the customer's own, and not requested. */
     isOwn: uid !== undefined,
     temporary,
     password,

@@ -8,7 +8,7 @@ const fault = ({ event }: { event: { error: unknown } }) => event.error;
 
 /** How a step that is under way ends. */
 const ends = {
-  onDone: { target: 'arrived', description: 'It led where the chart says', actions: 'advance' },
+  onDone: { target: 'arrived', description: 'It led where the chart states', actions: 'advance' },
   onError: {
     target: 'still.failed',
     description: 'It led elsewhere, or could not be done',
@@ -35,7 +35,7 @@ export const playerMachine = playerSetup.createMachine({
     'address.changed': [
       {
         guard: { type: 'isThere', params: toPathAddress },
-        description: 'The address says where the player is already',
+        description: 'The address states where the player is already',
       },
       {
         guard: { type: 'isNoPath', params: toPathAddress },
@@ -69,7 +69,9 @@ export const playerMachine = playerSetup.createMachine({
     missing: {
       description: 'The link leads to a path that no longer exists',
       entry: 'leave',
-      on: { 'list.requested': { target: 'choosing', description: 'On to the paths that there are', actions: 'showList' } },
+      on: {
+        'list.requested': { target: 'choosing', description: 'On to the paths that there are', actions: 'showList' },
+      },
     },
     staged: {
       description: 'A path is on the stage',
@@ -112,7 +114,7 @@ export const playerMachine = playerSetup.createMachine({
           ],
         },
         catchingUp: {
-          description: 'Steps are done at once, up to the one that was asked for',
+          description: 'Steps are done at once, up to the one that was requested',
           invoke: {
             id: 'catchUp',
             src: 'performStep',

@@ -12,7 +12,7 @@ export type ScreenWidth = 'phone' | 'desk';
 
 /** A step of a path, and whether it is done so that it can be watched. Paths and steps count from 1. */
 export type StepRequest = { path: number; step: number; isVisible: boolean };
-/** What an address says: no path is the list, step 0 is a path's start. */
+/** What an address states: no path is the list, step 0 is a path's start. */
 export type PathAddress = { path: number | null; step: number | null };
 
 /** The player tells where it is, for the address. */
@@ -37,7 +37,7 @@ type Context = {
 
 const lengthOf = ({ lengths }: Context, path: number) => lengths[path - 1] ?? 0;
 const hasStep = (context: Context, step: number) => step <= lengthOf(context, context.path);
-/** A step as far as the path has it: what an address says too much is its end. */
+/** A step as far as the path has it: what an address states too much is its end. */
 const within = (context: Context, { path, step }: PathAddress) => Math.min(step ?? 0, lengthOf(context, path ?? 0));
 
 export const playerSetup = setup({

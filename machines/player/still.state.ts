@@ -74,7 +74,7 @@ export const stillState = {
       },
     },
     failed: {
-      description: 'The step did not lead where the chart says',
+      description: 'The step did not lead where the chart states',
       on: {
         'retry.requested': {
           target: '#player.staged.opening',

@@ -18,7 +18,7 @@ export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => vo
   return {
     view,
     picture: value.picture,
-    /** The finer view stands, or may be asked for. */
+    /** The finer view stands, or may be requested. */
     isComposing: value.picture === 'composing',
     canTouch: state.can({ type: 'stage.touched' }),
     isRendered: value.picture === 'drawn',

@@ -81,7 +81,7 @@ export const previewMachine = previewSetup.createMachine({
       initial: 'recalling',
       states: {
         recalling: {
-          description: 'The whole piece, until the browser says which view was open last',
+          description: 'The whole piece, until the browser states which view was open last',
           invoke: {
             id: 'recallView',
             src: 'recallView',

@@ -63,7 +63,7 @@ export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: Event
     canRetryPincode: state.can({ type: 'pincode.retried' }),
     canEdit: inList('idle'),
     canContinue: state.can({ type: 'addresses.continued' }),
-    /** The address whose removal is asked about, or under way. */
+    /** The address whose removal awaits confirmation, or under way. */
     removing: inList('confirming') || inList('removing') ? addresses.find(({ id }) => id === about) : undefined,
     isRemoving: inList('removing'),
     isSaving: inList('makingDefault'),

@@ -151,11 +151,11 @@ export const searchMachine = setup({
       meta: { messages: ['search.none'], requires: ['CAT-26'] },
     },
     noData: {
-      description: 'There is no letter and no digit to search for; nobody is asked',
+      description: 'There is no letter and no digit to search for; no call is made',
       meta: { messages: ['search.noData'], requires: ['CAT-24'] },
     },
     failed: {
-      description: 'No call was answered; it can be asked again',
+      description: 'No call was answered; the search can be tried again',
       meta: { messages: ['search.failed'] },
       on: { 'search.requested': { target: 'loading', description: 'The shopper asks again' } },
     },

@@ -69,7 +69,7 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         browsing: {
           description: 'Looks around',
-          on: { 'login.requested': { target: 'signingIn', description: 'The way to sign in is asked for' } },
+          on: { 'login.requested': { target: 'signingIn', description: 'The way to sign in is requested' } },
         },
         signingIn: {
           description: 'The popup for signing in is open',
@@ -80,12 +80,12 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     customer: customerState,
     signedOut: {
-      description: 'The customer has signed out here, and is led home, where that is told',
+      description: 'The customer has signed out here, and is led home, where that is shown',
       meta: { requires: ['SESS-07'] },
       on: leaving,
     },
     expired: {
-      description: 'The login has ended by itself, and the shopper is led home, where that is told',
+      description: 'The login has ended by itself, and the shopper is led home, where that is shown',
       meta: { requires: ['SESS-10', 'SESS-12'] },
       on: leaving,
     },

@@ -65,7 +65,7 @@ export const wishlistSetup = setup({
     meta: {} as Meta<keyof typeof wishlistMessages>,
   },
   actors: {
-    /** Says who is using the store, and when a login was asked for in vain; hears that one is asked for, or is over. */
+    /** States who is using the store, and when a login was requested in vain; hears that one is requested, or is over. */
     visitor: sessionPort,
     readWishlist: port<Wishlist, Own & { stays: boolean }>('readWishlist'),
     createWishlist: port<string, Own>('createWishlist'),

@@ -26,7 +26,7 @@ function remember({ record, lines, copies, areCopiesNew, role, session }: Rememb
   if (record.shipping || record.quote) checkoutRecordStorage.write(toStored(record, lines));
   // Handed over to the payment: what there was is in the copies now, unless they found no room. (PAY-06)
   else if (!copies || recoveryCopyStorage.hold(copies.lines)) checkoutRecordStorage.remove();
-  // A customer's is kept by the session of the visit.
+  // A customer's is stored by the session of the visit.
   if (session && role === 'guest') guestSessionStorage.write(session);
 }
 

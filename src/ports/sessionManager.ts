@@ -22,7 +22,7 @@ const isUnsettled = (state: ReturnType<SessionActor['getSnapshot']>) =>
 /** The session of one tab: its chart over what all tabs keep, and calls in the customer's name. */
 export function createSessionManager({ storage, refresh, lock }: Dependencies) {
   /**
-   * New tokens of a customer, one tab at a time, kept before another tab gets its turn. A tab that waited finds those that
+   * New tokens of a customer, one tab at a time, stored before another tab gets its turn. A tab that waited finds those that
    * another one brought, or whoever uses the store by now; null where nobody does any more. Rejects with 'unauthorised'
    * where the refresh token is spent. (API-05, SESS-12)
    */

@@ -38,7 +38,11 @@ const outcomes: Outcome[] = [
     after: [{ type: 'refreshing.failed', readAt }, again],
     emits: { type: 'reading.requested' },
   },
-  { requires: 'renewed', after: [{ type: 'code.gone' }, { type: 'reload.requested' }], emits: { type: 'reload.requested' } },
+  {
+    requires: 'renewed',
+    after: [{ type: 'code.gone' }, { type: 'reload.requested' }],
+    emits: { type: 'reload.requested' },
+  },
   { requires: 'renewed', after: [{ type: 'code.gone' }, { type: 'notice.closed' }], check: expectSilence },
 ];
 

@@ -176,7 +176,7 @@ test('[SESS-06] what a customer typed is gone for whoever comes next; what a gue
   await type(/^First name/, 'Asha');
   cleanup();
   leave();
-  // and where it was kept
+  // and where it was stored
   open(<PartnerApplyPage />);
   expect(name()).toHaveValue('');
   expect(sessionStorage.getItem('forms')).toBeNull();

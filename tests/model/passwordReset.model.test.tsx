@@ -97,7 +97,7 @@ const choosing: Outcome[] = [
       expect(has(harness, DEMO.password)).toBe(true);
     },
   },
-  // nobody asked for one
+  // nobody requested one
   {
     requires: 'AUTH-44',
     after: [mail(DEMO.mail), { type: 'temporary.had' }, ...whole('f00d5eed'), ...createReplies('reset.requested')],

@@ -83,7 +83,7 @@ const outcomes: Outcome[] = [
 ];
 const followed = { type: 'photo.followed', sent: { id: OLD, url: '/wall.jpg' } };
 
-// a form that was kept knows its photo, if the backend still does
+// a form that was stored knows its photo, if the backend still does
 const recalled: Outcome[] = [
   { requires: 'DSGN-17', after: [followed, { reply: 'file.found' }], sees: 'Photo Uploaded' },
   {

@@ -89,7 +89,7 @@ const outcomes: Outcome[] = [
     after: [...wall, { type: 'paint.chosen', paint: 'sage' }, { type: 'room.chosen', room: 'study' }],
     check: () => expect(chosen()).toEqual(['On a wall', 'Study', 'Sage']),
   },
-  // Where a piece was hung is kept room by room.
+  // Where a piece was hung is stored room by room.
   {
     requires: 'FRAME-10',
     after: [...wall, { type: 'piece.moved', at: { x: 0, y: 0 } }, { type: 'room.chosen', room: 'study' }],

@@ -192,7 +192,7 @@ const changed: Outcome[] = [
     after: [...here, makeDefault, { reply: 'change.expired' }],
     check: isOver,
   },
-  // a save that was never answered may have been kept: the list is read again
+  // a save that was never answered may have been stored: the list is read again
   {
     requires: 'ADDR-14',
     after: [...here, add, { reply: 'editor.unsure' }],

@@ -51,7 +51,7 @@ const customers: Outcome[] = [
   { requires: 'WISH-01', after: [...listed, other], check: isSet(false) },
   { requires: 'WISH-01', after: [...listed, other], butNot: 'Two Monsoons' },
   { requires: 'WISH-01', after: [...listed, signOut], check: isSet(false) },
-  // at once, before the backend is asked
+  // at once, before the backend is called
   { requires: 'WISH-02', after: [signIn, read('empty'), add], check: isSet(true) },
   {
     requires: 'WISH-02',

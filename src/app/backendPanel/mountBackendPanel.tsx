@@ -79,7 +79,7 @@ function subscribeToBackend(backend: EmbeddedBackend, onChange: () => void): () 
   };
 }
 
-/** Puts the backend's panel beside the store, in an element and a root of its own, and lets the visualiser watch. `dropped` is what the link told in vain. */
+/** Puts the backend's panel beside the store, in an element and a root of its own, and lets the visualiser watch. `dropped` is what of the link is no setting. */
 export function mountBackendPanel(backend: EmbeddedBackend, dropped: readonly string[]): void {
   const page = { write: (text: string) => navigator.clipboard.writeText(text), address: () => location.href };
   const logic = provideActors(backendPanelMachine, createPanelPorts(backend, page));

@@ -13,7 +13,7 @@ type Props = {
   what: string;
 };
 
-/** Copies a text, and says for a moment that it did. */
+/** Copies a text, and states for a moment that it did. */
 function CopyButton({ text, what }: Props) {
   const { copy, isCopied } = backendPanel.useView();
   const isDone = isCopied(text);

@@ -13,7 +13,7 @@ const DRAWINGS = {
   lie: 'M4 8.5h16v7H4z',
 };
 
-/** A small drawing for a tool of the crop; it says nothing by itself. */
+/** A small drawing for a tool of the crop; it is hidden from screen readers. */
 const Glyph = ({ name }: { name: keyof typeof DRAWINGS }) => (
   <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
     <path

@@ -60,11 +60,11 @@ function Swatches() {
   );
 }
 
-/** What is sold out can be looked at, and is told to be so. */
+/** What is sold out can be looked at, and is marked as sold out. */
 const labelOf = ({ name, isSoldOut }: SwatchView) =>
   isSoldOut ? `${name}, ${formatMessage(productMessages['product.soldOut'])}` : name;
 
-/** A line of what is told of it, with the line under it. */
+/** A line of what is known of it, with the line under it. */
 const FACT = '2.55rem';
 
 /** The places of pictures and words while they are on the way, in their final size. */
@@ -101,7 +101,7 @@ type Props = {
   details?: ReactNode;
 };
 
-/** What is sold as it is: its pictures at the left, what is told of it at the right; under that, how it is bought. (WALL-03, WALL-04, GIFT-10, DECOR-05, DECOR-06, MIX-06, MIX-07) */
+/** What is sold as it is: its pictures at the left, what is known of it at the right; under that, how it is bought. (WALL-03, WALL-04, GIFT-10, DECOR-05, DECOR-06, MIX-06, MIX-07) */
 export function Product({ children, details }: Props) {
   const { product: loaded, hasFailed, retry } = product.useView();
   if (hasFailed)

@@ -35,7 +35,7 @@ type RemovalQuestionProps = {
   onConfirm: () => void;
 };
 
-/** Asked before an address goes. (ADDR-03) */
+/** Requested before an address goes. (ADDR-03) */
 function RemovalQuestion({ of, isRemoving, onCancel, onConfirm }: RemovalQuestionProps) {
   return (
     <Dialog

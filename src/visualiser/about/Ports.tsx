@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 
 type Props = { chart: ChartData; sources: readonly string[]; title: string };
 
-/** What is asked of the world outside: other flows, and ports with the calls that they make. */
+/** What is requested of the world outside: other flows, and ports with the calls that they make. */
 export function Ports({ chart, sources, title }: Props) {
   if (sources.length === 0) return null;
   return (

@@ -115,7 +115,7 @@ function startLive(first: CurrentChart) {
       currentChart = next;
       actor.send({ type: 'chart.opened' });
       const state = actor.getSnapshot();
-      // Whoever asked is answered for the chart that is shown by then, and not with what was known before.
+      // Whoever requested is answered for the chart that is shown by then, and not with what was known before.
       if (!state.matches({ page: 'asking' }) && !state.matches({ file: 'reading' })) sendRuns(false);
     },
     /** The stage is beside the diagram; null: it was put away. */
