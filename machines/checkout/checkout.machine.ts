@@ -172,7 +172,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     confirmed: {
       description: 'The order is confirmed',
       meta: { messages: ['payment.ordered', 'payment.emailed'], requires: ['PAY-21'] },
-      on: { 'print.asked': { description: 'Print', actions: 'print' } },
+      on: { 'print.requested': { description: 'Print', actions: 'print' } },
     },
   },
 });

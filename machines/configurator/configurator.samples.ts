@@ -28,7 +28,7 @@ const artEvents = [
   { type: 'size.chosen', size: { width: 12, height: 15 } },
   { type: 'size.chosen', size: { width: 24, height: 30 } },
   { type: 'frames.retried' },
-  { type: 'framing.asked' },
+  { type: 'framing.requested' },
   ...createPictureTransitions(art),
   ...listed,
 ] as const satisfies Samples<Machine>['events'];
@@ -66,7 +66,7 @@ export const uploadSamples = {
     { type: 'tab.opened', tab: 'Medium' },
     { type: 'size.chosen', size: { width: 12, height: 15 } },
     { type: 'frames.retried' },
-    { type: 'framing.asked' },
+    { type: 'framing.requested' },
     ...createPictureTransitions(upload({ width: 1500, height: 1800 })),
     ...listed,
   ],

@@ -29,7 +29,7 @@ export const frameEditSamples = {
     { type: 'size.chosen', size: { width: 20, height: 25 } },
     { type: 'size.chosen', size: { width: 24, height: 30 } },
     { type: 'frames.retried' },
-    { type: 'framing.asked' },
+    { type: 'framing.requested' },
     ...createPictureTransitions(art),
     { type: 'xstate.done.actor.listFrames', output: entries, reply: 'frames.listed' },
     { type: 'xstate.done.actor.listFrames', output: [], reply: 'frames.none' },

@@ -34,7 +34,7 @@ export const pictureState = configuratorSetup.createStateConfig({
           {
             guard: { type: 'isNotFound', params: ({ event }) => event.output },
             target: 'gone',
-            description: 'The file of an upload is not kept for ever',
+            description: 'The file of an upload is not stored for ever',
             meta: { requires: ['API-22'] },
           },
           { target: 'missing', actions: 'showNoPicture', meta: { requires: ['ART-15'] } },
@@ -136,7 +136,7 @@ export const pictureState = configuratorSetup.createStateConfig({
           description: 'A size is chosen and its price shows',
           meta: { requires: ['ART-09', 'CONF-12'] },
           on: {
-            'framing.asked': {
+            'framing.requested': {
               guard: 'goesOnToFrames',
               description: 'On to the frames, with what was chosen',
               meta: { requires: ['CONF-14'] },
@@ -152,7 +152,7 @@ export const pictureState = configuratorSetup.createStateConfig({
             open: {
               description: 'The sizes wait for a choice',
               on: {
-                'framing.asked': {
+                'framing.requested': {
                   guard: 'goesOnToFrames',
                   target: 'missed',
                   description: 'Frames are cut to a size, so there must be one',
@@ -161,14 +161,14 @@ export const pictureState = configuratorSetup.createStateConfig({
               },
             },
             missed: {
-              description: 'Frames were asked for without a size',
+              description: 'Frames were requested without a size',
               meta: { messages: ['add.noSize'], requires: ['ART-28'] },
               on: {
-                'framing.asked': {
+                'framing.requested': {
                   guard: 'goesOnToFrames',
                   target: 'missed',
                   reenter: true,
-                  description: 'Asked again, and still no size',
+                  description: 'Requested again, and still no size',
                 },
               },
             },
@@ -181,7 +181,7 @@ export const pictureState = configuratorSetup.createStateConfig({
       meta: { messages: ['configurator.unfit'], requires: ['CONF-43', 'CONF-44'] },
     },
     gone: {
-      description: 'The upload is no longer kept; another can be made',
+      description: 'The upload is no longer stored; another can be made',
       meta: { messages: ['configurator.gone'], requires: ['API-22'] },
     },
     missing: {

@@ -4,7 +4,7 @@ import type { SubjectRequest } from '../framedPicture/subjectData.ts';
 
 type Carried = { asking: SubjectRequest; requestedChoice: RequestedChoice; choice: Choice | null };
 
-/** What was chosen so far, as an address has it; as it was asked while the picture is not here. */
+/** What was chosen so far, as an address has it; as it was requested while the picture is not here. */
 const carried = ({ requestedChoice, choice }: Carried, without: readonly string[]): [string, string][] =>
   (choice ? toChoiceParams(choice) : Object.entries(requestedChoice)).filter(([part]) => !without.includes(part));
 

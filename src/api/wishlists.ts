@@ -48,7 +48,7 @@ const Product = entity(
 const isVariation = (ref: ResourceRef | null): ref is ResourceRef & Variation =>
   ref?.type.startsWith('commerce_product_variation--') ?? false;
 
-/** What the shop says of a variation; null for one that is gone, hidden, or of no kind that is saved. */
+/** What the shop states about a variation; null for one that is gone, hidden, or of no kind that is saved. */
 function toProduct(variation: Variation, included: Included): WishlistProduct | null {
   const kind = getWishlistKind(variation);
   const sold = findIncluded(included, variation, OfShop);

@@ -48,7 +48,7 @@ const outcomes: Outcome[] = [
   { requires: 'HOME-04', after: [{ type: 'rotation.paused' }, { wait: 60_000 }], check: shows(FIRST) },
   {
     requires: 'HOME-04',
-    after: [{ wait: 4_000 }, { type: 'next.asked' }, { wait: 4_999 }],
+    after: [{ wait: 4_000 }, { type: 'next.requested' }, { wait: 4_999 }],
     check: shows(SECOND),
   },
   {
@@ -137,7 +137,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'HOME-05',
-    after: [{ type: 'next.asked' }],
+    after: [{ type: 'next.requested' }],
     check: async () => {
       const picture = await screen.findByRole('img', { name: SECOND });
       const { animationName, animationDuration } = getComputedStyle(picture);

@@ -6,7 +6,7 @@ import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
 const listed = { reply: 'arts.listed' };
-const askPage = (text: string) => ({ type: 'page.asked', text });
+const askPage = (text: string) => ({ type: 'page.requested', text });
 const toggled = (kind: string, name: string) => ({ type: 'filter.toggled', kind, name });
 const opened = (page: number, themes: string[] | null = null) => ({
   type: 'address.changed',

@@ -22,7 +22,7 @@ const STEPS = [
   ],
 ] as const;
 
-/** Takes a photo, and says in three steps what becomes of it. (UPL-01, HOME-07) */
+/** Takes a photo, and states in three steps what becomes of it. (UPL-01, HOME-07) */
 function UploadStart() {
   return (
     <Page>

@@ -122,7 +122,7 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
     );
   });
 
-  /** The actor is where the path says and can do what it says, its texts can be read, and its controls are offered exactly then. */
+  /** The actor is where the path states and can do what it states, its texts can be read, and its controls are offered exactly then. */
   async function holds(
     harness: Harness,
     at: Fixture<M>,

@@ -138,7 +138,7 @@ describe('what is not on offer is refused', () => {
     ['CONF-50', { type: 'pad.chosen', pad: 'sage' }],
     ['CONF-10', { type: 'tab.opened', tab: 'Extra Large' }],
     ['CONF-10', { type: 'size.chosen', size: { width: 24, height: 30 } }],
-    ['CONF-14', { type: 'framing.asked' }],
+    ['CONF-14', { type: 'framing.requested' }],
   ] as const)('[%s] %j', (_, event) => {
     const { actor, view } = started();
     const before = view().choice;
