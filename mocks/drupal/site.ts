@@ -10,9 +10,12 @@ export type Site = {
   oauth: 5 | 6;
 };
 
-/** The specification counts on `meta.count`; a plain Drupal has none, but basic_auth, since the payment poll signs in by it. */
+/**
+ * The specification counts on `meta.count`; a plain Drupal has none, and refuses whoever is nobody with 403, unless basic_auth
+ * asks them to sign in.
+ */
 export const getSite = (profile: Profile): Site => ({
-  basicAuth: profile === 'drupal10',
+  basicAuth: false,
   counted: profile === 'spec',
   oauth: 5,
 });
