@@ -47,7 +47,10 @@ const outcomes: Outcome[] = [
   {
     requires: 'OTP-01',
     after: opened,
-    check: () => expect(screen.getByRole('dialog', { name: 'Login' })).toBeVisible(),
+    check: () => {
+      expect(screen.getByRole('dialog', { name: 'Login' })).toBeVisible();
+      screen.getByRole('form', { name: 'Login' });
+    },
   },
   {
     requires: 'OTP-02',

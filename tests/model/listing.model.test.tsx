@@ -68,6 +68,11 @@ const outcomes: Outcome[] = [
     emits: { type: 'navigate', to: '/art/9/' },
   },
   { requires: 'CAT-12', after: [listed], check: () => void screen.getByRole('textbox', { name: 'Go to page' }) },
+  {
+    requires: 'CAT-05',
+    after: [listed],
+    check: () => expect(screen.getByText('257 prints')).toHaveRole('status'),
+  },
   { requires: 'CAT-14', after: [listed, askPage('10')], sees: 'Enter a valid number' },
   { requires: 'CAT-14', after: [listed, askPage('0')], sees: 'Enter a valid number' },
   { requires: 'CAT-14', after: [listed, askPage('two')], sees: 'Enter a valid number' },
