@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { findProductPath } from '../domain/storePath.ts';
 import type { Variation } from '../domain/variation.ts';
 import { getWishlistKind, type Wishlist, type WishlistEntry, type WishlistProduct } from '../domain/wishlistItem.ts';
-import { anyJson, type CallOptions, deleteJsonApi, getJsonApi, postJsonApi, withBearer } from './client.ts';
+import { type CallOptions, deleteJsonApi, getJsonApi, postJsonApi, withBearer } from './client.ts';
 import { isFailure } from './failure.ts';
 import { aliasEntries, amountSchema, textSchema } from './fields.ts';
 import {
   buildQuery,
   collectionSchema,
+  documentSchema,
   findIncluded,
   type Included,
   type ResourceRef,
@@ -91,9 +92,14 @@ export async function fetchWishlist(call: CallOptions = {}): Promise<Wishlist> {
   return { id: list.id, entries: toEntries(list.relationships.wishlist_items, included) };
 }
 
-async function make(path: string, document: object, call: CallOptions): Promise<void> {
+/** Rejects with 'unreadable' where the answer is not of what was made. */
+async function make(
+  path: string,
+  made: { data: { type: string; id: string; attributes: object; relationships?: object } },
+  call: CallOptions,
+): Promise<void> {
   try {
-    await postJsonApi(anyJson, path, document, withBearer(call));
+    await postJsonApi(documentSchema(resourceSchema(made.data.type, {})), path, made, withBearer(call));
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }

@@ -71,6 +71,7 @@ const outcomes: Outcome[] = [
       emits: { type: 'log' },
       check: async (harness) => {
         await waitFor(() => expect(screen.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-busy'));
+        expect(harness.effects.map(({ type }) => type)).toEqual(['log']);
         expect(screen.queryByRole('alert')).toBeNull();
         for (const status of screen.getAllByRole('status')) expect(status).toHaveTextContent(/^$/);
         // and it can be tried again
