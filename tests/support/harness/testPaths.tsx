@@ -77,7 +77,7 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
   });
 
   describe(machine.id, () => {
-    test('has a sample of every event and a gesture for every event a person sends', () => {
+    test('has a sample of every event and an interaction for every event a person sends', () => {
       const sampled = new Set<string>(samples.events.map(({ type }) => type));
       const acceptedTypes = machine.events.filter((type) => !/^xstate\.(after|done\.state|init|stop)/.test(type));
       expect(acceptedTypes.filter((type) => !sampled.has(type))).toEqual([]);
