@@ -36,7 +36,6 @@ function opened(
     coupon: providePartial(couponMachine, { findCoupon }),
     quoteOrder,
   });
-  const readTerms = fromPromise(async () => {});
   const record = { ...emptyRecord, uid: session.details.id, shipping: { billing, delivery, same: true } };
   const actor = createActor(logic, { input: { ...checkoutSamples.input, stage, record, session } }).start();
   return { actor, cart, quoteOrder, state: () => actor.getSnapshot() };
