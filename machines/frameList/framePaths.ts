@@ -1,5 +1,5 @@
 import { type Choice, type RequestedChoice, toChoiceParams } from '../../src/domain/choice.ts';
-import { getSlug } from '../configurator/framesPath.ts';
+import { formatChooserPath, getSlug } from '../configurator/choicePaths.ts';
 import type { SubjectRequest } from '../framedPicture/subjectData.ts';
 
 type Carried = { asking: SubjectRequest; requestedChoice: RequestedChoice; choice: Choice | null };
@@ -29,13 +29,4 @@ export function formatEditPath(frame: string, about: Carried): string {
 }
 
 /** Back to the picture itself, as it was made up. */
-export function formatPicturePath(about: Carried): string {
-  const { asking } = about;
-  const params = new URLSearchParams([
-    ...pixels(asking),
-    ...(asking.by === 'upload' ? [['id', asking.id]] : []),
-    ...carried(about, []),
-  ]);
-  const path = asking.by === 'art' ? `/art/${encodeURIComponent(getSlug(asking.alias))}` : '/custom-framing';
-  return String(params) === '' ? path : `${path}?${params}`;
-}
+export const formatPicturePath = (about: Carried): string => formatChooserPath(about.asking, carried(about, []));

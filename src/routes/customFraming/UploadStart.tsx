@@ -2,6 +2,7 @@ import { handleUploadEffect } from '../../effects/handleCropEffect.ts';
 import { Upload, upload } from '../../flows/upload/Upload.tsx';
 import { uploadLogic } from '../../ports/upload.ts';
 import { Page } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import styles from './UploadStart.module.css';
 
 const STEPS = [
@@ -19,6 +20,12 @@ const STEPS = [
   ],
 ] as const;
 
+/** Who comes for something else than a framed photo. (CONF-01) */
+const OTHERS = [
+  ['/select/print', 'Print it without a frame'],
+  ['/select/frame', 'Frame one of our prints'],
+] as const;
+
 /** Takes a photo, and says in three steps what becomes of it. (UPL-01, HOME-07) */
 export function UploadStart() {
   return (
@@ -34,6 +41,13 @@ export function UploadStart() {
           <upload.Provider logic={uploadLogic} effects={handleUploadEffect}>
             <Upload />
           </upload.Provider>
+          <p className={styles.others}>
+            {OTHERS.map(([to, name]) => (
+              <Link key={to} to={to}>
+                {name}
+              </Link>
+            ))}
+          </p>
         </div>
         <ol className={styles.steps}>
           {STEPS.map(([name, how]) => (

@@ -21,28 +21,32 @@ export function SizePage() {
   const params = new URLSearchParams(search);
   const requested = parseChoice(search);
   const mode = MODES.find((each) => each === requested.mode) ?? persistedMode ?? 'art';
+  const buysNow = params.get('buy') === 'now';
   return (
     <ConfiguratorScreen
       key={`${pathname} ${key}`}
-      screen="size"
+      screen={buysNow ? 'buyNow' : 'size'}
       subject={subjectIn(artid, params)}
       requestedChoice={requested}
       fixed={{ mode }}
-      back={<BackLink to={backTo(pathname, artid)} />}
+      back={buysNow ? <BackToChooser /> : <BackLink to={backTo(pathname, artid)} />}
     >
       <Configurator preview={<PicturePreview />} choices={<SizeChoices />}>
-        <Next buyNow={params.get('buy') === 'now'} />
+        <Next />
       </Configurator>
       <ConfiguratorDetails />
     </ConfiguratorScreen>
   );
 }
 
-/** To the frames where it is to be framed; else into the bag, or by way of the frames after all. (CONF-11 to CONF-14) */
-function Next({ buyNow }: { buyNow: boolean }) {
-  const { mode } = configurator.useView();
-  return mode === 'frame' ? <NextStep /> : <ConfiguratorPurchase buyNow={buyNow} offersFrames />;
+/** To the frames where one is to come; else into the bag, or by way of the frames after all. (CONF-11 to CONF-14) */
+function Next() {
+  const { isFramedLater } = configurator.useView();
+  return isFramedLater ? <NextStep /> : <ConfiguratorPurchase />;
 }
+
+/** To where 'Buy Now' was pressed, with what was chosen meanwhile. (CONF-16) */
+const BackToChooser = () => <BackLink to={configurator.useView().chooserPath} />;
 
 const subjectIn = (artid: string | undefined, params: URLSearchParams): SubjectRequest =>
   artid
