@@ -45,6 +45,7 @@ const STAGE_VIEWS = Object.keys(BEHIND) as StageView[];
 export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<Checkout>) => void) {
   const { prefix, lines, record, payLink, coupon, repriced, outOfStockTitles } = state.context;
   const stage = STAGE_VIEWS.find((stage) => stage !== 'nothing' && state.matches(stage)) ?? 'nothing';
+  const isPaid = state.matches({ confirmed: 'paid' });
   // The price of another coupon is no price any more, even before there is a new one (COUP-06).
   const isQuoted = stage === 'review' && record.coupon === (coupon?.code ?? null);
   const quote = isQuoted ? quoteFor(record, lines) : null;
@@ -62,7 +63,8 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     (state.children as Record<string, unknown>)[id] as ActorRefFrom<Logic> | undefined;
   return {
     stage,
-    step: BEHIND[stage],
+    step: stage === 'confirmed' && !isPaid ? BEHIND.waiting : BEHIND[stage],
+    isPaid,
     shippingPath: `${prefix}/shipping`,
     /** Addresses of the steps that may be gone back to: while nothing is placed, those behind. */
     backTo: {

@@ -28,6 +28,7 @@ const agreed = [...reviewed, { type: 'terms.toggled' }];
 const placed = [...agreed, { type: 'order.placed' }, { reply: 'order.created' }];
 const paid = [...placed, { reply: 'payment.madeOverTheStore' }];
 const linked = [...placed, { reply: 'payment.linked' }];
+const unconfirmed = [...paid, { reply: 'status.unanswered' }];
 const free = [...agreed, { type: 'order.placed' }, { reply: 'order.free' }];
 const cameBack = [...linked, opened('payment_fail')];
 const emptied = { type: 'bag.changed', lines: [] };
@@ -53,6 +54,7 @@ const outcomes: Outcome[] = [
   { requires: 'CHK-04', after: [emptied, opened('details')], emits: goes('/checkout/shopping-bag') },
   { requires: 'CHK-05', after: [opened('shipping')], check: at('Shipping and billing') },
   { requires: 'ORD-35', after: [opened('order-123')], emits: goes('/order/123') },
+  { requires: 'ORD-35', after: [opened('payment', '123')], emits: goes('/order/123') },
   {
     requires: 'CHK-09',
     after: [opened('payment_fail', '123')],
@@ -424,7 +426,35 @@ const outcomes: Outcome[] = [
     check: (harness) =>
       expect(harness.effects).toContainEqual(goes(`/checkout/payment_fail?order_no=${orderNo(harness)}`)),
   },
-  { requires: 'PAY-18', after: [...paid, { reply: 'status.unanswered' }], sees: "It's Ordered!" },
+  {
+    requires: 'PAY-18',
+    after: [...paid, { reply: 'status.unanswered' }],
+    sees: 'Your payment is still being confirmed.',
+    butNot: "It's Ordered!",
+    check(harness) {
+      expect(harness.effects).toContainEqual(goes(`/checkout/order-${orderNo(harness)}`));
+      screen.getByText(orderNo(harness) ?? '');
+    },
+  },
+  // It goes on asking while it is open, and says what it hears.
+  {
+    requires: 'PAY-18',
+    after: [...unconfirmed, { reply: 'payment.pending' }, { wait: 10_000 }, { reply: 'payment.completed' }],
+    sees: "It's Ordered!",
+    emits: { type: 'track' },
+  },
+  {
+    requires: 'PAY-18',
+    after: [...unconfirmed, { reply: 'payment.down' }, { wait: 10_000 }, { reply: 'payment.pending' }],
+    sees: 'Your payment is still being confirmed.',
+  },
+  {
+    requires: 'PAY-17',
+    after: [...unconfirmed, { reply: 'payment.failed' }],
+    sees: 'Payment failed',
+    check: (harness) =>
+      expect(harness.effects).toContainEqual(goes(`/checkout/payment_fail?order_no=${orderNo(harness)}`)),
+  },
   {
     requires: 'PAY-21',
     after: [...paid, { reply: 'status.completed' }],
