@@ -31,8 +31,8 @@ if (Number.parseInt(version, 10) >= 7)
 const folder = (...names) => `^(${names.join('|')})/`;
 const packages = (...names) => `^node_modules/(${names.join('|')})/`;
 
-/** What stands beside a view for tests and designers, and never in a build. */
-const BESIDE = '\\.(interactions|stories)\\.tsx?$';
+/** What stands beside a view for designers, and never in a build. */
+const BESIDE = '\\.stories\\.tsx$';
 
 /**
  * A layer and all that it may import; whatever else it imports is refused under `name`.
@@ -232,8 +232,8 @@ const PANEL = folder('src/app/backendPanel');
 const VISUALISER = folder('src/visualiser');
 /** What a page of the store tells of its running charts; it comes with the mocks. */
 const LINK = folder('src/visualiser/link');
-/** What the tool takes from the model tests: the views with their interactions and replies, and no test runner. */
-const FIXTURE_FOLDERS = folder('tests/fixtures', 'tests/support');
+/** The real views with their ports, interactions and replies; the model tests and the visualiser play on them. */
+const FIXTURE_FOLDER = folder('fixtures');
 
 const EDGES = [
   {
@@ -252,12 +252,11 @@ const EDGES = [
     to: { path: VISUALISER, pathNot: LINK },
   },
   {
-    name: 'the-visualiser-takes-fixtures-only',
-    comment:
-      'Of the tests it needs the fixtures of the model tests; of scripts and Storybook, what stands beside a view.',
+    name: 'only-the-visualiser-takes-fixtures',
+    comment: 'Fixtures join a view to the embedded backend, which must not reach a build of the store.',
     severity: 'error',
-    from: { path: VISUALISER, pathNot: BESIDE },
-    to: { path: folder('tests', '\\.storybook', 'scripts'), pathNot: FIXTURE_FOLDERS },
+    from: { path: folder('src', 'machines', 'mocks', 'scripts', 'deploy'), pathNot: VISUALISER },
+    to: { path: FIXTURE_FOLDER },
   },
   {
     name: 'the-backend-reckons-coupons-by-itself',
@@ -284,11 +283,18 @@ const EDGES = [
     to: { path: folder('src/app') },
   },
   {
-    name: 'the-store-imports-no-tests',
-    comment: 'What only tests and designers need must not reach a build.',
+    name: 'nothing-imports-tests',
+    comment: 'Tests stand on top of everything else.',
     severity: 'error',
-    from: { path: folder('src', 'machines', 'mocks'), pathNot: [BESIDE, VISUALISER] },
-    to: { path: [folder('tests', '\\.storybook', 'scripts'), BESIDE] },
+    from: { path: folder('src', 'machines', 'mocks', 'fixtures', 'deploy', '\\.storybook') },
+    to: { path: folder('tests') },
+  },
+  {
+    name: 'the-store-imports-no-tools',
+    comment: 'What only designers and builds need must not reach a build of the store.',
+    severity: 'error',
+    from: { path: folder('src', 'machines', 'mocks', 'fixtures'), pathNot: BESIDE },
+    to: { path: [folder('\\.storybook', 'scripts'), BESIDE] },
   },
   {
     name: 'the-store-generates-no-paths',
@@ -341,7 +347,7 @@ const FIXTURES = [
     comment:
       'The visualiser plays the fixtures of the model tests, in a build of its own: neither Vitest nor what needs a development build of React gets there.',
     severity: 'error',
-    from: { path: folder('tests/fixtures') },
+    from: { path: FIXTURE_FOLDER },
     to: { path: packages('vitest', '@vitest', '@testing-library/react'), reachable: true },
   },
 ];
@@ -368,7 +374,10 @@ const HEALTH = [
     name: 'no-orphans',
     comment: 'A file that nothing imports and that imports nothing is left over.',
     severity: 'error',
-    from: { orphan: true, pathNot: ['\\.d\\.ts$', '^[^/]+\\.config\\.ts$', '^mocks/toughCookie\\.ts$', '^tests/'] },
+    from: {
+      orphan: true,
+      pathNot: ['\\.d\\.ts$', '^[^/]+\\.config\\.ts$', '^mocks/toughCookie\\.ts$', '^(tests|fixtures)/'],
+    },
     to: {},
   },
   {

@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...shared,
-          // As wide as the model tests' (tests/support/timeouts.ts): the first to draw a page reads all of its modules.
+          // As wide as the model tests' (fixtures/harness/timeouts.ts): the first to draw a page reads all of its modules.
           testTimeout: 60_000,
           environment: 'node',
           // A diagram that stands alone carries its style; vitest would read every other stylesheet as empty.
@@ -78,7 +78,7 @@ export default defineConfig({
           name: 'model',
           ...shared,
           maxWorkers: WORKERS,
-          setupFiles: ['tests/support/timeouts.ts'],
+          setupFiles: ['fixtures/harness/timeouts.ts'],
           include: ['tests/model/**/*.model.test.tsx'],
           browser: chromium({ width: 1280, height: 900 }),
         },

@@ -47,6 +47,7 @@ export const BACKEND_PATHS: readonly BackendPath[] = [
   { path: '/order/price' },
   { path: '/order/assign' },
   { path: '/order/payment_create' },
+  { path: '/order/payment_verify', limit: 'lookup' },
   { path: '/newsletter/unsubscribe', limit: 'message' },
   { path: '/contact_message', limit: 'message' },
   { path: '/entity/contact_message', limit: 'message' },

@@ -202,6 +202,9 @@ async function buildFor(port: number, folder: string) {
     VITE_API_HOST: '/',
     BACKEND_URL: `http://127.0.0.1:${port}`,
     VITE_SITE_URL: 'https://store.example',
+    VITE_SUPPORT_PHONE: '+91 484 000 0000',
+    VITE_SUPPORT_MAIL: 'hello@store.example',
+    VITE_TEST_GATEWAY: '1',
     VITE_ERROR_REPORTS: REPORTS,
   });
   await buildSite({ folder, logLevel: 'warn', packs: true });

@@ -55,6 +55,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
   const getPendingMessage = (): keyof typeof checkoutMessages | null => {
     if (state.matches({ review: { reading: 'renewing' } }) || state.matches({ review: 'renewing' }))
       return 'checkout.renewing';
+    if (state.matches({ review: { reading: 'readingTerms' } })) return 'checkout.termsInProgress';
     const isPricing =
       state.matches({ review: { reading: 'pricing' } }) || state.matches({ review: { reading: 'weighing' } });
     return isPricing ? 'checkout.quoteInProgress' : null;
@@ -91,7 +92,12 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     repriced,
     /** What the order waits for before it can be placed. */
     awaits: getPendingMessage(),
-    isUnpriced: state.matches({ review: { reading: 'unpriced' } }),
+    /** What the order cannot be placed without, and may be asked for again. */
+    failed: state.matches({ review: { reading: 'unpriced' } })
+      ? ('checkout.priceFailed' as const)
+      : state.matches({ review: { reading: 'termsUnread' } })
+        ? ('checkout.termsFailed' as const)
+        : null,
     /** What keeps the bag from having a price; '' where it is nothing in it. */
     outOfStockTitles: outOfStockTitles.join(', '),
     isReading: state.matches({ review: 'reading' }),

@@ -72,6 +72,8 @@ export const checkoutSamples = {
     },
     { type: 'xstate.done.actor.savedAddresses', output: { settled: null }, reply: 'addresses.loginExpired' },
     { type: 'xstate.done.actor.quoteOrder', output: quote, reply: 'price.quoted' },
+    { type: 'xstate.done.actor.readTerms', output: undefined, reply: 'terms.read' },
+    { type: 'xstate.error.actor.readTerms', error: 'missing', reply: 'fixedPages.missing' },
     { type: 'xstate.error.actor.quoteOrder', error: { kind: 'unauthorised' }, reply: 'price.noSession' },
     { type: 'xstate.error.actor.quoteOrder', error: { kind: 'couponRefused' }, reply: 'price.couponRefused' },
     {

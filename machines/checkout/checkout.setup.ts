@@ -94,6 +94,8 @@ export const checkoutSetup = setup({
     shipping: shippingMachine,
     savedAddresses: savedAddressesMachine,
     quoteOrder: port<Quote, QuoteRequest>('quoteOrder'),
+    /** Rejects where the shop's terms are missing or cannot be read. */
+    readTerms: port<void>('readTerms'),
     renewSession: port<UserSession, UserSession>('renewSession'),
     readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
     orderPlacement: orderPlacementMachine,

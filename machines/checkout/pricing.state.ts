@@ -3,7 +3,7 @@ import { checkoutSetup } from './checkout.setup.ts';
 import { getAddresses } from './checkoutRecord.ts';
 import { createRenewingState } from './renewing.state.ts';
 
-/** Until there is a price of today, nobody can place the order. */
+/** Until there is a price of today, and the terms can be read, nobody can place the order. */
 export const pricingStates = {
   pricing: checkoutSetup.createStateConfig({
     description: 'The backend is asked for the price of the order',
@@ -19,7 +19,7 @@ export const pricingStates = {
         ...getAddresses(record),
       }),
       onDone: {
-        target: 'unagreed',
+        target: 'readingTerms',
         description: 'The price stands; where the bag had another one, it is set right',
         actions: [{ type: 'keepQuote', params: ({ event }) => event.output }, 'sendCouponSubject', 'remember'],
         meta: { requires: ['CHK-38', 'CART-48'] },
@@ -54,6 +54,22 @@ export const pricingStates = {
       ],
     },
     after: { patience: { target: 'unpriced', description: 'No answer at all' } },
+  }),
+  readingTerms: checkoutSetup.createStateConfig({
+    description: 'Are the terms there to be read? The shopper is about to accept them',
+    meta: { messages: ['checkout.termsInProgress'], requires: ['CHK-64'] },
+    invoke: {
+      id: 'readTerms',
+      src: 'readTerms',
+      onDone: { target: 'unagreed', meta: { requires: ['CHK-64'] } },
+      onError: { target: 'termsUnread', description: 'They are missing, or cannot be read' },
+    },
+    after: { patience: { target: 'termsUnread', description: 'No answer at all' } },
+  }),
+  termsUnread: checkoutSetup.createStateConfig({
+    description: 'The terms cannot be read: nobody accepts them, and nothing is ordered',
+    meta: { messages: ['checkout.termsFailed'], requires: ['CHK-64', 'CHK-65'] },
+    on: { 'price.retried': { target: 'pricing', description: 'Try again: the price may have changed meanwhile' } },
   }),
   weighing: checkoutSetup.createStateConfig({
     description: 'A coupon is being looked up: nobody places the order without what it takes off',

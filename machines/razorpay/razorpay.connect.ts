@@ -8,6 +8,7 @@ type Razorpay = typeof razorpayMachine;
 export function connect(state: SnapshotFrom<Razorpay>, send: (event: EventFrom<Razorpay>) => void) {
   const waitsFor = (): keyof typeof paymentMessages | null => {
     if (state.matches('loading')) return 'razorpay.loading';
+    if (state.matches('verifying')) return 'razorpay.verifying';
     return state.matches('looking') ? 'razorpay.looking' : null;
   };
   return {

@@ -6,13 +6,21 @@ import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
 
 /** How the payment ended, as far as the browser can tell; `failed`: closed after an attempt that the bank refused. */
 export type RazorpayOutcome = 'paid' | 'failed' | 'closed';
+/** What the provider gives for a payment, by its own names; order id and signature only where the host opened an order there. */
+export type RazorpayReceipt = {
+  razorpay_payment_id: string;
+  razorpay_order_id?: string;
+  razorpay_signature?: string;
+};
+/** What came of an attempt; a receipt comes with what is paid. */
+export type RazorpayAttempt = { outcome: RazorpayOutcome; receipt: RazorpayReceipt | null };
 /** Amount in paise, whole rupees; the rest fills the provider's form. (PAY-10, PAY-11) */
 export type RazorpayInput = { orderNo: string; amount: number; name: string; mail: string; phone: string };
 
 /** The second provider's own popup over the store, in a store that has an account with it. */
 export const razorpayMachine = setup({
   types: {
-    context: {} as RazorpayInput & { outcome: RazorpayOutcome },
+    context: {} as RazorpayInput & RazorpayAttempt,
     events: {} as { type: 'razorpay.retried' } | { type: 'razorpay.left' },
     input: {} as RazorpayInput,
     output: {} as { outcome: RazorpayOutcome },
@@ -20,20 +28,24 @@ export const razorpayMachine = setup({
   },
   actors: {
     loadScript: port('loadScript'),
-    openPopup: port<RazorpayOutcome, RazorpayInput>('openPopup'),
-    nextAttempt: port<RazorpayOutcome>('nextAttempt'),
+    openPopup: port<RazorpayAttempt, RazorpayInput>('openPopup'),
+    nextAttempt: port<RazorpayAttempt>('nextAttempt'),
+    verifyPayment: port<unknown, { orderNo: string; receipt: RazorpayReceipt }>('verifyPayment'),
     readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
   },
   guards: {
     is: (_, { outcome, expected }: { outcome: RazorpayOutcome; expected: RazorpayOutcome }) => outcome === expected,
     isPaid: (_, state: PaymentState) => state === 'completed',
   },
-  actions: { settle: assign((_, outcome: RazorpayOutcome) => ({ outcome })) },
+  actions: {
+    settle: assign((_, outcome: RazorpayOutcome) => ({ outcome })),
+    keepReceipt: assign((_, { receipt }: RazorpayAttempt) => ({ receipt })),
+  },
   delays: { patience: 20_000 },
 }).createMachine({
   id: 'razorpay',
   description: "The second provider's popup",
-  context: ({ input }) => ({ ...input, outcome: 'closed' }),
+  context: ({ input }) => ({ ...input, outcome: 'closed', receipt: null }),
   output: ({ context }) => ({ outcome: context.outcome }),
   initial: 'loading',
   states: {
@@ -58,14 +70,17 @@ export const razorpayMachine = setup({
             input: ({ context: { orderNo, amount, name, mail, phone } }) => ({ orderNo, amount, name, mail, phone }),
             onDone: [
               {
-                guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, expected: 'paid' }) },
-                target: '#razorpay.done',
+                guard: { type: 'is', params: ({ event }) => ({ ...event.output, expected: 'paid' }) },
+                target: '#razorpay.verifying',
                 description: 'The provider tells that it is paid',
-                actions: { type: 'settle', params: 'paid' },
+                actions: [
+                  { type: 'settle', params: 'paid' },
+                  { type: 'keepReceipt', params: ({ event }) => event.output },
+                ],
                 meta: { requires: ['PAY-07', 'PAY-10'] },
               },
               {
-                guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, expected: 'failed' }) },
+                guard: { type: 'is', params: ({ event }) => ({ ...event.output, expected: 'failed' }) },
                 target: 'again',
                 description: 'The bank refused it',
                 actions: { type: 'settle', params: 'failed' },
@@ -83,13 +98,16 @@ export const razorpayMachine = setup({
             src: 'nextAttempt',
             onDone: [
               {
-                guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, expected: 'paid' }) },
-                target: '#razorpay.done',
-                actions: { type: 'settle', params: 'paid' },
+                guard: { type: 'is', params: ({ event }) => ({ ...event.output, expected: 'paid' }) },
+                target: '#razorpay.verifying',
+                actions: [
+                  { type: 'settle', params: 'paid' },
+                  { type: 'keepReceipt', params: ({ event }) => event.output },
+                ],
                 meta: { requires: ['PAY-07', 'PAY-10'] },
               },
               {
-                guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, expected: 'failed' }) },
+                guard: { type: 'is', params: ({ event }) => ({ ...event.output, expected: 'failed' }) },
                 target: 'again',
                 reenter: true,
                 description: 'Refused once more',
@@ -99,6 +117,18 @@ export const razorpayMachine = setup({
           },
         },
       },
+    },
+    verifying: {
+      description: 'The backend is handed what the provider gave, so that it can verify and capture the payment',
+      meta: { messages: ['razorpay.verifying'], requires: ['PAY-10'] },
+      invoke: {
+        id: 'verifyPayment',
+        src: 'verifyPayment',
+        input: ({ context }) => ({ orderNo: context.orderNo, receipt: context.receipt as RazorpayReceipt }),
+        onDone: 'done',
+        onError: { target: 'done', description: 'The provider tells a host by itself too: the poll finds out' },
+      },
+      after: { patience: { target: 'done', description: 'No answer at all' } },
     },
     looking: {
       description: 'Closed; was it paid all the same, in an app of the bank?',

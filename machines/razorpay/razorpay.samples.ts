@@ -2,6 +2,12 @@ import type { Samples } from '../kit/samples.ts';
 import { billing } from '../orderPlacement/samplePurchase.ts';
 import type { razorpayMachine } from './razorpay.machine.ts';
 
+const receipt = {
+  razorpay_payment_id: 'pay_29QQoUBi66xm2f',
+  razorpay_order_id: 'order_9A33XWu170gUtm',
+  razorpay_signature: '9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d',
+};
+
 export const razorpaySamples = {
   input: {
     orderNo: '261121482615',
@@ -15,13 +21,15 @@ export const razorpaySamples = {
     { type: 'razorpay.left' },
     { type: 'xstate.done.actor.loadScript', output: undefined, reply: 'script.loaded' },
     { type: 'xstate.error.actor.loadScript', error: 'blocked', reply: 'script.blocked' },
-    { type: 'xstate.done.actor.openPopup', output: 'paid', reply: 'popup.paid' },
-    { type: 'xstate.done.actor.openPopup', output: 'failed', reply: 'popup.failed' },
-    { type: 'xstate.done.actor.openPopup', output: 'closed', reply: 'popup.dismissed' },
+    { type: 'xstate.done.actor.openPopup', output: { outcome: 'paid', receipt }, reply: 'popup.paid' },
+    { type: 'xstate.done.actor.openPopup', output: { outcome: 'failed', receipt: null }, reply: 'popup.failed' },
+    { type: 'xstate.done.actor.openPopup', output: { outcome: 'closed', receipt: null }, reply: 'popup.dismissed' },
     { type: 'xstate.error.actor.openPopup', error: 'broken', reply: 'popup.broken' },
-    { type: 'xstate.done.actor.nextAttempt', output: 'paid', reply: 'popup.paid' },
-    { type: 'xstate.done.actor.nextAttempt', output: 'failed', reply: 'popup.failed' },
-    { type: 'xstate.done.actor.nextAttempt', output: 'closed', reply: 'popup.dismissed' },
+    { type: 'xstate.done.actor.nextAttempt', output: { outcome: 'paid', receipt }, reply: 'popup.paid' },
+    { type: 'xstate.done.actor.nextAttempt', output: { outcome: 'failed', receipt: null }, reply: 'popup.failed' },
+    { type: 'xstate.done.actor.nextAttempt', output: { outcome: 'closed', receipt: null }, reply: 'popup.dismissed' },
+    { type: 'xstate.done.actor.verifyPayment', output: undefined, reply: 'receipt.verified' },
+    { type: 'xstate.error.actor.verifyPayment', error: 'down', reply: 'receipt.down' },
     { type: 'xstate.done.actor.readPayment', output: 'completed', reply: 'payment.completed' },
     { type: 'xstate.done.actor.readPayment', output: 'pending', reply: 'payment.pending' },
     { type: 'xstate.error.actor.readPayment', error: 'down', reply: 'payment.down' },

@@ -30,12 +30,12 @@ export const pageEndpoints = [
   }),
   listEndpoint({
     name: 'page.byAlias',
-    rows: ['API-99'],
+    rows: ['API-53', 'API-99'],
     path: '/jsonapi/node/page',
     does: 'Finds a page by its path alias: Drupal refuses to filter by `path.alias`, and `field_path_alias` holds the same.',
     query: {
       'filter[field_path_alias]':
-        '`/gifts_care`, `/objects_care` or `/mixed_care` for care texts; `/about`, `/stores`, `/faq`, `/shipping`, `/return-policy`, `/terms-of-service`, `/privacy-policy`.',
+        '`/gifts_care`, `/objects_care` or `/mixed_care` for care texts; `/about`, `/stores`, `/faq`, `/shipping`, `/return-policy`, `/terms_of_service`, `/privacy_policy`.',
     },
     holds: `One page with ${TEXT}, or none.`,
     example: '/jsonapi/node/page?filter[field_path_alias]=/gifts_care',
@@ -44,7 +44,7 @@ export const pageEndpoints = [
     name: 'page.read',
     rows: ['API-53'],
     path: '/jsonapi/node/page/:id',
-    does: 'Reads a static page by its uuid: about, stores, terms, privacy.',
+    does: 'Reads a static page by its uuid, where the setting `VITE_PAGE_IDS` names it: about, stores, faq, terms, privacy.',
     holds: `The page with ${TEXT}.`,
     example: `/jsonapi/node/page/${stableUuid('page:about')}`,
   }),

@@ -56,6 +56,31 @@ export const paymentEndpoints: readonly EndpointDoc[] = [
     },
   },
   {
+    name: 'payments.verify',
+    rows: ['API-92'],
+    method: 'POST',
+    path: '/order/payment_verify',
+    does: 'Takes what the second provider gave for a payment, so that a host can verify its signature and capture it (PAY-10). May be repeated. The embedded backend has no secret to verify by, and takes any.',
+    who: WHO.anybody,
+    body: {
+      order_no: 'The order’s number, as in the poll.',
+      razorpay_payment_id: 'The payment at the provider.',
+      'razorpay_order_id, razorpay_signature': 'The order there and the signature of both, where the host opened one.',
+    },
+    answers: { status: 200, holds: '`order_no`, and the payment’s `state`; neither is read, for the poll tells.' },
+    errors: {
+      400: 'The body is no JSON.',
+      404: NO_ORDER,
+      409: 'The order has been canceled.',
+      422: 'There is no id of a payment, or its signature is not the provider’s.',
+    },
+    example: {
+      method: 'POST',
+      path: '/order/payment_verify',
+      body: { order_no: number, razorpay_payment_id: 'pay_29QQoUBi66xm2f' },
+    },
+  },
+  {
     name: 'payments.link',
     rows: ['API-85'],
     method: 'POST',

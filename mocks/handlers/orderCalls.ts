@@ -13,8 +13,12 @@ import { readPostedJson } from './postedJson.ts';
 import { refuseUnpayable } from './refuseUnpayable.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 import { requireUser } from './tokens.ts';
+import { withGateway } from './withGateway.ts';
 
-/** The two calls after an order is placed: assign it, and make its payment record. Both may be repeated (API-78, API-79). */
+/**
+ * The calls after an order is placed: assign it, make its payment record, take what the second provider gave for it. All
+ * may be repeated (API-78, API-79, PAY-10).
+ */
 export const orderCallHandlers = (backend: Backend): RequestHandler[] => {
   const { store } = backend;
   return [
@@ -37,6 +41,23 @@ export const orderCallHandlers = (backend: Backend): RequestHandler[] => {
         const payment = getPayment(store, order);
         if (isFree) completeOrder(store, order, payment);
         return createJsonResponse({ order_id: order.attributes.order_number, amount: toDecimal(amount ?? 0) });
+      }),
+    ),
+    http.post(
+      '*/order/payment_verify',
+      respondWithJson(backend, async ({ request }) => {
+        const { order_no, razorpay_payment_id } = await readPostedJson(request);
+        const order = findOrder(store, order_no);
+        if (!order) throw new Refusal(404, 'There is no payment for this order.');
+        if (typeof razorpay_payment_id !== 'string' || razorpay_payment_id === '')
+          throw new Refusal(422, 'razorpay_payment_id: This value should not be blank.');
+        if (order.attributes.state === 'canceled') throw new Refusal(409, 'The order has been canceled.');
+        // There is no account with the provider here, and no secret to verify a signature by.
+        const payment = getPayment(store, order);
+        const verified = { ...payment, attributes: { ...payment.attributes, remote_id: razorpay_payment_id } };
+        store.put(verified);
+        completeOrder(store, withGateway(order, 'razorpay'), verified);
+        return createJsonResponse({ order_no: order.attributes.order_number, state: 'completed' });
       }),
     ),
   ];

@@ -14,6 +14,7 @@ import {
 const PAYMENTS = '*/jsonapi/commerce_payment/payment_manual';
 const CREATE = '*/order/payment_create';
 const LINK = '*/api/request/phone';
+const VERIFY = '*/order/payment_verify';
 const GATEWAY = '*/test_gateway/:number';
 
 const inState = (state: string) =>
@@ -50,6 +51,8 @@ export const paymentScenarios = {
   'payLink.given': honest,
   'payLink.down': scenario('the card gateway gives no link', down('post', LINK)),
   'payLink.downOnceThenGiven': scenario('the card gateway gives its link at the second try', downFor(1, 'post', LINK)),
+  'receipt.verified': honest,
+  'receipt.down': scenario('what the provider gave for a payment cannot be handed over', down('post', VERIFY)),
   'payment.read': honest,
   'payment.completed': scenario('every payment is paid', paid),
   'payment.failed': scenario('every payment has failed', failed),

@@ -34,6 +34,30 @@ function originIn(env: Env, name: string) {
   return new URL(text).origin;
 }
 
+const SUPPORT = [
+  ['VITE_SUPPORT_PHONE', 'a telephone number that shoppers may call, like +91 484 000 0000', /^\+?[\d ()-]{6,}$/],
+  ['VITE_SUPPORT_MAIL', 'an e-mail address that somebody reads, like hello@shop.example', /^[^\s@]+@[^\s@]+$/],
+] as const;
+const PAGE_ID = /^(about|stores|faq|terms|privacy)=[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Throws one sentence where a setting of what the store shows is missing or cannot be meant. */
+function checkContents(env: Env, host: string) {
+  for (const [name, what, form] of SUPPORT) {
+    const value = env[name] ?? '';
+    if (host && value === '')
+      throw new Error(`${name} is not set, so the store would show a made-up one: set it to ${what}.`);
+    if (value !== '' && !form.test(value)) throw new Error(`${name} is "${value}": set it to ${what}.`);
+  }
+  const rules = env.VITE_SIZE_RULES ?? '';
+  if (!['', 'stepped', 'classic'].includes(rules))
+    throw new Error(`VITE_SIZE_RULES is "${rules}", and there are two rule sets: give stepped or classic.`);
+  for (const pair of (env.VITE_PAGE_IDS ?? '').split(','))
+    if (pair.trim() !== '' && !PAGE_ID.test(pair.trim()))
+      throw new Error(
+        `VITE_PAGE_IDS has "${pair.trim()}" in it: give a name of about, stores, faq, terms and privacy, =, and a uuid.`,
+      );
+}
+
 /**
  * What a build goes by, from its environment. Addresses come without a slash at their end. Throws an Error of one sentence
  * where a setting cannot be meant.
@@ -59,6 +83,7 @@ export function parseSettings(env: Env): Settings {
       'VITE_SITE_URL is not set, so the pages of this build could not say where they are: set it to the address of the store, like https://shop.example.',
     );
   }
+  checkContents(env, host);
   return { site: address || HERE, backend: read || host, hasPages };
 }
 

@@ -135,22 +135,20 @@ export const Submitting = at('submitting');
 export const Done = at('done');
 export const Failed = at('failed');
 `,
-  [`src/flows/${name}/${name}.interactions.ts`]: `import { screen } from '@testing-library/dom';
+  [`fixtures/${name}.fixture.tsx`]: `import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import type { ${name}Machine } from '../../../machines/${name}/${name}.machine.ts';
-import type { Interactions } from '../../kit/flow/interactions.ts';
+import type { ${name}Machine } from '../machines/${name}/${name}.machine.ts';
+import { ${name}Samples as samples } from '../machines/${name}/${name}.samples.ts';
+import { ${name} as flow, ${Name} } from '../src/flows/${name}/${Name}.tsx';
+import { ${name}Ports } from '../src/ports/${name}.ts';
+import { defineFixture, type Interactions } from './harness/fixture.ts';
+
 
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-export const ${name}Interactions: Interactions<typeof ${name}Machine> = {
+const interactions: Interactions<typeof ${name}Machine> = {
   '${name}.submitted': { control: send, perform: () => userEvent.click(send()) },
 };
-`,
-  [`tests/fixtures/${name}.fixture.tsx`]: `import { ${name}Samples as samples } from '../../machines/${name}/${name}.samples.ts';
-import { ${name} as flow, ${Name} } from '../../src/flows/${name}/${Name}.tsx';
-import { ${name}Interactions as interactions } from '../../src/flows/${name}/${name}.interactions.ts';
-import { ${name}Ports } from '../../src/ports/${name}.ts';
-import { defineFixture } from '../support/harness/fixture.ts';
 
 // TODO: once the port calls src/api, delete isDown, local and replies, and name the replies in mocks/scenarios.
 let isDown = false;
@@ -173,7 +171,7 @@ export const ${name}Fixture = defineFixture({
 });
 `,
   [`tests/model/${name}.model.test.tsx`]: `import { expect } from 'vitest';
-import { ${name}Fixture } from '../fixtures/${name}.fixture.tsx';
+import { ${name}Fixture } from '../../fixtures/${name}.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -29,6 +29,9 @@ export const STORE_ID = /* @__PURE__ */ setting('VITE_STORE_ID', '6c1d4f1e-0f5b-
 /** uuid of the one profile type that every address belongs to (ORD-14). */
 export const PROFILE_TYPE_ID = /* @__PURE__ */ setting('VITE_PROFILE_TYPE_ID', '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c02');
 
+/** The fixed pages that a host wants read by uuid: 'terms=<uuid>,about=<uuid>'; the others are found by path alias (API-53). */
+export const PAGE_IDS = /* @__PURE__ */ setting('VITE_PAGE_IDS', '');
+
 /**
  * The key id of the store's account with the second payment provider, which is public; its secret stays with the backend.
  * Empty where there is no account (PAY-10).

@@ -72,6 +72,18 @@ export async function fetchPaymentLink(orderParams: PaymentParams, signal?: Abor
   return (await postJson(PayLink, '/api/request/phone', { orderParams }, { signal })).payLink;
 }
 
+/**
+ * Hands the backend what the second provider gave for an order's payment, by the provider's own names, so that a host can
+ * verify and capture it (PAY-10). The order goes by its number, as in the poll.
+ */
+export async function verifyPayment(
+  orderNo: string,
+  receipt: Readonly<Record<string, string | undefined>>,
+  signal?: AbortSignal,
+): Promise<void> {
+  await postJson(anyJson, '/order/payment_verify', { order_no: orderNo, ...receipt }, { signal });
+}
+
 export type TestPaymentOutcome = 'paid' | 'failed' | 'never';
 
 /** Tells the test gateway how a payment ends: as paid, as failed, or with no answer ever. */

@@ -6,12 +6,10 @@ import { getApiSettings } from './settings.ts';
 
 /** The words by which OAuth servers of different age say that user name and password do not belong together. (AUTH-25) */
 const WRONG = ['invalid_credentials', 'invalid_grant'];
-/** The account is there, but its e-mail waits to be verified. (AUTH-28) */
-const UNVERIFIED = 'access_denied';
 
 /**
- * Tokens for a user name (the mobile number or the e-mail) and a password (API-04). Rejects with 'wrongPassword' or
- * 'unverified', and else as any call does.
+ * Tokens for a user name (the mobile number or the e-mail) and a password (API-04). Rejects with 'wrongPassword', with
+ * 'unverified' for any other OAuth error (AUTH-28), and else as any call does.
  */
 export async function signInWithPassword(
   { name, password }: { name: string; password: string },
@@ -25,7 +23,7 @@ export async function signInWithPassword(
     const { status, detail } = error;
     const word = error.problems[0]?.pointer ?? '';
     if (WRONG.includes(word)) throw new ApiFailure('wrongPassword', { status, detail, cause: error });
-    if (word === UNVERIFIED) throw new ApiFailure('unverified', { status, detail, cause: error });
+    if (word !== '') throw new ApiFailure('unverified', { status, detail, cause: error });
     throw error;
   }
 }
@@ -68,10 +66,12 @@ export async function checkMail(mail: string, signal?: AbortSignal): Promise<Mai
   }
 }
 
-const Verified = v.object({ data: v.string() });
+const Failed = v.object({ data: v.literal('failed') });
 
-/** Whether a code was the one that was sent to the e-mail, which then is verified (API-13). Rejects as any call does. */
+/**
+ * Whether a code was the one that was sent to the e-mail, which then is verified: hosts have many words for a success and
+ * one for a failure (API-13). Rejects as any call does.
+ */
 export async function verifyMail(mail: string, otp: string, signal?: AbortSignal): Promise<boolean> {
-  const { data } = await postJson(Verified, '/email_verifications/email_verify', { mail, otp }, { signal });
-  return data === 'verified';
+  return !v.is(Failed, await postJson(anyJson, '/email_verifications/email_verify', { mail, otp }, { signal }));
 }

@@ -14,7 +14,6 @@ const customFramingPage = code(() => import('../routes/customFraming/CustomFrami
 const cropPage = code(() => import('../routes/crop/CropPage.tsx'), 'CropPage');
 const sizePage = code(() => import('../routes/sizes/SizePage.tsx'), 'SizePage');
 const checkoutPage = code(() => import('../routes/checkout/CheckoutPage.tsx'), 'CheckoutPage');
-const testGatewayPage = code(() => import('../routes/testGateway/TestGatewayPage.tsx'), 'TestGatewayPage');
 const accountPage = code(() => import('../routes/account/AccountPage.tsx'), 'AccountPage');
 const shippingListPage = code(() => import('../routes/account/AccountPage.tsx'), 'ShippingListPage');
 const confirmedPage = code(() => import('../routes/order/ConfirmedPage.tsx'), 'ConfirmedPage');
@@ -86,6 +85,25 @@ function area(path: string, list: LazyPage, one: LazyPage, [example = '', ...oth
 
 const artPages = area('/art', artListPage, artDetailPage, ['2/', 'misty-ghats']);
 
+/** Orders that nobody pays for must not reach a real host, unless its build says that it is one to try. (CHK-01) */
+const testGatewayRoutes: StoreRoute[] =
+  import.meta.env.VITE_API_HOST && import.meta.env.VITE_TEST_GATEWAY !== '1'
+    ? []
+    : [
+        {
+          path: '/mock_checkout/:stage',
+          ...lazyRoute(checkoutPage),
+          example: '/mock_checkout/shopping-bag',
+          isPublic: false,
+        },
+        {
+          path: '/test-gateway',
+          ...lazyRoute(code(() => import('../routes/testGateway/TestGatewayPage.tsx'), 'TestGatewayPage')),
+          example: '/test-gateway?order_no=1&amount=100',
+          isPublic: false,
+        },
+      ];
+
 /** Every page of the store, by its address. (area ROUTE) */
 export const routes: StoreRoute[] = [
   ...moved,
@@ -118,12 +136,7 @@ export const routes: StoreRoute[] = [
   { path: '/custom-framing', ...lazyRoute(customFramingPage), example: '/custom-framing/', isPublic: true },
   { path: '/crop', ...lazyRoute(cropPage), example: '/crop', isPublic: false },
   { path: '/checkout/:stage', ...lazyRoute(checkoutPage), example: '/checkout/shopping-bag', isPublic: false },
-  {
-    path: '/mock_checkout/:stage',
-    ...lazyRoute(checkoutPage),
-    example: '/mock_checkout/shopping-bag',
-    isPublic: false,
-  },
+  ...testGatewayRoutes,
   { path: '/account/:id', ...lazyRoute(accountPage), example: '/account/orders/', isPublic: false },
   {
     path: '/account/:id/:orderNo',
@@ -138,12 +151,6 @@ export const routes: StoreRoute[] = [
     isPublic: false,
   },
   { path: '/order/:id', ...lazyRoute(confirmedPage), example: '/order/260814301276', isPublic: false },
-  {
-    path: '/test-gateway',
-    ...lazyRoute(testGatewayPage),
-    example: '/test-gateway?order_no=1&amount=100',
-    isPublic: false,
-  },
   { path: '/terms-of-service', ...lazyRoute(termsPage), example: '/terms-of-service/', isPublic: true },
   { path: '/privacy-policy', ...lazyRoute(privacyPage), example: '/privacy-policy/', isPublic: true },
   { path: '/about', ...lazyRoute(aboutPage), example: '/about/', isPublic: true },

@@ -7,9 +7,10 @@ export type Size = { width: number; height: number };
 const BUCKETS = ['Small', 'Medium', 'Large', 'Extra Large'] as const;
 export type SizeBucket = (typeof BUCKETS)[number];
 
-/** The two readings of the print size list (CONF-42). */
+/** The two readings of sizes, mats and allowances (CONF-42, CONF-45, CONF-48). */
 export type SizeRule = 'stepped' | 'classic';
-export const DEFAULT_SIZE_RULE: SizeRule = 'stepped';
+/** The one that this build sells by. */
+export const DEFAULT_SIZE_RULE: SizeRule = import.meta.env?.VITE_SIZE_RULES === 'classic' ? 'classic' : 'stepped';
 
 type Limit = { short: number; long: number };
 

@@ -12,6 +12,11 @@ export const checkoutMessages = {
   'checkout.wrong': { text: 'Something went wrong', from: 'CHK-42' },
   'checkout.noSession': { text: 'Other error', from: 'CHK-40' },
   'checkout.priceFailed': { text: 'Something went wrong', from: 'CHK-41' },
+  'checkout.termsInProgress': { text: 'Fetching our terms…', from: 'own' },
+  'checkout.termsFailed': {
+    text: 'Our Terms and Conditions cannot be read at the moment, and an order needs them. Nothing was ordered.',
+    from: 'own',
+  },
   'checkout.accountInProgress': { text: 'Setting up your guest checkout…', from: 'own' },
   'checkout.renewing': { text: 'Renewing your session…', from: 'own' },
   'checkout.quoteInProgress': { text: 'Checking the price of your order…', from: 'own' },

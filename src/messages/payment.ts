@@ -39,6 +39,7 @@ export const paymentMessages = {
   'razorpay.loading': { text: 'Opening Razorpay…', from: 'own' },
   'razorpay.open': { text: 'Razorpay is open over this page. Your bag and your details are safe.', from: 'own' },
   'razorpay.refused': { text: 'The bank refused that attempt. Razorpay offers you another.', from: 'own' },
+  'razorpay.verifying': { text: 'Confirming your payment…', from: 'own' },
   'razorpay.looking': { text: 'Asking whether it was paid…', from: 'own' },
   'razorpay.unavailable': {
     text: 'Razorpay did not open, and nothing was charged. Check your connection and your ad blocker, then try again.',

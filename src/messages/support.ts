@@ -1,11 +1,11 @@
-/** The number shoppers may call; toll-free, and not in service. (CHK-69, CONT-01) */
-export const SUPPORT_PHONE = '1800 000 0000';
+/** The number shoppers may call; the embedded store's is toll-free, and not in service. (CHK-69, CONT-01) */
+export const SUPPORT_PHONE: string = import.meta.env?.VITE_SUPPORT_PHONE || '1800 000 0000';
 
 /** The same number as a link's address. */
 export const SUPPORT_LINK = `tel:${SUPPORT_PHONE.replaceAll(' ', '')}`;
 
-/** Where shoppers may write to; an address that nobody reads. (CONT-01) */
-export const SUPPORT_EMAIL = 'hello@mitreandmat.example';
+/** Where shoppers may write to; nobody reads the embedded store's. (CONT-01) */
+export const SUPPORT_EMAIL: string = import.meta.env?.VITE_SUPPORT_MAIL || 'hello@mitreandmat.example';
 
 /** The same address as a link's. */
 export const SUPPORT_MAIL_LINK = `mailto:${SUPPORT_EMAIL}`;

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { provideActors } from '../../machines/kit/port.ts';
+import { fetchFixedPage } from '../api/staticPages.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { bagCheckLogic } from './bagCheck.ts';
 import { createCheckoutCartPort } from './cartPort.ts';
@@ -27,7 +28,13 @@ async function refreshUserSession(session: UserSession, signal?: AbortSignal): P
   return { ...session, token, refresh_token };
 }
 
-export const checkoutPorts = { ...quotePorts, ...paymentStatusPorts, renewSession: refreshUserSession };
+/** Resolves where the shop's terms can be read: who accepts them must be able to. (CHK-64) */
+async function readTerms(_: unknown, signal: AbortSignal): Promise<void> {
+  const terms = await fetchFixedPage('terms', signal);
+  if (!terms || terms.html.trim() === '') throw new Error('The shop has no terms');
+}
+
+export const checkoutPorts = { ...quotePorts, ...paymentStatusPorts, readTerms, renewSession: refreshUserSession };
 
 /** The charts that the checkout invokes, each with its own ports, but for the one that needs the bag. */
 export const checkoutActors = {

@@ -1,33 +1,40 @@
 import { provideActors } from '../../machines/kit/port.ts';
-import { type RazorpayInput, type RazorpayOutcome, razorpayMachine } from '../../machines/razorpay/razorpay.machine.ts';
+import {
+  type RazorpayAttempt,
+  type RazorpayInput,
+  type RazorpayReceipt,
+  razorpayMachine,
+} from '../../machines/razorpay/razorpay.machine.ts';
 import { RAZORPAY_KEY } from '../api/config.ts';
+import { verifyPayment } from '../api/payments.ts';
 import { normaliseMobile } from '../domain/contactDetails.ts';
 import { STORE_NAME } from '../domain/documentTitle.ts';
 import { paymentStatusPorts } from './paymentStatus.ts';
 import { loadRazorpay, type RazorpayPopup } from './razorpayScript.ts';
 
 /** What was heard of a popup and not yet told: a refusal and the closing after it may come before anybody asks again. */
-type OpenPopup = { popup: RazorpayPopup; outcomes: RazorpayOutcome[]; notify: (() => void) | null };
+type OpenPopup = { popup: RazorpayPopup; outcomes: RazorpayAttempt[]; notify: (() => void) | null };
 let current: OpenPopup | null = null;
+const CLOSED: RazorpayAttempt = { outcome: 'closed', receipt: null };
 
 /** What comes next of a popup, which closes with whoever waits for it. */
-async function next(from: OpenPopup, signal: AbortSignal): Promise<RazorpayOutcome> {
+async function next(from: OpenPopup, signal: AbortSignal): Promise<RazorpayAttempt> {
   signal.addEventListener('abort', () => from.popup.close());
   if (from.outcomes.length === 0)
     await new Promise<void>((resolve) => {
       from.notify = resolve;
     });
-  return from.outcomes.shift() ?? 'closed';
+  return from.outcomes.shift() ?? CLOSED;
 }
 
 /** Opens the popup; rejects where the script does not know how. (PAY-10, PAY-11) */
 async function openPopup(
   { orderNo, amount, name, mail, phone }: RazorpayInput,
   signal: AbortSignal,
-): Promise<RazorpayOutcome> {
+): Promise<RazorpayAttempt> {
   if (!window.Razorpay) throw new Error('There is no script to open the popup');
-  const outcomes: RazorpayOutcome[] = [];
-  const hear = (outcome: RazorpayOutcome) => () => {
+  const outcomes: RazorpayAttempt[] = [];
+  const hear = (outcome: RazorpayAttempt) => {
     outcomes.push(outcome);
     opened.notify?.();
   };
@@ -39,25 +46,28 @@ async function openPopup(
     description: `Order ${orderNo}`,
     notes: { order_id: orderNo },
     prefill: { name, email: mail, contact: `+91${normaliseMobile(phone)}` },
-    handler: hear('paid'),
-    modal: { ondismiss: hear('closed') },
+    handler: (receipt) => hear({ outcome: 'paid', receipt }),
+    modal: { ondismiss: () => hear(CLOSED) },
   });
   const opened: OpenPopup = { popup, outcomes, notify: null };
   current = opened;
-  popup.on('payment.failed', hear('failed'));
+  popup.on('payment.failed', () => hear({ outcome: 'failed', receipt: null }));
   popup.open();
   return next(opened, signal);
 }
 
 /** What comes of the next attempt in the popup that is open. */
-async function nextAttempt(_: unknown, signal: AbortSignal): Promise<RazorpayOutcome> {
-  return current ? next(current, signal) : 'closed';
+async function nextAttempt(_: unknown, signal: AbortSignal): Promise<RazorpayAttempt> {
+  return current ? next(current, signal) : CLOSED;
 }
 
 export const razorpayPorts = {
   loadScript: (_: unknown, signal: AbortSignal) => loadRazorpay(signal),
   openPopup,
   nextAttempt,
+  /** Hands the backend what the provider gave. (PAY-10) */
+  verifyPayment: ({ orderNo, receipt }: { orderNo: string; receipt: RazorpayReceipt }, signal: AbortSignal) =>
+    verifyPayment(orderNo, receipt, signal),
   readPayment: paymentStatusPorts.readPayment,
 };
 

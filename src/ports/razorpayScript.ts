@@ -1,3 +1,5 @@
+import type { RazorpayReceipt } from '../../machines/razorpay/razorpay.machine.ts';
+
 /** What the provider's popup is opened with. The amount is in paise. (PAY-10, PAY-11) */
 export type RazorpayOptions = {
   key: string;
@@ -8,7 +10,7 @@ export type RazorpayOptions = {
   notes: { order_id: string };
   prefill: { name: string; email: string; contact: string };
   /** Called once it is paid. */
-  handler: () => void;
+  handler: (receipt: RazorpayReceipt) => void;
   /** Called when the popup was closed without a payment. */
   modal: { ondismiss: () => void };
 };

@@ -14,8 +14,7 @@ const machineFiles = import.meta.glob<Exports>('../../machines/*/*.machine.ts', 
 const sampleFiles = import.meta.glob<Exports>('../../machines/*/*.samples.ts', { eager: true });
 const storyFiles = import.meta.glob<Exports>('../../src/{flows,visualiser}/*/*.stories.tsx', { eager: true });
 const modelFiles = Object.keys(import.meta.glob('../model/*.model.test.tsx'));
-const fixtureFiles = Object.keys(import.meta.glob('../fixtures/*.fixture.tsx'));
-const interactionFiles = Object.keys(import.meta.glob('../../src/{flows,visualiser}/*/*.interactions.ts'));
+const fixtureFiles = Object.keys(import.meta.glob('../../fixtures/*.fixture.tsx'));
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
@@ -61,10 +60,9 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
     expect(states.filter((state) => !leaves.includes(state))).toEqual([]);
   });
 
-  test('has a model test on a fixture, with interactions', () => {
+  test('has a model test on a fixture', () => {
     expect(modelFiles).toContain(`../model/${id}.model.test.tsx`);
-    expect(fixtureFiles).toContain(`../fixtures/${id}.fixture.tsx`);
-    expect(interactionFiles.some((file) => file.endsWith(`/${id}.interactions.ts`))).toBe(true);
+    expect(fixtureFiles).toContain(`../../fixtures/${id}.fixture.tsx`);
   });
 
   test('every state tells a product owner what it is', () => {

@@ -21,6 +21,8 @@ const folder = join(place, 'dist');
 let files: { name: string; path: string; text: string }[] = [];
 /** Where the store of this build is on the web. */
 const SITE = 'https://shop.example';
+const PHONE = '+91 484 123 4567';
+const MAIL = 'help@shop.example';
 /** Where the build read its pages, which is not where a browser asks. */
 let read = '';
 
@@ -30,6 +32,8 @@ beforeAll(async () => {
   vi.stubEnv('VITE_API_HOST', HOST);
   vi.stubEnv('BACKEND_URL', read);
   vi.stubEnv('VITE_SITE_URL', SITE);
+  vi.stubEnv('VITE_SUPPORT_PHONE', PHONE);
+  vi.stubEnv('VITE_SUPPORT_MAIL', MAIL);
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('CLIENT_SECRET', SECRET);
   await buildSite({ folder, logLevel: 'silent' });
@@ -87,6 +91,18 @@ test.each([
   backendPanelMessages['backendPanel.noLetters'].text,
 ])('its files do not hold %s', (text) => {
   expect(holding(text)).toEqual([]);
+});
+
+test('[CONT-01] [CHK-69] it shows the telephone and the e-mail of its settings, and none that is made up', () => {
+  const contact = files.find(({ path }) => path === join('contact/index.html'))?.text;
+  expect(contact).toContain(`href="tel:${PHONE.replaceAll(' ', '')}"`);
+  expect(contact).toContain(`href="mailto:${MAIL}"`);
+  for (const fictional of ['1800 000 0000', 'hello@mitreandmat.example']) expect(holding(fictional)).toEqual([]);
+});
+
+test('[CHK-01] the checkout that nobody pays for is no page of it', () => {
+  expect(holding('/mock_checkout/:stage')).toEqual([]);
+  expect(files.map(({ name }) => name).filter((name) => /^TestGatewayPage/.test(name))).toEqual([]);
 });
 
 test('no file of it holds a secret, by its value or by its looks', () => {

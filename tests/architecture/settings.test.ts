@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import example from '../../.env.example?raw';
 
 const sources = import.meta.glob<string>(
-  ['../../src/{api,app,kit,ports}/**/*.{ts,tsx}', '../../scripts/**/*.ts', '../../vite*.config.ts'],
+  ['../../src/{api,app,domain,kit,messages,ports}/**/*.{ts,tsx}', '../../scripts/**/*.ts', '../../vite*.config.ts'],
   { eager: true, query: '?raw', import: 'default' },
 );
 /** Settings that do not go into the bundle, and are read by their own names. */

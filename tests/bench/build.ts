@@ -28,7 +28,12 @@ await runBench(async () => {
   rmSync(folder, { recursive: true, force: true });
   rmSync(join(ROOT, 'node_modules/.cache/pages/kept'), { recursive: true, force: true });
   const backend = await runInChild('many', PRODUCTS);
-  Object.assign(process.env, { VITE_API_HOST: backend.result, VITE_SITE_URL: 'https://store.example' });
+  Object.assign(process.env, {
+    VITE_API_HOST: backend.result,
+    VITE_SITE_URL: 'https://store.example',
+    VITE_SUPPORT_PHONE: '+91 484 000 0000',
+    VITE_SUPPORT_MAIL: 'hello@store.example',
+  });
   try {
     const first = await timed('first', folder);
     const second = await timed('nothing changed', folder);

@@ -30,7 +30,14 @@ const HERE = `http://127.0.0.1:${PORT}`;
 
 /** As a real one is built, but for its pictures, which are drawn when they are asked for. */
 async function build(backend: string) {
-  Object.assign(process.env, { VITE_API_HOST: '/', BACKEND_URL: backend, VITE_SITE_URL: HERE, PICTURES: 'on-demand' });
+  Object.assign(process.env, {
+    VITE_API_HOST: '/',
+    BACKEND_URL: backend,
+    VITE_SITE_URL: HERE,
+    VITE_SUPPORT_PHONE: '+91 484 000 0000',
+    VITE_SUPPORT_MAIL: 'hello@store.example',
+    PICTURES: 'on-demand',
+  });
   await buildSite({ folder: DIST, logLevel: 'warn' });
 }
 

@@ -1,8 +1,5 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { addToCartSamples as samples } from '../../machines/addToCart/addToCart.samples.ts';
-import { addToCartMessages } from '../../src/messages/addToCart.ts';
-import { formatMessage } from '../../src/messages/message.ts';
 import {
   type AddRequestEvent,
   addToCartFixture,
@@ -12,8 +9,11 @@ import {
   otherLine,
   setChoice,
   to,
-} from '../fixtures/addToCart.fixture.tsx';
-import type { Harness } from '../support/harness/fixture.ts';
+} from '../../fixtures/addToCart.fixture.tsx';
+import type { Harness } from '../../fixtures/harness/fixture.ts';
+import { addToCartSamples as samples } from '../../machines/addToCart/addToCart.samples.ts';
+import { addToCartMessages } from '../../src/messages/addToCart.ts';
+import { formatMessage } from '../../src/messages/message.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

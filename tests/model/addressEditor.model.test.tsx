@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { address, addressEditorFixture, id } from '../../fixtures/addressEditor.fixture.tsx';
+import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
+import { listHouses } from '../../fixtures/support/addresses.ts';
 import type { BillingAddress } from '../../src/domain/address.ts';
-import { address, addressEditorFixture, id } from '../fixtures/addressEditor.fixture.tsx';
-import { listHouses } from '../support/addresses.ts';
-import type { Harness, PathAction } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -3,12 +3,12 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { ArtTypePage } from '../../src/routes/artType/ArtTypePage.tsx';
 import { NotFoundPage } from '../../src/routes/notFound/NotFoundPage.tsx';
-import { cleanup, render } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { articleFixture } from '../../fixtures/article.fixture.tsx';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import type { Block, Column } from '../../src/domain/article.ts';
 import { ContentBlock } from '../../src/flows/article/ContentBlock.tsx';
-import { articleFixture } from '../fixtures/article.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
-import { cleanup, render } from '../support/render.tsx';
 
 const found = { reply: 'article.found' };
 const none = { reply: 'article.none' };

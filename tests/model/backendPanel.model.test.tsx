@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
+import { ADDRESS, backendPanelFixture, copied } from '../../fixtures/backendPanel.fixture.tsx';
+import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
 import { backendPanelSamples as samples } from '../../machines/backendPanel/backendPanel.samples.ts';
 import { findAccount } from '../../mocks/handlers/accounts.ts';
-import { ADDRESS, backendPanelFixture, copied } from '../fixtures/backendPanel.fixture.tsx';
-import type { Harness, PathAction } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

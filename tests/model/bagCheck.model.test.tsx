@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
+import { bagCheckFixture } from '../../fixtures/bagCheck.fixture.tsx';
+import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import { moonJar, sixRidges } from '../../machines/cart/sampleProducts.ts';
 import { mixedMediaVariationRef } from '../../mocks/seed/mixedMedia.ts';
 import { objectVariationRef } from '../../mocks/seed/objects.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import { bagCheckFixture } from '../fixtures/bagCheck.fixture.tsx';
-import type { Harness } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Harness } from '../support/harness/fixture.ts';
+import type { Harness } from '../../fixtures/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 import { movePointerAway } from '../support/movePointerAway.ts';
 import '../../src/ui/tokens.css';
-import { bannersFixture } from '../fixtures/banners.fixture.tsx';
+import { bannersFixture } from '../../fixtures/banners.fixture.tsx';
 
 const FIRST = 'Hills';
 const SECOND = 'Small rooms, large pictures, and a heading of two lines';

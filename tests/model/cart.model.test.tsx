@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect } from 'vitest';
+import { cartFixture } from '../../fixtures/cart.fixture.tsx';
+import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { framedCanvas, framedPalms, islands, manyLines, ownPicture, palms } from '../../machines/cart/sampleLines.ts';
 import { moonJar, sixRidges } from '../../machines/cart/sampleProducts.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import { cartFixture } from '../fixtures/cart.fixture.tsx';
-import type { Harness } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

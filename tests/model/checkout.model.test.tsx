@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
+import { checkoutFixture, getSnapshot, POLL } from '../../fixtures/checkout.fixture.tsx';
+import type { Harness } from '../../fixtures/harness/fixture.ts';
+import { listCreated } from '../../fixtures/support/listCreated.ts';
 import { framedCanvas, manyLines, ownPicture, palms } from '../../machines/cart/sampleLines.ts';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { billing, delivery, lines } from '../../machines/orderPlacement/samplePurchase.ts';
-import { checkoutFixture, getSnapshot, POLL } from '../fixtures/checkout.fixture.tsx';
-import type { Harness } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
-import { listCreated } from '../support/listCreated.ts';
 
 /** What is put in the bag after the payment failed. */
 const [another] = manyLines(1);
@@ -15,8 +15,8 @@ const opened = (stage: string, orderNo: string | null = null) => ({ type: 'stage
 const inStock = { reply: 'bag.inStock' };
 const settled = { reply: 'shipping.settled' };
 const chosen = { reply: 'addresses.chosen' };
-const priced = { reply: 'price.quoted' };
-const reviewed = [inStock, settled, priced];
+const priced = [{ reply: 'price.quoted' }, { reply: 'terms.read' }];
+const reviewed = [inStock, settled, ...priced];
 const unknown = { reply: 'price.noSession' };
 const renewTokens = { reply: 'tokens.renewed' };
 /** A coupon of the backend, and one that it does not have. */
@@ -132,10 +132,32 @@ const outcomes: Outcome[] = [
     emits: { type: 'navigate', to: '/checkout/review' },
     check: at('Review your order'),
   },
+  {
+    requires: 'CHK-64',
+    after: [inStock, settled, { reply: 'price.quoted' }, { reply: 'fixedPages.missing' }],
+    sees: 'Our Terms and Conditions cannot be read at the moment, and an order needs them. Nothing was ordered.',
+    check() {
+      expect(screen.queryByRole('checkbox', { name: /Terms and Conditions/ })).toBeNull();
+      expect(button('Place the Order').disabled).toBe(true);
+    },
+  },
+  {
+    requires: 'CHK-64',
+    after: [
+      inStock,
+      settled,
+      { reply: 'price.quoted' },
+      { reply: 'fixedPages.down' },
+      { type: 'price.retried' },
+      ...priced,
+    ],
+    butNot: /cannot be read/,
+    check: () => void screen.getByRole('checkbox', { name: 'I agree to Terms and Conditions' }),
+  },
   // A guest's way is every other one.
   {
     requires: 'CHK-02',
-    after: [{ type: 'buyer.changed', role: 'customer', session: demoSession }, inStock, chosen, priced],
+    after: [{ type: 'buyer.changed', role: 'customer', session: demoSession }, inStock, chosen, ...priced],
     check: at('Review your order'),
   },
   {
@@ -149,7 +171,7 @@ const outcomes: Outcome[] = [
   // A picture that does not come is nobody's trouble.
   {
     requires: 'CART-51',
-    after: [...reviewed, { type: 'bag.changed', lines: [{ ...palms, image_url: '/gone.webp' }] }, priced],
+    after: [...reviewed, { type: 'bag.changed', lines: [{ ...palms, image_url: '/gone.webp' }] }, ...priced],
     sees: 'No Preview Available',
     check: ({ effects }) => expect(effects.map(({ type }) => type)).not.toContain('toast'),
   },
@@ -177,7 +199,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CHK-40',
-    after: [inStock, settled, { reply: 'price.noSession' }, { reply: 'tokens.renewed' }, priced],
+    after: [inStock, settled, { reply: 'price.noSession' }, { reply: 'tokens.renewed' }, ...priced],
     butNot: 'Other error',
     check: () => expect(sums().Total).toBe('₹16,892'),
   },
@@ -193,13 +215,13 @@ const outcomes: Outcome[] = [
   { requires: 'CHK-41', after: [inStock, settled, { wait: 25_000 }], sees: 'Something went wrong' },
   {
     requires: 'CHK-41',
-    after: [inStock, settled, { reply: 'price.down' }, { type: 'price.retried' }, priced],
+    after: [inStock, settled, { reply: 'price.down' }, { type: 'price.retried' }, ...priced],
     butNot: 'Something went wrong',
     check: () => expect(sums().Total).toBe('₹16,892'),
   },
   {
     requires: 'COUP-05',
-    after: [...reviewed, { type: 'coupon.changed', coupon: spent }, { reply: 'price.couponRefused' }, priced],
+    after: [...reviewed, { type: 'coupon.changed', coupon: spent }, { reply: 'price.couponRefused' }, ...priced],
     check: () => expect(sums()).toMatchObject({ Discount: '₹0', Total: '₹16,892' }),
   },
   {
@@ -207,9 +229,9 @@ const outcomes: Outcome[] = [
     after: [
       ...reviewed,
       { type: 'coupon.changed', coupon: tenth },
-      priced,
+      ...priced,
       { type: 'coupon.changed', coupon: null },
-      priced,
+      ...priced,
     ],
     check: () => expect(sums().Total).toBe('₹16,892'),
   },
@@ -219,30 +241,35 @@ const outcomes: Outcome[] = [
     after: [
       ...reviewed,
       { type: 'coupon.changed', coupon: tenth },
-      priced,
+      ...priced,
       { type: 'terms.toggled' },
       { type: 'order.placed' },
       { type: 'coupon.changed', coupon: null },
       { reply: 'order.couponRefused' },
-      priced,
+      ...priced,
     ],
     check: () => void screen.getByRole('checkbox', { name: 'I agree to Terms and Conditions' }),
   },
   // At once, and not only when the backend has another price.
   {
     requires: 'COUP-06',
-    after: [...reviewed, { type: 'coupon.changed', coupon: tenth }, priced, { type: 'coupon.changed', coupon: null }],
+    after: [
+      ...reviewed,
+      { type: 'coupon.changed', coupon: tenth },
+      ...priced,
+      { type: 'coupon.changed', coupon: null },
+    ],
     check: () => expect(sums()).toMatchObject({ Discount: '₹0', Total: '₹16,892' }),
   },
   {
     requires: 'COUP-09',
-    after: [...reviewed, { type: 'coupon.changed', coupon: tenth }, priced],
+    after: [...reviewed, { type: 'coupon.changed', coupon: tenth }, ...priced],
     // A tenth of 16,892 is 1,689.20, and a rupee is whole.
     check: () => expect(sums()).toMatchObject({ 'Discount WELCOME10': '-₹1,689', Total: '₹15,203' }),
   },
   {
     requires: 'CART-48',
-    after: [inStock, { type: 'bag.changed', lines: cheated }, settled, priced],
+    after: [inStock, { type: 'bag.changed', lines: cheated }, settled, ...priced],
     sees: 'Prices have changed since you put these into your bag. You see the prices of today.',
     emits: { type: 'lines.repriced', prices: { [palms.key]: 410_400 } },
     check: () => expect(sums()).toMatchObject({ Subtotal: '₹16,892', Total: '₹16,892' }),
@@ -287,7 +314,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PIN-10',
-    after: [...reviewed, framedBag, priced],
+    after: [...reviewed, framedBag, ...priced],
     check: () => {
       expect(block('Shipment details')).toMatch(/padded boxes.*5-7 days.*padded boxes.*10-14 days/);
       expect(block('Shipment details')).not.toMatch(/tubes/);
@@ -295,7 +322,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CHK-63',
-    after: [...reviewed, framedBag, priced],
+    after: [...reviewed, framedBag, ...priced],
     check: () =>
       expect(
         within(screen.getByRole('list', { name: 'Items of the order' }))

@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { createCartSnapshot } from '../../machines/cart/cartSnapshot.ts';
 import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
@@ -17,7 +18,6 @@ import { CheckoutPage } from '../../src/routes/checkout/CheckoutPage.tsx';
 import { cartStorage } from '../../src/storage/cartStorage.ts';
 import { checkoutRecordStorage, guestSessionStorage, toStored } from '../../src/storage/checkoutStorage.ts';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
-import { cleanup, render } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);

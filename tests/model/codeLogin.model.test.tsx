@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { codeLoginFixture, mail, mobile } from '../../fixtures/codeLogin.fixture.tsx';
+import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
+import { listCreated } from '../../fixtures/support/listCreated.ts';
+import { setCode } from '../../fixtures/support/orders.ts';
 import { findAccount } from '../../mocks/handlers/accounts.ts';
 import { codeLoginMessages } from '../../src/messages/account.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { pendingCodeStorage } from '../../src/storage/pendingCodeStorage.ts';
-import { codeLoginFixture, mail, mobile } from '../fixtures/codeLogin.fixture.tsx';
-import type { Harness, PathAction } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
-import { listCreated } from '../support/listCreated.ts';
-import { setCode } from '../support/orders.ts';
 
 /** Doings, by what a shopper does and the backend says. */
 const opened: PathAction[] = [{ reply: 'recall.nothing' }];

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
+import { comparisonFixture } from '../../fixtures/comparison.fixture.tsx';
 import { earlierLamp } from '../../machines/comparison/sampleGraphs.ts';
-import { comparisonFixture } from '../fixtures/comparison.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -4,7 +4,7 @@ import {
   ownPictureFixture,
   sizeScreenFixture,
   tinyPictureFixture,
-} from '../fixtures/configurator.fixture.tsx';
+} from '../../fixtures/configurator.fixture.tsx';
 import { testPaths } from '../support/harness/testPaths.tsx';
 import { artOutcomes } from './configurator/artOutcomes.ts';
 import { sizeOutcomes } from './configurator/sizeOutcomes.ts';

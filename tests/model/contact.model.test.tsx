@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { contactFixture } from '../fixtures/contact.fixture.tsx';
-import type { PathAction } from '../support/harness/fixture.ts';
+import { contactFixture } from '../../fixtures/contact.fixture.tsx';
+import type { PathAction } from '../../fixtures/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

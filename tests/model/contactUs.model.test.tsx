@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { contactUsFixture } from '../fixtures/contactUs.fixture.tsx';
-import type { PathAction } from '../support/harness/fixture.ts';
+import { contactUsFixture } from '../../fixtures/contactUs.fixture.tsx';
+import type { PathAction } from '../../fixtures/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

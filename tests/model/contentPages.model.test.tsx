@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup } from '../../fixtures/harness/render.tsx';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { lazySanitizer } from '../../src/richText/sanitizer.ts';
-import { cleanup } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 import { openStore } from '../support/store.tsx';
 

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
+import { couponFixture } from '../../fixtures/coupon.fixture.tsx';
+import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import type { CouponEffect } from '../../machines/coupon/coupon.machine.ts';
 import { billing, lines, session } from '../../machines/orderPlacement/samplePurchase.ts';
 import { couponMessages } from '../../src/messages/coupon.ts';
 import { formatMessage } from '../../src/messages/message.ts';
-import { couponFixture } from '../fixtures/coupon.fixture.tsx';
-import type { Harness } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

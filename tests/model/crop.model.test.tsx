@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterAll, expect } from 'vitest';
+import { cropFixture, SIZE } from '../../fixtures/crop.fixture.tsx';
+import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { cropSamples as samples } from '../../machines/crop/crop.samples.ts';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
 import { SUPPORT_PHONE } from '../../src/messages/support.ts';
-import { cropFixture, SIZE } from '../fixtures/crop.fixture.tsx';
-import type { Harness } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

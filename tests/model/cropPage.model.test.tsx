@@ -6,6 +6,8 @@ import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { createOrientedPicture, createPicture, readQuarters } from '../../fixtures/support/pictures/inBrowser.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { uploadedFileHandlers } from '../../mocks/handlers/uploadedFiles.ts';
@@ -17,8 +19,6 @@ import { CustomFramingPage } from '../../src/routes/customFraming/CustomFramingP
 import { clearPictures } from '../../src/storage/pictureStorage.ts';
 import { croppedPictureStorage, userUploadStorage } from '../../src/storage/uploadStorage.ts';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
-import { createOrientedPicture, createPicture, readQuarters } from '../support/pictures/inBrowser.ts';
-import { cleanup, render } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const backend = createBackend({ storage: memoryStorage() });

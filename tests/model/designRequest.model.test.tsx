@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { designRequestFixture, FILE } from '../fixtures/designRequest.fixture.tsx';
-import type { Harness, PathAction } from '../support/harness/fixture.ts';
+import { designRequestFixture, FILE } from '../../fixtures/designRequest.fixture.tsx';
+import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

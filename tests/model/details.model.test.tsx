@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { frameRef } from '../../mocks/seed/frames.ts';
 import type { DetailProps } from '../../src/routes/details/Description.tsx';
 import { DetailTabs } from '../../src/routes/details/DetailTabs.tsx';
-import { cleanup, render } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);

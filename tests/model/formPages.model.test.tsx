@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { sampleFiles } from '../../fixtures/support/pictures/sampleFiles.ts';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
@@ -16,8 +18,6 @@ import { DesignPage } from '../../src/routes/design/DesignPage.tsx';
 import { OptOutPage } from '../../src/routes/optOut/OptOutPage.tsx';
 import { PartnerApplyPage } from '../../src/routes/partner/PartnerApplyPage.tsx';
 import { PartnerPage } from '../../src/routes/partner/PartnerPage.tsx';
-import { sampleFiles } from '../support/pictures/sampleFiles.ts';
-import { cleanup, render } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const backend = createBackend({ storage: memoryStorage() });

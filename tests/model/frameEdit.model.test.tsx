@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
+import { frameEditFixture } from '../../fixtures/frameEdit.fixture.tsx';
 import { NORDIC } from '../../machines/configurator/samplePictures.ts';
-import { frameEditFixture } from '../fixtures/frameEdit.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

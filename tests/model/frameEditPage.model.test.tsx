@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { NORDIC } from '../../machines/configurator/samplePictures.ts';
 import { createBackend } from '../../mocks/backend.ts';
@@ -17,7 +18,6 @@ import { pincodeLogic } from '../../src/ports/pincode.ts';
 import { FrameEditPage } from '../../src/routes/frameEdit/FrameEditPage.tsx';
 import { FrameListPage } from '../../src/routes/frameList/FrameListPage.tsx';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
-import { cleanup, render } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);

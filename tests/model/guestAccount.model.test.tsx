@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { guestAccountFixture, mail, mobile } from '../fixtures/guestAccount.fixture.tsx';
-import type { Harness, PathAction } from '../support/harness/fixture.ts';
+import { guestAccountFixture, mail, mobile } from '../../fixtures/guestAccount.fixture.tsx';
+import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
+import { listCreated } from '../../fixtures/support/listCreated.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
-import { listCreated } from '../support/listCreated.ts';
 
 const stranger: PathAction[] = [{ reply: 'user.none' }, { reply: 'register.done' }];
 const typingCode: PathAction[] = [...stranger, { reply: 'code.withheld' }];

@@ -12,7 +12,7 @@ import { HomePage } from '../../src/routes/home/HomePage.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 import '../../src/ui/base.css';
 import '../../src/ui/tokens.css';
-import { cleanup, render } from '../support/render.tsx';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
 
 const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
 const requests: string[] = [];

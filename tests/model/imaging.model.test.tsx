@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  createOrientedPicture,
+  createPicture,
+  getBytes,
+  readQuarters,
+} from '../../fixtures/support/pictures/inBrowser.ts';
 import { cropPicture, openPicture } from '../../src/imaging/pictures.ts';
-import { createOrientedPicture, createPicture, getBytes, readQuarters } from '../support/pictures/inBrowser.ts';
 
 /** Four quarters of 1,300 x 1,280 pixels as sharp writes an AVIF of them; a canvas writes none. */
 const AVIF =

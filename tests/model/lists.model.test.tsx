@@ -4,12 +4,12 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cleanup } from '../../fixtures/harness/render.tsx';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { catalogueScenarios } from '../../mocks/scenarios/catalogue.ts';
 import { productScenarios } from '../../mocks/scenarios/products.ts';
 import { listPathStorage } from '../../src/storage/listingStorage.ts';
-import { cleanup } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 import { openStore } from '../support/store.tsx';
 

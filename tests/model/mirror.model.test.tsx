@@ -1,6 +1,6 @@
+import type { PathAction } from '../../fixtures/harness/fixture.ts';
+import { mirrorFixture } from '../../fixtures/mirror.fixture.tsx';
 import { mirrorSamples } from '../../machines/mirror/mirror.samples.ts';
-import { mirrorFixture } from '../fixtures/mirror.fixture.tsx';
-import type { PathAction } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

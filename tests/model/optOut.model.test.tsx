@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { optOutFixture } from '../fixtures/optOut.fixture.tsx';
-import type { Harness, PathAction } from '../support/harness/fixture.ts';
+import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
+import { optOutFixture } from '../../fixtures/optOut.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

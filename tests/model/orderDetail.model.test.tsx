@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
+import { orderDetailFixture } from '../../fixtures/orderDetail.fixture.tsx';
 import { orderDetailSamples as samples } from '../../machines/orderDetail/orderDetail.samples.ts';
-import { orderDetailFixture } from '../fixtures/orderDetail.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

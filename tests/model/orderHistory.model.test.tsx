@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
+import { orderHistoryFixture } from '../../fixtures/orderHistory.fixture.tsx';
 import { orderHistorySamples as samples } from '../../machines/orderHistory/orderHistory.samples.ts';
-import { orderHistoryFixture } from '../fixtures/orderHistory.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

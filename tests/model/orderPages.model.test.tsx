@@ -6,6 +6,8 @@ import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 're
 import { createMemoryRouter, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { seedPlacedOrder, seedSignedInCustomer } from '../../fixtures/support/orders.ts';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { session as guest } from '../../machines/orderPlacement/samplePurchase.ts';
 import { testGatewaySamples } from '../../machines/testGateway/testGateway.samples.ts';
@@ -19,8 +21,6 @@ import { session } from '../../src/flows/session/session.ts';
 import { EffectHostContext } from '../../src/kit/flow/EffectHostContext.ts';
 import type { EffectHost } from '../../src/kit/flow/effects.ts';
 import { getSessionActor } from '../../src/ports/sessionActor.ts';
-import { seedPlacedOrder, seedSignedInCustomer } from '../support/orders.ts';
-import { cleanup, render } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const backend = createBackend({ storage: memoryStorage() });

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
+import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
+import { ORDER, orderPlacementFixture } from '../../fixtures/orderPlacement.fixture.tsx';
+import { listCreated } from '../../fixtures/support/listCreated.ts';
 import { lines, WELCOME } from '../../machines/orderPlacement/samplePurchase.ts';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
-import { ORDER, orderPlacementFixture } from '../fixtures/orderPlacement.fixture.tsx';
-import type { Harness, PathAction } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
-import { listCreated } from '../support/listCreated.ts';
 
 type Step = { done: string; down: string; expired: string; log: string; message: string };
 const steps: Step[] = [

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { partnerFixture } from '../fixtures/partner.fixture.tsx';
-import type { Harness, PathAction } from '../support/harness/fixture.ts';
+import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
+import { partnerFixture } from '../../fixtures/partner.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

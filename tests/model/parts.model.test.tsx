@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, MemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { rootOptions } from '../../src/app/errorReporting.ts';
@@ -17,7 +18,6 @@ import { reportLoadFailure, retryPending, subscribeToLoadFailures } from '../../
 import { clearReports } from '../../src/ports/errorReports.ts';
 import { ErrorState } from '../../src/ui/BlockStates.tsx';
 import { retryAll } from '../../src/ui/retryRegistry.ts';
-import { cleanup, render } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);

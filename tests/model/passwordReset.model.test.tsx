@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
+import { passwordResetFixture } from '../../fixtures/passwordReset.fixture.tsx';
 import { getPasswordFieldId, type PasswordField } from '../../machines/passwordReset/passwordReset.setup.ts';
 import { findAccount, hasPassword } from '../../mocks/handlers/accounts.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
-import { passwordResetFixture } from '../fixtures/passwordReset.fixture.tsx';
-import type { Harness, PathAction } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -1,5 +1,10 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import type { Harness } from '../../fixtures/harness/fixture.ts';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { paymentFixture } from '../../fixtures/payment.fixture.tsx';
+import { getPaymentState } from '../../fixtures/support/orders.ts';
+import { getLastPopup } from '../../fixtures/support/razorpayPopup.ts';
 import { ownPicture, palms } from '../../machines/cart/sampleLines.ts';
 import { providePartial } from '../../machines/kit/port.ts';
 import { paymentMachine as machine } from '../../machines/payment/payment.machine.ts';
@@ -9,13 +14,8 @@ import { deleteOrderedPictures } from '../../src/ports/cartPort.ts';
 import { paymentPorts as ports } from '../../src/ports/payment.ts';
 import { clearPictures, findPicture, savePicture } from '../../src/storage/pictureStorage.ts';
 import { croppedPictureStorage, userUploadStorage } from '../../src/storage/uploadStorage.ts';
-import { paymentFixture } from '../fixtures/payment.fixture.tsx';
-import type { Harness } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
-import { getPaymentState } from '../support/orders.ts';
-import { getLastPopup } from '../support/razorpayPopup.ts';
-import { cleanup, render } from '../support/render.tsx';
 
 const choosing = (method: 'ccavenue' | 'razorpay') => ({ type: 'method.chosen', method });
 const atTestGateway = { reply: 'provider.testGateway' };

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { paymentStatusFixture } from '../fixtures/paymentStatus.fixture.tsx';
-import type { Harness, PathAction } from '../support/harness/fixture.ts';
+import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
+import { paymentStatusFixture } from '../../fixtures/paymentStatus.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { OLD, photoFixture } from '../fixtures/photo.fixture.tsx';
-import type { Harness } from '../support/harness/fixture.ts';
+import type { Harness } from '../../fixtures/harness/fixture.ts';
+import { OLD, photoFixture } from '../../fixtures/photo.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

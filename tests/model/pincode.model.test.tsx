@@ -1,4 +1,4 @@
-import { pincodeFixture } from '../fixtures/pincode.fixture.tsx';
+import { pincodeFixture } from '../../fixtures/pincode.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { playerFixture } from '../fixtures/player.fixture.tsx';
-import type { PathAction } from '../support/harness/fixture.ts';
+import type { PathAction } from '../../fixtures/harness/fixture.ts';
+import { playerFixture } from '../../fixtures/player.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterAll, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { Harness } from '../../fixtures/harness/fixture.ts';
 import type { PreviewContext } from '../../machines/preview/previewContext.ts';
 import { preview as flow } from '../../src/flows/preview/Preview.tsx';
 import { formatMessage } from '../../src/messages/message.ts';
 import { previewMessages } from '../../src/messages/preview.ts';
-import type { Harness } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 // Here at once, for a chunk that Vite makes for the first time comes later than a walk waits.
@@ -15,7 +15,7 @@ import '../../src/flows/preview/PreviewStage.tsx';
 import '../../src/flows/preview/WallTools.tsx';
 import '../../src/preview/konva/DrawingStage.tsx';
 import '../../src/preview/konva/png.ts';
-import { previewFixture } from '../fixtures/preview.fixture.tsx';
+import { previewFixture } from '../../fixtures/preview.fixture.tsx';
 
 const view = (chosen: string) => ({ type: 'view.chosen', view: chosen });
 const wall = [view('wall'), { reply: 'stage.loaded' }];

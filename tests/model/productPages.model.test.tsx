@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { sampleFiles } from '../../fixtures/support/pictures/sampleFiles.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { kettlePondBottle } from '../../machines/product/product.samples.ts';
 import { createBackend } from '../../mocks/backend.ts';
@@ -19,8 +21,6 @@ import { lazySanitizer } from '../../src/richText/sanitizer.ts';
 import { ProductPage } from '../../src/routes/product/ProductPage.tsx';
 import { listPathStorage } from '../../src/storage/listingStorage.ts';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
-import { sampleFiles } from '../support/pictures/sampleFiles.ts';
-import { cleanup, render } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+import type { PathAction } from '../../fixtures/harness/fixture.ts';
+import { findUser, NEW, profileFixture } from '../../fixtures/profile.fixture.tsx';
 import { profileSamples as samples } from '../../machines/profile/profile.samples.ts';
 import { getProfileFieldId } from '../../machines/profile/profile.setup.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import type { ProfileField } from '../../src/domain/profileForm.ts';
-import { findUser, NEW, profileFixture } from '../fixtures/profile.fixture.tsx';
-import type { PathAction } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { razorpayFixture } from '../fixtures/razorpay.fixture.tsx';
-import type { Harness } from '../support/harness/fixture.ts';
+import type { Harness } from '../../fixtures/harness/fixture.ts';
+import { razorpayFixture } from '../../fixtures/razorpay.fixture.tsx';
+import { getLastPopup } from '../../fixtures/support/razorpayPopup.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
-import { getLastPopup } from '../support/razorpayPopup.ts';
 
 const loaded = { reply: 'script.loaded' };
+const paid = [{ reply: 'popup.paid' }, { reply: 'receipt.verified' }];
 const dismissed = { reply: 'popup.dismissed' };
 const endsAs =
   (outcome: string) =>
@@ -35,7 +36,7 @@ const outcomes: Outcome[] = [
     after: [loaded],
     check: () => waitFor(() => expect(getLastPopup()?.options.amount).toBe('1689200')),
   },
-  { requires: 'PAY-07', after: [loaded, { reply: 'popup.paid' }], check: endsAs('paid') },
+  { requires: 'PAY-07', after: [loaded, ...paid], check: endsAs('paid') },
   {
     requires: 'PAY-10',
     after: [loaded, { reply: 'popup.failed' }],
@@ -44,7 +45,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PAY-07',
-    after: [loaded, { reply: 'popup.failed' }, { reply: 'popup.failed' }, { reply: 'popup.paid' }],
+    after: [loaded, { reply: 'popup.failed' }, { reply: 'popup.failed' }, ...paid],
     check: endsAs('paid'),
   },
   { requires: 'PAY-10', after: [loaded, dismissed, { reply: 'payment.read' }], check: endsAs('closed') },
@@ -53,6 +54,18 @@ const outcomes: Outcome[] = [
     after: [loaded, { reply: 'popup.failed' }, dismissed, { reply: 'payment.read' }],
     check: endsAs('failed'),
   },
+  {
+    requires: 'PAY-10',
+    after: [loaded, ...paid],
+    check: ({ backend: { store } }: Harness) => {
+      const [payment] = store.list('commerce_payment--payment_manual').filter(({ attributes }) => attributes.remote_id);
+      expect(payment?.attributes).toMatchObject({ remote_id: 'pay_29QQoUBi66xm2f', state: 'completed' });
+    },
+  },
+  { requires: 'PAY-10', after: [loaded, { reply: 'popup.paid' }], sees: 'Confirming your payment…' },
+  // the provider has it: a host that cannot be told hears of it from the provider
+  { requires: 'PAY-07', after: [loaded, { reply: 'popup.paid' }, { reply: 'receipt.down' }], check: endsAs('paid') },
+  { requires: 'PAY-07', after: [loaded, { reply: 'popup.paid' }, { wait: 20_000 }], check: endsAs('paid') },
   // paid in the bank's app, and the popup closed before it heard of it
   { requires: 'PAY-07', after: [loaded, dismissed, { reply: 'payment.completed' }], check: endsAs('paid') },
   { requires: 'PAY-10', after: [loaded, dismissed, { wait: 20_000 }], check: endsAs('closed') },
@@ -68,7 +81,7 @@ const outcomes: Outcome[] = [
   { requires: 'PAY-10', after: [{ reply: 'script.broken' }], sees: /Razorpay did not open/ },
   {
     requires: 'PAY-10',
-    after: [{ reply: 'script.blocked' }, { type: 'razorpay.retried' }, loaded, { reply: 'popup.paid' }],
+    after: [{ reply: 'script.blocked' }, { type: 'razorpay.retried' }, loaded, ...paid],
     check: endsAs('paid'),
   },
   {

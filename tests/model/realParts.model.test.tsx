@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { reviewsQuery } from '../../src/api/queries/details.ts';
@@ -11,7 +12,6 @@ import { Visit } from '../../src/app/visit/Visit.tsx';
 import { clearReports } from '../../src/ports/errorReports.ts';
 import { DetailPanels } from '../../src/routes/details/DetailPanels.tsx';
 import { HomePage } from '../../src/routes/home/HomePage.tsx';
-import { cleanup, render } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);

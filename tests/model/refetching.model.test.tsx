@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { cleanup } from '../../fixtures/harness/render.tsx';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { artQuery, priceTableQuery } from '../../src/api/queries/framing.ts';
@@ -9,7 +10,6 @@ import { productQuery } from '../../src/api/queries/lists.ts';
 import { refetchStale } from '../../src/app/visit/refetching.ts';
 import type { PriceTable } from '../../src/domain/price.ts';
 import type { Product } from '../../src/domain/product.ts';
-import { cleanup } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 import { openStore } from '../support/store.tsx';
 

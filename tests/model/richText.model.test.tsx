@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { toHtml } from '../../mocks/seed/markup.ts';
 import { ABOUT_PAGES } from '../../mocks/seed/pages/about.ts';
 import { POLICY_PAGES } from '../../mocks/seed/pages/policies.ts';
@@ -8,7 +9,6 @@ import { configureApi } from '../../src/api/settings.ts';
 import { RichText } from '../../src/richText/RichText.tsx';
 import { lazySanitizer } from '../../src/richText/sanitizer.ts';
 import { ATTACKS, formatOutline, MARK } from '../support/nastyTexts.ts';
-import { cleanup, render } from '../support/render.tsx';
 
 type RichTextProps = Parameters<typeof RichText>[0];
 

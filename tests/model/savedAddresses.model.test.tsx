@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
+import { getPopup, savedAddressesFixture } from '../../fixtures/savedAddresses.fixture.tsx';
+import { listHouses } from '../../fixtures/support/addresses.ts';
 import { session } from '../../machines/orderPlacement/samplePurchase.ts';
 import { home, office, parents } from '../../machines/savedAddresses/sampleAddresses.ts';
 import type { SavedAddress } from '../../src/domain/savedAddress.ts';
-import { getPopup, savedAddressesFixture } from '../fixtures/savedAddresses.fixture.tsx';
-import { listHouses } from '../support/addresses.ts';
-import type { Harness, PathAction } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
+import { searchFixture } from '../../fixtures/search.fixture.tsx';
 import { searchPorts } from '../../src/ports/search.ts';
-import { searchFixture } from '../fixtures/search.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

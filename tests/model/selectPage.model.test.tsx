@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { scenarios } from '../../mocks/scenarios/registry.ts';
 import { SelectPage } from '../../src/routes/select/SelectPage.tsx';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
-import { cleanup, render } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
+import type { Harness } from '../../fixtures/harness/fixture.ts';
+import { sessionFixture } from '../../fixtures/session.fixture.tsx';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
-import { sessionFixture } from '../fixtures/session.fixture.tsx';
-import type { Harness } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

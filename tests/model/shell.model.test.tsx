@@ -9,11 +9,11 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { seedSignedInCustomer } from '../../fixtures/support/orders.ts';
 import { Shell } from '../../src/app/shell/Shell.tsx';
 import { Visit } from '../../src/app/visit/Visit.tsx';
 import { movePointerAway } from '../support/movePointerAway.ts';
-import { seedSignedInCustomer } from '../support/orders.ts';
-import { cleanup, render } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const backend = createBackend({ storage: memoryStorage() });

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
+import { shippingFixture } from '../../fixtures/shipping.fixture.tsx';
 import type { Addresses } from '../../machines/shipping/addresses.ts';
 import { shippingSamples as samples } from '../../machines/shipping/shipping.samples.ts';
 import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
-import { shippingFixture } from '../fixtures/shipping.fixture.tsx';
-import type { Harness, PathAction } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

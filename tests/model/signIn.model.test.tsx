@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
+import { findUsers, mail, mobile, password, signInFixture } from '../../fixtures/signIn.fixture.tsx';
 import { getSignInFieldId } from '../../machines/signIn/signIn.setup.ts';
 import type { SignInField } from '../../src/domain/signInForm.ts';
-import { findUsers, mail, mobile, password, signInFixture } from '../fixtures/signIn.fixture.tsx';
-import type { Harness, PathAction } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

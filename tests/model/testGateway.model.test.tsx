@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { testGatewayFixture } from '../fixtures/testGateway.fixture.tsx';
+import { getPaymentState } from '../../fixtures/support/orders.ts';
+import { testGatewayFixture } from '../../fixtures/testGateway.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
-import { getPaymentState } from '../support/orders.ts';
 
 const gatewayReply = { reply: 'gateway.told' };
 

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { seedPlacedOrder } from '../../fixtures/support/orders.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { cart } from '../../src/flows/cart/cart.ts';
 import { TestGatewayPage } from '../../src/routes/testGateway/TestGatewayPage.tsx';
-import { seedPlacedOrder } from '../support/orders.ts';
-import { cleanup, render } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const backend = createBackend({ storage: memoryStorage() });

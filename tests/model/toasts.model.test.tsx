@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { toastsFixture } from '../fixtures/toasts.fixture.tsx';
+import { toastsFixture } from '../../fixtures/toasts.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+import type { Harness } from '../../fixtures/harness/fixture.ts';
+import { uploadFixture } from '../../fixtures/upload.fixture.tsx';
 import { SUPPORT_PHONE } from '../../src/messages/support.ts';
 import { findPicture } from '../../src/storage/pictureStorage.ts';
-import { uploadFixture } from '../fixtures/upload.fixture.tsx';
-import type { Harness } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';
 import { UserMenu } from '../../src/flows/session/UserMenu.tsx';
 import { toasts } from '../../src/flows/toasts/Toasts.tsx';
-import { cleanup, render } from '../support/render.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);

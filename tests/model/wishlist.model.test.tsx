@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect } from 'vitest';
+import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
+import { wishlistFixture } from '../../fixtures/wishlist.fixture.tsx';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { blueCity } from '../../machines/wishlist/sampleWishlist.ts';
 import { toReferences } from '../../mocks/drupal/entity.ts';
 import type { WishlistItem } from '../../src/domain/wishlistItem.ts';
-import { wishlistFixture } from '../fixtures/wishlist.fixture.tsx';
-import type { Harness, PathAction } from '../support/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

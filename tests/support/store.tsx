@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { render } from '../../fixtures/harness/render.tsx';
 import { StoreProvider } from '../../src/app/Store.tsx';
 import { storeRoutes } from '../../src/app/storeRoutes.tsx';
-import { render } from './render.tsx';
 
 type StoreOptions = {
   queries?: QueryClient;

@@ -27,7 +27,7 @@ Write or call Monday to Saturday, 10am to 7pm IST, with your order number at han
     nid: 372,
     name: 'terms',
     title: 'Terms and Conditions',
-    alias: '/terms-of-service',
+    alias: '/terms_of_service',
     text: `
 These terms hold between you and Mitre & Mat, Kochi, Kerala, for everything that you order on this site.
 
@@ -62,7 +62,7 @@ Indian law applies. Where we cannot settle a matter between us, the courts of Er
     nid: 373,
     name: 'privacy',
     title: 'Privacy Policy',
-    alias: '/privacy-policy',
+    alias: '/privacy_policy',
     text: `
 We are a print shop, and we want to know no more about you than a print shop needs.
 

@@ -1,7 +1,7 @@
 import type { Media } from '../../domain/framingTerms.ts';
 import type { ProductKind } from '../../domain/product.ts';
 import type { PictureSource } from '../../domain/sourcePicture.ts';
-import type { FixedPage, StaticPageId } from '../staticPages.ts';
+import type { FixedPage } from '../staticPages.ts';
 import { cachedQuery } from './cachedQuery.ts';
 
 /** The node id of the return policy. (API-49) */
@@ -31,7 +31,7 @@ export const reviewsQuery = (frame: string) =>
   cachedQuery(['reviews', frame], async ({ signal }) => (await import('../reviews.ts')).fetchReviews(frame, signal));
 
 /** What a page reads to show one static text. */
-export const staticPageQuery = (id: StaticPageId) =>
+export const staticPageQuery = (id: number) =>
   cachedQuery(['page', id], async ({ signal }) => (await import('../staticPages.ts')).fetchStaticPage(id, signal));
 
 /** What a page reads that is one text of the shop's, null where that has none. */

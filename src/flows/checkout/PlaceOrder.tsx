@@ -10,16 +10,16 @@ import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import { OrderPlacement, orderPlacement } from '../orderPlacement/OrderPlacement.tsx';
 import { checkout } from './checkout.ts';
 
-/** The price that the order waits for: asked, or to be asked again, and what stands in its way (CHK-38, CHK-41, CART-50). */
-function Price() {
-  const { awaits, isUnpriced, outOfStockTitles, retryPrice } = checkout.useView();
+/** What the order waits for, its price and the terms: asked, or to be asked again, and what stands in its way (CHK-38, CHK-41, CHK-64, CART-50). */
+function Awaited() {
+  const { awaits, failed, outOfStockTitles, retryPrice } = checkout.useView();
   if (awaits) return <ProgressNotice>{formatMessage(checkoutMessages[awaits])}</ProgressNotice>;
-  if (!isUnpriced) return null;
+  if (!failed) return null;
   return (
     <Notice
       tone="fault"
       live="assertive"
-      title={formatMessage(checkoutMessages['checkout.priceFailed'])}
+      title={formatMessage(checkoutMessages[failed])}
       action={
         <Button look="secondary" size="small" onClick={retryPrice}>
           Try again
@@ -48,7 +48,7 @@ export function PlaceOrder() {
   const { isAgreed, canAgree, canPlace, toggleTerms, place, orderPlacement: actor } = checkout.useView();
   return (
     <>
-      <Price />
+      <Awaited />
       {canAgree ? (
         <Checkbox
           label={

@@ -13,6 +13,7 @@ const at = createStateStories(razorpay, razorpaySamples);
 export const Loading = at('loading');
 export const BehindThePopup = at('open.first');
 export const AfterARefusal = at('open.again');
+export const Verifying = at('verifying');
 export const Looking = at('looking');
 export const Unavailable = at('unavailable');
 export const Done = at('done');

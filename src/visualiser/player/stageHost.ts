@@ -1,7 +1,7 @@
+import type { PathAction } from '../../../fixtures/harness/fixture.ts';
 import type { ActorsOf } from '../../../machines/kit/port.ts';
 import type { playerMachine } from '../../../machines/player/player.machine.ts';
 import type { StepRequest } from '../../../machines/player/player.setup.ts';
-import type { PathAction } from '../../../tests/support/harness/fixture.ts';
 import type { ChartData, PathStep } from '../catalogue/catalogue.ts';
 import { openStage, StageError, type StageLink } from '../stage/stageLink.ts';
 import type { Arrival } from '../stage/stageMessages.ts';

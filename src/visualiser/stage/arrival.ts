@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Harness } from '../../../tests/support/harness/fixture.ts';
+import type { Harness } from '../../../fixtures/harness/fixture.ts';
 import type { Arrival } from './stageMessages.ts';
 
 /** How long a step may take to lead where it must, in milliseconds. */

@@ -1,13 +1,12 @@
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { AnyStateMachine, EventObject } from 'xstate';
+import type { Fixture, Harness, Interaction, PathAction } from '../../../fixtures/harness/fixture.ts';
+import { findControl, startHarness } from '../../../fixtures/harness/harness.tsx';
 import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { interceptRequests } from '../../../mocks/interceptRequests.ts';
 import { createRequestGate } from '../../../mocks/requestGate.ts';
-import type { Fixture, Harness, PathAction } from '../../../tests/support/harness/fixture.ts';
-import { findControl, startHarness } from '../../../tests/support/harness/harness.tsx';
-import type { Interaction } from '../../kit/flow/interactions.ts';
 import { getArrival, waitForArrival } from './arrival.ts';
 import { createPointerOverlay } from './pointerOverlay.ts';
 import type { Arrival, StageRequest } from './stageMessages.ts';

@@ -1,5 +1,5 @@
+import type { PathAction } from '../../../fixtures/harness/fixture.ts';
 import type { ScreenWidth } from '../../../machines/player/player.setup.ts';
-import type { PathAction } from '../../../tests/support/harness/fixture.ts';
 
 /**
  * How the chart on a stage runs: by steps that the page around it asks for, its calls held and its clock standing; by a

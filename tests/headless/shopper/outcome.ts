@@ -1,5 +1,5 @@
+import { listCreated } from '../../../fixtures/support/listCreated.ts';
 import { type Entity, toReferences } from '../../../mocks/drupal/entity.ts';
-import { listCreated } from '../../support/listCreated.ts';
 import type { Host } from '../world/host.ts';
 import type { Visit } from '../world/visit.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ownPictureFixture } from '../../fixtures/configurator.fixture.tsx';
+import { ownPictureFixture } from '../../../fixtures/configurator.fixture.tsx';
 import { didNotOpen } from '../../support/harness/didNotOpen.ts';
 import type { Outcome } from '../../support/harness/pathSuite.ts';
 import { getChosen, getDisabled, getHeadings, getValues, queryGroup } from './queries.ts';

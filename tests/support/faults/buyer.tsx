@@ -149,7 +149,7 @@ export function createBuyer(
         } else if (placing) {
           stopped(placing.stopped[0] ? formatMessage(orderMessages[placing.stopped[0]]) : '', 'Place the Order');
           placing.retry();
-        } else if (page?.isUnpriced) {
+        } else if (page?.failed) {
           stopped(formatMessage(checkoutMessages['checkout.priceFailed']), 'Try again');
           page.retryPrice();
         } else if (page?.stage === 'shipping') {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
+import type { Fixture, Harness } from '../../../fixtures/harness/fixture.ts';
 import { type ScenarioName, scenarios } from '../../../mocks/scenarios/registry.ts';
-import type { Fixture, Harness } from './fixture.ts';
 
 /** The picture does not open. Only the chart that opens it knows: nothing is told to the one that frames it. */
 export const didNotOpen =

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Fixture, Harness, PathAction } from './fixture.ts';
+import type { Fixture, Harness, PathAction } from '../../../fixtures/harness/fixture.ts';
 
 /** What must be seen, or let out, after what. Written from the requirements: the paths come from the chart and cannot judge it. */
 export type Outcome = {

@@ -3,6 +3,15 @@ import type { Step } from '@xstate/graph';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import {
+  type Fixture,
+  type Harness,
+  type Interaction,
+  type PathAction,
+  withStart,
+} from '../../../fixtures/harness/fixture.ts';
+import { startHarness } from '../../../fixtures/harness/harness.tsx';
+import { cleanup } from '../../../fixtures/harness/render.tsx';
 import { findUntakenTransitions, getChartPaths } from '../../../machines/kit/chartModel.ts';
 import { getMessageIds } from '../../../machines/kit/messageIds.ts';
 import type { Meta } from '../../../machines/kit/meta.ts';
@@ -13,15 +22,11 @@ import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { interceptRequests } from '../../../mocks/interceptRequests.ts';
 import { createRequestGate } from '../../../mocks/requestGate.ts';
-import type { Interaction } from '../../../src/kit/flow/interactions.ts';
 import type { Message } from '../../../src/messages/message.ts';
 import { allMessages } from '../../../src/visualiser/catalogue/allMessages.ts';
 import type { PathReport } from '../../../src/visualiser/coverage/pathReport.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
 import { getPossibleEvents } from '../possibleEvents.ts';
-import { cleanup } from '../render.tsx';
-import { type Fixture, type Harness, type PathAction, withStart } from './fixture.ts';
-import { startHarness } from './harness.tsx';
 import type { PathSuite } from './pathSuite.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { stableUuid } from '../../../mocks/drupal/uuid.ts';
 import { frameRef } from '../../../mocks/seed/frames.ts';
 import { createServer } from '../../../mocks/server.ts';
 import {
@@ -118,7 +117,7 @@ describe('reviews', () => {
 });
 
 describe('static pages', () => {
-  const getTitle = async (id: number | string) => (await fetchStaticPage(id))?.title ?? null;
+  const getTitle = async (id: number) => (await fetchStaticPage(id))?.title ?? null;
 
   test('[API-49] the return policy, by its node id', async () => {
     expect(await fetchStaticPage(RETURN_POLICY_NODE)).toEqual({
@@ -153,11 +152,6 @@ describe('static pages', () => {
     [369, 'Care of mixed media art'],
   ])('[API-50] the care page %i', async (nid, title) => {
     expect(await getTitle(nid)).toBe(title);
-  });
-
-  test('[API-53] a page by its uuid', async () => {
-    expect(await getTitle(stableUuid('page:about'))).toBe('About us');
-    await expect(fetchStaticPage(stableUuid('page:nothing'))).rejects.toMatchObject({ kind: 'notFound' });
   });
 
   test('[API-49] a node id that is none is no page', async () => {

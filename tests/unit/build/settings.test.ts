@@ -3,13 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkBackend, parseSettings } from '../../../scripts/pages/settings.ts';
 
+const SUPPORT = { VITE_SUPPORT_PHONE: '+91 484 123 4567', VITE_SUPPORT_MAIL: 'help@shop.example' };
+
 test('without settings a build reads the embedded backend, for where `npm start` shows the store', () => {
   expect(parseSettings({})).toEqual({ site: 'http://127.0.0.1:4173', backend: '', hasPages: true });
 });
 
 test('a build reads the host that browsers call, or another one that it is told of', () => {
   const getBackend = (env: Record<string, string>) =>
-    parseSettings({ VITE_SITE_URL: 'https://shop.example', ...env }).backend;
+    parseSettings({ ...SUPPORT, VITE_SITE_URL: 'https://shop.example', ...env }).backend;
   expect(getBackend({ VITE_API_HOST: 'https://drupal.example/' })).toBe('https://drupal.example');
   const BACKEND_URL = 'http://10.0.0.3:8080';
   expect(getBackend({ VITE_API_HOST: 'https://drupal.example', BACKEND_URL })).toBe(BACKEND_URL);
@@ -51,7 +53,7 @@ test.each(['VITE_API_HOST', 'BACKEND_URL', 'VITE_SITE_URL'])('%s typed wrong is 
 
 test('the store’s own address is no backend to make pages from, unless no page is made', () => {
   expect(sentence(() => parseSettings({ VITE_API_HOST: '/' }))).toMatch(/^VITE_API_HOST is "\/".* set BACKEND_URL/);
-  expect(parseSettings({ VITE_API_HOST: '/', PAGES: 'none' })).toMatchObject({ hasPages: false });
+  expect(parseSettings({ ...SUPPORT, VITE_API_HOST: '/', PAGES: 'none' })).toMatchObject({ hasPages: false });
 });
 
 test('pages for a real backend say where they are: without the address of the store none is written', () => {
@@ -59,7 +61,36 @@ test('pages for a real backend say where they are: without the address of the st
   expect(sentence(() => parseSettings(real))).toMatch(
     /^VITE_SITE_URL is not set, .*: set it to .*https:\/\/shop\.example\.$/,
   );
-  expect(parseSettings({ ...real, PAGES: 'none' })).toMatchObject({ hasPages: false });
+  expect(parseSettings({ ...SUPPORT, ...real, PAGES: 'none' })).toMatchObject({ hasPages: false });
+});
+
+test.each(['VITE_SUPPORT_PHONE', 'VITE_SUPPORT_MAIL'] as const)(
+  '[CONT-01] [CHK-69] a build for a real host without %s stops with one sentence',
+  (name) => {
+    const real = { ...SUPPORT, VITE_API_HOST: 'https://drupal.example', VITE_SITE_URL: 'https://shop.example' };
+    expect(sentence(() => parseSettings(real))).toBe('nothing was said');
+    expect(sentence(() => parseSettings({ ...real, [name]: '' }))).toMatch(
+      new RegExp(`^${name} is not set, so the store would show a made-up one: set it to an? [^.]+`),
+    );
+    expect(sentence(() => parseSettings({ ...real, [name]: 'soon' }))).toMatch(
+      new RegExp(`^${name} is "soon": set it`),
+    );
+  },
+);
+
+test('[CONF-42] of rule sets there are two, and no other word is taken for one', () => {
+  for (const VITE_SIZE_RULES of ['', 'stepped', 'classic'])
+    expect(sentence(() => parseSettings({ VITE_SIZE_RULES }))).toBe('nothing was said');
+  expect(sentence(() => parseSettings({ VITE_SIZE_RULES: 'Classic' }))).toBe(
+    'VITE_SIZE_RULES is "Classic", and there are two rule sets: give stepped or classic.',
+  );
+});
+
+test('[API-53] the uuids of pages are uuids of pages', () => {
+  const id = '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c01';
+  expect(sentence(() => parseSettings({ VITE_PAGE_IDS: `terms=${id}, faq=${id}` }))).toBe('nothing was said');
+  for (const wrong of ['terms=12', `term=${id}`, id])
+    expect(sentence(() => parseSettings({ VITE_PAGE_IDS: wrong }))).toContain(`VITE_PAGE_IDS has "${wrong}" in it`);
 });
 
 test('pages of one backend are not built for browsers that speak to the embedded one', () => {

@@ -110,6 +110,7 @@ function placing(stored: object = {}) {
   const { actor, state } = opened('review', stored);
   const quote = { amount: 100, subtotal: 100, discount: 0, lineTotals: [] };
   actor.send({ type: 'xstate.done.actor.quoteOrder', output: quote } as never);
+  actor.send({ type: 'xstate.done.actor.readTerms' } as never);
   actor.send({ type: 'terms.toggled' });
   actor.send({ type: 'order.placed' });
   const end = (amount: number) => {
@@ -160,6 +161,7 @@ test('[ORD-04] [API-05] a session that was renewed for the price is renewed once
   actor.send({ type: 'xstate.done.actor.renewSession', output: again } as never);
   const quote = { amount: 100, subtotal: 100, discount: 0, lineTotals: [] };
   actor.send({ type: 'xstate.done.actor.quoteOrder', output: quote } as never);
+  actor.send({ type: 'xstate.done.actor.readTerms' } as never);
   actor.send({ type: 'terms.toggled' });
   actor.send({ type: 'order.placed' });
   const refused = { placed: null, expired: true, couponRefused: false };

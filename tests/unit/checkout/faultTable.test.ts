@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listCreated } from '../../../fixtures/support/listCreated.ts';
+import { seedGuest } from '../../../fixtures/support/orders.ts';
 import { lines, session, WELCOME } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { toReferences } from '../../../mocks/drupal/entity.ts';
 import { findAccount } from '../../../mocks/handlers/accounts.ts';
@@ -18,8 +20,6 @@ import {
   KINDS,
   type KindName,
 } from '../../support/faults/faultyCalls.ts';
-import { listCreated } from '../../support/listCreated.ts';
-import { seedGuest } from '../../support/orders.ts';
 import { createPlacementBrowser } from '../../support/placementBrowser.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');

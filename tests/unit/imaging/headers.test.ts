@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { addExif, concatBytes, createExif, encodeText } from '../../../fixtures/support/pictures/bytes.ts';
 import { readHeifHeader } from '../../../src/imaging/heif.ts';
 import { readExifOrientation, toUprightPixels } from '../../../src/imaging/imageHeader.ts';
 import { readPngHeader } from '../../../src/imaging/inspectImage.ts';
 import { readJpegHeader } from '../../../src/imaging/jpeg.ts';
 import { readWebpHeader } from '../../../src/imaging/webp.ts';
-import { addExif, concatBytes, createExif, encodeText } from '../../support/pictures/bytes.ts';
 
 const photo = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 120, sigma: 40 } } } as never);

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import {
+  addExif,
+  createBrandsBox,
+  createExif,
+  createPngHeader,
+  encodeText,
+} from '../../../fixtures/support/pictures/bytes.ts';
 import { MAX_FILE_BYTES } from '../../../src/domain/pictureFault.ts';
 import { inspectImage } from '../../../src/imaging/inspectImage.ts';
-import { addExif, createBrandsBox, createExif, createPngHeader, encodeText } from '../../support/pictures/bytes.ts';
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 90, g: 120, b: 150 } } });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { createBrandsBox, encodeText } from '../../../fixtures/support/pictures/bytes.ts';
 import { sniffFileKind } from '../../../src/imaging/inspectImage.ts';
-import { createBrandsBox, encodeText } from '../../support/pictures/bytes.ts';
 
 const plain = (width = 8, height = 6) =>
   sharp({ create: { width, height, channels: 4, background: { r: 120, g: 80, b: 60, alpha: 0.5 } } });

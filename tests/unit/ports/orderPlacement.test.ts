@@ -1,5 +1,7 @@
 import { getResponse, HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listCreated } from '../../../fixtures/support/listCreated.ts';
+import { seedGuest } from '../../../fixtures/support/orders.ts';
 import type { Purchase } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { purchase, session, WELCOME } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { toReferences } from '../../../mocks/drupal/entity.ts';
@@ -11,8 +13,6 @@ import { createProfile } from '../../../src/api/orders.ts';
 import { reportTestPayment } from '../../../src/api/payments.ts';
 import { toProfileBody } from '../../../src/api/profileBody.ts';
 import { configureApi } from '../../../src/api/settings.ts';
-import { listCreated } from '../../support/listCreated.ts';
-import { seedGuest } from '../../support/orders.ts';
 import { createPlacementBrowser, placePurchase, tryToPlace } from '../../support/placementBrowser.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');

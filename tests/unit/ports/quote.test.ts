@@ -1,5 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listCreated } from '../../../fixtures/support/listCreated.ts';
+import { seedGuest } from '../../../fixtures/support/orders.ts';
 import type { Purchase } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
@@ -10,8 +12,6 @@ import { orderPlacementPorts } from '../../../src/ports/orderPlacement.ts';
 import { quotePorts } from '../../../src/ports/quote.ts';
 import { createUuid } from '../../../src/ports/random.ts';
 import { abandonedOrderStorage, placementStorage } from '../../../src/storage/placementStorage.ts';
-import { listCreated } from '../../support/listCreated.ts';
-import { seedGuest } from '../../support/orders.ts';
 import { placePurchase } from '../../support/placementBrowser.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 

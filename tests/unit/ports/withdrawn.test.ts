@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seedGuest } from '../../../fixtures/support/orders.ts';
 import { framedPalms, islands, palms } from '../../../machines/cart/sampleLines.ts';
 import { moonJar, sixRidges } from '../../../machines/cart/sampleProducts.ts';
 import { billing, session } from '../../../machines/orderPlacement/samplePurchase.ts';
@@ -9,7 +10,6 @@ import { getLineVariation, type Variation } from '../../../src/domain/variation.
 import { bagCheckPorts } from '../../../src/ports/bagCheck.ts';
 import { quotePorts } from '../../../src/ports/quote.ts';
 import { isInStock } from '../../../src/ports/stock.ts';
-import { seedGuest } from '../../support/orders.ts';
 
 const backend = createServer();
 const { server, store, reset, change } = backend;

@@ -33,8 +33,7 @@ describe('npm run new:flow', () => {
       'src/flows/stockAlert/StockAlert.tsx',
       'src/flows/stockAlert/StockAlert.module.css',
       'src/flows/stockAlert/StockAlert.stories.tsx',
-      'src/flows/stockAlert/stockAlert.interactions.ts',
-      'tests/fixtures/stockAlert.fixture.tsx',
+      'fixtures/stockAlert.fixture.tsx',
       'tests/model/stockAlert.model.test.tsx',
     ]);
     const faults = [...written.filter((path) => !path.endsWith('.css')), ...LISTS].flatMap((fileName) => {
