@@ -1,7 +1,6 @@
 import { sessionInvocation } from '../session/sessionPort.ts';
 import { bagState } from './bag.state.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { confirmedState } from './confirmed.state.ts';
 import {
   getConfirmationTarget,
   getFailureTarget,
@@ -9,6 +8,7 @@ import {
   parseOrderNo,
   toCouponSubject,
 } from './checkoutContext.ts';
+import { confirmedState } from './confirmed.state.ts';
 import { paidTransition } from './paidTransition.ts';
 import { reviewState } from './review.state.ts';
 import { shippingState } from './shipping.state.ts';

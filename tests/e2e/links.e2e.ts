@@ -69,7 +69,10 @@ type Found = Map<string, string>;
 /** The screens to which the links lead that can be seen now, and the one that is open, each with an address. */
 const readScreens = (page: Page) =>
   page.evaluate((screens) => {
-    const patterns = screens.map(([id, pathname]) => ({ id, pattern: new URLPattern({ pathname: `${pathname}{/}?` }) }));
+    const patterns = screens.map(([id, pathname]) => ({
+      id,
+      pattern: new URLPattern({ pathname: `${pathname}{/}?` }),
+    }));
     const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'))
       .filter((link) => link.origin === location.origin && link.checkVisibility())
       .map(({ pathname, search }) => pathname + search);
@@ -111,7 +114,12 @@ async function openMenus(page: Page, found: Found) {
   const header = page.getByRole('banner');
   for (const name of [/^Menu$/, /^Account$/, /^Bag/]) {
     await header.getByRole('button', { name }).click();
-    await expect(page.getByRole('dialog').or(page.getByRole('navigation', { name: 'Account' })).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('dialog')
+        .or(page.getByRole('navigation', { name: 'Account' }))
+        .first(),
+    ).toBeVisible();
     await keepScreens(page, found);
     await page.keyboard.press('Escape');
   }
@@ -135,7 +143,9 @@ test.describe('by links alone', () => {
     await openArea(page, 'Print a Picture');
     await expect(page.getByRole('heading', { level: 1, name: 'What Are You Printing?' })).toBeVisible();
     await goesOn('Digital Upload');
-    await page.getByLabel('Tap to Upload').setInputFiles(await createPhoto(page, { width: 3000, height: 2000, orientation: 6 }));
+    await page
+      .getByLabel('Tap to Upload')
+      .setInputFiles(await createPhoto(page, { width: 3000, height: 2000, orientation: 6 }));
     await expect(page.getByRole('heading', { name: 'Crop Your Photo' })).toBeVisible();
     await keepScreens(page, met);
     await page.getByLabel('I confirm to have all necessary permissions').check();
@@ -174,7 +184,9 @@ test.describe('by links alone', () => {
     await keepScreens(page, met);
   });
 
-  test(`[ROUTE-01] [ROUTE-64] each of the ${SCREENS.length} screens of the table has a link that a shopper meets`, async ({ browser }) => {
+  test(`[ROUTE-01] [ROUTE-64] each of the ${SCREENS.length} screens of the table has a link that a shopper meets`, async ({
+    browser,
+  }) => {
     const visitor = await browser.newPage();
     await visitor.goto('/');
     await openMenus(visitor, met);
