@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { runTransaction } from '../src/storage/pageTransaction.ts';
 import { createSerialQueue } from './drupal/serialQueue.ts';
 import type { Change, Storage } from './drupal/storage.ts';
 
@@ -27,41 +28,44 @@ export function browserStorage(): Storage {
     });
     return opened;
   };
+  const transact = <Mode extends 'readonly' | 'readwrite', Result>(
+    mode: Mode,
+    work: (transaction: Transaction<Mode>, state: State) => Promise<Result>,
+  ) =>
+    runTransaction(getDatabase, ['state', 'changes'], mode, async (transaction: Transaction<Mode>) =>
+      work(transaction, (await transaction.objectStore('state').get('state')) ?? NOTHING),
+    );
   return {
-    async since(mark) {
-      const transaction = (await getDatabase()).transaction(['state', 'changes']);
-      const state = (await transaction.objectStore('state').get('state')) ?? NOTHING;
-      const whole = mark?.epoch !== state.epoch;
-      const changes = transaction.objectStore('changes');
-      const news =
-        !whole && mark.at === state.at
-          ? []
-          : await changes.index('at').getAll(whole ? null : IDBKeyRange.lowerBound(mark.at, true));
-      return { ...state, whole, entries: news.map(({ key, value }) => [key, value]) };
-    },
-    async save(changes, { epoch, version }) {
-      const transaction = (await getDatabase()).transaction(['state', 'changes'], 'readwrite');
-      const state = (await transaction.objectStore('state').get('state')) ?? NOTHING;
-      if (state.epoch !== epoch || (state.version ?? version) !== version) return undefined;
-      return write(transaction, changes, { version, epoch, at: state.at + 1 });
-    },
-    async replace(entries, version) {
-      const transaction = (await getDatabase()).transaction(['state', 'changes'], 'readwrite');
-      const state = (await transaction.objectStore('state').get('state')) ?? NOTHING;
-      await transaction.objectStore('changes').clear();
-      return write(transaction, entries, { version, epoch: state.epoch + 1, at: state.at + 1 });
-    },
+    since: (mark) =>
+      transact('readonly', async (transaction, state) => {
+        const whole = mark?.epoch !== state.epoch;
+        const changes = transaction.objectStore('changes');
+        const news =
+          !whole && mark.at === state.at
+            ? []
+            : await changes.index('at').getAll(whole ? null : IDBKeyRange.lowerBound(mark.at, true));
+        return { ...state, whole, entries: news.map(({ key, value }) => [key, value]) };
+      }),
+    save: (changes, { epoch, version }) =>
+      transact('readwrite', async (transaction, state) => {
+        if (state.epoch !== epoch || (state.version ?? version) !== version) return undefined;
+        return write(transaction, changes, { version, epoch, at: state.at + 1 });
+      }),
+    replace: (entries, version) =>
+      transact('readwrite', async (transaction, state) => {
+        await transaction.objectStore('changes').clear();
+        return write(transaction, entries, { version, epoch: state.epoch + 1, at: state.at + 1 });
+      }),
     exclusively: overAllTabs(),
   };
 }
 
-type Writing = IDBPTransaction<StoredSchema, ('state' | 'changes')[], 'readwrite'>;
+type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<StoredSchema, ('state' | 'changes')[], Mode>;
 
-async function write(transaction: Writing, changes: readonly Change[], state: State) {
+async function write(transaction: Transaction<'readwrite'>, changes: readonly Change[], state: State) {
   await Promise.all([
     ...changes.map(([key, value]) => transaction.objectStore('changes').put({ key, value, at: state.at })),
     transaction.objectStore('state').put(state, 'state'),
-    transaction.done,
   ]);
   return { epoch: state.epoch, at: state.at };
 }

@@ -1,8 +1,9 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import * as v from 'valibot';
 import type { CropEdit, UploadedCrop, UploadedFile } from '../../machines/crop/cropContext.ts';
 import { RATIOS } from '../domain/crop.ts';
 import type { PictureSource } from '../domain/sourcePicture.ts';
+import { runTransaction } from './pageTransaction.ts';
 
 /** A picture of the shopper as a whole: its file, a small copy for the screen, and what is known of it. */
 export type PictureFiles = { original: Blob; preview: Blob };
@@ -97,22 +98,26 @@ const parsed = (stored: unknown): PictureMetadata | null => {
 };
 
 async function storedFacts(): Promise<PictureMetadata[]> {
-  const all = await (await shelf()).getAll('facts');
+  const all = await runTransaction(shelf, ['facts'], 'readonly', (reading) => reading.objectStore('facts').getAll());
   return all.flatMap((stored) => parsed(stored) ?? []).sort((one, other) => other.at - one.at);
 }
 
 /** Older pictures make room, and so does whatever does not parse. */
 async function makeRoom(): Promise<void> {
   const staying = new Set((await storedFacts()).slice(0, MAX_STORED - 1).map(({ id }) => id));
-  const transaction = (await shelf()).transaction(['files', 'facts'], 'readwrite');
-  const ids = await transaction.objectStore('files').getAllKeys();
-  for (const id of ids) {
-    if (staying.has(id)) continue;
-    void transaction.objectStore('files').delete(id);
-    void transaction.objectStore('facts').delete(id);
-  }
-  await transaction.done;
+  await runTransaction(shelf, ['files', 'facts'], 'readwrite', async (transaction) => {
+    const ids = await transaction.objectStore('files').getAllKeys();
+    await deleteAll(
+      transaction,
+      ids.filter((id) => !staying.has(id)),
+    );
+  });
 }
+
+const deleteAll = (transaction: IDBPTransaction<Shelf, ('files' | 'facts')[], 'readwrite'>, ids: readonly string[]) =>
+  Promise.all(
+    ids.flatMap((id) => [transaction.objectStore('files').delete(id), transaction.objectStore('facts').delete(id)]),
+  );
 
 /**
  * Keeps a new picture. False where the browser is full or keeps nothing: then it stays for this visit only, and nothing
@@ -126,12 +131,12 @@ export async function savePicture(facts: PictureMetadata, files: PictureFiles): 
     await makeRoom();
     // Before the transaction, which ends by itself while something else is waited for.
     const stored = { original: await toStored(files.original), preview: await toStored(files.preview) };
-    const transaction = (await shelf()).transaction(['files', 'facts'], 'readwrite');
-    await Promise.all([
-      transaction.objectStore('files').put(stored, facts.id),
-      transaction.objectStore('facts').put(facts, facts.id),
-      transaction.done,
-    ]);
+    await runTransaction(shelf, ['files', 'facts'], 'readwrite', (transaction) =>
+      Promise.all([
+        transaction.objectStore('files').put(stored, facts.id),
+        transaction.objectStore('facts').put(facts, facts.id),
+      ]),
+    );
     entry.isStored = true;
   } catch {
     // full or blocked: the visit goes on with what is at hand
@@ -147,8 +152,12 @@ export async function findPicture(
     id === null ? [...cache.values()].sort((one, other) => other.facts.at - one.facts.at)[0] : cache.get(id);
   if (cached) return cached;
   try {
-    const facts = id === null ? (await storedFacts())[0] : parsed(await (await shelf()).get('facts', id));
-    const stored = facts && (await (await shelf()).get('files', facts.id));
+    const wanted = id ?? (await storedFacts())[0]?.id;
+    if (wanted === undefined) return null;
+    const [facts, stored] = await runTransaction(shelf, ['files', 'facts'], 'readonly', async (reading) => [
+      parsed(await reading.objectStore('facts').get(wanted)),
+      await reading.objectStore('files').get(wanted),
+    ]);
     if (!facts || !stored) return null;
     const files = { original: toBlob(stored.original), preview: toBlob(stored.preview) };
     const entry = { facts, files, isStored: true };
@@ -171,11 +180,12 @@ async function save(): Promise<void> {
     const ids = [...unsaved];
     unsaved.clear();
     try {
-      const database = await shelf();
-      for (const id of ids) {
-        const entry = cache.get(id);
-        if (entry?.isStored) await database.put('facts', entry.facts, id);
-      }
+      await runTransaction(shelf, ['facts'], 'readwrite', async (transaction) => {
+        for (const id of ids) {
+          const entry = cache.get(id);
+          if (entry?.isStored) await transaction.objectStore('facts').put(entry.facts, id);
+        }
+      });
     } catch {
       // what cannot be written is at hand still
     }
@@ -203,8 +213,7 @@ export async function deletePicturesByCrop(files: ReadonlySet<string>): Promise<
   for (const [id, { facts }] of cache) if (isCut(facts)) cache.delete(id);
   try {
     const ids = (await storedFacts()).filter(isCut).map(({ id }) => id);
-    const database = await shelf();
-    await Promise.all(ids.flatMap((id) => [database.delete('facts', id), database.delete('files', id)]));
+    await runTransaction(shelf, ['files', 'facts'], 'readwrite', (transaction) => deleteAll(transaction, ids));
   } catch {
     // newer pictures make the room that they need by themselves
   }
