@@ -268,7 +268,7 @@ const EDGES = [
     comment: 'An order that store and backend reckon by one code agrees even where both are wrong.',
     severity: 'error',
     from: { path: folder('mocks') },
-    to: { path: '^src/domain/(coupon|discount|evaluateCoupon|offer|promotion)' },
+    to: { path: '^src/domain/(coupon|discount|promotion)' },
   },
   {
     name: 'only-app-and-routes-fill-ports',

@@ -10,9 +10,12 @@ type Flow<M extends AnyStateMachine> = {
   Provider: ComponentType<{ logic: M; options?: any; children: ReactNode }>;
 };
 
-/** Makes a story for one chart state: the view around a chart that stands still there, with the charts inside it. */
+/**
+ * Makes a story for one chart state: the view around a chart that stands still there, with the charts inside it. `View` is
+ * needed where it is not the component of the file's stories.
+ */
 export const createStateStories =
-  <M extends AnyStateMachine>({ machine, Provider }: Flow<M>, samples: Samples<M>) =>
+  <M extends AnyStateMachine>({ machine, Provider }: Flow<M>, samples: Samples<M>, View?: ComponentType) =>
   (where: string, inside: Record<string, AnyMachineSnapshot> = {}): StoryObj => {
     const children = Object.fromEntries(Object.entries(inside).map(([id, snapshot]) => [id, { src: id, snapshot }]));
     const renderSnapshot: Decorator = (Story) => (
@@ -20,5 +23,9 @@ export const createStateStories =
         <Story />
       </Provider>
     );
-    return { parameters: { chart: { machine: machine.id, state: where } }, decorators: [renderSnapshot] };
+    return {
+      parameters: { chart: { machine: machine.id, state: where } },
+      decorators: [renderSnapshot],
+      ...(View && { render: () => <View /> }),
+    };
   };

@@ -1,8 +1,8 @@
 import type { Catalogue, ChartData } from '../src/visualiser/catalogue/catalogue.ts';
 import type * as PlayPath from './charts/playPath.ts';
+import { openStore } from './pages/store.ts';
 import { openBrowser } from './tools/browser.ts';
 import { buildPageModule } from './tools/bundle.ts';
-import { openStore } from './tools/store.ts';
 
 /**
  * Plays every path of every chart, or of those that are named, on its stage in the built visualiser, and tells which do

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { buildStore, storePictures } from './pages/store.ts';
 import { ROOT, runMain, TYPESCRIPT } from './tools/processes.ts';
 import { freePort, serve } from './tools/server.ts';
-import { buildStore, storePictures } from './tools/store.ts';
 
 const DEFAULT_PORT = 4173;
 

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openStore } from './pages/store.ts';
 import { findBrowser } from './tools/browser.ts';
 import { findBin, formatError, ROOT, run, runQuietly } from './tools/processes.ts';
-import { openStore } from './tools/store.ts';
 import { type Counts, readCounts } from './tools/testCounts.ts';
 
 const RESULTS = join(ROOT, 'test-results');

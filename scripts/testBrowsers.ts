@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { ENGINES } from '../tests/browsers/engines.ts';
 import { Person } from '../tests/browsers/person.ts';
 import { STORIES, writePhoto } from '../tests/browsers/smoke.ts';
+import { openStore } from './pages/store.ts';
 import { formatError, ROOT } from './tools/processes.ts';
-import { openStore } from './tools/store.ts';
 
 /*
  * Runs the smoke of tests/browsers in the engines that are named, else in WebKit and Firefox.

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { AddOutcome } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { type GiftUpload, withGiftUpload } from '../../src/domain/productLine.ts';
-import { addToCartMessages } from '../../src/messages/addToCart.ts';
+import { addToCartMessages } from '../../src/messages/cart.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';

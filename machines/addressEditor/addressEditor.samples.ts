@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../../src/domain/savedAddress.ts';
+import type { SavedAddress } from '../../src/domain/address.ts';
 import type { Samples } from '../kit/samples.ts';
 import { billing, session } from '../orderPlacement/samplePurchase.ts';
 import { createPincodeReplies } from '../pincode/pincodeReplies.ts';

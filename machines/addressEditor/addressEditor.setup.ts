@@ -1,6 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { type AddressType, type BillingAddress, validateBilling } from '../../src/domain/address.ts';
-import type { SavedAddress } from '../../src/domain/savedAddress.ts';
+import { type AddressType, type BillingAddress, type SavedAddress, validateBilling } from '../../src/domain/address.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { addressesMessages } from '../../src/messages/addresses.ts';
 import type { checkoutMessages } from '../../src/messages/checkout.ts';

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Article } from '../../src/domain/article.ts';
 import { LISTS } from '../../src/domain/listArea.ts';
-import type { articleMessages } from '../../src/messages/article.ts';
+import type { articleMessages } from '../../src/messages/content.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 

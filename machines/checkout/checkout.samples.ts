@@ -1,8 +1,8 @@
 import { getCartFingerprint } from '../../src/domain/cart.ts';
 import { framedPalms } from '../cart/sampleLines.ts';
 import type { Samples } from '../kit/samples.ts';
-import { demoSession } from '../orderHistory/demoSession.ts';
 import { billing, delivery, lines, session } from '../orderPlacement/samplePurchase.ts';
+import { demoSession } from '../session/demoSession.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { type CheckoutInput, getRecoveryCopies, isOrderer } from './checkoutContext.ts';
 import { emptyRecord } from './checkoutRecord.ts';

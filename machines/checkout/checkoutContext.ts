@@ -3,7 +3,7 @@ import { type CheckoutPrefix, getStageRedirect, parseStage } from '../../src/dom
 import type { AppliedCoupon } from '../../src/domain/coupon.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
-import type { CouponSubject } from '../coupon/coupon.machine.ts';
+import type { CouponSubject } from '../coupon/coupon.setup.ts';
 import type { Effect } from '../kit/meta.ts';
 import type { PlacedOrder } from '../orderPlacement/orderPlacement.machine.ts';
 import type { Gateway } from '../payment/payment.machine.ts';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
-import { getMediaOptions, toChoiceParams } from '../../src/domain/choice.ts';
+import { getMediaOptions } from '../../src/domain/choice.ts';
 import { getDeliveryDays } from '../../src/domain/delivery.ts';
 import { type Framing, getOuterSize } from '../../src/domain/framing.ts';
 import { MEDIA, type Media, type Mode, type PadColour } from '../../src/domain/framingTerms.ts';
@@ -8,9 +8,9 @@ import { createPictureLine } from '../../src/domain/pictureLine.ts';
 import { groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain/size.ts';
 import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import type { framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
-import { formatBuyNowPath, formatChooserPath, formatFramesPath } from './choicePaths.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import { getContextFrames, getPreviewSize, getSizes, type RefetchResult } from './configuratorContext.ts';
+import { formatBuyNowPath, formatFramesPath } from './framesPath.ts';
 import { getPrice } from './previewSettings.ts';
 
 type Configurator = typeof configuratorMachine;
@@ -85,8 +85,6 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     framesPath: formatFramesPath(context),
     /** The screen for sizes with what was chosen so far, straight on to the checkout. (CONF-16) */
     buyNowPath: formatBuyNowPath(context),
-    /** The chooser, with what was chosen so far. */
-    chooserPath: formatChooserPath(context.asking, toChoiceParams(choice)),
     screen: context.screen,
     /** Is the frame chosen on a later screen? (CONF-14) */
     isFramedLater: context.screen === 'size' && mode === 'frame',

@@ -1,9 +1,9 @@
 import { createPictureTransitions } from '../framedPicture/pictureTransitions.ts';
+import { art, entries, FILE, NORDIC, upload } from '../framedPicture/samplePictures.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import { frameEditSamples } from './frameEdit.samples.ts';
 import { compare, distinguish } from './sampleContext.ts';
-import { art, entries, FILE, NORDIC, upload } from './samplePictures.ts';
 
 type Machine = typeof configuratorMachine;
 

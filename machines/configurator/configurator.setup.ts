@@ -4,7 +4,7 @@ import { type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
 import type { Media, Mode, PadColour } from '../../src/domain/framingTerms.ts';
 import { getMatStyles, type MatStyle } from '../../src/domain/mat.ts';
 import type { Size, SizeBucket } from '../../src/domain/size.ts';
-import type { addToCartMessages } from '../../src/messages/addToCart.ts';
+import type { addToCartMessages } from '../../src/messages/cart.ts';
 import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import { type FramedPictureOutput, framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
 import type { SubjectData } from '../framedPicture/subjectData.ts';
@@ -20,7 +20,6 @@ import {
   withMode,
   withSize,
 } from './choice.ts';
-import { formatFramesPath } from './choicePaths.ts';
 import {
   type ConfiguratorInput,
   type Context,
@@ -29,6 +28,7 @@ import {
   getTabSizes,
   type RefetchResult,
 } from './configuratorContext.ts';
+import { formatFramesPath } from './framesPath.ts';
 import { type PreviewSettings, toArtMode, toPreviewSettings } from './previewSettings.ts';
 
 /** What the configurator lets out beside what every chart may: the choice for the address, and what the browser keeps. */

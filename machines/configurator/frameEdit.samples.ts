@@ -1,8 +1,8 @@
 import { createPictureTransitions } from '../framedPicture/pictureTransitions.ts';
+import { art, entries, NORDIC } from '../framedPicture/samplePictures.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import { compare, distinguish } from './sampleContext.ts';
-import { art, entries, NORDIC } from './samplePictures.ts';
 
 /** Art in one frame, by a link that asks for a mat which canvas does not have. */
 export const frameEditSamples = {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { connectionMessages } from '../../src/messages/connection.ts';
+import type { connectionMessages } from '../../src/messages/shell.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 

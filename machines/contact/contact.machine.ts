@@ -1,7 +1,6 @@
 import { CONTACT_FIELDS } from '../../src/domain/contactForm.ts';
-import { formMessages } from '../../src/messages/form.ts';
+import { contactMessages, formMessages } from '../../src/messages/forms.ts';
 import { formatMessage } from '../../src/messages/message.ts';
-import { contactMessages } from '../../src/messages/shopForms.ts';
 import { createForm } from '../form/createForm.ts';
 import type { FormDefinition } from '../form/formDefinition.ts';
 

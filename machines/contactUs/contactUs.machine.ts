@@ -1,6 +1,5 @@
 import { CONTACT_US_FIELDS } from '../../src/domain/contactForm.ts';
-import { formMessages } from '../../src/messages/form.ts';
-import { contactMessages } from '../../src/messages/shopForms.ts';
+import { contactMessages, formMessages } from '../../src/messages/forms.ts';
 import { createForm } from '../form/createForm.ts';
 import type { FormDefinition } from '../form/formDefinition.ts';
 

@@ -1,12 +1,83 @@
 import { and } from 'xstate';
 import type { UserSession } from '../../src/domain/userSession.ts';
-import { appliedStates } from './applied.state.ts';
-import { couponSetup } from './coupon.setup.ts';
-import { createContext } from './couponContext.ts';
-import { refusedState } from './refused.state.ts';
+import { couponSetup, createContext } from './coupon.setup.ts';
 
-export type { CouponSubject } from './couponBasket.ts';
-export type { CouponEffect } from './couponContext.ts';
+const ways = {
+  'coupon.removed': { target: 'none', description: 'Remove', actions: 'erase' },
+  'coupon.refused': {
+    target: 'refused.byTheBackend',
+    description: 'The order was to be priced, and the backend refused the coupon',
+    actions: 'toastExpired',
+    meta: { messages: ['coupon.expired'], requires: ['COUP-18'] },
+  },
+} as const;
+
+/** The order has the coupon. */
+const appliedStates = {
+  applied: couponSetup.createStateConfig({
+    description: 'The coupon applies, and takes so much off',
+    meta: { messages: ['coupon.applied'], requires: ['CHK-24', 'COUP-17'] },
+    entry: ['grant', 'dropCode'],
+    on: ways,
+  }),
+  undecided: couponSetup.createStateConfig({
+    description: 'What decides is not known yet; the backend has the last word when it prices the order',
+    meta: { messages: ['coupon.undecided'], requires: ['COUP-04'] },
+    entry: ['grant', 'dropCode'],
+    on: ways,
+  }),
+};
+
+/** The order does not have the coupon, and the field says why. */
+const refusedState = couponSetup.createStateConfig({
+  description: 'The code gives nothing',
+  initial: 'unknown',
+  entry: ['withdraw', 'dropCode'],
+  on: {
+    'code.applied': [
+      { guard: 'hasSession', target: 'lookingUp', description: 'Apply, once more', meta: { requires: ['COUP-01'] } },
+      { target: 'waitingForAccount', description: 'Apply, once more; nobody knows who is buying any longer' },
+    ],
+  },
+  states: {
+    unknown: {
+      description: 'There is no coupon of this code',
+      meta: { messages: ['coupon.invalid'], requires: ['COUP-19'] },
+      entry: 'forget',
+    },
+    notRunning: {
+      description: 'Today is not one of its days',
+      meta: { messages: ['coupon.expired'], requires: ['COUP-02', 'COUP-18'] },
+    },
+    unmet: {
+      description: 'The order does not meet its conditions; it is weighed again with each change',
+      meta: { messages: ['coupon.unmet'], requires: ['COUP-04', 'COUP-05'] },
+    },
+    nothingOff: {
+      description: 'Its conditions are met and it would take nothing off: it is not used up for that',
+      meta: { messages: ['coupon.nothingOff'], requires: ['COUP-05', 'COUP-16'] },
+    },
+    byTheBackend: {
+      description: 'The backend would not price the order with it',
+      meta: { messages: ['coupon.invalid'], requires: ['COUP-19'] },
+      entry: 'forget',
+    },
+    unanswered: {
+      description: 'The look-up failed; it can be tried again, and is by itself once there is another session',
+      meta: { messages: ['coupon.unanswered'], requires: ['API-73'] },
+      entry: ['forget', 'keepCode'],
+      on: {
+        'weighed.changed': {
+          guard: { type: 'isAnotherSession', params: ({ event }) => event.subject },
+          target: '#coupon.lookingUp',
+          description: 'The session was renewed, or there is another buyer',
+          actions: { type: 'storeSubject', params: ({ event }) => event.subject },
+          meta: { requires: ['COUP-01'] },
+        },
+      },
+    },
+  },
+});
 
 /** The coupon of an order: typed, looked up, weighed, and let go when it no longer applies. */
 export const couponMachine = couponSetup.createMachine({

@@ -1,12 +1,11 @@
 import type { Condition } from '../../src/domain/coupon.ts';
+import type { Offer } from '../../src/domain/discount.ts';
 import { rupeesToPaise } from '../../src/domain/money.ts';
-import type { Offer } from '../../src/domain/offer.ts';
 import { palms } from '../cart/sampleLines.ts';
 import type { Samples } from '../kit/samples.ts';
 import { lines, session } from '../orderPlacement/samplePurchase.ts';
 import type { couponMachine } from './coupon.machine.ts';
-import type { CouponSubject } from './couponBasket.ts';
-import type { Context, CouponInput, CouponLookup } from './couponContext.ts';
+import type { Context, CouponInput, CouponLookup, CouponSubject } from './coupon.setup.ts';
 
 const CODE = 'MONSOON500';
 const AT = Date.parse('2026-11-21T06:00:00Z');

@@ -1,20 +1,109 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { normalizeCouponCode } from '../../src/domain/coupon.ts';
-import type { CouponEvaluation } from '../../src/domain/evaluateCoupon.ts';
+import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
+import type { CartLine } from '../../src/domain/cartLine.ts';
+import {
+  type AppliedCoupon,
+  type CouponAddress,
+  type CouponBasket,
+  type Discount,
+  normalizeCouponCode,
+  toCouponLines,
+} from '../../src/domain/coupon.ts';
+import type { Reduction, SingleOffer } from '../../src/domain/discount.ts';
+import { isCompletePincode } from '../../src/domain/fieldFormats.ts';
+import { formatRupees } from '../../src/domain/money.ts';
+import { type Coupon, type CouponEvaluation, evaluateCoupon, type OfferDiscount } from '../../src/domain/promotion.ts';
+import { STATES, toStateCode } from '../../src/domain/states.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { couponMessages } from '../../src/messages/coupon.ts';
 import { formatMessage } from '../../src/messages/message.ts';
-import type { Meta } from '../kit/meta.ts';
+import type { Listener } from '../kit/listener.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { toAppliedCoupon } from './appliedCoupon.ts';
-import type { CouponSubject } from './couponBasket.ts';
-import {
-  type Context,
-  type CouponEffect,
-  type CouponInput,
-  type CouponLookup,
-  getEvaluation,
-} from './couponContext.ts';
+
+/** The coupon as the order shall have it; null where it does not apply, or takes nothing off and would be used for nothing. */
+function toAppliedCoupon({ id, code }: Coupon, evaluation: CouponEvaluation): AppliedCoupon | null {
+  if (evaluation.status === 'undecided') return { id, code, discount: null, parts: [] };
+  if (evaluation.status !== 'applies' || evaluation.discount === 0) return null;
+  return { id, code, discount: evaluation.discount, parts: getDiscounts(code, evaluation.parts) };
+}
+
+const KINDS = {
+  order: 'coupon.part.order',
+  items: 'coupon.part.items',
+  buyXGetY: 'coupon.part.bought',
+} as const satisfies Record<SingleOffer['kind'], keyof typeof couponMessages>;
+
+// one offer goes by the code that the shopper knows; of several each is named, and those of one name are one row
+function getDiscounts(code: string, parts: readonly OfferDiscount[]): Discount[] {
+  const rows = new Map<string, number>();
+  for (const { gives, amount } of parts) {
+    const label =
+      parts.length === 1 ? code : formatMessage(couponMessages[KINDS[gives.kind]], { off: offText(gives.off) });
+    if (amount > 0) rows.set(label, (rows.get(label) ?? 0) + amount);
+  }
+  return [...rows].map(([label, amount]) => ({ label, amount }));
+}
+
+const offText = (off: Reduction): string =>
+  'percentage' in off ? `${Number((off.percentage * 100).toFixed(4))}%` : formatRupees(off.amount);
+
+/** What a coupon is held against, as far as the checkout knows it; `delivery` is null where it is the billing address. */
+export type CouponSubject = {
+  lines: readonly CartLine[];
+  session: UserSession | null;
+  billing: BillingAddress | null;
+  delivery: DeliveryAddress | null;
+};
+
+/** The same in the terms of the coupon's rules; an address that is not whole is not known yet (COUP-08). */
+const toCouponBasket = ({ lines, session, billing, delivery }: CouponSubject): CouponBasket => ({
+  lines: toCouponLines(lines),
+  mail: session?.details.mail ?? null,
+  customer: session?.details.id ?? null,
+  billing: getPlace(billing),
+  shipping: getPlace(billing && (delivery ?? billing)),
+});
+
+const getPlace = (address: BillingAddress | DeliveryAddress | null): CouponAddress | null =>
+  address && STATES.includes(address.state) && isCompletePincode(address.pincode)
+    ? { country: address.country, area: toStateCode(address.state), pincode: address.pincode }
+    : null;
+
+/** What the chart of the order is told of its coupon. */
+type CouponNews =
+  | { type: 'coupon.changed'; coupon: AppliedCoupon | null }
+  | { type: 'coupon.lookup'; isRunning: boolean };
+
+/** `code` is the one that the browser kept, or ''; `order` is told of the coupon, where something runs this chart. */
+export type CouponInput = { code: string; subject: CouponSubject; order?: Listener<CouponNews> | undefined };
+/** A coupon that was found, and when, in milliseconds since 1970. */
+export type CouponLookup = { coupon: Coupon; at: number };
+export type CouponEffect =
+  | Effect
+  | { type: 'coupon.changed'; coupon: AppliedCoupon | null }
+  /** A code that was applied and is not decided yet, to be kept over a reload; '' for none. */
+  | { type: 'code.kept'; code: string };
+
+export type Context = CouponInput & {
+  lookup: CouponLookup | null;
+  /** How the coupon that was found stands to what it was last held against. */
+  evaluation: CouponEvaluation | null;
+  /** The coupon that the order has, as it was last told; undefined while one that was kept is yet to be looked up. */
+  applied: AppliedCoupon | null | undefined;
+};
+
+export const createContext = ({ code, subject, order }: CouponInput): Context => ({
+  code,
+  subject,
+  order,
+  lookup: null,
+  evaluation: null,
+  applied: code === '' ? null : undefined,
+});
+
+const getEvaluation = ({ lookup, subject }: Context): CouponEvaluation | null =>
+  lookup && evaluateCoupon(lookup.coupon, toCouponBasket(subject), lookup.at);
 
 /** What the coupon chart knows, asks and does by name. */
 export const couponSetup = setup({

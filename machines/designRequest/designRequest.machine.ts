@@ -1,6 +1,5 @@
 import { DESIGN_FIELDS } from '../../src/domain/designForm.ts';
-import { designMessages } from '../../src/messages/designRequest.ts';
-import { formMessages } from '../../src/messages/form.ts';
+import { designMessages, formMessages } from '../../src/messages/forms.ts';
 import { createForm } from '../form/createForm.ts';
 import type { FormDefinition } from '../form/formDefinition.ts';
 

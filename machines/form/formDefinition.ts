@@ -1,5 +1,5 @@
 import type { FormFields, FormValues } from '../../src/domain/form.ts';
-import type { formMessages } from '../../src/messages/form.ts';
+import type { formMessages } from '../../src/messages/forms.ts';
 import type { Message } from '../../src/messages/message.ts';
 import type { Effect } from '../kit/meta.ts';
 

@@ -1,6 +1,6 @@
 import type { FrameEntry } from '../../src/domain/frame.ts';
-import { art, entries, FILE, upload } from '../configurator/samplePictures.ts';
 import { createPictureTransitions } from '../framedPicture/pictureTransitions.ts';
+import { art, entries, FILE, upload } from '../framedPicture/samplePictures.ts';
 import type { SubjectRequest } from '../framedPicture/subjectData.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { FrameNames } from './frameFilters.ts';

@@ -1,10 +1,10 @@
 import { type Choice, type RequestedChoice, toChoiceParams } from '../../src/domain/choice.ts';
-import { formatChooserPath, getSlug } from '../configurator/choicePaths.ts';
+import { getSlug } from '../configurator/framesPath.ts';
 import type { SubjectRequest } from '../framedPicture/subjectData.ts';
 
 type Carried = { asking: SubjectRequest; requestedChoice: RequestedChoice; choice: Choice | null };
 
-/** What was chosen so far, as an address has it; as it was asked while the picture is not here. */
+/** What was chosen so far, as an address has it; as it was requested while the picture is not here. */
 const carried = ({ requestedChoice, choice }: Carried, without: readonly string[]): [string, string][] =>
   (choice ? toChoiceParams(choice) : Object.entries(requestedChoice)).filter(([part]) => !without.includes(part));
 
@@ -29,4 +29,13 @@ export function formatEditPath(frame: string, about: Carried): string {
 }
 
 /** Back to the picture itself, as it was made up. */
-export const formatPicturePath = (about: Carried): string => formatChooserPath(about.asking, carried(about, []));
+export function formatPicturePath(about: Carried): string {
+  const { asking } = about;
+  const params = new URLSearchParams([
+    ...pixels(asking),
+    ...(asking.by === 'upload' ? [['id', asking.id]] : []),
+    ...carried(about, []),
+  ]);
+  const path = asking.by === 'art' ? `/art/${encodeURIComponent(getSlug(asking.alias))}` : '/custom-framing';
+  return String(params) === '' ? path : `${path}?${params}`;
+}

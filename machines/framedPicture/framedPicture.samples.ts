@@ -1,6 +1,6 @@
-import { art } from '../configurator/samplePictures.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { framedPictureMachine } from './framedPicture.machine.ts';
+import { art } from './samplePictures.ts';
 import type { SubjectData } from './subjectData.ts';
 
 export const framedPictureSamples = {

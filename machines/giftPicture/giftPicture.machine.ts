@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/pictureFault.ts';
-import type { giftPictureMessages } from '../../src/messages/giftPicture.ts';
-import type { uploadMessages } from '../../src/messages/upload.ts';
+import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/sourcePicture.ts';
+import type { giftPictureMessages, uploadMessages } from '../../src/messages/upload.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { createRefusal } from '../upload/createRefusal.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_FAULTS } from '../../src/domain/pictureFault.ts';
+import { PICTURE_FAULTS } from '../../src/domain/sourcePicture.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { giftPictureMachine } from './giftPicture.machine.ts';
 

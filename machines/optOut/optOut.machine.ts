@@ -1,5 +1,5 @@
 import { MAIL_FIELDS } from '../../src/domain/formFields.ts';
-import { optOutMessages } from '../../src/messages/shopForms.ts';
+import { optOutMessages } from '../../src/messages/forms.ts';
 import { createForm } from '../form/createForm.ts';
 import type { FormDefinition } from '../form/formDefinition.ts';
 

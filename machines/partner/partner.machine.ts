@@ -1,7 +1,6 @@
 import { PARTNER_FIELDS } from '../../src/domain/partnerForm.ts';
-import { formMessages } from '../../src/messages/form.ts';
+import { formMessages, partnerMessages } from '../../src/messages/forms.ts';
 import { formatMessage } from '../../src/messages/message.ts';
-import { partnerMessages } from '../../src/messages/shopForms.ts';
 import { createForm } from '../form/createForm.ts';
 import type { FormDefinition } from '../form/formDefinition.ts';
 

@@ -1,8 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { UploadedPhoto } from '../../src/domain/designForm.ts';
-import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/pictureFault.ts';
-import type { photoMessages } from '../../src/messages/photo.ts';
-import type { uploadMessages } from '../../src/messages/upload.ts';
+import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/sourcePicture.ts';
+import type { photoMessages, uploadMessages } from '../../src/messages/upload.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { callbackPort, port } from '../kit/port.ts';
 import { createRefusal } from '../upload/createRefusal.ts';

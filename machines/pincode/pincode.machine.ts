@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { digitsOnly, isCompletePincode, type Place } from '../../src/domain/fieldFormats.ts';
-import type { pincodeMessages } from '../../src/messages/pincode.ts';
+import type { pincodeMessages } from '../../src/messages/cart.ts';
 import type { Listener } from '../kit/listener.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';

@@ -1,5 +1,5 @@
 import { isCompletePincode, type Place } from '../../src/domain/fieldFormats.ts';
-import type { pincodeMessages } from '../../src/messages/pincode.ts';
+import type { pincodeMessages } from '../../src/messages/cart.ts';
 
 /** The states of the chart of the pincode. */
 export type PincodeStatus = 'unknown' | 'lookingUp' | 'serviceable' | 'unserviceable' | 'unanswered';

@@ -12,9 +12,8 @@ import {
   validateProfile,
 } from '../../src/domain/profileForm.ts';
 import { toUserDetails, type UserSession } from '../../src/domain/userSession.ts';
-import type { accountMessages, oneTimeCodeMessages } from '../../src/messages/account.ts';
+import { type accountMessages, type oneTimeCodeMessages, profileMessages } from '../../src/messages/account.ts';
 import { formatMessage } from '../../src/messages/message.ts';
-import { profileMessages } from '../../src/messages/profile.ts';
 import { type Login, loginGuards } from '../kit/login.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';

@@ -1,12 +1,12 @@
-import { createEmptyBilling } from '../../src/domain/address.ts';
-import { isMobile } from '../../src/domain/contactDetails.ts';
 import {
+  createEmptyBilling,
   isBillable,
   isDeliverable,
   type SavedAddress,
   toDeliveryAddress,
   upsertAddress,
-} from '../../src/domain/savedAddress.ts';
+} from '../../src/domain/address.ts';
+import { isMobile } from '../../src/domain/contactDetails.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { AddressEditorInput } from '../addressEditor/addressEditor.setup.ts';
 import type { Profiles } from '../orderPlacement/purchase.ts';

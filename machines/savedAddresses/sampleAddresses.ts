@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../../src/domain/savedAddress.ts';
+import type { SavedAddress } from '../../src/domain/address.ts';
 import { billing } from '../orderPlacement/samplePurchase.ts';
 
 /** Asha's, the default. */

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
+import { isBillable, type SavedAddress } from '../../src/domain/address.ts';
 import { getSlowestDelivery as daysOf } from '../../src/domain/parcels.ts';
-import { isBillable, type SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { addressesMessages } from '../../src/messages/addresses.ts';
 import type { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts';
 import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { SavedAddress } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import type { SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { addressesMessages } from '../../src/messages/addresses.ts';
 import { formatMessage } from '../../src/messages/message.ts';

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { hasLetterOrDigit, type SearchHit } from '../../src/domain/searchHit.ts';
-import type { searchMessages } from '../../src/messages/search.ts';
+import type { searchMessages } from '../../src/messages/listing.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { type HighlightMove, moveHighlight } from './highlight.ts';

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { selectMessages } from '../../src/messages/select.ts';
+import type { selectMessages } from '../../src/messages/frameList.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 
 /** What the browser is to keep under the specification's names. (CONF-27 to CONF-29) */

@@ -1,5 +1,5 @@
 import type { Samples } from '../kit/samples.ts';
-import { demoSession } from '../orderHistory/demoSession.ts';
+import { demoSession } from './demoSession.ts';
 import type { sessionMachine } from './session.machine.ts';
 
 const uid = demoSession.details.id;

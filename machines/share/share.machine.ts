@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { ShareContent, ShareNetwork } from '../../src/domain/shareLink.ts';
 import { formatMessage } from '../../src/messages/message.ts';
-import { shareMessages } from '../../src/messages/share.ts';
+import { shareMessages } from '../../src/messages/saveAndShare.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 

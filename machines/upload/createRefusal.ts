@@ -1,4 +1,4 @@
-import type { PictureFault } from '../../src/domain/pictureFault.ts';
+import type { PictureFault } from '../../src/domain/sourcePicture.ts';
 
 const REQUIRES: Partial<Record<PictureFault, string[]>> = {
   tooLow: ['UPL-14', 'UPL-16'],

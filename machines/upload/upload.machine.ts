@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/pictureFault.ts';
+import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/sourcePicture.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { uploadMessages } from '../../src/messages/upload.ts';
 import type { Effect, Meta } from '../kit/meta.ts';

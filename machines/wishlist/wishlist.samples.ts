@@ -1,5 +1,5 @@
 import type { Samples } from '../kit/samples.ts';
-import { demoSession } from '../orderHistory/demoSession.ts';
+import { demoSession } from '../session/demoSession.ts';
 import { isSaved } from './changes.ts';
 import { blueCity, sampleList } from './sampleWishlist.ts';
 import type { wishlistMachine } from './wishlist.machine.ts';

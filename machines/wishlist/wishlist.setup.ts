@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Wishlist, WishlistItem } from '../../src/domain/wishlistItem.ts';
 import { formatMessage } from '../../src/messages/message.ts';
-import { wishlistMessages } from '../../src/messages/wishlist.ts';
+import { wishlistMessages } from '../../src/messages/saveAndShare.ts';
 import { isUnauthorised } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';

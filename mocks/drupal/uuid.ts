@@ -45,3 +45,6 @@ function fourHashes(text: string): [number, number, number, number] {
   a ^= b ^ c ^ d;
   return [a >>> 0, (b ^ a) >>> 0, (c ^ a) >>> 0, (d ^ a) >>> 0];
 }
+
+/** What is kept of a password: what a shopper types must not lie readable in the browser's storage. */
+export const digestPassword = (id: string, pass: string) => stableUuid(`password:${id}:${pass}`);

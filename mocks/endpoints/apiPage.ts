@@ -46,7 +46,7 @@ const named = (title: string, texts: Readonly<Record<string, string>> | undefine
     : [];
 
 function callSection(call: EndpointDoc): string {
-  const { rows, does, who, query, body, answers, errors, example } = call;
+  const { rows, unused, does, who, query, body, answers, errors, example } = call;
   const answered = [
     [String(answers.status), answers.holds],
     ...Object.entries(errors).map(([status, when]) => [status, when]),
@@ -54,6 +54,7 @@ function callSection(call: EndpointDoc): string {
   return [
     `### ${getHeading(call)}`,
     `${does} ${rows.join(', ')}. **Who:** ${who}`,
+    ...(unused ? [`_Not used, because ${unused}._`] : []),
     ...named('Query', query),
     ...named('Body', body),
     table(['Status', 'When, and what it holds'], answered),

@@ -57,6 +57,7 @@ export const articleEndpoints = [
   ...LAYOUTS.map((layout) =>
     singleEndpoint({
       name: `articles.block${layout}`,
+      unused: 'an article brings its blocks along, by `include`',
       rows: ['API-104'],
       path: `/jsonapi/paragraph/type_${layout}/:id`,
       does: `Reads one block of an article in layout ${layout}: ${LAYOUT[layout]}.`,

@@ -41,6 +41,7 @@ export const artEndpoints = [
   }),
   listEndpoint({
     name: 'arts.variations',
+    unused: 'a print brings its variation along, by `include`, and its price goes by its size',
     rows: ['API-25'],
     path: '/jsonapi/commerce_product_variation/default',
     does: 'Lists the variations of art, which carts and orders name.',
@@ -50,6 +51,7 @@ export const artEndpoints = [
   }),
   singleEndpoint({
     name: 'arts.variation',
+    unused: 'a line of the bag keeps the picture of its print, and its price goes by its size',
     rows: ['API-25', 'API-67'],
     path: '/jsonapi/commerce_product_variation/default/:id',
     does: 'Reads the variation of an art with its picture, for a line of the bag; the bundle may be written `Default`.',
@@ -75,6 +77,7 @@ export const artEndpoints = [
   }),
   singleEndpoint({
     name: 'media.read',
+    unused: 'a picture comes with what it belongs to, by `include`',
     rows: ['API-24'],
     path: '/jsonapi/media/image/:id',
     does: 'Reads a picture of the shop: alternative text and size stand at its pointer to the file.',

@@ -15,6 +15,8 @@ export type EndpointDoc = {
   name: string;
   /** The rows of the specification, 'API-39'. */
   rows: readonly `API-${number}`[];
+  /** Why no screen of the store needs it, as the end of a sentence; a host may do without. Left out where the store calls it. */
+  unused?: string;
   method: ExampleRequest['method'];
   /** With `:id` for what varies; matched without regard to case. */
   path: string;

@@ -8,6 +8,7 @@ const ANYBODY = 'Anybody.';
 export const engineEndpoints: readonly EndpointDoc[] = [
   {
     name: 'entryPoint.read',
+    unused: 'the store knows its paths',
     rows: ['API-01'],
     method: 'GET',
     path: '/jsonapi',
@@ -22,6 +23,7 @@ export const engineEndpoints: readonly EndpointDoc[] = [
   },
   {
     name: 'related.read',
+    unused: 'what belongs to an entity comes with it, by `include`',
     rows: ['API-01'],
     method: 'GET',
     path: '/jsonapi/:family/:bundle/:id/:field',
@@ -39,6 +41,7 @@ export const engineEndpoints: readonly EndpointDoc[] = [
   },
   {
     name: 'relationship.read',
+    unused: 'what belongs to an entity comes with it, by `include`',
     rows: ['API-01'],
     method: 'GET',
     path: '/jsonapi/:family/:bundle/:id/relationships/:field',

@@ -34,6 +34,7 @@ export const frameEndpoints = [
   }),
   singleEndpoint({
     name: 'frames.read',
+    unused: 'the list of frames brings each of them whole',
     rows: ['API-28'],
     path: `${FRAME}/:id`,
     does: 'Reads one frame. Not used by the store, because the list of frames holds all that its pages show.',
@@ -45,6 +46,7 @@ export const frameEndpoints = [
   }),
   listEndpoint({
     name: 'frames.variations',
+    unused: 'a frame brings its variation along, and its price goes by the size of the print',
     rows: ['API-29'],
     path: '/jsonapi/commerce_product_variation/frame',
     does: 'Lists the variations of frames, which carts and orders name.',
@@ -55,6 +57,7 @@ export const frameEndpoints = [
   }),
   singleEndpoint({
     name: 'frames.variation',
+    unused: 'a line of the bag keeps front and side of its frame, and the configurator finds the frame in the list',
     rows: ['API-29', 'API-66'],
     path: '/jsonapi/commerce_product_variation/frame/:id',
     does: 'Reads the variation of a frame with its front and side, for the preview and for a line of the bag; the bundle may be written `Frame`.',

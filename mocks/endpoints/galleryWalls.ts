@@ -29,6 +29,7 @@ export const galleryWallEndpoints = [
   }),
   singleEndpoint({
     name: 'galleryWalls.read',
+    unused: 'a wall is found by the alias of its page, with the same pictures and layout size',
     rows: ['API-70'],
     path: `${WALLS}/:id`,
     does: 'Reads one wall with its picture, as a line of the bag and a slide of the home page do.',

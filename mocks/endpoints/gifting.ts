@@ -36,6 +36,7 @@ export const giftingEndpoints = [
   }),
   singleEndpoint({
     name: 'gifts.read',
+    unused: 'a gift is found by the alias of its page, with the same pictures and layout size',
     rows: ['API-71'],
     path: `${GIFTS}/:id`,
     does: 'Reads one gift with its pictures, as a line of the bag does.',

@@ -37,6 +37,7 @@ export const mixedMediaEndpoints = [
   }),
   singleEndpoint({
     name: 'mixedMedia.read',
+    unused: 'a work is found by the alias of its page',
     rows: ['API-102'],
     path: `${WORKS}/:id`,
     does: 'Reads one work.',

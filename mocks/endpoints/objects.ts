@@ -43,6 +43,7 @@ export const objectEndpoints = [
   }),
   singleEndpoint({
     name: 'objects.read',
+    unused: 'an object is found by the alias of its page',
     rows: ['API-101'],
     path: `${OBJECTS}/:id`,
     does: 'Reads one object.',
@@ -61,6 +62,7 @@ export const objectEndpoints = [
   }),
   listEndpoint({
     name: 'objects.materials',
+    unused: 'an object brings its material along, by `include`',
     rows: ['API-101'],
     path: '/jsonapi/taxonomy_term/object_material',
     does: 'Lists the materials of the decor objects.',

@@ -4,6 +4,7 @@ import { plainEndpoint } from './readEndpoints.ts';
 export const productCountEndpoints = [
   plainEndpoint({
     name: 'products.count',
+    unused: 'the specification reads its answer no further, and each list counts its own pages',
     rows: ['API-72'],
     path: '/product/count',
     does: 'Counts the products that are for sale and have a page of their own.',

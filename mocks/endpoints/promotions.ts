@@ -31,6 +31,7 @@ export const promotionEndpoints: readonly EndpointDoc[] = [
   },
   {
     name: 'promotions.list',
+    unused: 'a coupon brings its promotion along, by `include`',
     rows: ['API-73'],
     method: 'GET',
     path: PROMOTIONS,

@@ -2,7 +2,7 @@ import type { EndpointDoc } from './endpointDoc.ts';
 import { WHO } from './refusals.ts';
 
 /** A call that reads, as its resource tells it; method, errors and example follow. */
-type Reading = Pick<EndpointDoc, 'name' | 'rows' | 'path' | 'does'> & {
+type Reading = Pick<EndpointDoc, 'name' | 'rows' | 'unused' | 'path' | 'does'> & {
   holds: string;
   query?: EndpointDoc['query'];
   /** The example's path with its query; without one, the path itself. */
@@ -10,9 +10,19 @@ type Reading = Pick<EndpointDoc, 'name' | 'rows' | 'path' | 'does'> & {
 };
 
 /** A JSON:API collection that anybody may read. */
-export const listEndpoint = ({ name, rows, path, does, holds, query, example = path }: Reading): EndpointDoc => ({
+export const listEndpoint = ({
   name,
   rows,
+  unused,
+  path,
+  does,
+  holds,
+  query,
+  example = path,
+}: Reading): EndpointDoc => ({
+  name,
+  rows,
+  ...(unused ? { unused } : {}),
   method: 'GET',
   path,
   does,
@@ -27,8 +37,8 @@ export const listEndpoint = ({ name, rows, path, does, holds, query, example = p
 });
 
 /** One entity by its uuid, which anybody may read. */
-export const singleEndpoint = ({ name, rows, path, does, holds, query, example = path }: Reading): EndpointDoc => ({
-  ...listEndpoint({ name, rows, path, does, holds, ...(query ? { query } : {}), example }),
+export const singleEndpoint = (reading: Reading): EndpointDoc => ({
+  ...listEndpoint(reading),
   errors: {
     400: 'An include that does not exist.',
     401: 'In `drupal10`: a bearer that has expired or is unknown, although none is needed.',
@@ -38,9 +48,19 @@ export const singleEndpoint = ({ name, rows, path, does, holds, query, example =
 });
 
 /** A call outside JSON:API that anybody may make. */
-export const plainEndpoint = ({ name, rows, path, does, holds, query, example = path }: Reading): EndpointDoc => ({
+export const plainEndpoint = ({
   name,
   rows,
+  unused,
+  path,
+  does,
+  holds,
+  query,
+  example = path,
+}: Reading): EndpointDoc => ({
+  name,
+  rows,
+  ...(unused ? { unused } : {}),
   method: 'GET',
   path,
   does,

@@ -5,6 +5,7 @@ import { singleEndpoint } from './readEndpoints.ts';
 export const storeEndpoints = [
   singleEndpoint({
     name: 'store.read',
+    unused: 'the uuid of the store is a setting of the build',
     rows: ['API-76'],
     path: '/jsonapi/commerce_store/online/:id',
     does: 'Reads the store that every order names; a host must let its shoppers see it, or it refuses their orders.',

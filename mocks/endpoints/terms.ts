@@ -16,6 +16,7 @@ export const termEndpoints = [
   }),
   listEndpoint({
     name: 'sizes.list',
+    unused: 'no list is narrowed by size, and the sizes of a print are reckoned from its picture',
     rows: ['API-32'],
     path: '/jsonapi/taxonomy_term/size',
     does: 'Lists the size buckets: Small, Medium, Large, Extra Large.',
@@ -39,6 +40,7 @@ export const termEndpoints = [
   }),
   singleEndpoint({
     name: 'collections.read',
+    unused: 'the list of collections brings each of them whole',
     rows: ['API-33'],
     path: '/jsonapi/taxonomy_term/collection/:id',
     does: 'Reads one collection.',
@@ -62,6 +64,7 @@ export const termEndpoints = [
   }),
   listEndpoint({
     name: 'customFilters.list',
+    unused: 'no screen of the specification has these filters',
     rows: ['API-36'],
     path: '/jsonapi/taxonomy_term/custom_filters',
     does: "Lists the shop's own filters over its art, such as 'For a small wall'.",
@@ -76,6 +79,7 @@ export const termEndpoints = [
   }),
   listEndpoint({
     name: 'keywords.list',
+    unused: 'the search of the backend knows the keywords by itself',
     rows: ['API-38'],
     path: '/jsonapi/taxonomy_term/keyword',
     does: 'Lists the keywords of art: what it shows, in the words that people search for.',

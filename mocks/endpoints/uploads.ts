@@ -76,6 +76,7 @@ export const uploadEndpoints: readonly EndpointDoc[] = [
   },
   {
     name: 'media.create',
+    unused: 'an order refers to the file itself',
     rows: ['API-20'],
     method: 'POST',
     path: '/jsonapi/media/image',

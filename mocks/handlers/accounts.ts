@@ -1,6 +1,6 @@
 import { type Entity, toText } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
-import { randomUuid, stableUuid } from '../drupal/uuid.ts';
+import { digestPassword, randomUuid } from '../drupal/uuid.ts';
 import { formatTime } from '../drupal/write.ts';
 import { revokeTokens } from './tokens.ts';
 
@@ -85,6 +85,3 @@ function mark(store: Store, { id }: Entity, attributes: Entity['attributes']): v
   if (before) store.put({ ...before, attributes: { ...before.attributes, ...attributes } });
   else store.add({ type: TYPE, id, attributes });
 }
-
-/** What is kept of a password: what a shopper types must not lie readable in the browser's storage. */
-export const digestPassword = (id: string, pass: string) => stableUuid(`password:${id}:${pass}`);

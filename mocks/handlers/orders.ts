@@ -11,6 +11,7 @@ import type { Backend } from './backend.ts';
 import { createCollectionHandler } from './collection.ts';
 import { recordUses } from './coupons.ts';
 import { computeFigures, getStoredItems } from './orderFigures.ts';
+import { refuseFree, refuseLooseFrames } from './orderGoods.ts';
 import { refuseOtherOwner } from './ownership.ts';
 import { unusableReference } from './unusableReference.ts';
 import { findRelatedOne, isInStock } from './variations.ts';
@@ -35,8 +36,14 @@ const hooks: Hooks = {
     const order = profile === 'spec' && !before ? numbered(posted, store) : posted;
     refuseUsedNumber(order, store);
     refuseForeign(order, store, caller);
-    if (isPlacedNow(order, before)) refuseOutOfStock(order, store);
-    return { ...order, attributes: { ...order.attributes, ...computeFigures(order, { store, profile, before }) } };
+    const placedNow = isPlacedNow(order, before);
+    if (placedNow) {
+      refuseOutOfStock(order, store);
+      refuseLooseFrames(getStoredItems(order, store), store);
+    }
+    const figures = computeFigures(order, { store, profile, before });
+    if (placedNow) refuseFree({ ...order, attributes: { ...order.attributes, ...figures } });
+    return { ...order, attributes: { ...order.attributes, ...figures } };
   },
   stored(order, { store, profile, before }) {
     const parent: Reference = { type: order.type, id: order.id };

@@ -1,7 +1,7 @@
 import { DEFAULT_MEDIA, MEDIA, type Media } from '../../src/domain/framingTerms.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import { calculatePrice } from '../../src/domain/price.ts';
-import type { Size } from '../../src/domain/size.ts';
+import { getSmallestSide, type Size } from '../../src/domain/size.ts';
 import type { Entity, Json } from '../drupal/entity.ts';
 import { parseAmount } from '../drupal/money.ts';
 import { priceTable } from '../seed/prices.ts';
@@ -35,13 +35,14 @@ type Piece = { size: Size | null; media: Json | undefined; framed: boolean };
 
 /**
  * The price of one piece from the backend's own figures, whatever the client says it costs (CONF-35). A frame on its
- * own costs nothing, since it is in the price of the framed print. Null for a print on what nobody prints on (CONF-17).
+ * own costs nothing, since it is in the price of the framed print. Null for a print on what nobody prints on, or smaller
+ * than the smallest on it (CONF-17, CONF-44).
  */
 export function getUnitPrice(variation: Entity, { size, media, framed }: Piece): Paise | null {
   if (isFrame(variation)) return 0;
   if (!isPrint(variation) || size === null) return parseAmount(variation.attributes.price) ?? 0;
   const on = media ?? DEFAULT_MEDIA;
-  if (!isMedia(on)) return null;
   const source = getBundle(variation) === 'default' ? 'art' : 'upload';
+  if (!isMedia(on) || Math.min(size.width, size.height) < getSmallestSide(on, source)) return null;
   return calculatePrice({ size, media: on, framed, source, table: priceTable });
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '../drupal/store.ts';
-import { digestPassword } from '../handlers/accounts.ts';
+import { digestPassword } from '../drupal/uuid.ts';
 import { DEMO, demoRef } from './demo.ts';
 import { DEMO_ADDRESSES, demoAddresses, demoAddressRef } from './demoAddresses.ts';
 import { demoOrderDrafts } from './demoOrderDrafts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formMessages } from '../messages/form.ts';
+import { formMessages } from '../messages/forms.ts';
 import { formatMessage } from '../messages/message.ts';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './FormErrorSummary.module.css';

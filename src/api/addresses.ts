@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { BillingAddress } from '../domain/address.ts';
+import type { BillingAddress, SavedAddress } from '../domain/address.ts';
 import { digitsOnly } from '../domain/fieldFormats.ts';
-import type { SavedAddress } from '../domain/savedAddress.ts';
 import { parseStateCode, STATES } from '../domain/states.ts';
 import { type CallOptions, deleteJsonApi, getJsonApi, patchJsonApi, postJsonApi, withBearer } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';

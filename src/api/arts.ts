@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import type { Art, ArtCard, Orientation } from '../domain/art.ts';
+import { formatArtistName } from '../domain/art.ts';
 import type { ListPage } from '../domain/listCard.ts';
 import { PAGE_SIZE } from '../domain/paging.ts';
-import { formatArtistName } from '../domain/personName.ts';
 import { findProductPath } from '../domain/storePath.ts';
 import { getJsonApi } from './client.ts';
+import { isFailure } from './failure.ts';
 import { aliasEntries, amountSchema, decimalSchema, htmlSchema, textSchema } from './fields.ts';
 import {
   buildQuery,
   collectionSchema,
+  documentSchema,
   findIncluded,
   type Included,
+  isUuid,
   lenientSchema,
   lenientToManySchema,
   lenientToOneSchema,
@@ -111,8 +114,22 @@ export async function fetchArts({ page, themes, orientations }: ArtsRequest, sig
   return { arts, ...getPageInfo(answer, part) };
 }
 
-/** The art at an address such as '/art/misty-ghats', or null where there is none (API-24). */
+/** The art of a uuid, or null where there is none on sale (API-24). */
+async function fetchArtByUuid(id: string, signal?: AbortSignal): Promise<Art | null> {
+  try {
+    const path = buildQuery(`${PATH}/${id}`, { include: PARTS });
+    const { data, included } = await getJsonApi(documentSchema(Product), path, { signal });
+    return toArt(data, included);
+  } catch (error) {
+    if (isFailure(error, 'notFound') || (isFailure(error) && error.status === 403)) return null;
+    throw error;
+  }
+}
+
+/** The art at an address such as '/art/misty-ghats', which may end in its uuid; null where there is none (API-24). */
 export async function fetchArtByAlias(alias: string, signal?: AbortSignal): Promise<Art | null> {
+  const id = alias.slice(alias.lastIndexOf('/') + 1);
+  if (isUuid(id)) return fetchArtByUuid(id, signal);
   const path = buildQuery(PATH, { filter: { status: 1, field_path_alias: alias }, include: PARTS, page: { limit: 1 } });
   const { data, included } = await getJsonApi(collectionSchema(Product), path, { signal });
   return data[0] ? toArt(data[0], included) : null;

@@ -1,4 +1,5 @@
-const env: Partial<Record<string, unknown>> = import.meta.env ?? {};
+// Where nothing was built, as in a check of a host, the process has the settings.
+const env: Partial<Record<string, unknown>> = import.meta.env ?? process.env;
 
 function setting(name: string, otherwise: string): string {
   const value = env[name];

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Coupon } from '../domain/evaluateCoupon.ts';
-import { parsePromotion } from '../domain/promotion.ts';
+import { type Coupon, parsePromotion } from '../domain/promotion.ts';
 import { type CallOptions, getJsonApi, withBearer } from './client.ts';
 import { isFailure } from './failure.ts';
 import { timestampSchema } from './fields.ts';

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import type { Frame, FrameEntry } from '../domain/frame.ts';
-import { getJsonApi } from './client.ts';
-import { isFailure } from './failure.ts';
 import { htmlSchema } from './fields.ts';
 import {
   buildQuery,
-  documentSchema,
   findIncluded,
   type Included,
-  isUuid,
   type ResourceRef,
   resourceSchema,
   toManySchema,
@@ -20,7 +16,6 @@ import { toPlainText } from './plainText.ts';
 import { toBackendUrl } from './settings.ts';
 
 const PATH = '/jsonapi/commerce_product/frame';
-const VARIATIONS = '/jsonapi/commerce_product_variation/frame';
 const PARTS = [
   'field_thumbnail.field_media_image',
   'field_front.field_media_image',
@@ -53,7 +48,6 @@ const Product = resourceSchema(
 );
 type Product = v.InferOutput<typeof Product>;
 
-const Variation = resourceSchema('commerce_product_variation--frame', {}, { product_id: toOneSchema });
 const Term = v.object({ attributes: v.object({ name: v.string() }) });
 
 const named = (included: Included, refs: readonly (ResourceRef | null)[]): string[] =>
@@ -105,19 +99,4 @@ export async function fetchFramesByTitles(titles: readonly string[], signal?: Ab
   const { data, included } = await fetchAllPages(Product, path, { signal });
   const frames = data.flatMap((product) => toFrame(product, included) ?? []);
   return titles.flatMap((title) => frames.find((frame) => frame.title === title) ?? []);
-}
-
-/** The frame that a variation's uuid buys, as a bag keeps it; null where it is not there (404) or not on sale any more (403, API-29). */
-export async function fetchFrameByVariation(variationId: string, signal?: AbortSignal): Promise<Frame | null> {
-  if (!isUuid(variationId)) return null;
-  const include = ['product_id', ...PARTS.map((part) => `product_id.${part}`)];
-  try {
-    const path = buildQuery(`${VARIATIONS}/${variationId}`, { include });
-    const { data, included } = await getJsonApi(documentSchema(Variation), path, { signal });
-    const product = findIncluded(included, data.relationships.product_id, Product);
-    return product && toFrame(product, included);
-  } catch (error) {
-    if (isFailure(error, 'notFound') || (isFailure(error) && error.status === 403)) return null;
-    throw error;
-  }
 }

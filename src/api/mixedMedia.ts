@@ -1,5 +1,5 @@
+import { formatArtistName } from '../domain/art.ts';
 import { DELIVERY_DAYS } from '../domain/delivery.ts';
-import { formatArtistName } from '../domain/personName.ts';
 import { textSchema } from './fields.ts';
 import { resourceSchema } from './jsonapi.ts';
 import { createProductListing } from './productListing.ts';

@@ -49,7 +49,8 @@ type FrameTerms = { colours: string[]; styles: string[]; collections: string[]; 
 
 const Term = v.object({ attributes: v.object({ name: v.string() }) });
 
-async function names(path: string, signal?: AbortSignal): Promise<string[]> {
+/** The names of the terms at a path, in the order of the shop. */
+export async function fetchTermNames(path: string, signal?: AbortSignal): Promise<string[]> {
   const { data } = await fetchAllPages(Term, buildQuery(path, { sort: 'weight' }), { signal });
   return data.map(({ attributes }) => attributes.name);
 }
@@ -57,10 +58,10 @@ async function names(path: string, signal?: AbortSignal): Promise<string[]> {
 /** Colours, styles, collections and frame types, side by side (API-31, API-33, API-34, API-37). */
 export async function fetchFrameTerms(signal?: AbortSignal): Promise<FrameTerms> {
   const [colours, styles, collections, types] = await Promise.all([
-    names('/jsonapi/taxonomy_term/colour', signal),
-    names('/jsonapi/taxonomy_term/style', signal),
+    fetchTermNames('/jsonapi/taxonomy_term/colour', signal),
+    fetchTermNames('/jsonapi/taxonomy_term/style', signal),
     fetchThemes(signal),
-    names('/jsonapi/taxonomy_term/frame_type', signal),
+    fetchTermNames('/jsonapi/taxonomy_term/frame_type', signal),
   ]);
   return { colours, styles, collections, types };
 }

@@ -45,21 +45,9 @@ const File = v.pipe(
   v.transform(({ data }): UploadedFile => ({ id: data.id, url: data.attributes.uri.url })),
 );
 
-/** Names may be longer than the backend takes. */
-const LONGEST_NAME = 120;
-
-/** A header holds Latin letters only, and a quotation mark would end the name. What is left of it keeps its extension. */
-function headerName(name: string): string {
-  const latin = name.normalize('NFKD').replace(/[^\w.() -]+/g, '');
-  const dot = latin.lastIndexOf('.');
-  const [base, extension] = dot < 0 ? [latin, ''] : [latin.slice(0, dot), latin.slice(dot)];
-  return `${
-    base
-      .replace(/^[. ]+/, '')
-      .trim()
-      .slice(0, LONGEST_NAME) || 'picture'
-  }${extension.trim()}`;
-}
+/** By its type, for what a file is called tells of its owner, and its address must not be guessed. */
+const createName = ({ type }: Blob) =>
+  `${crypto.randomUUID()}.${type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length)}`;
 
 type Posted = { url: string; headers: Readonly<Record<string, string>>; body: Blob };
 
@@ -91,7 +79,6 @@ const carried = ({ url, headers, body }: Posted, report: ProgressListener, signa
  */
 export async function uploadPicture(
   picture: Blob,
-  name: string,
   { report, ...call }: CallOptions & { report?: ProgressListener } = {},
 ): Promise<UploadedFile> {
   // The call for the token waits until the backend is there.
@@ -99,7 +86,7 @@ export async function uploadPicture(
   const headers = {
     Accept: JSON_API,
     'Content-Type': 'application/octet-stream',
-    'Content-Disposition': `file; filename="${headerName(name)}"`,
+    'Content-Disposition': `file; filename="${createName(picture)}"`,
     'X-CSRF-Token': token,
   };
   const { bearer, signal } = withBearer(call);
@@ -127,14 +114,13 @@ export async function downloadPicture(url: string, signal?: AbortSignal): Promis
 
 /** A file that the backend keeps: `width` and `height` of its picture in pixels, which only its sender knows. */
 export type FileRequest = { id: string; width: number; height: number };
-type StoredFile = { name: string; picture: Picture };
 
-/** Where a file is, such as a cropped picture, or null where it is not, or no longer, kept (API-22). */
-export async function fetchFile({ id, width, height }: FileRequest, signal?: AbortSignal): Promise<StoredFile | null> {
+/** The picture in a file, such as a cropped picture, or null where it is not, or no longer, kept (API-22). */
+export async function fetchFile({ id, width, height }: FileRequest, signal?: AbortSignal): Promise<Picture | null> {
   try {
     const path = `/jsonapi/file/file/${encodeURIComponent(id)}`;
     const { data } = await getJsonApi(documentSchema(imageFileSchema), path, { signal });
-    return { name: data.attributes.filename, picture: toFilePicture(data, { width, height, alt: '' }) };
+    return toFilePicture(data, { width, height, alt: '' });
   } catch (failure) {
     if (isFailure(failure, 'notFound')) return null;
     throw failure;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { retryPending, subscribeToLoadFailures } from '../kit/loading/retryImport.ts';
-import { connectionMessages } from '../messages/connection.ts';
 import { formatMessage } from '../messages/message.ts';
+import { connectionMessages } from '../messages/shell.ts';
 import { isFromStore } from '../routes/notFound/visitHistory.ts';
 import { EmptyState } from '../ui/BlockStates.tsx';
 import { Button } from '../ui/Button.tsx';

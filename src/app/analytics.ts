@@ -1,4 +1,8 @@
-import { trackedOrderStorage } from '../storage/trackedOrderStorage.ts';
+import * as v from 'valibot';
+import { persisted } from '../storage/persisted.ts';
+
+/** Order numbers whose purchase was told to the analytics, the last one last. (PAY-16) */
+const trackedOrderStorage = persisted('tracked_orders', v.array(v.string()));
 
 declare global {
   interface Window {

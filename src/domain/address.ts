@@ -1,7 +1,12 @@
 import { isEmail, isMobile } from './contactDetails.ts';
 import { digitsOnly, GST_LENGTH, isCompletePincode, isGstNumber } from './fieldFormats.ts';
-import { keepLettersAndSpaces } from './personName.ts';
 import { DEFAULT_STATE, STATES } from './states.ts';
+
+// A joiner after a mark is part of how Malayalam and Hindi spell a letter, so it stays with it.
+const WRITTEN = /[\p{L} ]|\p{M}[\u200c\u200d]?/gu;
+
+/** What a name field keeps of a typed text: letters of any script with their marks, and spaces (CHK-54). */
+export const keepLettersAndSpaces = (text: string): string => text.replace(/\s/g, ' ').match(WRITTEN)?.join('') ?? '';
 
 export type AddressType = 'personal' | 'business';
 
@@ -135,4 +140,27 @@ export function sanitizeAddressInput(field: keyof BillingAddress | keyof Deliver
     default:
       return text;
   }
+}
+
+/** A customer's address as the backend keeps it; `revision` is what an order points at it by, null where there is none (ADDR-08). */
+export type SavedAddress = { id: string; revision: number | null; address: BillingAddress; isDefault: boolean };
+
+/** A saved address as the place that an order goes to; a company is in the bill only (CHK-46). */
+export function toDeliveryAddress({ address }: SavedAddress): DeliveryAddress {
+  const { address_type: _, company_name: __, gst: ___, second_name: last_name, ...postal } = address;
+  return { ...postal, last_name };
+}
+
+/** Can the bill be made out to it? (CHK-51, CHK-52) */
+export const isBillable = ({ address }: SavedAddress): boolean => Object.keys(validateBilling(address)).length === 0;
+
+/** Can an order be sent there? (CHK-53) */
+export const isDeliverable = (saved: SavedAddress): boolean =>
+  Object.keys(validateDelivery(toDeliveryAddress(saved))).length === 0;
+
+/** The list with an address put in its place, or at the end if it is new. One of them is the default (ADDR-06). */
+export function upsertAddress(list: readonly SavedAddress[], saved: SavedAddress): SavedAddress[] {
+  const others = saved.isDefault ? list.map((one) => ({ ...one, isDefault: false })) : list;
+  const isNew = list.every(({ id }) => id !== saved.id);
+  return isNew ? [...others, saved] : others.map((one) => (one.id === saved.id ? saved : one));
 }

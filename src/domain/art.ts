@@ -40,3 +40,12 @@ export type Art = ArtCard & {
   colours: string[];
   description: string;
 };
+
+/** The stored 'Pazhoor,Nandini' as 'Nandini Pazhoor' (CAT-20). */
+export const formatArtistName = (stored: string): string =>
+  stored
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .reverse()
+    .join(' ');

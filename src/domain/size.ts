@@ -21,7 +21,9 @@ const RULES: Record<SizeRule, { step: number; limits: Record<Media, Limit> }> = 
 
 const TOO_SMALL_ART: Size = { width: 12, height: 12 };
 
-const smallestSide = (media: Media, source: PictureSource) => (media === 'Paper' && source === 'upload' ? 8 : 12);
+/** The shorter side of the smallest print, in inches. (CONF-44) */
+export const getSmallestSide = (media: Media, source: PictureSource): number =>
+  media === 'Paper' && source === 'upload' ? 8 : 12;
 
 /** The area, in square inches. */
 export const getArea = ({ width, height }: Size): number => width * height;
@@ -54,7 +56,7 @@ export function getPrintSizes({
 }): Size[] {
   const { step, limits } = RULES[rule];
   const limit = limits[media];
-  const smallest = smallestSide(media, source);
+  const smallest = getSmallestSide(media, source);
   const sized = (short: number): Size =>
     ratio < 1
       ? { width: short, height: Math.round(short / ratio) }

@@ -1,14 +1,15 @@
 import type { CheckoutEffect } from '../../machines/checkout/checkout.machine.ts';
 import type { RecoveryCopies } from '../../machines/checkout/checkoutRecord.ts';
-import type { CouponEffect } from '../../machines/coupon/coupon.machine.ts';
+import type { CouponEffect } from '../../machines/coupon/coupon.setup.ts';
 import type { AreaEffectHandler } from '../kit/flow/effects.ts';
 import {
   addressDraftStorage,
   checkoutRecordStorage,
+  couponCodeStorage,
+  couponStorage,
   guestSessionStorage,
   toStored,
 } from '../storage/checkoutStorage.ts';
-import { couponCodeStorage, couponStorage } from '../storage/couponStorage.ts';
 import { recoveryCopyStorage } from '../storage/recoveryCopyStorage.ts';
 
 type Remembered = Extract<CheckoutEffect, { type: 'remember'; record: unknown }>;

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { FormView } from '../../machines/form/connectForm.ts';
 import { FocusOnMount, FormErrorSummary } from '../addressForm/FormErrorSummary.tsx';
-import { formMessages } from '../messages/form.ts';
+import { formMessages } from '../messages/forms.ts';
 import { formatMessage } from '../messages/message.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';

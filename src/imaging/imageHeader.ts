@@ -20,6 +20,21 @@ export const toDataView = (bytes: Uint8Array): DataView =>
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 
+/** EXIF data that says nothing but how the picture is to be held. */
+export function createExif(orientation: ExifOrientation): Uint8Array {
+  const bytes = new Uint8Array(26);
+  const view = toDataView(bytes);
+  view.setUint16(0, 0x4d4d);
+  view.setUint16(2, 42);
+  view.setUint32(4, 8);
+  view.setUint16(8, 1);
+  view.setUint16(10, ORIENTATION);
+  view.setUint16(12, SHORT);
+  view.setUint32(14, 1);
+  view.setUint16(18, orientation);
+  return bytes;
+}
+
 /** The orientation in EXIF data, which is laid out as a TIFF; 1 where it tells none, or nonsense. */
 export function readExifOrientation(tiff: Uint8Array): ExifOrientation {
   try {

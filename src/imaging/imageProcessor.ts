@@ -1,12 +1,10 @@
 import { type Crop, type Pixels, type Rotation, toScales } from '../domain/crop.ts';
-import { MAX_UPLOAD_BYTES } from '../domain/pictureFault.ts';
-import type { PictureSource } from '../domain/sourcePicture.ts';
+import { MAX_UPLOAD_BYTES, PictureRejectedError, type PictureSource } from '../domain/sourcePicture.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
-import { inspectImage, type PrintableKind } from './inspectImage.ts';
-import { PictureRejectedError } from './PictureRejectedError.ts';
+import { inspectImage, type PrintableKind, stripMetadata } from './inspectImage.ts';
 
-/** A picture ready to be cropped: its upright pixels, and a copy of at most 2,048 pixels to look at. */
-export type OpenedPicture = Pixels & { kind: PrintableKind; preview: Blob };
+/** A picture ready to be cropped: its upright pixels, a copy of at most 2,048 pixels to look at, and the file as it may be sent. */
+export type OpenedPicture = Pixels & { kind: PrintableKind; preview: Blob; original: Blob };
 /** A JPEG of a part of a picture, with the pixels that it has. */
 export type CroppedPicture = Pixels & { picture: Blob };
 /** What is cut out of a picture of `of` upright pixels; the crop is seen on it as it is turned. */
@@ -78,7 +76,8 @@ async function draw(bitmap: ImageBitmap, { from, width, height, turn }: Placed, 
  * @throws PictureRejectedError with the reason where it cannot become a print
  */
 export async function openImage(file: Blob, source: PictureSource, pause: Yield | null): Promise<OpenedPicture> {
-  const examined = inspectImage(new Uint8Array(await file.arrayBuffer()), source);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const examined = inspectImage(bytes, source);
   await pause?.();
   if ('fault' in examined) throw new PictureRejectedError(examined.fault);
   const bitmap = await decode(file, examined.kind);
@@ -88,7 +87,9 @@ export async function openImage(file: Blob, source: PictureSource, pause: Yield 
     const small = { width: Math.round(width * scale), height: Math.round(height * scale) };
     const whole: Placed = { from: { x: 0, y: 0, width, height }, ...small, turn: 0 };
     const canvas = await draw(bitmap, whole, pause);
-    return { kind: examined.kind, width, height, preview: await encoded(canvas, PREVIEW_QUALITY) };
+    const { kind, header } = examined;
+    const original = stripMetadata(file, bytes, kind, header);
+    return { kind, width, height, original, preview: await encoded(canvas, PREVIEW_QUALITY) };
   } finally {
     bitmap.close();
   }

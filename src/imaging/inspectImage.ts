@@ -1,16 +1,15 @@
-import { MAX_FILE_BYTES, MAX_PIXELS, type PictureFault } from '../domain/pictureFault.ts';
-import { hasEnoughPixels, type PictureSource } from '../domain/sourcePicture.ts';
-import { readHeifHeader } from './heif.ts';
 import {
-  type ExifOrientation,
-  type ImageHeader,
-  readExifOrientation,
-  readTag,
-  toDataView,
-  toUprightPixels,
-} from './imageHeader.ts';
-import { readJpegHeader } from './jpeg.ts';
-import { readWebpHeader } from './webp.ts';
+  hasEnoughPixels,
+  MAX_FILE_BYTES,
+  MAX_PIXELS,
+  type PictureFault,
+  type PictureSource,
+} from '../domain/sourcePicture.ts';
+import { readHeifHeader } from './heif.ts';
+import { type ImageHeader, toUprightPixels } from './imageHeader.ts';
+import { readJpegHeader, stripJpeg } from './jpeg.ts';
+import { readPngHeader, stripPng } from './png.ts';
+import { readWebpHeader, stripWebp } from './webp.ts';
 
 /** What a file is by its content; its name and the type that the browser tells do not count. */
 type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'bmp' | 'tiff' | 'other';
@@ -50,28 +49,6 @@ function isSvg(bytes: Uint8Array): boolean {
   );
   const root = head.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(\[[\s\S]*?\])?[^>]*>/gi, '').trimStart();
   return /^<([\w-]+:)?svg[\s/>]/i.test(root);
-}
-
-const SIGNATURE = 8;
-
-/** Reads a PNG from chunk to chunk; 'acTL' makes it an animation, 'IEND' is its end. */
-export function readPngHeader(bytes: Uint8Array): ImageHeader | null {
-  const view = toDataView(bytes);
-  if (bytes.length < SIGNATURE + 25 || readTag(view, SIGNATURE + 4) !== 'IHDR') return null;
-  const size = { width: view.getUint32(16), height: view.getUint32(20) };
-  let orientation: ExifOrientation = 1;
-  let isAnimated = false;
-  let isWhole = false;
-  for (let at = SIGNATURE; at + 8 <= bytes.length && !isWhole; ) {
-    const length = view.getUint32(at);
-    const tag = readTag(view, at + 4);
-    const body = at + 8;
-    if (tag === 'acTL') isAnimated = true;
-    if (tag === 'eXIf') orientation = readExifOrientation(bytes.subarray(body, body + length));
-    isWhole = tag === 'IEND';
-    at = body + length + 4;
-  }
-  return { ...size, orientation, isAnimated, isWhole };
 }
 
 /** Kinds that can become a print, each with what reads its header. HEIC is one where the browser can decode it. */
@@ -149,4 +126,21 @@ export function inspectImage(bytes: Uint8Array, source: PictureSource): ImageIns
   if (source === 'upload' && !hasEnoughPixels(source, toUprightPixels(header))) return { fault: 'tooLow' };
   if (header.width * header.height > MAX_PIXELS) return { fault: 'tooManyPixels' };
   return header.isWhole ? { kind, header } : { fault: 'damaged' };
+}
+
+const STRIPPERS = { jpeg: stripJpeg, png: stripPng, webp: stripWebp } as const;
+
+/**
+ * A picture as it may leave the device: its pixels, colour profile and orientation, and nothing of where, when and by
+ * whom it was taken. Kinds that no backend takes as they are stay as they are: they are sent as JPEG.
+ */
+export function stripMetadata(
+  file: Blob,
+  bytes: Uint8Array<ArrayBuffer>,
+  kind: PrintableKind,
+  header: ImageHeader,
+): Blob {
+  if (!(kind in STRIPPERS)) return file;
+  const parts = STRIPPERS[kind as keyof typeof STRIPPERS](bytes, header.orientation);
+  return new Blob(parts as Uint8Array<ArrayBuffer>[], { type: `image/${kind}` });
 }

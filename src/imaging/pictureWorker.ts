@@ -1,7 +1,5 @@
-import type { PictureFault } from '../domain/pictureFault.ts';
-import type { PictureSource } from '../domain/sourcePicture.ts';
+import { type PictureFault, PictureRejectedError, type PictureSource } from '../domain/sourcePicture.ts';
 import { type CroppedPicture, type CropRequest, cropImage, type OpenedPicture, openImage } from './imageProcessor.ts';
-import { PictureRejectedError } from './PictureRejectedError.ts';
 
 // A photo of 40 megapixels takes a second to decode: so that is done beside the page. The page stops the whole worker
 // when it needs it no more, which gives back all memory at once.

@@ -1,6 +1,5 @@
-import type { PictureSource } from '../domain/sourcePicture.ts';
+import { PictureRejectedError, type PictureSource } from '../domain/sourcePicture.ts';
 import type { CroppedPicture, CropRequest, OpenedPicture, Yield } from './imageProcessor.ts';
-import { PictureRejectedError } from './PictureRejectedError.ts';
 import type { WorkerRequest, WorkerResponse } from './pictureWorker.ts';
 
 const UNABLE: WorkerResponse = { unable: true };

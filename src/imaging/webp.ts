@@ -1,4 +1,11 @@
-import { type ExifOrientation, type ImageHeader, readExifOrientation, readTag, toDataView } from './imageHeader.ts';
+import {
+  createExif,
+  type ExifOrientation,
+  type ImageHeader,
+  readExifOrientation,
+  readTag,
+  toDataView,
+} from './imageHeader.ts';
 
 const ANIMATION = 0x02;
 
@@ -27,16 +34,50 @@ const plain = (width: number, height: number, isWhole: boolean): ImageHeader => 
   isWhole,
 });
 
-function orientationIn(bytes: Uint8Array): ExifOrientation {
+type Chunk = { tag: string; from: number; body: number; length: number; end: number };
+
+/** The chunks of a WebP; each takes an even number of bytes. */
+function* readChunks(bytes: Uint8Array): Generator<Chunk> {
   const view = toDataView(bytes);
-  for (let at = 12; at + 8 <= bytes.length; ) {
-    const length = view.getUint32(at + 4, true);
-    if (readTag(view, at) === 'EXIF') {
-      const body = bytes.subarray(at + 8, at + 8 + length);
-      // some writers put the JPEG's own mark in front
-      return readExifOrientation(body[0] === 0x45 ? body.subarray(6) : body);
-    }
-    at += 8 + length + (length % 2);
+  for (let from = 12; from + 8 <= bytes.length; ) {
+    const length = view.getUint32(from + 4, true);
+    const chunk = { tag: readTag(view, from), from, body: from + 8, length, end: from + 8 + length + (length % 2) };
+    yield chunk;
+    from = chunk.end;
   }
+}
+
+function orientationIn(bytes: Uint8Array): ExifOrientation {
+  for (const { tag, body, length } of readChunks(bytes))
+    if (tag === 'EXIF') {
+      const exif = bytes.subarray(body, body + length);
+      // some writers put the JPEG's own mark in front
+      return readExifOrientation(exif[0] === 0x45 ? exif.subarray(6) : exif);
+    }
   return 1;
+}
+
+/** Chunks that make the picture what it looks like. */
+const LOOK = ['VP8X', 'ICCP', 'ALPH', 'VP8 ', 'VP8L'];
+const EXIF_FLAG = 0x08;
+const XMP_FLAG = 0x04;
+
+/** A whole WebP without what was written about it. */
+export function stripWebp(bytes: Uint8Array, orientation: ExifOrientation): Uint8Array[] {
+  const head = bytes.slice(0, 12);
+  const parts: Uint8Array[] = [head];
+  for (const { tag, from, end } of readChunks(bytes)) {
+    if (!LOOK.includes(tag)) continue;
+    const chunk = bytes.slice(from, end);
+    // What the file says to hold: its own account of EXIF and XMP.
+    if (tag === 'VP8X') chunk[8] = ((chunk[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (orientation === 1 ? 0 : EXIF_FLAG);
+    parts.push(chunk);
+  }
+  if (orientation !== 1) {
+    const exif = createExif(orientation);
+    parts.push(Uint8Array.of(...new TextEncoder().encode('EXIF'), exif.length, 0, 0, 0), exif);
+  }
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  toDataView(head).setUint32(4, length - 8, true);
+  return parts;
 }

@@ -1,5 +1,10 @@
 import type { Messages } from './message.ts';
 
+export const selectMessages = {
+  'select.printing': { text: 'What Are You Printing?', from: 'CONF-02' },
+  'select.framing': { text: 'What Are You Framing?', from: 'CONF-03' },
+} as const satisfies Messages;
+
 export const frameListMessages = {
   'frameList.none': { text: 'No Frames Available', from: 'FRAME-06' },
   'frameList.noneMatch': { text: 'No frame answers to all of these filters. Take one away, or all.', from: 'own' },

@@ -5,3 +5,14 @@ export const productMessages = {
   'product.picture': { text: 'Picture {n} of {of}', from: 'own' },
   'product.soldOut': { text: 'sold out', from: 'own' },
 } as const satisfies Messages;
+
+export const detailsMessages = {
+  'details.noDescription': { text: 'No description', from: 'STAT-12' },
+  'details.noCare': { text: 'No care instruction for this product', from: 'STAT-09' },
+  'details.careMissing': { text: 'NO care instructions for this product', from: 'STAT-10' },
+  'details.noReturns': { text: 'No Return Policy for this product', from: 'STAT-11' },
+  'details.noReviews': { text: 'There are no reviews for this product.', from: 'ART-19' },
+  'details.careFailed': { text: 'The care instructions did not come.', from: 'own' },
+  'details.returnsFailed': { text: 'The return policy did not come.', from: 'own' },
+  'details.reviewsFailed': { text: 'The reviews did not come.', from: 'own' },
+} as const satisfies Messages;

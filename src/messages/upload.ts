@@ -60,3 +60,25 @@ export const uploadMessages = {
     from: 'own',
   },
 } as const satisfies Messages;
+
+export const photoMessages = {
+  'photo.choose': { text: 'Upload a photo', from: 'own' },
+  'photo.orDrop': { text: 'or drop one here', from: 'own' },
+  'photo.finding': { text: 'Fetching your photo…', from: 'own' },
+  'photo.replace': { text: 'Replace photo', from: 'own' },
+  'photo.sending': { text: 'Sending {name}…', from: 'own' },
+  'photo.sent': { text: 'Photo Uploaded', from: 'DSGN-17' },
+  'photo.failed': { text: 'Photo not uploaded', from: 'DSGN-14' },
+  'photo.failedHint': { text: 'It did not get through. It is still here.', from: 'own' },
+} as const satisfies Messages;
+
+export const giftPictureMessages = {
+  'giftPicture.upload': { text: 'Upload image', from: 'own' },
+  'giftPicture.orDrop': { text: 'or drop a photo here', from: 'own' },
+  'giftPicture.replace': { text: 'Replace image', from: 'own' },
+  'giftPicture.stays': { text: 'The picture that you chose before stays.', from: 'own' },
+  'giftPicture.chosen': {
+    text: 'We frame this picture. It is sent to us once the gift goes into your bag.',
+    from: 'own',
+  },
+} as const satisfies Messages;

@@ -4,7 +4,8 @@ import type { CartLine } from '../domain/cartLine.ts';
 
 export const cartPorts = {
   /** Is there one more of it? Most bags never ask, so what asks comes when one does. (CART-42) */
-  isInStock: async (line: CartLine, signal: AbortSignal) => (await import('./stock.ts')).isInStock(line, signal),
+  isInStock: async (line: CartLine, signal: AbortSignal) =>
+    (await import('./currentPrices.ts')).isInStock(line, signal),
 };
 
 export const cartLogic = provideActors(cartMachine, cartPorts);

@@ -1,21 +1,61 @@
 import type { ActorRefFrom } from 'xstate';
+import { bagCheckMachine } from '../../machines/bagCheck/bagCheck.machine.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
+import { couponMachine } from '../../machines/coupon/coupon.machine.ts';
+import type { CouponLookup } from '../../machines/coupon/coupon.setup.ts';
 import { provideActors } from '../../machines/kit/port.ts';
+import { shippingMachine } from '../../machines/shipping/shipping.machine.ts';
+import { findCoupon } from '../api/coupons.ts';
 import { fetchFixedPage } from '../api/staticPages.ts';
+import type { CartLine } from '../domain/cartLine.ts';
+import { canSellOut } from '../domain/linePrices.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { bagCheckLogic } from './bagCheck.ts';
-import { createCheckoutCartPort } from './cartPort.ts';
+import { createBagCheckCartPort, createCheckoutCartPort } from './cartPort.ts';
 import { buyerPort } from './checkoutInput.ts';
-import { couponLogic } from './coupon.ts';
+import { fetchCurrentPrices, isInStock, settleAll } from './currentPrices.ts';
+import { guestAccountLogic } from './guestAccount.ts';
 import { refreshGuestSession } from './guestSession.ts';
 import { orderPlacementLogic } from './orderPlacement.ts';
-import { paymentLogic } from './payment.ts';
-import { paymentStatusLogic, paymentStatusPorts } from './paymentStatus.ts';
+import { paymentLogic, paymentStatusLogic, paymentStatusPorts } from './payment.ts';
+import { pincodeLogic } from './pincode.ts';
 import { quotePorts } from './quote.ts';
 import { savedAddressesLogic } from './savedAddresses.ts';
 import { getCurrentCustomer, refreshCustomerSession, toSession } from './sessionActor.ts';
-import { shippingLogic } from './shipping.ts';
+
+type Bag = { lines: readonly CartLine[] };
+
+export const bagCheckPorts = {
+  /** What cannot be read is left out. (CART-48) */
+  readPrices: ({ lines }: Bag, signal: AbortSignal) => fetchCurrentPrices(lines, signal),
+  /** The keys of the lines that sold out. One that cannot be looked up counts as in stock. (CHK-21, CART-50) */
+  async lookUpStock({ lines }: Bag, signal: AbortSignal) {
+    const checkable = lines.filter(canSellOut);
+    const found = await settleAll(checkable.map((line) => isInStock(line, signal)));
+    return { soldOut: checkable.filter((_, at) => found[at] === false).map(({ key }) => key) };
+  },
+};
+
+const bagCheckLogic = (cart: ActorRefFrom<typeof cartMachine>) =>
+  provideActors(bagCheckMachine, { ...bagCheckPorts, bag: createBagCheckCartPort(cart) });
+
+/** The charts that the shipping form invokes. */
+export const insideShipping = { guestAccount: guestAccountLogic, pincode: pincodeLogic };
+
+const shippingLogic = provideActors(shippingMachine, insideShipping);
+
+export const couponPorts = {
+  /** Rejects with 'unauthorised' where the buyer is no longer known (API-73). */
+  async findCoupon(
+    { code, session }: { code: string; session: UserSession },
+    signal: AbortSignal,
+  ): Promise<CouponLookup | null> {
+    const coupon = await findCoupon(code, { bearer: session.token, signal });
+    return coupon && { coupon, at: Date.now() };
+  },
+};
+
+export const couponLogic = provideActors(couponMachine, couponPorts);
 
 /**
  * The same buyer's session with new tokens (API-05): a customer's by the session of the visit, a guest's by its own refresh

@@ -7,10 +7,11 @@ import { cartStorage } from '../storage/cartStorage.ts';
 import {
   addressDraftStorage,
   checkoutRecordStorage,
+  couponCodeStorage,
+  couponStorage,
   fromStored,
   guestSessionStorage,
 } from '../storage/checkoutStorage.ts';
-import { couponCodeStorage, couponStorage } from '../storage/couponStorage.ts';
 import { pincodeStorage } from '../storage/pincodeStorage.ts';
 import { recoveryCopyStorage } from '../storage/recoveryCopyStorage.ts';
 import { userStorage } from '../storage/userStorage.ts';

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { codeLoginMachine } from '../../machines/codeLogin/codeLogin.machine.ts';
 import type {
   CodeRequest,
@@ -12,9 +13,19 @@ import { createSession } from '../api/account.ts';
 import { requestCode as askForCode, isDuplicateAccount, registerUser, verifyCode } from '../api/accounts.ts';
 import { isFailure } from '../api/failure.ts';
 import { CODE_LIFETIME, RESEND_DELAY } from '../domain/contactMethod.ts';
-import { pendingCodeStorage } from '../storage/pendingCodeStorage.ts';
+import { persisted } from '../storage/persisted.ts';
 import { createRandomPassword } from './random.ts';
 import { toSession } from './sessionActor.ts';
+
+const Pending = v.object({
+  to: v.union([v.strictObject({ mobile: v.string() }), v.strictObject({ mail: v.string() })]),
+  type: v.picklist(['login', 'signup']),
+  /** Milliseconds since 1970, by this device's clock. */
+  sent: v.number(),
+});
+
+/** Whom the last code was sent to, and when: who comes back in time types it without asking for another. (OTP-24) */
+export const pendingCodeStorage = persisted<v.InferOutput<typeof Pending>>('otp_uid', Pending);
 
 const BAD_REQUEST = 400;
 const TOO_MANY = 429;

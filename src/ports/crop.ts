@@ -6,7 +6,7 @@ import type { Crop, Pixels, Rotation } from '../domain/crop.ts';
 import { hasEnoughPixels, PIXELS_PER_INCH } from '../domain/sourcePicture.ts';
 import { cropPicture, openPicture } from '../imaging/pictures.ts';
 import { findPicture, getArtPictureId, type PictureMetadata, savePicture } from '../storage/pictureStorage.ts';
-import { stripExtension, toUploadablePicture } from './pictureFile.ts';
+import { toUploadablePicture } from './pictureFile.ts';
 
 type CropInput = { id: string; of: Pixels; crop: Crop; turn: Rotation };
 type Sending = { id: string; report: ProgressListener };
@@ -96,13 +96,12 @@ export const cropPorts = ({ queries }: { queries: QueryClient }) => ({
   /** The file as it is, or as a JPEG of the same pixels where the backend would not take it. (UPL-09) */
   async sendOriginal({ id, report }: Sending, signal: AbortSignal): Promise<UploadedFile> {
     const { facts, files } = await stored(id);
-    const { picture, name } = await toUploadablePicture({ ...facts, file: files.original }, signal);
-    return uploadPicture(picture, name, { signal, report });
+    const picture = await toUploadablePicture({ ...facts, file: files.original }, signal);
+    return uploadPicture(picture, { signal, report });
   },
 
-  async sendCropped({ id, report }: Sending, signal: AbortSignal): Promise<UploadedFile> {
-    const { facts } = await stored(id);
+  async sendCropped({ report }: Sending, signal: AbortSignal): Promise<UploadedFile> {
     if (!lastCut) throw new Error('Nothing was cut');
-    return uploadPicture(lastCut.file, `${stripExtension(facts.name)}-cropped.jpg`, { signal, report });
+    return uploadPicture(lastCut.file, { signal, report });
   },
 });

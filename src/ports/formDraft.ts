@@ -1,7 +1,14 @@
+import * as v from 'valibot';
 import type { FormValues } from '../domain/form.ts';
-import { type FormDrafts, formDraftStorage } from '../storage/formDraftStorage.ts';
-import type { PersistedValue } from '../storage/persisted.ts';
+import { type PersistedValue, persisted, writeAfterPaint } from '../storage/persisted.ts';
 import { getCurrentCustomer, subscribeToCustomer } from './sessionActor.ts';
+
+/** What stands in each form that was begun, and who typed last; null for a guest. */
+type FormDrafts = { by: string | null; forms: Readonly<Record<string, FormValues>> };
+
+const texts = v.record(v.string(), v.string());
+const FormDrafts = v.object({ by: v.nullable(v.string()), forms: v.record(v.string(), texts) });
+const formDraftStorage = writeAfterPaint(persisted<FormDrafts>('forms', FormDrafts, 'session'));
 
 const customer = () => getCurrentCustomer()?.details.id ?? null;
 

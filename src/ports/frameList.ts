@@ -4,7 +4,7 @@ import type { FrameCatalogue } from '../../machines/frameList/frameListContext.t
 import { provideActors } from '../../machines/kit/port.ts';
 import { framesQuery } from '../api/queries/framing.ts';
 import { frameTermsQuery } from '../api/queries/lists.ts';
-import { framedPictureLogic } from './framedPicture.ts';
+import { framedPictureLogic } from './framing.ts';
 
 /** The frames and the names of filters are read side by side. (CONST-04) */
 export const frameListPorts = ({ queries }: { queries: QueryClient }) => ({

@@ -8,7 +8,7 @@ import type { OpenedPicture } from '../imaging/imageProcessor.ts';
 import { openPictureFile, toUploadablePicture } from './pictureFile.ts';
 
 /** The picture that was taken last: no chart holds a file. `sent` is what the backend made of it, null until it has it. */
-let current: (OpenedPicture & { id: string; file: File; previewUrl: string; sent: GiftUpload | null }) | null = null;
+let current: (OpenedPicture & { id: string; previewUrl: string; sent: GiftUpload | null }) | null = null;
 
 export const giftPicturePorts = {
   /** Opens a file beside the page, and holds it with its preview for this visit. (GIFT-11) */
@@ -20,7 +20,7 @@ export const giftPicturePorts = {
     // One preview at a time has an address; that of the one before is given back.
     if (current) URL.revokeObjectURL(current.previewUrl);
     const [id, previewUrl] = [crypto.randomUUID(), URL.createObjectURL(opened.preview)];
-    current = { ...opened, id, file, previewUrl, sent: null };
+    current = { ...opened, id, previewUrl, sent: null };
     return { picture: { id, name: file.name, previewUrl } };
   },
 };
@@ -33,9 +33,9 @@ export async function uploadGiftPicture(id: string, signal: AbortSignal): Promis
   const own = current;
   if (own?.id !== id) throw new Error('The picture is no longer held');
   if (own.sent) return own.sent;
-  const { picture, name } = await toUploadablePicture({ ...own, name: own.file.name }, signal);
+  const picture = await toUploadablePicture({ ...own, file: own.original }, signal);
   // Nobody is told how far it is, but a heavy picture gets the time that it takes.
-  const { id: file, url } = await uploadPicture(picture, name, { signal, report: () => {} });
+  const { id: file, url } = await uploadPicture(picture, { signal, report: () => {} });
   own.sent = { file, url: toBackendUrl(url) };
   return own.sent;
 }

@@ -2,7 +2,7 @@ import { isFailure } from '../api/failure.ts';
 import { refreshSession } from '../api/session.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { guestSessionStorage } from '../storage/checkoutStorage.ts';
-import { runExclusively } from './runExclusively.ts';
+import { runExclusively } from '../storage/persisted.ts';
 
 /** Is this the session of the guest whose temporary account this browser keeps? (GUEST-04) */
 export const isGuest = ({ details }: UserSession): boolean => guestSessionStorage.read()?.details.id === details.id;

@@ -25,12 +25,12 @@ export async function openUpload(
   const own = stored?.id === request.id ? stored : null;
   const pixels = isSize(request) ? { width: request.width, height: request.height } : own && isSize(own) ? own : null;
   if (!pixels || request.id === '') return null;
-  const [file, variationId, table] = await Promise.all([
+  const [picture, variationId, table] = await Promise.all([
     queries.fetchQuery(fileQuery({ id: request.id, width: pixels.width, height: pixels.height })),
     queries.fetchQuery(customImageQuery()),
     queries.fetchQuery(priceTableQuery()),
   ]);
-  if (!file) return null;
+  if (!picture) return null;
   return {
     subject: {
       source: 'upload',
@@ -38,7 +38,7 @@ export async function openUpload(
       variationId,
       title: titled(own?.name ?? '') || 'Your picture',
       artist: '',
-      picture: file.picture,
+      picture,
       ratio: pixels.width / pixels.height,
       max: getPrintableInches(pixels),
       upload: { original: own?.original ?? request.id, cropped: request.id, scales: own?.scales ?? null },

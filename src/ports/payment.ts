@@ -1,11 +1,99 @@
 import { provideActors } from '../../machines/kit/port.ts';
 import { type Gateway, type PaymentInput, paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { paymentStatusMachine } from '../../machines/paymentStatus/paymentStatus.machine.ts';
+import {
+  type RazorpayAttempt,
+  type RazorpayInput,
+  type RazorpayReceipt,
+  razorpayMachine,
+} from '../../machines/razorpay/razorpay.machine.ts';
+import { type PaymentReport, testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
 import { IS_EMBEDDED, RAZORPAY_KEY } from '../api/config.ts';
-import { fetchPaymentLink, toPaymentParams } from '../api/payments.ts';
+import {
+  fetchPaymentLink,
+  fetchPaymentState,
+  reportTestPayment,
+  toPaymentParams,
+  verifyPayment,
+} from '../api/payments.ts';
+import { normaliseMobile } from '../domain/contactDetails.ts';
+import { STORE_NAME } from '../domain/documentTitle.ts';
 import { choosePaymentOverlay, getTestGatewayPath } from '../domain/gateway.ts';
-import { paymentStatusPorts } from './paymentStatus.ts';
-import { razorpayLogic } from './razorpay.ts';
-import { testGatewayLogic } from './testGateway.ts';
+import { loadRazorpay, type RazorpayPopup } from './razorpayScript.ts';
+
+export const testGatewayPorts = {
+  reportOutcome: ({ orderNo, outcome }: PaymentReport, signal: AbortSignal) =>
+    reportTestPayment(orderNo, outcome, signal),
+};
+
+export const testGatewayLogic = provideActors(testGatewayMachine, testGatewayPorts);
+
+export const paymentStatusPorts = {
+  readPayment: ({ orderNo }: { orderNo: string }, signal: AbortSignal) => fetchPaymentState(orderNo, signal),
+};
+
+export const paymentStatusLogic = provideActors(paymentStatusMachine, paymentStatusPorts);
+
+/** What was heard of a popup and not yet told: a refusal and the closing after it may come before anybody asks again. */
+type OpenPopup = { popup: RazorpayPopup; outcomes: RazorpayAttempt[]; notify: (() => void) | null };
+let current: OpenPopup | null = null;
+const CLOSED: RazorpayAttempt = { outcome: 'closed', receipt: null };
+
+/** What comes next of a popup, which closes with whoever waits for it. */
+async function next(from: OpenPopup, signal: AbortSignal): Promise<RazorpayAttempt> {
+  signal.addEventListener('abort', () => from.popup.close());
+  if (from.outcomes.length === 0)
+    await new Promise<void>((resolve) => {
+      from.notify = resolve;
+    });
+  return from.outcomes.shift() ?? CLOSED;
+}
+
+/** Opens the popup; rejects where the script does not know how. (PAY-10, PAY-11) */
+async function openPopup(
+  { orderNo, amount, name, mail, phone }: RazorpayInput,
+  signal: AbortSignal,
+): Promise<RazorpayAttempt> {
+  if (!window.Razorpay) throw new Error('There is no script to open the popup');
+  const outcomes: RazorpayAttempt[] = [];
+  const hear = (outcome: RazorpayAttempt) => {
+    outcomes.push(outcome);
+    opened.notify?.();
+  };
+  const popup = new window.Razorpay({
+    key: RAZORPAY_KEY,
+    amount: String(amount),
+    currency: 'INR',
+    name: STORE_NAME,
+    description: `Order ${orderNo}`,
+    notes: { order_id: orderNo },
+    prefill: { name, email: mail, contact: `+91${normaliseMobile(phone)}` },
+    handler: (receipt) => hear({ outcome: 'paid', receipt }),
+    modal: { ondismiss: () => hear(CLOSED) },
+  });
+  const opened: OpenPopup = { popup, outcomes, notify: null };
+  current = opened;
+  popup.on('payment.failed', () => hear({ outcome: 'failed', receipt: null }));
+  popup.open();
+  return next(opened, signal);
+}
+
+/** What comes of the next attempt in the popup that is open. */
+async function nextAttempt(_: unknown, signal: AbortSignal): Promise<RazorpayAttempt> {
+  return current ? next(current, signal) : CLOSED;
+}
+
+export const razorpayPorts = {
+  loadScript: (_: unknown, signal: AbortSignal) => loadRazorpay(signal),
+  openPopup,
+  nextAttempt,
+  /** Hands the backend what the provider gave. (PAY-10) */
+  verifyPayment: ({ orderNo, receipt }: { orderNo: string; receipt: RazorpayReceipt }, signal: AbortSignal) =>
+    verifyPayment(orderNo, receipt, signal),
+  readPayment: paymentStatusPorts.readPayment,
+};
+
+export const razorpayLogic = provideActors(razorpayMachine, razorpayPorts);
 
 export const paymentPorts = {
   ...paymentStatusPorts,

@@ -7,10 +7,10 @@ import { toBackendUrl } from '../api/settings.ts';
 import { fetchFile, type ProgressListener, uploadPicture } from '../api/uploads.ts';
 import type { UploadedPhoto } from '../domain/designForm.ts';
 import { parsePhoto, serializePhoto } from '../domain/designForm.ts';
-import { openPictureFile, stripExtension } from './pictureFile.ts';
+import { openPictureFile } from './pictureFile.ts';
 
 /** The photo that was opened last: no chart holds a file. */
-let current: { file: Blob; name: string; previewUrl: string } | null = null;
+let current: { file: Blob; previewUrl: string } | null = null;
 
 /** Gives back the memory of the photo that was opened last, and of its preview. */
 export function releasePhoto(): void {
@@ -21,19 +21,15 @@ export function releasePhoto(): void {
 export const photoPorts = {
   /**
    * Opens a file beside the page by the rules of every picture (UPL-02), and holds what is sent of it: a JPEG of at most
-   * 2,048 pixels, which is enough to look at, soon sent, and tells nothing of where it was taken. One of fewer pixels than
-   * a print needs is sent as it is. (DSGN-16)
+   * 2,048 pixels, which is enough to look at, soon sent, and tells nothing of where it was taken. It may have fewer pixels
+   * than a print needs. (DSGN-16)
    */
   async readPhoto({ file: source }: { file: FileInfo }, signal: AbortSignal): Promise<PhotoResult> {
-    const original = source as File;
-    const opened = await openPictureFile(original, signal);
-    const isSmall = 'fault' in opened && opened.fault === 'tooLow';
-    if ('fault' in opened && !isSmall) return opened;
+    const opened = await openPictureFile(source as File, signal, 'art');
+    if ('fault' in opened) return opened;
     signal.throwIfAborted();
-    const file = 'fault' in opened ? original : opened.preview;
-    const name = 'fault' in opened ? original.name : `${stripExtension(original.name)}.jpg`;
     releasePhoto();
-    current = { file, name, previewUrl: URL.createObjectURL(file) };
+    current = { file: opened.preview, previewUrl: URL.createObjectURL(opened.preview) };
     return { previewUrl: current.previewUrl };
   },
 
@@ -44,7 +40,7 @@ export const photoPorts = {
   /** Sends the photo that was opened last. Rejects as `uploadPicture` does. (DSGN-22, API-21) */
   async sendPhoto({ report }: { report: ProgressListener }, signal: AbortSignal): Promise<UploadedPhoto> {
     if (!current) throw new Error('No photo is held');
-    return uploadPicture(current.file, current.name, { signal, report });
+    return uploadPicture(current.file, { signal, report });
   },
 };
 

@@ -2,8 +2,8 @@ import { createActor, fromCallback } from 'xstate';
 import type { ToSession } from '../../machines/session/session.setup.ts';
 import { refreshSession } from '../api/session.ts';
 import type { UserSession } from '../domain/userSession.ts';
+import { runExclusively } from '../storage/persisted.ts';
 import { userStorage } from '../storage/userStorage.ts';
-import { runExclusively } from './runExclusively.ts';
 import { createSessionManager, type SessionActor } from './sessionManager.ts';
 
 const here = createSessionManager({

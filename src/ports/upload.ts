@@ -9,12 +9,12 @@ export const uploadPorts = {
     const file = source as File;
     const opened = await openPictureFile(file, signal);
     if ('fault' in opened) return opened;
-    const { kind, width, height, preview } = opened;
+    const { kind, width, height, preview, original } = opened;
     const id = crypto.randomUUID();
     const done = { done: null, original: null, cropped: null, at: Date.now() };
     const facts = { id, name: file.name, kind, source: 'upload' as const, width, height, ...done };
     signal.throwIfAborted();
-    return { id, isPersisted: await savePicture(facts, { original: file, preview }) };
+    return { id, isPersisted: await savePicture(facts, { original, preview }) };
   },
 };
 

@@ -5,9 +5,8 @@ import type { FrameLook } from '../domain/frame.ts';
 import { MEDIA, PAD_COLOURS } from '../domain/framingTerms.ts';
 import { getLineKey } from '../domain/lineKey.ts';
 import { formatDimension } from '../domain/size.ts';
-import { persisted } from './persisted.ts';
+import { persisted, writeAfterPaint } from './persisted.ts';
 import { VISIT_STORAGE_KEYS } from './visitStorage.ts';
-import { writeAfterPaint } from './writeAfterPaint.ts';
 
 const text = v.optional(v.string(), '');
 const id = v.pipe(v.string(), v.nonEmpty());

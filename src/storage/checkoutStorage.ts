@@ -4,6 +4,7 @@ import type { Addresses } from '../../machines/shipping/addresses.ts';
 import { createEmptyDelivery } from '../domain/address.ts';
 import { countLines, getTotalPrice } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
+import type { AppliedCoupon } from '../domain/coupon.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { persisted } from './persisted.ts';
 
@@ -135,3 +136,16 @@ export const guestSessionStorage = persisted<UserSession>('tempuserdat', Session
 
 /** What was typed at the shipping stage, until the tab is closed. */
 export const addressDraftStorage = persisted<Addresses>('shipping_draft', AddressesSchema, 'session');
+
+const appliedCouponSchema: v.GenericSchema<unknown, AppliedCoupon> = v.object({
+  id: v.string(),
+  code: v.pipe(v.string(), v.minLength(1)),
+  discount: v.nullable(paise),
+  parts: v.array(v.object({ label: v.string(), amount: paise })),
+});
+
+/** A code that was applied before anybody knew who is buying, until the tab is closed. */
+export const couponCodeStorage = persisted<string>('coupon_code', v.pipe(v.string(), v.minLength(1)), 'session');
+
+/** The coupon of the order with the discount that was granted, in paise. (COUP-17) */
+export const couponStorage = persisted<AppliedCoupon>('discount_price', appliedCouponSchema);

@@ -1,8 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Quiet.module.css';
-import { useRetryRegistration } from './retryRegistry.ts';
+
+const retries = new Set<() => void>();
+
+/** A block that failed offers another try to whoever knows that the network is back, for as long as it stands there. */
+function useRetryRegistration(onRetry: () => void): void {
+  const latest = useRef(onRetry);
+  useEffect(() => {
+    latest.current = onRetry;
+  });
+  useEffect(() => {
+    const retry = () => latest.current();
+    retries.add(retry);
+    return () => void retries.delete(retry);
+  }, []);
+}
+
+/** Tries every block that failed once more. */
+export function retryAll(): void {
+  for (const onRetry of [...retries]) onRetry();
+}
 
 type Props = {
   title: ReactNode;

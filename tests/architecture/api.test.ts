@@ -11,7 +11,7 @@ import { findCalls } from './findCalls.ts';
 const calls = endpointGroups.flatMap((group) => group.calls);
 const files = import.meta.glob<Record<string, unknown>>('../../mocks/endpoints/*.ts', { eager: true });
 const sources = import.meta.glob<string>('../../src/api/**/*.ts', { eager: true, query: '?raw', import: 'default' });
-const tests = import.meta.glob<string>('../unit/backend/*.test.ts', {
+const tests = import.meta.glob<string>('../{unit,model,headless}/**/*.test.{ts,tsx}', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -37,10 +37,34 @@ describe('every call of the backend is told', () => {
     expect(calls.filter(({ rows }) => (rows as readonly string[]).includes(row)).length).toBeGreaterThan(0);
   });
 
-  test.each(ROWS)('%s has a test that bears its number', (row) => {
-    // at the beginning of a text in the code, after other ids at most
-    const titled = new RegExp(`^[^/\\n]*['"\`](\\[[A-Z]+-\\d+\\] )*\\[${row}\\]`, 'm');
-    expect(Object.values(tests).some((source) => titled.test(source))).toBe(true);
+  // at the beginning of a text in the code, after other ids at most
+  const hasTest = (row: string, isCounted: (file: string, source: string) => boolean) =>
+    Object.entries(tests).some(
+      ([file, source]) =>
+        isCounted(file, source) && new RegExp(`^[^/\\n]*['"\`](\\[[A-Z]+-\\d+\\] )*\\[${row}\\]`, 'm').test(source),
+    );
+  const getCalls = (row: string) => calls.filter(({ rows }) => (rows as readonly string[]).includes(row));
+  const isUnused = (row: string) => getCalls(row).every(({ unused }) => unused);
+  /** Goes through the store's client, itself or by a port or a fixture. */
+  const usesClient = (_: string, source: string) =>
+    /from '[./]+\/(src\/(api|ports|app\/shop)|fixtures|headless|shopper|world)\b/.test(source);
+
+  test.each(ROWS.filter((row) => !isUnused(row)))('%s is shown by a test through the store’s client', (row) => {
+    expect(hasTest(row, usesClient)).toBe(true);
+  });
+
+  test.each(ROWS.filter(isUnused))('%s, which no screen needs, is answered all the same', (row) => {
+    expect(hasTest(row, (file) => file.includes('/backend/'))).toBe(true);
+  });
+
+  test('a call is named by the store’s client, or says why it is not used', () => {
+    const named = Object.entries(sources).flatMap(([file, source]) => findCalls(file, source));
+    const isNamed = ({ path }: EndpointDoc) =>
+      named.some((each) =>
+        each.endsWith('/') ? path.startsWith(`${each}:`) : path === each || path.startsWith(`${each}/:`),
+      );
+    const wrong = calls.filter((call) => !call.unused && !isNamed(call));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   test('each call of a page is handed to the embedded backend (mocks/apiCalls.ts)', () => {

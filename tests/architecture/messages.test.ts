@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { listingMessages } from '../../src/messages/listing.ts';
+import { listingMessages, searchMessages } from '../../src/messages/listing.ts';
 import { formatMessage, type Message, type Messages } from '../../src/messages/message.ts';
-import { searchMessages } from '../../src/messages/search.ts';
 import { allMessages } from '../../src/visualiser/catalogue/allMessages.ts';
 
 const sources = import.meta.glob<string>(['../../machines/**/*.ts', '../../src/**/*.{ts,tsx}'], {

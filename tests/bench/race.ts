@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveBackend } from '../../mocks/http.ts';
 import { buildSite } from '../../scripts/pages/buildSite.ts';
+import { storePictures } from '../../scripts/pages/store.ts';
 import { findBrowser, launchOptions } from '../../scripts/tools/browser.ts';
 import { importBuilt } from '../../scripts/tools/bundle.ts';
 import { ROOT } from '../../scripts/tools/processes.ts';
 import { freePort, serve } from '../../scripts/tools/server.ts';
-import { storePictures } from '../../scripts/tools/store.ts';
 import { runBench, writeReport } from './kit/bench.ts';
 import type * as Race from './race/race.ts';
 

@@ -6,9 +6,9 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { listHouses, seedCustomer, seedStoredCustomer } from '../../fixtures/support/addresses.ts';
 import { seedSignedInCustomer, seedStoredSession } from '../../fixtures/support/orders.ts';
-import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { session as buyer } from '../../machines/orderPlacement/samplePurchase.ts';
 import { home, office } from '../../machines/savedAddresses/sampleAddresses.ts';
+import { demoSession } from '../../machines/session/demoSession.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import type { Entity } from '../../mocks/drupal/entity.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
@@ -24,8 +24,8 @@ beforeAll(async () => {
   // The first test does not wait for the code of the pages to be built.
   await Promise.all([
     import('../../src/routes/account/AccountPage.tsx'),
-    import('../../src/routes/orders/OrdersPage.tsx'),
-    import('../../src/routes/account/AddressBookPage.tsx'),
+    import('../../src/routes/account/CustomerPages.tsx'),
+    import('../../src/routes/account/CustomerPages.tsx'),
     import('../../src/app/shell/CodeLoginPopup.tsx'),
     import('../../src/flows/session/UserMenu.tsx'),
     import('../../src/routes/notFound/ForbiddenPage.tsx'),

@@ -12,17 +12,17 @@ import {
 } from '../../fixtures/addToCart.fixture.tsx';
 import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { addToCartSamples as samples } from '../../machines/addToCart/addToCart.samples.ts';
-import { addToCartMessages } from '../../src/messages/addToCart.ts';
+import { addToCartMessages } from '../../src/messages/cart.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
+import { listUploads } from '../support/listUploads.ts';
 
 const gift = samples.events.flatMap((event) =>
   'picture' in event && event.picture ? [event] : [],
 )[0] as AddRequestEvent;
 const bare = { ...gift, picture: null };
-const getFiles = ({ backend }: Harness) =>
-  backend.store.list('file--file').filter(({ attributes }) => String(attributes.filename).startsWith('wedding'));
+const getFiles = ({ backend }: Harness) => listUploads(backend);
 const ask = { type: 'add.asked', line, buyNow: false };
 const buy = { type: 'add.asked', line: otherLine, buyNow: true };
 const unsized = { type: 'add.asked', line: null, buyNow: false };

@@ -13,7 +13,7 @@ import { billing, delivery, lines, session } from '../../machines/orderPlacement
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { persistCart } from '../../src/app/visit/persistence.ts';
-import { cart } from '../../src/flows/cart/cart.ts';
+import { cart } from '../../src/flows/cart/CartButton.tsx';
 import { CheckoutPage } from '../../src/routes/checkout/CheckoutPage.tsx';
 import { cartStorage } from '../../src/storage/cartStorage.ts';
 import { checkoutRecordStorage, guestSessionStorage, toStored } from '../../src/storage/checkoutStorage.ts';

@@ -8,7 +8,7 @@ import { setCode } from '../../fixtures/support/orders.ts';
 import { findAccount } from '../../mocks/handlers/accounts.ts';
 import { codeLoginMessages } from '../../src/messages/account.ts';
 import { formatMessage } from '../../src/messages/message.ts';
-import { pendingCodeStorage } from '../../src/storage/pendingCodeStorage.ts';
+import { pendingCodeStorage } from '../../src/ports/codeLogin.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { couponFixture } from '../../fixtures/coupon.fixture.tsx';
 import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { palms } from '../../machines/cart/sampleLines.ts';
-import type { CouponEffect } from '../../machines/coupon/coupon.machine.ts';
+import type { CouponEffect } from '../../machines/coupon/coupon.setup.ts';
 import { billing, lines, session } from '../../machines/orderPlacement/samplePurchase.ts';
 import { couponMessages } from '../../src/messages/coupon.ts';
 import { formatMessage } from '../../src/messages/message.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { frameEditFixture } from '../../fixtures/frameEdit.fixture.tsx';
-import { NORDIC } from '../../machines/configurator/samplePictures.ts';
+import { NORDIC } from '../../machines/framedPicture/samplePictures.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

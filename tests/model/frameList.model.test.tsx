@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
 import { frameListFixture, ownPictureListFixture } from '../../fixtures/frameList.fixture.tsx';
-import { FILE } from '../../machines/configurator/samplePictures.ts';
+import { FILE } from '../../machines/framedPicture/samplePictures.ts';
 import { didNotOpen } from '../support/harness/didNotOpen.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';

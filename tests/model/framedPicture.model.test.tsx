@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { framedPictureFixture } from '../../fixtures/framedPicture.fixture.tsx';
 import type { Harness } from '../../fixtures/harness/fixture.ts';
-import { art, FILE } from '../../machines/configurator/samplePictures.ts';
 import { framedPictureSamples } from '../../machines/framedPicture/framedPicture.samples.ts';
+import { art, FILE } from '../../machines/framedPicture/samplePictures.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -4,6 +4,7 @@ import { giftPictureFixture } from '../../fixtures/giftPicture.fixture.tsx';
 import type { Harness } from '../../fixtures/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
+import { listUploads } from '../support/listUploads.ts';
 
 const giveFile = { type: 'files.given', files: [{ name: 'wedding.jpg', size: 4_000_000 }] };
 const after = (name: string) => [giveFile, { reply: name }];
@@ -33,10 +34,7 @@ const outcomes: Outcome[] = [
     requires: 'GIFT-17',
     after: chosen,
     sees: /sent to us once the gift goes into your bag/,
-    check: ({ backend }) =>
-      expect(
-        backend.store.list('file--file').filter(({ attributes }) => String(attributes.filename).startsWith('wedding')),
-      ).toEqual([]),
+    check: ({ backend }) => expect(listUploads(backend)).toEqual([]),
   },
   { requires: 'GIFT-11', after: [...chosen, { type: 'picture.removed' }], sees: 'Upload image', butNot: 'wedding.jpg' },
   {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addExif, concatBytes, createExif, encodeText } from '../../fixtures/support/pictures/bytes.ts';
 import {
   createOrientedPicture,
   createPicture,
@@ -46,8 +47,10 @@ describe.each(ways)('%s', (_, prepare) => {
   ] as const)('[UPL-02] a %s is opened and cut', async (kind, make) => {
     const file = await make();
     prepare();
-    const { preview, ...opened } = await openPicture(file, 'upload');
+    const { preview, original, ...opened } = await openPicture(file, 'upload');
     expect(opened).toEqual({ kind, ...SIZE });
+    // written by a canvas it holds nothing that must stay here; an AVIF is not sent as it is
+    expect(await original.arrayBuffer()).toEqual(await file.arrayBuffer());
     expect(preview.type).toBe('image/jpeg');
     const cutting = { crop: { x: 0, y: 40, width: 1240, height: 1240 }, turn: 180 as const, of: SIZE };
     const { picture, ...size } = await cropPicture(file, cutting);
@@ -56,6 +59,21 @@ describe.each(ways)('%s', (_, prepare) => {
     vi.unstubAllGlobals();
     expect(await readQuarters(preview)).toEqual(UPRIGHT);
     expect(await readQuarters(picture)).toEqual([3, 2, 1, 0]);
+  });
+
+  test('what a camera wrote about a photo stays on the device', async () => {
+    const place = encodeText('Of-somebody at 9.966667, 76.242222');
+    const exif = concatBytes(createExif(6), place);
+    const photo = await createPicture({ width: 1600, height: 1300 });
+    const file = new Blob([addExif(new Uint8Array(await photo.arrayBuffer()), exif)], { type: 'image/jpeg' });
+    prepare();
+    const { original, width, height } = await openPicture(file, 'upload');
+    vi.unstubAllGlobals();
+    expect(await file.text()).toContain('Of-somebody');
+    expect(await original.text()).not.toContain('Of-somebody');
+    expect([width, height]).toEqual([1300, 1600]);
+    const { width: wide, height: high } = await createImageBitmap(original);
+    expect([wide, high]).toEqual([1300, 1600]);
   });
 
   test('the copy for the screen has 2,048 pixels at most', async () => {

@@ -8,8 +8,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { seedPlacedOrder, seedSignedInCustomer } from '../../fixtures/support/orders.ts';
-import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { session as guest } from '../../machines/orderPlacement/samplePurchase.ts';
+import { demoSession } from '../../machines/session/demoSession.ts';
 import { testGatewaySamples } from '../../machines/testGateway/testGateway.samples.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
@@ -33,8 +33,8 @@ beforeAll(async () => {
   // The first test does not wait for the code of the pages to be built.
   await Promise.all([
     import('../../src/routes/account/AccountPage.tsx'),
-    import('../../src/routes/orders/OrdersPage.tsx'),
-    import('../../src/routes/order/OrderPage.tsx'),
+    import('../../src/routes/account/CustomerPages.tsx'),
+    import('../../src/routes/account/CustomerPages.tsx'),
     import('../../src/routes/order/ConfirmedPage.tsx'),
     import('../../src/routes/notFound/ForbiddenPage.tsx'),
     import('../../src/routes/notFound/NotFoundPage.tsx'),

@@ -16,8 +16,7 @@ import { createLazyPart } from '../../src/kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../src/kit/loading/PartErrorBoundary.tsx';
 import { reportLoadFailure, retryPending, subscribeToLoadFailures } from '../../src/kit/loading/retryImport.ts';
 import { clearReports } from '../../src/ports/errorReports.ts';
-import { ErrorState } from '../../src/ui/BlockStates.tsx';
-import { retryAll } from '../../src/ui/retryRegistry.ts';
+import { ErrorState, retryAll } from '../../src/ui/BlockStates.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);

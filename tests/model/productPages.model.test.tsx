@@ -14,7 +14,7 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { productQuery } from '../../src/api/queries/lists.ts';
-import { cart } from '../../src/flows/cart/cart.ts';
+import { cart } from '../../src/flows/cart/CartButton.tsx';
 import { pincode } from '../../src/flows/pincode/pincode.ts';
 import { pincodeLogic } from '../../src/ports/pincode.ts';
 import { lazySanitizer } from '../../src/richText/sanitizer.ts';

@@ -6,7 +6,7 @@ import { getPopup, savedAddressesFixture } from '../../fixtures/savedAddresses.f
 import { listHouses } from '../../fixtures/support/addresses.ts';
 import { session } from '../../machines/orderPlacement/samplePurchase.ts';
 import { home, office, parents } from '../../machines/savedAddresses/sampleAddresses.ts';
-import type { SavedAddress } from '../../src/domain/savedAddress.ts';
+import type { SavedAddress } from '../../src/domain/address.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { device, shared, shareFixture } from '../../fixtures/share.fixture.tsx';
 import { formatMessage } from '../../src/messages/message.ts';
-import { shareMessages } from '../../src/messages/share.ts';
+import { shareMessages } from '../../src/messages/saveAndShare.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent as hand, page } from 'vitest/browser';
-import { demoSession } from '../../machines/orderHistory/demoSession.ts';
+import { demoSession } from '../../machines/session/demoSession.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import '../../src/ui/tokens.css';

@@ -7,7 +7,7 @@ import { seedPlacedOrder } from '../../fixtures/support/orders.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
-import { cart } from '../../src/flows/cart/cart.ts';
+import { cart } from '../../src/flows/cart/CartButton.tsx';
 import { TestGatewayPage } from '../../src/routes/testGateway/TestGatewayPage.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanup, render } from '../../fixtures/harness/render.tsx';
-import { demoSession } from '../../machines/orderHistory/demoSession.ts';
+import { demoSession } from '../../machines/session/demoSession.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';

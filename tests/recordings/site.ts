@@ -1,7 +1,7 @@
 import { type JsonObject, type Reference, type Target, toReferences } from '../../mocks/drupal/entity.ts';
 import type { ResourceType, Schema } from '../../mocks/drupal/resourceType.ts';
 import type { Draft } from '../../mocks/drupal/store.ts';
-import { digestPassword } from '../../mocks/handlers/accounts.ts';
+import { digestPassword } from '../../mocks/drupal/uuid.ts';
 import { getResources, PAIRS, type Pair } from './pairs.ts';
 import { createUnseenDrafts } from './unseen.ts';
 

@@ -6,6 +6,7 @@ import { provideActors } from '../../../machines/kit/port.ts';
 import type { EmbeddedBackend } from '../../../mocks/backend.ts';
 import { endpointGroups } from '../../../mocks/endpoints/endpoints.ts';
 import { listCoupons } from '../../../mocks/handlers/coupons.ts';
+import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
 import { departures } from '../../../mocks/scenarios/registry.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { INITIAL_SETTINGS } from '../../../mocks/settings.ts';
@@ -13,8 +14,29 @@ import { BackendPanel } from '../../flows/backendPanel/BackendPanel.tsx';
 import { backendPanel } from '../../flows/backendPanel/backendPanel.ts';
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import { answerWatchers } from '../../visualiser/link/page.ts';
-import { createPanelPorts } from './panelPorts.ts';
 import { persistSettings } from './settingsStorage.ts';
+
+type Page = {
+  /** Puts a text on the clipboard; rejects where the browser does not allow it. */
+  write(text: string): Promise<void>;
+  /** The page's address in full. */
+  address(): string;
+};
+
+/** What the backend panel's chart asks of the embedded backend and of the page. */
+export const createPanelPorts = ({ store, reset }: Pick<EmbeddedBackend, 'store' | 'reset'>, page: Page) => ({
+  copy: ({ text }: { text: string | null }) => page.write(text ?? page.address()),
+  /** How many sessions it ended. */
+  endTokens: () =>
+    store.session(true, () => {
+      const good = store
+        .list('backend--token')
+        .filter(({ attributes }) => attributes.revoked !== true && Number(attributes.accessUntil) > store.now());
+      expireAccessTokens(store);
+      return good.length;
+    }),
+  resetData: () => reset(),
+});
 
 /** What the panel shows of the backend as it is now. */
 const getPanelUpdate = (backend: EmbeddedBackend): PanelUpdate => ({

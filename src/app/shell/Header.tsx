@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { CartButton } from '../../flows/cart/CartButton.tsx';
 import { UserMenu } from '../../flows/session/UserMenu.tsx';
-import { WishlistButton } from '../../flows/wishlist/WishlistButton.tsx';
+import { useWishlistStore } from '../../flows/wishlist/wishlistStore.ts';
 import { useScrolledPast } from '../../kit/browser/viewport.ts';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
@@ -14,6 +14,19 @@ import { AreaLinks } from './AreaLinks.tsx';
 import { AREAS } from './areas.ts';
 import styles from './Header.module.css';
 import { Menu } from './Menu.tsx';
+
+/** The heart in the header leads to the wishlist and counts what is on it. (SHELL-10) */
+function WishlistButton() {
+  const count = useWishlistStore((wishes) => wishes.count(), 0);
+  return (
+    <IconButton
+      icon="heart"
+      label={count === 0 ? 'Wishlist' : `Wishlist, ${count} ${count === 1 ? 'item' : 'items'}`}
+      badge={count || undefined}
+      render={<Link to="/account/wishlist/" />}
+    />
+  );
+}
 
 type Toggled = SyntheticEvent<HTMLElement, ToggleEvent>;
 

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { STORE_NAME } from '../../domain/documentTitle.ts';
+import { cart } from '../../flows/cart/CartButton.tsx';
 import { CartPanel } from '../../flows/cart/CartPanel.tsx';
-import { cart } from '../../flows/cart/cart.ts';
 import { session } from '../../flows/session/session.ts';
 import { Toasts } from '../../flows/toasts/Toasts.tsx';
 import { EffectHostContext } from '../../kit/flow/EffectHostContext.ts';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { formatMessage } from '../../messages/message.ts';
-import { notFoundMessages } from '../../messages/notFound.ts';
+import { notFoundMessages } from '../../messages/shell.ts';
 import { SkipLink } from '../../ui/VisuallyHidden.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -1,12 +1,26 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { ConnectionEffect } from '../../../machines/connection/connection.machine.ts';
+import { type ConnectionEffect, connectionMachine } from '../../../machines/connection/connection.machine.ts';
+import { provideActors } from '../../../machines/kit/port.ts';
 import { Connection, connection } from '../../flows/connection/Connection.tsx';
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import { subscribeToLoadFailures } from '../../kit/loading/retryImport.ts';
-import { connectionLogic } from '../../ports/connection.ts';
 import { LoadingTimeout } from '../PageLoading.tsx';
 import { getOldestDataTime, getPrerenderTime, refetchAll, refetchStale } from './refetching.ts';
+
+/** How long the store may take to answer at all, in milliseconds. */
+const LONGEST_WAIT = 8_000;
+
+/** What the connection asks of the network: the store's own origin, and not its backend, which may be down by itself. */
+const connectionPorts = {
+  /** Settles where anything is answered; rejects where nothing is. */
+  async reach(_: unknown, signal: AbortSignal) {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT)]);
+    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: limit });
+  },
+};
+
+const connectionLogic = provideActors(connectionMachine, connectionPorts);
 
 /** Runs the chart of the connection once somebody is here, and shows its bar. */
 export function ConnectionBar() {

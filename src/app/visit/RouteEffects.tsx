@@ -4,7 +4,7 @@ import { isDisallowed } from '../../domain/disallowedPaths.ts';
 import { type FlowType, getDocumentTitle } from '../../domain/documentTitle.ts';
 import { getListArea } from '../../domain/listArea.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { loginEndedMessages } from '../../messages/session.ts';
+import { loginEndedMessages } from '../../messages/shell.ts';
 import { NoIndex } from '../../routes/head/Head.tsx';
 import { flowTypeStorage, listPathStorage } from '../../storage/listingStorage.ts';
 import { trackEvent } from '../analytics.ts';

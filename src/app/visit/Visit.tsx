@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cart } from '../../flows/cart/cart.ts';
+import { cart } from '../../flows/cart/CartButton.tsx';
 import { pincode } from '../../flows/pincode/pincode.ts';
 import { session } from '../../flows/session/session.ts';
 import { toasts } from '../../flows/toasts/Toasts.tsx';
-import { WishlistStoreContext } from '../../flows/wishlist/useWishlistStore.ts';
+import { WishlistStoreContext } from '../../flows/wishlist/wishlistStore.ts';
 import { EffectHostContext } from '../../kit/flow/EffectHostContext.ts';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { createBrowserEnvironment } from '../effects/browserEnvironment.ts';

@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryFunction } from '@tanstack/react-query';
 import { STALE_TIME } from '../../api/queries/cachedQuery.ts';
 import { notifyRefetched } from '../../kit/loading/refetchSignal.ts';
 import { retryPending } from '../../kit/loading/retryImport.ts';
-import { retryAll } from '../../ui/retryRegistry.ts';
+import { retryAll } from '../../ui/BlockStates.tsx';
 
 /**
  * When the page's HTML was written, in milliseconds since 1970: what came with it was read then, however fresh the browser

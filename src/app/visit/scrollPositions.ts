@@ -1,4 +1,8 @@
-import { scrollPositionStorage } from '../../storage/scrollPositionStorage.ts';
+import * as v from 'valibot';
+import { persisted } from '../../storage/persisted.ts';
+
+/** How far down in pixels each page of the tab's history was, by its entry and by its address; the latest at the end. */
+const scrollPositionStorage = persisted('places', v.array(v.tuple([v.string(), v.number()])), 'session');
 
 /** How long a page may take to become as long as it was, in milliseconds. */
 const LONGEST_WAIT = 5_000;

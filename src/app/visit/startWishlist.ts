@@ -1,11 +1,22 @@
+import * as v from 'valibot';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
-import { connectWishlistStore } from '../../flows/wishlist/connectWishlistStore.ts';
+import type { Variation } from '../../domain/variation.ts';
+import type { WishlistItem } from '../../domain/wishlistItem.ts';
+import { connectWishlistStore } from '../../flows/wishlist/wishlistActor.tsx';
 import type { WishlistStore } from '../../flows/wishlist/wishlistStore.ts';
 import { registerActor } from '../../kit/flow/actorRegistry.ts';
 import { createHostedActor, type EffectHost } from '../../kit/flow/effects.ts';
 import { isLoginAbandoned, wishlistLogic } from '../../ports/wishlist.ts';
-import { pendingWishlistItemStorage } from '../../storage/pendingWishlistItemStorage.ts';
+import { persisted } from '../../storage/persisted.ts';
+
+const type = v.custom<Variation['type']>(
+  (value) => typeof value === 'string' && value.startsWith('commerce_product_variation--'),
+);
+const wishlistItemSchema = v.object({ variation: v.object({ type, id: v.string() }), title: v.string() });
+
+/** What a guest pressed the heart of and is to be saved once somebody signs in, in this tab. (WISH-09) */
+export const pendingWishlistItemStorage = persisted<WishlistItem>('wish_waiting', wishlistItemSchema, 'session');
 
 /**
  * Runs the wishlist for the rest of the visit. It is told when the tab comes to the front, and what waits for a sign-in is

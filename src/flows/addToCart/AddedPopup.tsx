@@ -1,8 +1,7 @@
 import type { connect } from '../../../machines/addToCart/addToCart.connect.ts';
 import { describeLine } from '../../domain/lineDescription.ts';
 import { formatRupees } from '../../domain/money.ts';
-import { addToCartMessages } from '../../messages/addToCart.ts';
-import { cartMessages } from '../../messages/cart.ts';
+import { addToCartMessages, cartMessages } from '../../messages/cart.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { connect } from '../../../machines/addressEditor/addressEditor.connect.ts';
 import { addressEditorMachine } from '../../../machines/addressEditor/addressEditor.machine.ts';
-import { STATUS_TONE } from '../../../machines/pincode/statusTone.ts';
+import { STATUS_TONE } from '../../../machines/pincode/pincode.connect.ts';
 import {
   AddressFields,
   AddressFieldset,
@@ -12,9 +12,9 @@ import {
 import { FormErrorSummary } from '../../addressForm/FormErrorSummary.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { addressesMessages } from '../../messages/addresses.ts';
+import { pincodeMessages } from '../../messages/cart.ts';
 import { checkoutMessages } from '../../messages/checkout.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { pincodeMessages } from '../../messages/pincode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

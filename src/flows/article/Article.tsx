@@ -3,7 +3,7 @@ import { articleMachine } from '../../../machines/article/article.machine.ts';
 import type { Article as Post } from '../../domain/article.ts';
 import { formatIndianDate } from '../../domain/indianDate.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { articleMessages } from '../../messages/article.ts';
+import { articleMessages } from '../../messages/content.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { hasContent, preloadSanitizer } from '../../richText/sanitizer.ts';

@@ -6,10 +6,9 @@ import { createCartSnapshot } from '../../../machines/cart/cartSnapshot.ts';
 import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../machines/cart/sampleLines.ts';
 import { moonJar, productLines } from '../../../machines/cart/sampleProducts.ts';
 import { Page } from '../../ui/Layout.tsx';
-import { CartButton } from './CartButton.tsx';
+import { CartButton, cart } from './CartButton.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartPanel } from './CartPanel.tsx';
-import { cart } from './cart.ts';
 
 function Bag() {
   return (

@@ -14,8 +14,8 @@ import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { QuantityInput } from '../../ui/QuantityInput.tsx';
+import { cart } from './CartButton.tsx';
 import styles from './CartLines.module.css';
-import { cart } from './cart.ts';
 
 /** What is in sight on a phone comes with the first frame. */
 const FIRST = 3;

@@ -6,9 +6,9 @@ import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, Drawer } from '../../ui/Dialog.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { cart } from './CartButton.tsx';
 import { CartLines } from './CartLines.tsx';
 import styles from './CartPanel.module.css';
-import { cart } from './cart.ts';
 
 /** Asked before a line goes, wherever its removal was asked for (CART-03). */
 function RemovalQuestion() {

@@ -25,7 +25,7 @@ import { savedAddressesMachine } from '../../../machines/savedAddresses/savedAdd
 import { savedAddressesSamples } from '../../../machines/savedAddresses/savedAddresses.samples.ts';
 import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
 import { shippingSamples } from '../../../machines/shipping/shipping.samples.ts';
-import { cart } from '../cart/cart.ts';
+import { cart } from '../cart/CartButton.tsx';
 import { Checkout } from './Checkout.tsx';
 import { checkout } from './checkout.ts';
 

@@ -1,5 +1,5 @@
 import { checkoutMessages } from '../../messages/checkout.ts';
-import { formMessages } from '../../messages/form.ts';
+import { formMessages } from '../../messages/forms.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { orderMessages } from '../../messages/order.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { addToCartMessages } from '../../messages/addToCart.ts';
+import { addToCartMessages } from '../../messages/cart.ts';
 import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,7 @@
 import { connect } from '../../../machines/contact/contact.connect.ts';
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
+import { connect as connectContactUs } from '../../../machines/contactUs/contactUs.connect.ts';
+import { contactUsMachine } from '../../../machines/contactUs/contactUs.machine.ts';
 import { Form } from '../../form/Form.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,3 +21,10 @@ export function Contact() {
     </>
   );
 }
+
+export const contactUs = createFlow(contactUsMachine, connectContactUs);
+
+/** The form of the Contact Us page. (CONT-10, CONT-11, CONT-13) */
+export const ContactUs = () => (
+  <Form form={contactUs.useView()} label="Contact Us" submitLabel="Send" note="Fields marked * are compulsory." />
+);

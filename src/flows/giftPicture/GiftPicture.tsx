@@ -1,9 +1,8 @@
 import { connect } from '../../../machines/giftPicture/giftPicture.connect.ts';
 import { giftPictureMachine } from '../../../machines/giftPicture/giftPicture.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
-import { giftPictureMessages } from '../../messages/giftPicture.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { uploadMessages } from '../../messages/upload.ts';
+import { giftPictureMessages, uploadMessages } from '../../messages/upload.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileDropZone } from '../../ui/FileDropZone.tsx';
 import { Notice } from '../../ui/Notice.tsx';

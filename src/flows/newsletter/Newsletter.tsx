@@ -3,8 +3,8 @@ import { connect } from '../../../machines/newsletter/newsletter.connect.ts';
 import { newsletterMachine } from '../../../machines/newsletter/newsletter.machine.ts';
 import { FormField } from '../../form/FormField.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { newsletterMessages } from '../../messages/forms.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { newsletterMessages } from '../../messages/newsletter.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Newsletter.module.css';
 

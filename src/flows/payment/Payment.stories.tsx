@@ -6,6 +6,8 @@ import { razorpayMachine } from '../../../machines/razorpay/razorpay.machine.ts'
 import { razorpaySamples } from '../../../machines/razorpay/razorpay.samples.ts';
 import { testGatewayMachine } from '../../../machines/testGateway/testGateway.machine.ts';
 import { testGatewaySamples } from '../../../machines/testGateway/testGateway.samples.ts';
+import { Razorpay, razorpay } from '../razorpay/Razorpay.tsx';
+import { TestGateway, TestGatewayDialog, testGateway } from '../testGateway/TestGateway.tsx';
 import { Payment, payment } from './Payment.tsx';
 
 export default {
@@ -36,3 +38,25 @@ export const PayingAtTestGateway = at('payingAtTestGateway', {
 });
 export const Linking = at('linking');
 export const Left = at('left');
+
+const inRazorpay = createStateStories(razorpay, razorpaySamples, Razorpay);
+
+export const RazorpayLoading = inRazorpay('loading');
+export const RazorpayBehindThePopup = inRazorpay('open.first');
+export const RazorpayAfterARefusal = inRazorpay('open.again');
+export const RazorpayVerifying = inRazorpay('verifying');
+export const RazorpayLooking = inRazorpay('looking');
+export const RazorpayUnavailable = inRazorpay('unavailable');
+export const RazorpayDone = inRazorpay('done');
+
+const inTestGateway = createStateStories(testGateway, testGatewaySamples, TestGateway);
+
+export const TestGatewayReady = inTestGateway('asking.ready');
+export const TestGatewayUnheard = inTestGateway('asking.unheard');
+export const TestGatewayTelling = inTestGateway('telling');
+export const TestGatewayDone = inTestGateway('done');
+export const TestGatewayOverTheStore = createStateStories(
+  testGateway,
+  testGatewaySamples,
+  TestGatewayDialog,
+)('asking.ready');

@@ -1,7 +1,7 @@
-import { STATUS_TONE } from '../../../machines/pincode/statusTone.ts';
+import { STATUS_TONE } from '../../../machines/pincode/pincode.connect.ts';
 import { PINCODE_LENGTH } from '../../domain/fieldFormats.ts';
+import { pincodeMessages } from '../../messages/cart.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { pincodeMessages } from '../../messages/pincode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { pincode } from './pincode.ts';

@@ -4,8 +4,8 @@ import { previewMachine } from '../../../machines/preview/preview.machine.ts';
 import { describeRoom } from '../../domain/wall.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
+import { previewMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { previewMessages } from '../../messages/preview.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import { measurePiece } from '../../preview/geometry/piece.ts';
@@ -13,8 +13,8 @@ import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { describeArtwork, describePiece, roundToHundredth } from './describePiece.ts';
 import styles from './Preview.module.css';
+import { describeArtwork, describePiece, roundToHundredth } from './StaticPreview.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** The chart of the preview, for its views. */

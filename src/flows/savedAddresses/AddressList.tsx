@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
+import type { SavedAddress } from '../../domain/address.ts';
 import { getFullName } from '../../domain/recipient.ts';
-import type { SavedAddress } from '../../domain/savedAddress.ts';
 import { addressesMessages } from '../../messages/addresses.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';

@@ -1,7 +1,7 @@
-import { STATUS_TONE } from '../../../machines/pincode/statusTone.ts';
+import { STATUS_TONE } from '../../../machines/pincode/pincode.connect.ts';
 import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
+import { pincodeMessages } from '../../messages/cart.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { pincodeMessages } from '../../messages/pincode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Radio } from '../../ui/RadioGroup.tsx';

@@ -6,7 +6,7 @@ import { getSnapshotAt } from '../../../machines/kit/snapshotAt.ts';
 import { home, office, parents } from '../../../machines/savedAddresses/sampleAddresses.ts';
 import { savedAddressesMachine } from '../../../machines/savedAddresses/savedAddresses.machine.ts';
 import { savedAddressesSamples } from '../../../machines/savedAddresses/savedAddresses.samples.ts';
-import type { SavedAddress } from '../../domain/savedAddress.ts';
+import type { SavedAddress } from '../../domain/address.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { AddressBook } from './AddressList.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';

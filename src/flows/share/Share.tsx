@@ -4,7 +4,7 @@ import { shareMachine } from '../../../machines/share/share.machine.ts';
 import type { ShareContent } from '../../domain/shareLink.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { formatMessage } from '../../messages/message.ts';
-import { shareMessages } from '../../messages/share.ts';
+import { shareMessages } from '../../messages/saveAndShare.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import popoverStyles from '../../ui/Popover.module.css';
 import { TextInput } from '../../ui/TextInput.tsx';

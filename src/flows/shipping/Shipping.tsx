@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react';
-import { STATUS_TONE } from '../../../machines/pincode/statusTone.ts';
+import { STATUS_TONE } from '../../../machines/pincode/pincode.connect.ts';
 import { connect } from '../../../machines/shipping/shipping.connect.ts';
 import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
 import {
@@ -12,9 +12,9 @@ import {
 } from '../../addressForm/AddressFields.tsx';
 import { FormErrorSummary } from '../../addressForm/FormErrorSummary.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { pincodeMessages } from '../../messages/cart.ts';
 import { checkoutMessages } from '../../messages/checkout.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { pincodeMessages } from '../../messages/pincode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { ArtCard } from '../../domain/art.ts';
 import type { WishlistItem } from '../../domain/wishlistItem.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useWishlistStore, WishlistStoreContext } from './useWishlistStore.ts';
+import { useWishlistStore, WishlistStoreContext } from './wishlistStore.ts';
 
 type Props = WishlistItem & {
   /** `sheet` lies on a picture. */

@@ -4,11 +4,9 @@ import { blueCity } from '../../../machines/wishlist/sampleWishlist.ts';
 import { wishlistSamples } from '../../../machines/wishlist/wishlist.samples.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { HeartButton } from './HeartButton.tsx';
-import { WishlistStoreContext } from './useWishlistStore.ts';
 import { Wishlist } from './Wishlist.tsx';
-import { WishlistBridge } from './WishlistBridge.tsx';
-import { wishlist } from './wishlist.ts';
-import { createWishlistStore } from './wishlistStore.ts';
+import { WishlistBridge, wishlist } from './wishlistActor.tsx';
+import { createWishlistStore, WishlistStoreContext } from './wishlistStore.ts';
 
 const wishes = createWishlistStore();
 

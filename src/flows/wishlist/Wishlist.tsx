@@ -3,7 +3,7 @@ import { toCardPicture } from '../../domain/cardPicture.ts';
 import { formatRupees } from '../../domain/money.ts';
 import type { WishlistEntry, WishlistItem, WishlistProduct } from '../../domain/wishlistItem.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { wishlistMessages } from '../../messages/wishlist.ts';
+import { wishlistMessages } from '../../messages/saveAndShare.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CardGrid } from '../../ui/Layout.tsx';
@@ -12,7 +12,7 @@ import { Price } from '../../ui/Price.tsx';
 import { Print } from '../../ui/Print.tsx';
 import { PrintSkeletons } from '../../ui/Skeleton.tsx';
 import styles from './Wishlist.module.css';
-import { wishlist } from './wishlist.ts';
+import { wishlist } from './wishlistActor.tsx';
 
 const PLACES = 4;
 

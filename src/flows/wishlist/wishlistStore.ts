@@ -1,3 +1,4 @@
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { connect } from '../../../machines/wishlist/wishlist.connect.ts';
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
@@ -54,3 +55,15 @@ export function createWishlistStore() {
   };
 }
 export type WishlistStore = ReturnType<typeof createWishlistStore>;
+
+export const WishlistStoreContext = createContext<WishlistStore>(createWishlistStore());
+
+/** One fact of the wishlist; whoever asks is drawn anew only when it changes. */
+export function useWishlistStore<Fact>(select: (store: WishlistStore) => Fact, otherwise: Fact): Fact {
+  const store = use(WishlistStoreContext);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store),
+    () => otherwise,
+  );
+}

@@ -1,9 +1,8 @@
 import type { Point, Rect, Side } from '../geometry/plane.ts';
-import type { Moulding } from '../moulding/moulding.ts';
+import type { Moulding, Stop } from '../moulding/moulding.ts';
 
 // A drawing is a list of parts in inches, the same for SVG and for Konva: what draws it decides nothing.
 
-export type Stop = { at: number; colour: string };
 /** A colour, or a gradient from one point to another. Colours are CSS's, with their opacity. */
 export type Fill =
   | { kind: 'colour'; colour: string }

@@ -3,9 +3,9 @@ import { type CartLine, isPictureLine } from '../../domain/cartLine.ts';
 import { DEFAULT_PAD_COLOUR, getPadTint } from '../../domain/framingTerms.ts';
 import { FramedThumbnail, NoPreview } from '../thumbnail/FramedThumbnail.tsx';
 import styles from './LineThumbnail.module.css';
-import neutralPicture from './neutralPicture.svg?inline';
-import neutralProduct from './neutralProduct.svg?inline';
-import neutralWall from './neutralWall.svg?inline';
+import neutralPicture from './neutralPicture.svg?no-inline';
+import neutralProduct from './neutralProduct.svg?no-inline';
+import neutralWall from './neutralWall.svg?no-inline';
 
 /** As wide as the widest picture hangs in the column, with the room around it. */
 const WIDTH = 157;

@@ -1,6 +1,9 @@
 import type { FrameLook } from '../../domain/frame.ts';
 import type { MouldingProfile } from '../../domain/framing.ts';
 
+/** A colour of a gradient, `at` 0 to 1 of its length. */
+export type Stop = { at: number; colour: string };
+
 /** The shapes that a moulding is cut to, by the word that the shop has for them; the first four are carved along their length. */
 export const SHAPES = [
   'rope',

@@ -1,9 +1,8 @@
-import type { Stop } from '../drawing/drawing.ts';
 import type { Side } from '../geometry/plane.ts';
 import { channels, hex } from './colour.ts';
 import { getExposure, getHeight } from './height.ts';
 import { applyLighting, createLighting, createUnlit } from './light.ts';
-import type { Moulding } from './moulding.ts';
+import type { Moulding, Stop } from './moulding.ts';
 
 /** Closer at the edges, where a moulding bends. */
 const PLACES = Array.from({ length: 31 }, (_, i) => Math.round(500 - 500 * Math.cos((i * Math.PI) / 30)) / 1000);

@@ -1,6 +1,6 @@
 import type { Artwork } from '../artwork.ts';
 import type { Drawing } from '../drawing/drawing.ts';
-import { getFrontLayout } from '../static/frontLayout.ts';
+import { getFrontLayout } from '../geometry/piece.ts';
 import { createMeasureLine } from './measureLine.ts';
 import { createPieceParts } from './pieceParts.ts';
 import { wallShadow } from './shade.ts';

@@ -1,5 +1,6 @@
-import type { Fill, Part, Stop } from '../drawing/drawing.ts';
+import type { Fill, Part } from '../drawing/drawing.ts';
 import type { Point } from '../geometry/plane.ts';
+import type { Stop } from '../moulding/moulding.ts';
 
 // Short words for the parts of furniture. Inches; y is 0 on the floor and falls upwards, as in every drawing.
 

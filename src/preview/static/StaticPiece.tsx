@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Artwork } from '../artwork.ts';
-import { BEVEL, measurePiece } from '../geometry/piece.ts';
-import { getFrontLayout } from './frontLayout.ts';
+import { BEVEL, getFrontLayout, measurePiece } from '../geometry/piece.ts';
 import styles from './StaticPiece.module.css';
 
 /** The stage is four by three, as wide as a phone or as seven columns of a desk. */

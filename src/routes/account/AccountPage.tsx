@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { isAccountPage, type AccountPage as Name } from '../../domain/accountPage.ts';
 import { CustomerScope } from '../../flows/session/CustomerScope.tsx';
 import { session } from '../../flows/session/session.ts';
 import { UserMenu } from '../../flows/session/UserMenu.tsx';
@@ -10,6 +9,14 @@ import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { toReturnState } from '../notFound/visitHistory.ts';
 import styles from './AccountPage.module.css';
+
+const PAGE_IDS = ['profile', 'passwordchange', 'orders', 'saved_address', 'wishlist'] as const;
+
+/** The pages of the account, by the ids of their addresses. (ACCT-01) */
+type AccountPageId = (typeof PAGE_IDS)[number];
+
+/** Is it the id of a page of the account? (ACCT-01) */
+export const isAccountPage = (id: string): id is AccountPageId => (PAGE_IDS as readonly string[]).includes(id);
 
 /** A page of the account beside the menu of all of them; it begins anew with each customer. (ACCT-01, SESS-16) */
 const AccountLayout = ({ children }: { children: ReactNode }) => (
@@ -43,15 +50,15 @@ function ForCustomers({ children }: { children: ReactNode }) {
   return <Navigate to="/403" replace state={toReturnState(pathname + search)} />;
 }
 
-const OrderPage = lazyWithRetry(async () => (await import('../order/OrderPage.tsx')).OrderPage);
-const OrdersPage = lazyWithRetry(async () => (await import('../orders/OrdersPage.tsx')).OrdersPage);
-const AddressBookPage = lazyWithRetry(async () => (await import('./AddressBookPage.tsx')).AddressBookPage);
-const ProfilePage = lazyWithRetry(async () => (await import('./ProfilePage.tsx')).ProfilePage);
-const PasswordChangePage = lazyWithRetry(async () => (await import('./PasswordChangePage.tsx')).PasswordChangePage);
+const OrderPage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).OrderPage);
+const OrdersPage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).OrdersPage);
+const AddressBookPage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).AddressBookPage);
+const ProfilePage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).ProfilePage);
+const PasswordChangePage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).PasswordChangePage);
 const WishlistPage = lazyWithRetry(async () => (await import('./WishlistPage.tsx')).WishlistPage);
 
 /** The wishlist sees by itself who is a guest, and says on the way why it is none's. (ACCT-24) */
-const PAGES: Readonly<Record<Exclude<Name, 'wishlist'>, ReactNode>> = {
+const PAGES: Readonly<Record<Exclude<AccountPageId, 'wishlist'>, ReactNode>> = {
   profile: <ProfilePage />,
   passwordchange: <PasswordChangePage />,
   orders: <OrdersPage />,

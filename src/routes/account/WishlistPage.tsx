@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
-import { useWishlistStore, WishlistStoreContext } from '../../flows/wishlist/useWishlistStore.ts';
 import { Wishlist, WishlistSkeleton } from '../../flows/wishlist/Wishlist.tsx';
-import { wishlist } from '../../flows/wishlist/wishlist.ts';
+import { wishlist } from '../../flows/wishlist/wishlistActor.tsx';
+import { useWishlistStore, WishlistStoreContext } from '../../flows/wishlist/wishlistStore.ts';
 import { Section } from '../../ui/Layout.tsx';
 
 /** What the customer has saved for later; a guest is led away. (ACCT-20 to ACCT-24) */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { LISTS } from '../../domain/listArea.ts';
-import { toArticleJsonLd } from '../../domain/structuredData/articleJsonLd.ts';
+import { toArticleJsonLd } from '../../domain/structuredData/siteJsonLd.ts';
 import { Article, article } from '../../flows/article/Article.tsx';
 import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { articleLogic, articlePorts } from '../../ports/article.ts';

@@ -3,7 +3,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { CheckoutInput } from '../../../machines/checkout/checkout.machine.ts';
 import { parseCheckoutPrefix } from '../../domain/checkoutStage.ts';
 import { handleCheckoutEffect } from '../../effects/handleCheckoutEffect.ts';
-import { cart } from '../../flows/cart/cart.ts';
+import { cart } from '../../flows/cart/CartButton.tsx';
 import { Checkout } from '../../flows/checkout/Checkout.tsx';
 import { checkout } from '../../flows/checkout/checkout.ts';
 import { checkoutLogic } from '../../ports/checkout.ts';

@@ -7,12 +7,12 @@ import { artQuery, framesQuery, priceTableQuery } from '../../api/queries/framin
 import { toPrintSubject } from '../../domain/printSubject.ts';
 import { handleConfiguratorEffect } from '../../effects/handleConfiguratorEffect.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
-import { cart } from '../../flows/cart/cart.ts';
+import { cart } from '../../flows/cart/CartButton.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { pincode } from '../../flows/pincode/pincode.ts';
 import { useOnRefetch } from '../../kit/loading/refetchSignal.ts';
 import { addToCartLogic } from '../../ports/addToCart.ts';
-import { configuratorLogic } from '../../ports/configurator.ts';
+import { configuratorLogic } from '../../ports/framing.ts';
 import { DetailScreen } from '../details/DetailScreen.tsx';
 import { SaveArtButton, ShareArtButton } from '../details/SaveAndShare.tsx';
 

@@ -1,5 +1,5 @@
 import { STORE_NAME } from '../../domain/documentTitle.ts';
-import { Contact, contact } from '../../flows/contact/Contact.tsx';
+import { Contact, ContactUs, contact, contactUs } from '../../flows/contact/Contact.tsx';
 import {
   SUPPORT_ADDRESS,
   SUPPORT_EMAIL,
@@ -8,9 +8,10 @@ import {
   SUPPORT_MAIL_LINK,
   SUPPORT_PHONE,
 } from '../../messages/support.ts';
-import { contactLogic } from '../../ports/contact.ts';
+import { contactLogic, contactUsLogic } from '../../ports/contact.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { BackLink } from '../configurator/BackLink.tsx';
 import { PersistedForm } from '../form/PersistedForm.tsx';
 import { Head } from '../head/Head.tsx';
 import styles from './ContactPage.module.css';
@@ -58,6 +59,19 @@ export const ContactPage = () => (
           Or use the form on a page of its own
         </Link>
       </div>
+    </Section>
+  </Page>
+);
+
+/** '/contact-us', which carries the form. (CONT-10, CONT-13, ROUTE-55) */
+export const ContactUsPage = () => (
+  <Page>
+    <Head title="Contact us" description="Write to us about a print, a frame, a gift or an order." path="/contact-us" />
+    <BackLink to="/contact/" />
+    <Section level={1} title="Contact Us" lead="Tell us what you need, and a person answers within a working day.">
+      <PersistedForm flow={contactUs} logic={contactUsLogic}>
+        <ContactUs />
+      </PersistedForm>
     </Section>
   </Page>
 );

@@ -1,7 +1,69 @@
 import { useSearchParams } from 'react-router-dom';
+import { handleUploadEffect } from '../../effects/handleCropEffect.ts';
+import { Upload, upload } from '../../flows/upload/Upload.tsx';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
+import { uploadLogic } from '../../ports/upload.ts';
+import { Page } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Head } from '../head/Head.tsx';
-import { UploadStart } from './UploadStart.tsx';
+import styles from './UploadStart.module.css';
+
+const STEPS = [
+  [
+    'Upload your photo',
+    'From your phone, your camera or your computer. You crop it here, and see at once how large it can be printed.',
+  ],
+  [
+    'Select a frame',
+    'Mouldings, mats and canvas edges, drawn to scale around your own picture and on a wall like yours.',
+  ],
+  [
+    'Receive it ready to hang',
+    'Printed, framed and packed by hand, with the hooks on, to every pincode that we serve in India.',
+  ],
+] as const;
+
+/** Who comes for something else than a framed photo. (CONF-01) */
+const OTHERS = [
+  ['/select/print', 'Print it without a frame'],
+  ['/select/frame', 'Frame one of our prints'],
+] as const;
+
+/** Takes a photo, and says in three steps what becomes of it. (UPL-01, HOME-07) */
+function UploadStart() {
+  return (
+    <Page>
+      <div className={styles.start}>
+        <header className={styles.words}>
+          <h1 className={styles.title}>Your photo, framed</h1>
+          <p className={styles.lead}>
+            A wedding, a grandmother, the view from a train: choose the one you would like to pass every day.
+          </p>
+        </header>
+        <div className={styles.upload}>
+          <upload.Provider logic={uploadLogic} effects={handleUploadEffect}>
+            <Upload />
+          </upload.Provider>
+          <p className={styles.others}>
+            {OTHERS.map(([to, name]) => (
+              <Link key={to} to={to}>
+                {name}
+              </Link>
+            ))}
+          </p>
+        </div>
+        <ol className={styles.steps}>
+          {STEPS.map(([name, how]) => (
+            <li key={name} className={styles.step}>
+              <h2 className={styles.name}>{name}</h2>
+              <p className={styles.how}>{how}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Page>
+  );
+}
 
 /** The chooser is many times as large as the start, which needs nothing of it. */
 const Chooser = lazyWithRetry(async () => (await import('./UploadChooser.tsx')).UploadChooser);

@@ -4,9 +4,9 @@ import { getCareNode, RETURN_POLICY_NODE, staticPageQuery } from '../../api/quer
 import { useIsNarrow } from '../../kit/browser/mediaQuery.ts';
 import { useInView } from '../../kit/browser/viewport.ts';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
-import { detailsMessages } from '../../messages/details.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { notFoundMessages } from '../../messages/notFound.ts';
+import { detailsMessages } from '../../messages/product.ts';
+import { notFoundMessages } from '../../messages/shell.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { hasContent } from '../../richText/sanitizer.ts';
 import { Accordion } from '../../ui/Accordion.tsx';

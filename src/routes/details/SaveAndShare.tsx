@@ -1,9 +1,14 @@
 import { toChoiceParams } from '../../domain/choice.ts';
 import { configurator } from '../../flows/configurator/configurator.ts';
-import { ShareButton } from '../../flows/share/ShareButton.tsx';
+import { ShareButton, type ShareLogic } from '../../flows/share/ShareButton.tsx';
 import { renderArtHeart } from '../../flows/wishlist/HeartButton.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
-import { loadShareLogic } from './loadShareLogic.ts';
+
+/** The chart of the share button with its ports filled, once the button is wanted. */
+export async function loadShareLogic(): Promise<ShareLogic> {
+  const { shareLogic, canShareNatively } = await import('../../ports/share.ts');
+  return { logic: shareLogic, hasSheet: canShareNatively() };
+}
 
 /**
  * Shares an art with all that is chosen of it: a link to its own page, which brings the choice back. A shopper's own

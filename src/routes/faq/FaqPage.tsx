@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { toPlainText } from '../../api/plainText.ts';
 import { fixedPageQuery } from '../../api/queries/details.ts';
-import { toFaqJsonLd } from '../../domain/structuredData/articleJsonLd.ts';
+import { toFaqJsonLd } from '../../domain/structuredData/siteJsonLd.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { hasContent } from '../../richText/sanitizer.ts';
 import { Accordion } from '../../ui/Accordion.tsx';

@@ -1,6 +1,6 @@
 import { framesByTitlesQuery } from '../../api/queries/framing.ts';
 import { framingStepsQuery } from '../../api/queries/home.ts';
-import { homeMessages } from '../../messages/home.ts';
+import { homeMessages } from '../../messages/content.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { FrameSwatch } from '../../preview/thumbnail/FrameSwatch.tsx';
 import { Button } from '../../ui/Button.tsx';

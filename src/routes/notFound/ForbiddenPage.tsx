@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { session } from '../../flows/session/session.ts';
-import { forbiddenMessages } from '../../messages/forbidden.ts';
 import { formatMessage } from '../../messages/message.ts';
+import { forbiddenMessages } from '../../messages/unavailable.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';

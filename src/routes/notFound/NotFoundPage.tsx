@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LISTS } from '../../domain/listArea.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { missingMessages } from '../../messages/missing.ts';
-import { notFoundMessages } from '../../messages/notFound.ts';
+import { notFoundMessages } from '../../messages/shell.ts';
+import { missingMessages } from '../../messages/unavailable.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';

@@ -1,5 +1,5 @@
 import { formatMessage } from '../../messages/message.ts';
-import { notFoundMessages } from '../../messages/notFound.ts';
+import { notFoundMessages } from '../../messages/shell.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';

@@ -3,7 +3,7 @@ import { OrderConfirmed } from '../../flows/orderDetail/OrderConfirmed.tsx';
 import { orderDetail } from '../../flows/orderDetail/OrderParts.tsx';
 import { CustomerScope } from '../../flows/session/CustomerScope.tsx';
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
-import { orderDetailLogic } from '../../ports/orderDetail.ts';
+import { orderDetailLogic } from '../../ports/orders.ts';
 import { getCurrentCustomer } from '../../ports/sessionActor.ts';
 import { guestSessionStorage } from '../../storage/checkoutStorage.ts';
 import { Page, Section } from '../../ui/Layout.tsx';

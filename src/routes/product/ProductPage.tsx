@@ -7,7 +7,7 @@ import { LISTS, type ListArea } from '../../domain/listArea.ts';
 import type { ProductKind } from '../../domain/product.ts';
 import { toProductJsonLd } from '../../domain/structuredData/productJsonLd.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
-import { cart } from '../../flows/cart/cart.ts';
+import { cart } from '../../flows/cart/CartButton.tsx';
 import { pincode } from '../../flows/pincode/pincode.ts';
 import { Product } from '../../flows/product/Product.tsx';
 import { product } from '../../flows/product/product.ts';
@@ -26,7 +26,7 @@ import { Link } from '../../ui/Link.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { DetailScreen } from '../details/DetailScreen.tsx';
 import { DetailTabs } from '../details/DetailTabs.tsx';
-import { loadShareLogic } from '../details/loadShareLogic.ts';
+import { loadShareLogic } from '../details/SaveAndShare.tsx';
 import { Head } from '../head/Head.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
 

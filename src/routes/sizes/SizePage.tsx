@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import type { SubjectRequest } from '../../../machines/framedPicture/subjectData.ts';
+import { formatPicturePath } from '../../../machines/frameList/framePaths.ts';
 import { parseChoice } from '../../domain/choice.ts';
 import { MODES } from '../../domain/framingTerms.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
@@ -21,15 +22,16 @@ export function SizePage() {
   const params = new URLSearchParams(search);
   const requested = parseChoice(search);
   const mode = MODES.find((each) => each === requested.mode) ?? persistedMode ?? 'art';
+  const subject = subjectIn(artid, params);
   const buysNow = params.get('buy') === 'now';
   return (
     <ConfiguratorScreen
       key={`${pathname} ${key}`}
       screen={buysNow ? 'buyNow' : 'size'}
-      subject={subjectIn(artid, params)}
+      subject={subject}
       requestedChoice={requested}
       fixed={{ mode }}
-      back={buysNow ? <BackToChooser /> : <BackLink to={backTo(pathname, artid)} />}
+      back={buysNow ? <BackToChooser asking={subject} /> : <BackLink to={backTo(pathname, artid)} />}
     >
       <Configurator preview={<PicturePreview />} choices={<SizeChoices />}>
         <Next />
@@ -46,7 +48,10 @@ function Next() {
 }
 
 /** To where 'Buy Now' was pressed, with what was chosen meanwhile. (CONF-16) */
-const BackToChooser = () => <BackLink to={configurator.useView().chooserPath} />;
+function BackToChooser({ asking }: { asking: SubjectRequest }) {
+  const { choice } = configurator.useView();
+  return <BackLink to={formatPicturePath({ asking, requestedChoice: {}, choice })} />;
+}
 
 const subjectIn = (artid: string | undefined, params: URLSearchParams): SubjectRequest =>
   artid

@@ -6,7 +6,7 @@ import { handleCheckoutEffect } from '../../effects/handleCheckoutEffect.ts';
 import { TestGateway, testGateway } from '../../flows/testGateway/TestGateway.tsx';
 import { formatMessage } from '../../messages/message.ts';
 import { paymentMessages } from '../../messages/payment.ts';
-import { testGatewayLogic } from '../../ports/testGateway.ts';
+import { testGatewayLogic } from '../../ports/payment.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';

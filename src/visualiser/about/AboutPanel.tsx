@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { getGraphIndex } from '../app/graphIndex.ts';
-import type { PanelProps } from '../app/panel.ts';
+import { getGraphIndex } from '../graph/graphIndex.ts';
+import type { PanelProps } from '../ui/panel.ts';
 import { AboutChart } from './AboutChart.tsx';
 import styles from './AboutPanel.module.css';
 import { AboutState } from './AboutState.tsx';

@@ -1,9 +1,9 @@
-import { AddressLink } from '../app/AddressLink.tsx';
-import { type GraphIndex, getStateName } from '../app/graphIndex.ts';
-import look from '../app/look.module.css';
-import { STATE_KIND_LABELS } from '../app/words.ts';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import type { GraphState } from '../graph/graph.ts';
+import { type GraphIndex, getStateName } from '../graph/graphIndex.ts';
+import { STATE_KIND_LABELS } from '../graph/words.ts';
+import { AddressLink } from '../ui/AddressLink.tsx';
+import look from '../ui/look.module.css';
 import styles from './AboutPanel.module.css';
 import { NameList } from './NameList.tsx';
 import { PanelTitle } from './PanelTitle.tsx';

@@ -1,9 +1,9 @@
-import { AddressLink } from '../app/AddressLink.tsx';
-import { describeTransition, type GraphIndex, getStateName, getTargets } from '../app/graphIndex.ts';
-import look from '../app/look.module.css';
-import { describeTrigger, formatCount, formatDuration, TRIGGER_LABELS } from '../app/words.ts';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
+import { describeTransition, type GraphIndex, getStateName, getTargets } from '../graph/graphIndex.ts';
+import { describeTrigger, formatCount, formatDuration, TRIGGER_LABELS } from '../graph/words.ts';
+import { AddressLink } from '../ui/AddressLink.tsx';
+import look from '../ui/look.module.css';
 import { NameList } from './NameList.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { Section } from './Section.tsx';

@@ -1,4 +1,4 @@
-import look from '../app/look.module.css';
+import look from '../ui/look.module.css';
 import styles from './AboutPanel.module.css';
 
 /** Names of the code, one a line, in the order in which they run. */

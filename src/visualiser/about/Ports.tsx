@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { AddressLink } from '../app/AddressLink.tsx';
-import look from '../app/look.module.css';
-import { humanizeName } from '../app/words.ts';
 import type { ChartData } from '../catalogue/catalogue.ts';
+import { humanizeName } from '../graph/words.ts';
+import { AddressLink } from '../ui/AddressLink.tsx';
+import look from '../ui/look.module.css';
 import styles from './AboutPanel.module.css';
 import { Section } from './Section.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import look from '../app/look.module.css';
+import look from '../ui/look.module.css';
 import styles from './AboutPanel.module.css';
 
 /** One thing that is told of a part of a chart, under its heading. */

@@ -1,5 +1,5 @@
-import look from '../app/look.module.css';
 import type { ChartData } from '../catalogue/catalogue.ts';
+import look from '../ui/look.module.css';
 import styles from './AboutPanel.module.css';
 import { Section } from './Section.tsx';
 

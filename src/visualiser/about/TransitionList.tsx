@@ -1,9 +1,9 @@
-import { AddressLink } from '../app/AddressLink.tsx';
-import { Glyph } from '../app/Glyph.tsx';
-import { type GraphIndex, getSourceName, getStateName, getTargets } from '../app/graphIndex.ts';
-import look from '../app/look.module.css';
-import { describeTrigger, TRIGGER_LABELS } from '../app/words.ts';
 import type { GraphTransition } from '../graph/graph.ts';
+import { type GraphIndex, getSourceName, getStateName, getTargets } from '../graph/graphIndex.ts';
+import { describeTrigger, TRIGGER_LABELS } from '../graph/words.ts';
+import { AddressLink } from '../ui/AddressLink.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
+import look from '../ui/look.module.css';
 import styles from './AboutPanel.module.css';
 import { Section } from './Section.tsx';
 

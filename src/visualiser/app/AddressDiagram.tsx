@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Diagram } from '../diagram/Diagram.tsx';
-import type { Pick } from '../diagram/marks.ts';
-import type { PanelProps } from './panel.ts';
+import type { Pick } from '../marks/marks.ts';
+import type { PanelProps } from '../ui/panel.ts';
 
 /** The diagram, with what the address picks in it. */
 export function AddressDiagram({ chart, address: { direction, state, transition }, go, marks }: PanelProps) {

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { ChartGraph } from '../graph/graph.ts';
-import type { Address } from './address.ts';
-import { describeTransition, getGraphIndex, getStateName } from './graphIndex.ts';
-import { endSentence, formatCount } from './words.ts';
+import { describeTransition, getGraphIndex, getStateName } from '../graph/graphIndex.ts';
+import { endSentence, formatCount } from '../graph/words.ts';
+import type { Address } from '../ui/address.ts';
 
 function describePick(graph: ChartGraph, { state: stateId, transition: transitionId }: Address): string {
   const reading = getGraphIndex(graph);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChartData } from '../catalogue/catalogue.ts';
-import { AddressLink } from './AddressLink.tsx';
-import type { Address } from './address.ts';
+import { catalogueQuery } from '../catalogue/queries.ts';
+import { humanizeName } from '../graph/words.ts';
+import { AddressLink } from '../ui/AddressLink.tsx';
+import type { Address } from '../ui/address.ts';
+import type { Navigate } from '../ui/useAddress.ts';
 import styles from './ChartHead.module.css';
-import { catalogueQuery } from './queries.ts';
 import { Segments } from './Segments.tsx';
-import type { Navigate } from './useAddress.ts';
-import { humanizeName } from './words.ts';
 
 const VIEWS = [
   { id: 'diagram', name: 'Diagram', glyph: 'diagram' },

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { catalogueQuery } from '../catalogue/queries.ts';
+import { useAddress } from '../ui/useAddress.ts';
 import styles from './Contents.module.css';
 import { Finder } from './Finder.tsx';
 import { Flows } from './Flows.tsx';
-import { catalogueQuery } from './queries.ts';
-import { useAddress } from './useAddress.ts';
 
 type Props = {
   field?: RefObject<HTMLInputElement | null>;

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useMemo } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Findable } from '../catalogue/catalogue.ts';
-import { AddressLink } from './AddressLink.tsx';
+import { findablesQuery } from '../catalogue/queries.ts';
+import { formatCount, humanizeName } from '../graph/words.ts';
+import { AddressLink } from '../ui/AddressLink.tsx';
+import { Glyph, type GlyphName } from '../ui/Glyph.tsx';
 import styles from './Finder.module.css';
-import { Glyph, type GlyphName } from './Glyph.tsx';
 import { Highlight } from './Highlight.tsx';
-import { findablesQuery } from './queries.ts';
 import { searchFindables, toAddress } from './search.ts';
-import { formatCount, humanizeName } from './words.ts';
 
 /** More would not be read. */
 const MOST = 80;

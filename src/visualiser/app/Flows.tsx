@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { AddressLink } from './AddressLink.tsx';
+import { type ChartTree, nestCharts } from '../catalogue/chartTree.ts';
+import { catalogueQuery } from '../catalogue/queries.ts';
+import { humanizeName } from '../graph/words.ts';
+import { AddressLink } from '../ui/AddressLink.tsx';
+import { useAddress } from '../ui/useAddress.ts';
 import styles from './Flows.module.css';
-import { type ChartTree, nestCharts } from './nesting.ts';
-import { catalogueQuery } from './queries.ts';
-import { useAddress } from './useAddress.ts';
 import { usePrefetch } from './usePrefetch.ts';
-import { humanizeName } from './words.ts';
 
 type Props = { onNavigate: () => void };
 

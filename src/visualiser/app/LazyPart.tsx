@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/BlockStates.tsx';
+import type { PanelProps } from '../ui/panel.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import type { PanelProps } from './panel.ts';
 import type { Part } from './parts.ts';
 
 type Props = {

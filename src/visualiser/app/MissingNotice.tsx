@@ -1,10 +1,10 @@
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { ChartData } from '../catalogue/catalogue.ts';
-import type { Address } from './address.ts';
+import type { Address } from '../ui/address.ts';
+import type { Navigate } from '../ui/useAddress.ts';
 import styles from './MissingNotice.module.css';
 import { findMissing } from './missing.ts';
-import type { Navigate } from './useAddress.ts';
 
 type Props = { chart: ChartData; address: Address; go: Navigate };
 

@@ -4,12 +4,12 @@ import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import type { ChartEntry } from '../catalogue/catalogue.ts';
-import { AddressLink } from './AddressLink.tsx';
-import { listCharts } from './nesting.ts';
+import { listCharts } from '../catalogue/chartTree.ts';
+import { catalogueQuery } from '../catalogue/queries.ts';
+import { formatCount, humanizeName } from '../graph/words.ts';
+import { AddressLink } from '../ui/AddressLink.tsx';
 import styles from './Overview.module.css';
-import { catalogueQuery } from './queries.ts';
 import { usePrefetch } from './usePrefetch.ts';
-import { formatCount, humanizeName } from './words.ts';
 
 const getSum = (charts: readonly ChartEntry[], of: 'states' | 'transitions' | 'paths') =>
   charts.reduce((sum, chart) => sum + chart[of], 0);

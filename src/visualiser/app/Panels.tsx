@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../../ui/Tabs.tsx';
-import type { PanelName } from './address.ts';
+import type { PanelName } from '../ui/address.ts';
+import type { PanelProps } from '../ui/panel.ts';
 import { LazyPart } from './LazyPart.tsx';
 import styles from './Panels.module.css';
-import type { PanelProps } from './panel.ts';
 import { PANEL_PARTS } from './parts.ts';
 
 const NAMES: Record<PanelName, string> = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Glyph, type GlyphName } from './Glyph.tsx';
+import { Glyph, type GlyphName } from '../ui/Glyph.tsx';
 import styles from './Segments.module.css';
 
 type Segment<Id extends string> = { id: Id; name: string; glyph: GlyphName };

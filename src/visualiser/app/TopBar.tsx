@@ -1,7 +1,7 @@
 import { STORE_NAME } from '../../domain/documentTitle.ts';
-import { AddressLink } from './AddressLink.tsx';
-import { EMPTY_ADDRESS } from './address.ts';
-import { Glyph, type GlyphName } from './Glyph.tsx';
+import { AddressLink } from '../ui/AddressLink.tsx';
+import { EMPTY_ADDRESS } from '../ui/address.ts';
+import { Glyph, type GlyphName } from '../ui/Glyph.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './TopBar.module.css';
 

@@ -1,11 +1,11 @@
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { AddressLink } from './AddressLink.tsx';
-import { EMPTY_ADDRESS } from './address.ts';
+import { listCharts } from '../catalogue/chartTree.ts';
+import { humanizeName } from '../graph/words.ts';
+import { AddressLink } from '../ui/AddressLink.tsx';
+import { EMPTY_ADDRESS } from '../ui/address.ts';
 import styles from './ChartPage.module.css';
-import { listCharts } from './nesting.ts';
-import { humanizeName } from './words.ts';
 
 /** A flow of which the name begins as the one that was asked for, or holds it: perhaps it was renamed. */
 const resembling = (catalogue: Catalogue, id: string) =>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Drawer } from '../../ui/Dialog.tsx';
 import { SkipLink } from '../../ui/VisuallyHidden.tsx';
+import { useAddress } from '../ui/useAddress.ts';
+import { useIsDesktop } from '../ui/useIsDesktop.ts';
 import { ChartPage } from './ChartPage.tsx';
 import { Contents } from './Contents.tsx';
 import { Overview } from './Overview.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useAddress } from './useAddress.ts';
-import { useIsDesktop } from './useIsDesktop.ts';
 import { usePersistedState } from './usePersistedState.ts';
 import styles from './Visualiser.module.css';
 

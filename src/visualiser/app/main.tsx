@@ -1,11 +1,11 @@
 import '../../ui/fonts.css';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
-import './theme.css';
+import '../ui/theme.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { HydrationZone } from '../../kit/hydration/hydration.tsx';
-import { createQueryClient } from './queries.ts';
+import { createQueryClient } from '../catalogue/queries.ts';
 import { watchTheme } from './theme.ts';
 import { Visualiser } from './Visualiser.tsx';
 

@@ -1,6 +1,6 @@
 import type { ChartData } from '../catalogue/catalogue.ts';
-import type { Address } from './address.ts';
-import { getGraphIndex } from './graphIndex.ts';
+import { getGraphIndex } from '../graph/graphIndex.ts';
+import type { Address } from '../ui/address.ts';
 
 /** Something that a link names and the chart no longer has, and the address without it. */
 export type Missing = { what: string; without: Partial<Address> };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { PanelName, View } from './address.ts';
-import type { PanelProps } from './panel.ts';
+import type { PanelName, View } from '../ui/address.ts';
+import type { PanelProps } from '../ui/panel.ts';
 
 type Load = () => Promise<ComponentType<PanelProps>>;
 

@@ -1,5 +1,5 @@
 import type { Findable } from '../catalogue/catalogue.ts';
-import type { Address } from './address.ts';
+import type { Address } from '../ui/address.ts';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { chartQuery } from '../catalogue/queries.ts';
 import { drawingQuery } from '../diagram/queries.ts';
+import { useAddress } from '../ui/useAddress.ts';
 import { PANEL_PARTS, VIEW_PARTS } from './parts.ts';
-import { chartQuery } from './queries.ts';
-import { useAddress } from './useAddress.ts';
 
 /**
  * Gives what fetches all that it takes to show a flow, at once and beside each other: for one that is opened, for one

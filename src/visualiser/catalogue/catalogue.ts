@@ -58,9 +58,6 @@ export type ChartData = {
   requirements: Record<string, string>;
 };
 
-/** Which way a diagram runs: `data/<chart>.<direction>.svg`. */
-export type Direction = 'right' | 'down';
-
 /**
  * `data/findables.json` (a chart is called search): what a search finds. It is fetched whole, so that nothing stands in it
  * twice: ids are told by the place of a state, the root first, then of a transition.

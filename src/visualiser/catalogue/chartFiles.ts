@@ -1,6 +1,7 @@
+import type { Direction } from '../layout/layout.ts';
 import { allMessages } from './allMessages.ts';
 import { createCallFinder } from './callFinder.ts';
-import type { ChartData, Direction } from './catalogue.ts';
+import type { ChartData } from './catalogue.ts';
 import { createChartData } from './chartData.ts';
 import { collectFindables } from './collectFindables.ts';
 import { createCatalogue } from './createCatalogue.ts';

@@ -1,11 +1,10 @@
 import { createGraph } from '../graph/createGraph.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import { layOutChart } from '../layout/layOutChart.ts';
-import type { Layout } from '../layout/layout.ts';
+import type { Direction, Layout } from '../layout/layout.ts';
 import { createLayoutKey, parseLayouts } from '../layout/savedLayouts.ts';
 import { renderChart } from '../svg/renderChart.ts';
 import { getStandaloneStyle } from '../svg/standaloneStyle.ts';
-import type { Direction } from './catalogue.ts';
 import { getChart } from './everyChart.ts';
 
 const savedLayouts = import.meta.glob<string>('../layout/saved/*.txt', {

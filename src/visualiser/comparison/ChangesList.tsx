@@ -1,6 +1,6 @@
-import { AddressLink } from '../app/AddressLink.tsx';
-import look from '../app/look.module.css';
-import { formatCount } from '../app/words.ts';
+import { formatCount } from '../graph/words.ts';
+import { AddressLink } from '../ui/AddressLink.tsx';
+import look from '../ui/look.module.css';
 import styles from './Changes.module.css';
 import type { Change } from './compare.ts';
 import type { Field } from './fields.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Versions } from '../../../machines/comparison/comparison.setup.ts';
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
-import type { PanelProps } from '../app/panel.ts';
-import type { Mark } from '../diagram/marks.ts';
-import type { MarksStore } from '../diagram/marksStore.ts';
+import type { Mark } from '../marks/marks.ts';
+import type { MarksStore } from '../marks/marksStore.ts';
+import type { PanelProps } from '../ui/panel.ts';
 import { Changes } from './Changes.tsx';
 import type { Change } from './compare.ts';
 import { comparison } from './comparison.ts';

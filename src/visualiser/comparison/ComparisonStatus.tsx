@@ -2,7 +2,7 @@ import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { humanizeName } from '../app/words.ts';
+import { humanizeName } from '../graph/words.ts';
 import styles from './Changes.module.css';
 import { comparison } from './comparison.ts';
 

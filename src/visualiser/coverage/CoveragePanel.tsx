@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
-import type { PanelProps } from '../app/panel.ts';
+import type { PanelProps } from '../ui/panel.ts';
 import styles from './CoveragePanel.module.css';
 import { CoverageTotals } from './CoverageTotals.tsx';
 import { coverageQuery } from './coverageQuery.ts';

@@ -1,5 +1,5 @@
 import { formatIndianDate } from '../../domain/indianDate.ts';
-import { formatCount } from '../app/words.ts';
+import { formatCount } from '../graph/words.ts';
 import styles from './CoveragePanel.module.css';
 import type { ChartCoverage, TransitionOutcome } from './coverage.ts';
 

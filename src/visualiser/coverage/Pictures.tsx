@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { AddressLink } from '../app/AddressLink.tsx';
-import { getGraphIndex, getStateName } from '../app/graphIndex.ts';
-import look from '../app/look.module.css';
-import { useIsDesktop } from '../app/useIsDesktop.ts';
 import type { ChartGraph, GraphState } from '../graph/graph.ts';
+import { getGraphIndex, getStateName } from '../graph/graphIndex.ts';
 import { StageFrame } from '../stage/StageFrame.tsx';
+import { AddressLink } from '../ui/AddressLink.tsx';
+import look from '../ui/look.module.css';
+import { useIsDesktop } from '../ui/useIsDesktop.ts';
 import styles from './CoveragePanel.module.css';
 import { getDisplayableStates } from './displayableStates.ts';
 

@@ -1,5 +1,5 @@
-import { AddressLink } from '../app/AddressLink.tsx';
-import look from '../app/look.module.css';
+import { AddressLink } from '../ui/AddressLink.tsx';
+import look from '../ui/look.module.css';
 import styles from './CoveragePanel.module.css';
 import type { ChartCoverage } from './coverage.ts';
 

@@ -1,7 +1,7 @@
-import { AddressLink } from '../app/AddressLink.tsx';
-import { describeTransition, getGraphIndex } from '../app/graphIndex.ts';
-import look from '../app/look.module.css';
 import type { ChartGraph } from '../graph/graph.ts';
+import { describeTransition, getGraphIndex } from '../graph/graphIndex.ts';
+import { AddressLink } from '../ui/AddressLink.tsx';
+import look from '../ui/look.module.css';
 import styles from './CoveragePanel.module.css';
 import type { ChartCoverage } from './coverage.ts';
 

@@ -1,4 +1,4 @@
-import type { Mark } from '../diagram/marks.ts';
+import type { Mark } from '../marks/marks.ts';
 import type { ChartCoverage } from './coverage.ts';
 
 /** What is drawn over the diagram: what became of each transition, and where a change of the chart went unnoticed. */

@@ -1,7 +1,7 @@
-import { describeTransition, getGraphIndex, getStateName } from '../app/graphIndex.ts';
 import type { ChartGraph } from '../graph/graph.ts';
+import { describeTransition, getGraphIndex, getStateName } from '../graph/graphIndex.ts';
+import type { Pick } from '../marks/marks.ts';
 import styles from './Caption.module.css';
-import type { Pick } from './marks.ts';
 
 /** What lies under the pointer, in plain words. A screen reader has heard it from the thing itself. */
 export function Caption({ graph, pick }: { graph: ChartGraph; pick: Pick | null }) {

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Glyph } from '../app/Glyph.tsx';
-import type { Direction } from '../catalogue/catalogue.ts';
 import type { ChartGraph } from '../graph/graph.ts';
+import type { Direction } from '../layout/layout.ts';
+import { Glyph } from '../ui/Glyph.tsx';
 import styles from './Controls.module.css';
 import type { Canvas } from './canvas.ts';
 import { getFoldableStates } from './folds.ts';

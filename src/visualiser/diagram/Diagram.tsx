@@ -4,9 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { joinClassNames } from '../../ui/classNames.ts';
-import { humanizeName } from '../app/words.ts';
-import type { ChartData, Direction } from '../catalogue/catalogue.ts';
+import type { ChartData } from '../catalogue/catalogue.ts';
 import type { ChartGraph } from '../graph/graph.ts';
+import { humanizeName } from '../graph/words.ts';
+import type { Direction } from '../layout/layout.ts';
+import type { Pick } from '../marks/marks.ts';
+import type { MarksStore } from '../marks/marksStore.ts';
 import { Caption } from './Caption.tsx';
 import { Controls } from './Controls.tsx';
 import { type Canvas, createCanvas } from './canvas.ts';
@@ -15,8 +18,6 @@ import { parseDrawing } from './drawing.ts';
 import { toggleFold, unfoldFor } from './folds.ts';
 import { Legend } from './Legend.tsx';
 import { Minimap } from './Minimap.tsx';
-import type { Pick } from './marks.ts';
-import type { MarksStore } from './marksStore.ts';
 import { drawingQuery, layoutQuery } from './queries.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { Mark } from '../marks/marks.ts';
+import type { MarksStore } from '../marks/marksStore.ts';
 import styles from './Legend.module.css';
-import type { Mark } from './marks.ts';
-import type { MarksStore } from './marksStore.ts';
 import { SIGNS } from './signs.ts';
 
 const ALL = Object.keys(SIGNS) as Mark[];

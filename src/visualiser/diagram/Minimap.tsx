@@ -1,10 +1,10 @@
 import { memo, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import type { ChartGraph } from '../graph/graph.ts';
+import type { MarksStore } from '../marks/marksStore.ts';
 import type { Canvas } from './canvas.ts';
 import { type Drawing, getOutline } from './drawing.ts';
 import styles from './Minimap.module.css';
 import { createMarkPainter } from './markPainter.ts';
-import type { MarksStore } from './marksStore.ts';
 import { throttleToFrame } from './throttleToFrame.ts';
 import { fitInside } from './view.ts';
 

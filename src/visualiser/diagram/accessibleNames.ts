@@ -1,6 +1,6 @@
-import { describeTransition, getGraphIndex, getStateName } from '../app/graphIndex.ts';
-import { STATE_KIND_LABELS } from '../app/words.ts';
 import type { ChartGraph } from '../graph/graph.ts';
+import { describeTransition, getGraphIndex, getStateName } from '../graph/graphIndex.ts';
+import { STATE_KIND_LABELS } from '../graph/words.ts';
 import type { Drawing } from './drawing.ts';
 
 /** What a screen reader says of everything that can be picked; the drawing alone says it by its place. */

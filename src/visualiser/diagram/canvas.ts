@@ -1,5 +1,7 @@
-import { getGraphIndex } from '../app/graphIndex.ts';
 import type { ChartGraph } from '../graph/graph.ts';
+import { getGraphIndex } from '../graph/graphIndex.ts';
+import type { Pick } from '../marks/marks.ts';
+import type { MarksStore } from '../marks/marksStore.ts';
 import { addAccessibleNames } from './accessibleNames.ts';
 import { type Drawing, getSpan } from './drawing.ts';
 import { createEmphasis } from './emphasis.ts';
@@ -7,8 +9,6 @@ import { addFoldControls } from './folds.ts';
 import { listenToInput } from './input.ts';
 import { listenToKeys } from './keys.ts';
 import { createMarkPainter, getEnds } from './markPainter.ts';
-import type { Pick } from './marks.ts';
-import type { MarksStore } from './marksStore.ts';
 import { throttleToFrame } from './throttleToFrame.ts';
 import { anchorView, getCenter, type Point } from './view.ts';
 import { createViewport } from './viewport.ts';

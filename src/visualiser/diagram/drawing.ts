@@ -1,6 +1,6 @@
-import type { Direction } from '../catalogue/catalogue.ts';
 import { getBoundingBox } from '../layout/boundingBox.ts';
-import type { Pick } from './marks.ts';
+import type { Direction } from '../layout/layout.ts';
+import type { Pick } from '../marks/marks.ts';
 import type { Box, Size } from './view.ts';
 
 /** A drawn chart in the page, and where in it everything is. */

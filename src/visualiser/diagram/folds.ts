@@ -1,8 +1,8 @@
-import { getGraphIndex } from '../app/graphIndex.ts';
 import type { ChartGraph } from '../graph/graph.ts';
+import { getGraphIndex } from '../graph/graphIndex.ts';
+import type { Pick } from '../marks/marks.ts';
 import { type Drawing, getOutline } from './drawing.ts';
 import { getEnds } from './markPainter.ts';
-import type { Pick } from './marks.ts';
 import type { Box } from './view.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,6 +1,6 @@
 import type { ChartGraph } from '../graph/graph.ts';
+import type { Pick } from '../marks/marks.ts';
 import { type Drawing, getEdgeTransitions } from './drawing.ts';
-import type { Pick } from './marks.ts';
 import { createRovingFocus } from './rovingFocus.ts';
 import { type Arrow, getNextPick } from './steps.ts';
 

@@ -1,7 +1,7 @@
-import { getGraphIndex } from '../app/graphIndex.ts';
 import type { ChartGraph } from '../graph/graph.ts';
+import { getGraphIndex } from '../graph/graphIndex.ts';
+import type { Mark, Marks, Pick } from '../marks/marks.ts';
 import type { Drawing } from './drawing.ts';
-import type { Mark, Marks, Pick } from './marks.ts';
 import { setSign } from './signs.ts';
 
 type Parts = globalThis.Pick<Drawing, 'states' | 'rows' | 'edges'>;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Direction } from '../catalogue/catalogue.ts';
 import type { ChartGraph } from '../graph/graph.ts';
+import type { Direction } from '../layout/layout.ts';
 import { renderLayout } from './renderLayout.ts';
 
 async function fetched(file: string, signal: AbortSignal): Promise<string> {

@@ -1,5 +1,5 @@
-import type { Direction } from '../catalogue/catalogue.ts';
 import type { ChartGraph } from '../graph/graph.ts';
+import type { Direction } from '../layout/layout.ts';
 
 type Wanted = {
   direction: Direction;

@@ -1,7 +1,7 @@
-import { getGraphIndex } from '../app/graphIndex.ts';
 import type { ChartGraph } from '../graph/graph.ts';
+import { getGraphIndex } from '../graph/graphIndex.ts';
+import type { Pick } from '../marks/marks.ts';
 import type { Drawing } from './drawing.ts';
-import type { Pick } from './marks.ts';
 
 /** One part of a drawing at a time is reached by Tab; arrows lead from there to all others. */
 export function createRovingFocus({ states, rows }: Drawing, graph: ChartGraph) {

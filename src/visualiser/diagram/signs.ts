@@ -1,5 +1,5 @@
+import type { Mark } from '../marks/marks.ts';
 import { getOutline } from './drawing.ts';
-import type { Mark } from './marks.ts';
 
 /** Drawn in a disc of 14, so that a mark can be told without its colour. */
 export const SIGNS: Record<Mark, { path: string; name: string }> = {

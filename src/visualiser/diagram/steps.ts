@@ -1,7 +1,7 @@
-import { type GraphIndex, getGraphIndex } from '../app/graphIndex.ts';
-import type { Direction } from '../catalogue/catalogue.ts';
 import type { ChartGraph } from '../graph/graph.ts';
-import type { Pick } from './marks.ts';
+import { type GraphIndex, getGraphIndex } from '../graph/graphIndex.ts';
+import type { Direction } from '../layout/layout.ts';
+import type { Pick } from '../marks/marks.ts';
 
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import look from '../app/look.module.css';
-import type { PanelProps } from '../app/panel.ts';
+import look from '../ui/look.module.css';
+import type { PanelProps } from '../ui/panel.ts';
 import { copyToClipboard, download } from './download.ts';
 import styles from './ExportPanel.module.css';
 import { FORMATS, type Format } from './formats.ts';

@@ -1,6 +1,6 @@
-import type { Direction } from '../catalogue/catalogue.ts';
 import { renderLayout } from '../diagram/renderLayout.ts';
 import type { ChartGraph } from '../graph/graph.ts';
+import type { Direction } from '../layout/layout.ts';
 import { embedFonts } from './embedFonts.ts';
 import { toMermaid } from './mermaid.ts';
 import { toPng } from './png.ts';

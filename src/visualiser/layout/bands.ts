@@ -1,6 +1,5 @@
-import type { Direction } from '../catalogue/catalogue.ts';
 import { createStateCard } from './cards.ts';
-import type { Box, Layout, PlacedEdge, Point } from './layout.ts';
+import type { Box, Direction, Layout, PlacedEdge, Point } from './layout.ts';
 import { getLineages } from './ranks.ts';
 import type { Bundle, Visible, VisibleState } from './visible.ts';
 

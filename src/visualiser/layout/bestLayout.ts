@@ -1,9 +1,8 @@
-import type { Direction } from '../catalogue/catalogue.ts';
 import { createElkGraph } from './elkGraph.ts';
 import { getElkEngine } from './engine.ts';
 import { evenRegions } from './evenRegions.ts';
 import { placeHeads } from './heads.ts';
-import type { Layout } from './layout.ts';
+import type { Direction, Layout } from './layout.ts';
 import { findCrowdedStates, getCost } from './score.ts';
 import { toLayout } from './toLayout.ts';
 import { getTrial } from './trials.ts';

@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
-import type { Direction } from '../catalogue/catalogue.ts';
 import { createCard, createStateCard } from './cards.ts';
+import type { Direction } from './layout.ts';
 import { createBackwardTest } from './ranks.ts';
 import type { Trial } from './trials.ts';
 import type { Visible, VisibleState } from './visible.ts';

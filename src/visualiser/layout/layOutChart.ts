@@ -1,9 +1,8 @@
-import type { Direction } from '../catalogue/catalogue.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import { getRegions, stackRegions } from './bands.ts';
 import { findBestLayout } from './bestLayout.ts';
 import { BEST_TRIALS } from './bestTrials.ts';
-import type { Layout } from './layout.ts';
+import type { Direction, Layout } from './layout.ts';
 import { getVisible, type Visible } from './visible.ts';
 
 type Wanted = {

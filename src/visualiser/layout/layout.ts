@@ -1,7 +1,8 @@
-import type { Direction } from '../catalogue/catalogue.ts';
-
 /** All in px of the diagram, from its upper left corner. */
 export type Point = { x: number; y: number };
+
+/** Which way a diagram runs: `data/<chart>.<direction>.svg`. */
+export type Direction = 'right' | 'down';
 export type Box = Point & { width: number; height: number };
 
 export type PlacedState = {

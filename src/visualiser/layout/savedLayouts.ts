@@ -1,7 +1,6 @@
 import { digest } from '../../../machines/kit/digest.ts';
-import type { Direction } from '../catalogue/catalogue.ts';
 import type { ChartGraph } from '../graph/graph.ts';
-import type { Box, Layout, Point } from './layout.ts';
+import type { Box, Direction, Layout, Point } from './layout.ts';
 import { getVisible } from './visible.ts';
 
 /*

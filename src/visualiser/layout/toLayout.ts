@@ -1,8 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
-import type { Direction } from '../catalogue/catalogue.ts';
 import { createCard } from './cards.ts';
 import { getInitialId } from './elkGraph.ts';
-import type { Box, Layout, Point } from './layout.ts';
+import type { Box, Direction, Layout, Point } from './layout.ts';
 import type { Visible, VisibleState } from './visible.ts';
 
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x * 2) / 2, y: Math.round(y * 2) / 2 });

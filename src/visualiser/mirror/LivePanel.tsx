@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import type { PanelProps } from '../app/panel.ts';
 import { StageFrame } from '../stage/StageFrame.tsx';
+import type { PanelProps } from '../ui/panel.ts';
 import { highlightRun } from './highlightRun.ts';
 import { getLiveMirror } from './live.ts';
 import { Mirror } from './Mirror.tsx';

@@ -1,7 +1,7 @@
-import look from '../app/look.module.css';
-import { formatCount } from '../app/words.ts';
 import type { ChartData, ChartPath } from '../catalogue/catalogue.ts';
-import type { MarksStore } from '../diagram/marksStore.ts';
+import { formatCount } from '../graph/words.ts';
+import type { MarksStore } from '../marks/marksStore.ts';
+import look from '../ui/look.module.css';
 import styles from './PathList.module.css';
 import { player } from './player.ts';
 import { describeStates } from './stepWords.ts';

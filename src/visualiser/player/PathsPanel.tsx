@@ -3,7 +3,7 @@ import { provideActors } from '../../../machines/kit/port.ts';
 import { playerMachine } from '../../../machines/player/player.machine.ts';
 import type { PathAddress } from '../../../machines/player/player.setup.ts';
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
-import type { PanelProps } from '../app/panel.ts';
+import type { PanelProps } from '../ui/panel.ts';
 import { Player } from './Player.tsx';
 import { player } from './player.ts';
 import { createStageHost } from './stageHost.ts';

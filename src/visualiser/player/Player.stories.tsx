@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { playerSamples } from '../../../machines/player/player.samples.ts';
-import theme from '../app/theme.css?inline';
-import { createMarks } from '../diagram/marksStore.ts';
+import { createMarks } from '../marks/marksStore.ts';
+import theme from '../ui/theme.css?inline';
 import { Player } from './Player.tsx';
 import { player } from './player.ts';
 import { sampleChart } from './sampleChart.ts';

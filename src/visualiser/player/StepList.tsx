@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Glyph } from '../app/Glyph.tsx';
-import look from '../app/look.module.css';
 import type { ChartData } from '../catalogue/catalogue.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import look from '../ui/look.module.css';
 import { player } from './player.ts';
 import styles from './StepList.module.css';
 import { describeStates, describeStep, getStepSource, STEP_SOURCE_LABELS } from './stepWords.ts';

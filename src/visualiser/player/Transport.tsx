@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PACES, type Pace } from '../../../machines/player/player.setup.ts';
-import { Glyph, type GlyphName } from '../app/Glyph.tsx';
+import { Glyph, type GlyphName } from '../ui/Glyph.tsx';
 import { player } from './player.ts';
 import styles from './Transport.module.css';
 

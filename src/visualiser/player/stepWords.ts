@@ -1,5 +1,5 @@
-import { formatDuration } from '../app/words.ts';
 import type { ChartData, PathStep } from '../catalogue/catalogue.ts';
+import { formatDuration } from '../graph/words.ts';
 
 /** Who does a step: a person or another part of the store, the world outside, or time. */
 export const getStepSource = ({ reply, wait }: PathStep) =>

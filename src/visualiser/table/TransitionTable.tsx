@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { joinClassNames } from '../../ui/classNames.ts';
-import { AddressLink } from '../app/AddressLink.tsx';
-import { type GraphIndex, getGraphIndex, getStateName, getTargets } from '../app/graphIndex.ts';
-import look from '../app/look.module.css';
-import marked from '../app/marked.module.css';
-import type { PanelProps } from '../app/panel.ts';
-import { useMarks } from '../app/useMarks.ts';
-import { useScrollToPicked } from '../app/useScrollToPicked.ts';
-import { describeTrigger, humanizeName, STATE_KIND_LABELS, TRIGGER_LABELS } from '../app/words.ts';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
+import { type GraphIndex, getGraphIndex, getStateName, getTargets } from '../graph/graphIndex.ts';
+import { describeTrigger, humanizeName, STATE_KIND_LABELS, TRIGGER_LABELS } from '../graph/words.ts';
+import { useMarks } from '../marks/useMarks.ts';
+import { AddressLink } from '../ui/AddressLink.tsx';
+import look from '../ui/look.module.css';
+import marked from '../ui/marked.module.css';
+import type { PanelProps } from '../ui/panel.ts';
+import { useScrollToPicked } from '../ui/useScrollToPicked.ts';
 import styles from './TransitionTable.module.css';
 
 /** The whole chart as a table: each state with what it means, and under it every way out. */

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { joinClassNames } from '../../ui/classNames.ts';
-import { getGraphIndex } from '../app/graphIndex.ts';
-import marked from '../app/marked.module.css';
-import type { PanelProps } from '../app/panel.ts';
-import { useMarks } from '../app/useMarks.ts';
-import { useScrollToPicked } from '../app/useScrollToPicked.ts';
-import { humanizeName } from '../app/words.ts';
+import { getGraphIndex } from '../graph/graphIndex.ts';
+import { humanizeName } from '../graph/words.ts';
+import { useMarks } from '../marks/useMarks.ts';
+import marked from '../ui/marked.module.css';
+import type { PanelProps } from '../ui/panel.ts';
+import { useScrollToPicked } from '../ui/useScrollToPicked.ts';
 import { getLineMove, getLines } from './lines.ts';
 import styles from './StateTree.module.css';
 import { TreeLine } from './TreeLine.tsx';

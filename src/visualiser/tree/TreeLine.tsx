@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { Glyph } from '../app/Glyph.tsx';
-import { type GraphIndex, getStateName, getTargets } from '../app/graphIndex.ts';
-import look from '../app/look.module.css';
-import { describeTrigger, STATE_KIND_LABELS, TRIGGER_LABELS } from '../app/words.ts';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
+import { type GraphIndex, getStateName, getTargets } from '../graph/graphIndex.ts';
+import { describeTrigger, STATE_KIND_LABELS, TRIGGER_LABELS } from '../graph/words.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import look from '../ui/look.module.css';
 import type { Line } from './lines.ts';
 import styles from './StateTree.module.css';
 

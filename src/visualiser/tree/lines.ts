@@ -1,5 +1,5 @@
-import type { GraphIndex } from '../app/graphIndex.ts';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
+import type { GraphIndex } from '../graph/graphIndex.ts';
 
 /** One line of the tree: a state, or a transition under the state that it leaves. */
 export type Line = { id: string; level: number; above: string | null } & (

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { openStore } from '../../../scripts/pages/store.ts';
 import { openBrowser } from '../../../scripts/tools/browser.ts';
 import { ROOT, runMain } from '../../../scripts/tools/processes.ts';
-import { openStore } from '../../../scripts/tools/store.ts';
 
 export const REPORTS = join(ROOT, 'test-results/bench');
 

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Direction } from '../../../src/visualiser/catalogue/catalogue.ts';
 import type { ChartGraph } from '../../../src/visualiser/graph/graph.ts';
 import { layOutChart } from '../../../src/visualiser/layout/layOutChart.ts';
+import type { Direction } from '../../../src/visualiser/layout/layout.ts';
 import { scoreLayout } from '../../../src/visualiser/layout/score.ts';
 import { renderChart } from '../../../src/visualiser/svg/renderChart.ts';
 import { chartGraphs } from './charts.ts';

@@ -7,7 +7,9 @@ async function toReply(order: WorkerRequest): Promise<WorkerResponse> {
   const [, width, height] = SIZE.exec(await order.file.text()) ?? [];
   if (!width || !height) return { fault: 'damaged' };
   if (order.ask === 'open')
-    return { done: { kind: 'jpeg', width: Number(width), height: Number(height), preview: order.file } };
+    return {
+      done: { kind: 'jpeg', width: Number(width), height: Number(height), preview: order.file, original: order.file },
+    };
   const { crop } = order.cutting;
   return { done: { width: crop.width, height: crop.height, picture: createPicture(crop) } };
 }

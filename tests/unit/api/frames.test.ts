@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
-import { fetchFrameByVariation, fetchFrameEntries } from '../../../src/api/frames.ts';
+import { fetchFrameEntries } from '../../../src/api/frames.ts';
 import { framesQuery } from '../../../src/api/queries/framing.ts';
 import { frameTermsQuery } from '../../../src/api/queries/lists.ts';
 import { configureApi } from '../../../src/api/settings.ts';
@@ -11,7 +11,6 @@ import { fetchFrameTerms } from '../../../src/api/terms.ts';
 import { type Frame, selectFrames } from '../../../src/domain/frame.ts';
 
 const host = 'http://store.test';
-const NO_SUCH = '00000000-0000-4000-8000-000000000000';
 
 describe('against the backend', () => {
   const { server } = createServer();
@@ -63,13 +62,6 @@ describe('against the backend', () => {
 
   test('[API-27] what is not on sale any more is in no list', async () => {
     expect((await all()).map(({ title }) => title)).not.toContain('Pewter Bamboo');
-  });
-
-  test('[API-29] the variation that a bag keeps leads back to its frame', async () => {
-    const black = await theOne('Matte Black');
-    expect(await fetchFrameByVariation(black.variationId)).toEqual(black);
-    const others = [NO_SUCH, '', '..', 'mocha', `${NO_SUCH}/../`];
-    expect(await Promise.all(others.map((id) => fetchFrameByVariation(id)))).toEqual(others.map(() => null));
   });
 
   test('[API-31] [API-33] [API-34] [API-37] the names for filters come in the order of the shop', async () => {
@@ -168,11 +160,5 @@ describe('on the wire', () => {
   ])('[FRAME-11] [FRAME-13] the video %j is %j', async (field_video, video) => {
     server.use(http.get(LIST, () => HttpResponse.json({ data: [product('oak', { field_video })] })));
     expect(selectFrames(await fetchFrameEntries()).map((frame) => frame.video)).toEqual([video]);
-  });
-
-  test('[API-29] a backend that is down is told apart from a frame that is not there', async () => {
-    const read = `${host}/jsonapi/commerce_product_variation/frame/:id`;
-    server.use(http.get(read, () => new HttpResponse(null, { status: 503 })));
-    await expect(fetchFrameByVariation(NO_SUCH)).rejects.toMatchObject({ name: 'ApiFailure', kind: 'server' });
   });
 });

@@ -9,9 +9,10 @@ import type { Product } from '../../../src/domain/product.ts';
 import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 
 // A GIF of one pixel, which the backend takes for what it is.
-const PICTURE = new Blob([
-  Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (sign) => sign.charCodeAt(0)),
-]);
+const PICTURE = new Blob(
+  [Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (sign) => sign.charCodeAt(0))],
+  { type: 'image/gif' },
+);
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   const { store } = setupBackend(profile);
@@ -21,7 +22,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const gift = (await new QueryClient().fetchQuery(
       productQuery({ kind: 'gift', alias: '/gifts/your-wedding-picture' }),
     )) as Product;
-    const { id: file, url } = await uploadPicture(PICTURE, 'wedding.gif', call);
+    const { id: file, url } = await uploadPicture(PICTURE, call);
     const line = createProductLine(gift, gift.variations[0], { file, url });
     const [item] = toOrderItems([line]);
     if (!item) throw new Error('no item');

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { signInWithPassword, verifyMail } from '../../../src/api/signIn.ts';
-import { razorpayPorts } from '../../../src/ports/razorpay.ts';
+import { razorpayPorts } from '../../../src/ports/payment.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
 const { server } = setupBackend('drupal10');

@@ -126,6 +126,16 @@ describe('a single art', () => {
     }
   });
 
+  test('[API-24] an art known by its uuid is read by it, and one that is not there, or not on sale, is none', async () => {
+    const paths: string[] = [];
+    server.events.on('request:start', ({ request }) => void paths.push(new URL(request.url).pathname));
+    const art = (await fetchArtByAlias('/art/misty-ghats')) as Art;
+    const { id } = art;
+    expect(await fetchArtByAlias(`/art/${id}`)).toEqual(art);
+    expect(paths[1]).toBe(`/jsonapi/commerce_product/default/${id}`);
+    expect(await fetchArtByAlias('/art/00000000-0000-4000-8000-000000000000')).toBeNull();
+  });
+
   test.each(['/art/no-such-art', '', "/art/' OR 1=1", '/art/%00'])('[API-24] %j is no art', async (alias) => {
     expect(await fetchArtByAlias(alias)).toBeNull();
   });

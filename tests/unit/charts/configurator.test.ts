@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { connect } from '../../../machines/configurator/configurator.connect.ts';
 import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import type { ConfiguratorInput } from '../../../machines/configurator/configuratorContext.ts';
-import { art, entries, FILE, MATTE_BLACK, NORDIC, upload } from '../../../machines/configurator/samplePictures.ts';
 import { framedPictureMachine } from '../../../machines/framedPicture/framedPicture.machine.ts';
+import { art, entries, FILE, MATTE_BLACK, NORDIC, upload } from '../../../machines/framedPicture/samplePictures.ts';
 import { providePartial } from '../../../machines/kit/port.ts';
 import { selectFrames } from '../../../src/domain/frame.ts';
 
@@ -282,14 +282,6 @@ describe('[CONF-16] straight on to the checkout', () => {
     const { actor, view } = started({ requestedChoice: chosen, fixed: { mode: 'frame' }, screen: 'buyNow' });
     expect(view()).toMatchObject({ isFramedLater: false, line: { kind: 'frame', dimension: '24 x 30' } });
     expect(actor.getSnapshot().can({ type: 'framing.asked' })).toBe(false);
-  });
-
-  test('and back to the chooser with what was chosen there', () => {
-    const { view } = started({ requestedChoice: chosen, fixed: { mode: 'frame' }, screen: 'buyNow' });
-    view().chooseSize({ width: 20, height: 25 });
-    expect(view().chooserPath).toBe(
-      `/art/misty-ghats?mode=frame&media=Paper&size=20x25&frame=${NORDIC}&mat=standard&pad=white`,
-    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { entries, art as opened, upload } from '../../../machines/configurator/samplePictures.ts';
 import { framedPictureMachine } from '../../../machines/framedPicture/framedPicture.machine.ts';
+import { entries, art as opened, upload } from '../../../machines/framedPicture/samplePictures.ts';
 import { connect } from '../../../machines/frameList/frameList.connect.ts';
 import { frameListMachine } from '../../../machines/frameList/frameList.machine.ts';
 import { frameListSamples, tinyUploadListSamples } from '../../../machines/frameList/frameList.samples.ts';

@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
-import { demoSession } from '../../../machines/orderHistory/demoSession.ts';
 import { billing, delivery, session } from '../../../machines/orderPlacement/samplePurchase.ts';
+import { demoSession } from '../../../machines/session/demoSession.ts';
 
 const profile = { id: 'ad000000-0000-4000-8000-000000000001', revision: 1 };
 const shipping = { billing, delivery, same: true };

@@ -5,7 +5,7 @@ import { toCouponLine } from '../../../mocks/handlers/coupons.ts';
 import { findVariation } from '../../../mocks/handlers/variations.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { toPricedItems } from '../../../src/api/pricedItem.ts';
-import { toCouponLines } from '../../../src/domain/couponLines.ts';
+import { toCouponLines } from '../../../src/domain/coupon.ts';
 
 test('[COUP-15] [COUP-16] [CONF-57] a coupon sees of a bag what the backend sees of the same lines', () => {
   const { store } = createServer();

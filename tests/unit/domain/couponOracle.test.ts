@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { Basket, Line } from '../../../mocks/promotions/basket.ts';
 import { isWithinPeriod, meetsConditions } from '../../../mocks/promotions/conditions.ts';
 import { applyOffers, parseOffers } from '../../../mocks/promotions/offers.ts';
-import { type Coupon, type CouponEvaluation, evaluateCoupon } from '../../../src/domain/evaluateCoupon.ts';
-import { parsePromotion } from '../../../src/domain/promotion.ts';
+import { type Coupon, type CouponEvaluation, evaluateCoupon, parsePromotion } from '../../../src/domain/promotion.ts';
 import { anyBag, anyBuyer, anyCoupon, type CouponSample } from './anyCoupon.ts';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CouponLine } from '../../../src/domain/coupon.ts';
-import { applyOffers } from '../../../src/domain/discount.ts';
+import { applyOffers, type Offer, type Scope } from '../../../src/domain/discount.ts';
 import { rupeesToPaise } from '../../../src/domain/money.ts';
-import type { Offer, Scope } from '../../../src/domain/offer.ts';
 
 const line = (price: number, quantity = 1, over: Partial<CouponLine> = {}): CouponLine => ({
   productType: 'default',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatArtistName, keepLettersAndSpaces } from '../../../src/domain/personName.ts';
+import { keepLettersAndSpaces } from '../../../src/domain/address.ts';
+import { formatArtistName } from '../../../src/domain/art.ts';
 import { anyText } from './anyText.ts';
 
 describe('names', () => {

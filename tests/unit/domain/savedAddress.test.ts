@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { type BillingAddress, createEmptyBilling } from '../../../src/domain/address.ts';
 import {
+  type BillingAddress,
+  createEmptyBilling,
   isBillable,
   isDeliverable,
   type SavedAddress,
   toDeliveryAddress,
   upsertAddress,
-} from '../../../src/domain/savedAddress.ts';
+} from '../../../src/domain/address.ts';
 
 const place = {
   first_name: 'Anu',

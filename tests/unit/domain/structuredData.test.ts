@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Art } from '../../../src/domain/art.ts';
 import type { Product, ProductVariation } from '../../../src/domain/product.ts';
-import { toArticleJsonLd, toFaqJsonLd } from '../../../src/domain/structuredData/articleJsonLd.ts';
 import { toArtJsonLd } from '../../../src/domain/structuredData/artJsonLd.ts';
 import { toProductJsonLd } from '../../../src/domain/structuredData/productJsonLd.ts';
-import { toOrganizationJsonLd, toWebSiteJsonLd } from '../../../src/domain/structuredData/shopJsonLd.ts';
+import {
+  toArticleJsonLd,
+  toFaqJsonLd,
+  toOrganizationJsonLd,
+  toWebSiteJsonLd,
+} from '../../../src/domain/structuredData/siteJsonLd.ts';
 import { serializeJsonLd, type ToAbsoluteUrl, toBreadcrumbJsonLd } from '../../../src/domain/structuredData/thing.ts';
 
 const absolute: ToAbsoluteUrl = (address) => `https://store.example${address}`;

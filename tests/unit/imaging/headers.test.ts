@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { addExif, concatBytes, createExif, encodeText } from '../../../fixtures/support/pictures/bytes.ts';
 import { readHeifHeader } from '../../../src/imaging/heif.ts';
 import { readExifOrientation, toUprightPixels } from '../../../src/imaging/imageHeader.ts';
-import { readPngHeader } from '../../../src/imaging/inspectImage.ts';
 import { readJpegHeader } from '../../../src/imaging/jpeg.ts';
+import { readPngHeader } from '../../../src/imaging/png.ts';
 import { readWebpHeader } from '../../../src/imaging/webp.ts';
 
 const photo = (width = 60, height = 40) =>

@@ -8,7 +8,7 @@ import {
   createPngHeader,
   encodeText,
 } from '../../../fixtures/support/pictures/bytes.ts';
-import { MAX_FILE_BYTES } from '../../../src/domain/pictureFault.ts';
+import { MAX_FILE_BYTES } from '../../../src/domain/sourcePicture.ts';
 import { inspectImage } from '../../../src/imaging/inspectImage.ts';
 
 const flat = (width: number, height: number) =>

@@ -7,7 +7,7 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { couponMachine } from '../../../machines/coupon/coupon.machine.ts';
-import type { CouponLookup } from '../../../machines/coupon/couponContext.ts';
+import type { CouponLookup } from '../../../machines/coupon/coupon.setup.ts';
 import { providePartial } from '../../../machines/kit/port.ts';
 import { billing, delivery, lines, session } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { createCheckoutCartPort } from '../../../src/ports/cartPort.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { CouponSubject } from '../../../machines/coupon/coupon.machine.ts';
+import type { CouponSubject } from '../../../machines/coupon/coupon.setup.ts';
 import { lines } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
@@ -8,7 +8,7 @@ import { postForm } from '../../../src/api/client.ts';
 import { Tokens } from '../../../src/api/session.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import type { AppliedCoupon } from '../../../src/domain/coupon.ts';
-import { couponLogic } from '../../../src/ports/coupon.ts';
+import { couponLogic } from '../../../src/ports/checkout.ts';
 
 describe.each(['spec', 'drupal10'] as const)('a coupon that was kept, at a %s backend', (profile) => {
   const { server } = createServer({ settings: { profile } });

@@ -6,7 +6,7 @@ import { mixedMediaVariationRef } from '../../../mocks/seed/mixedMedia.ts';
 import { objectVariationRef } from '../../../mocks/seed/objects.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { configureApi } from '../../../src/api/settings.ts';
-import { bagCheckPorts } from '../../../src/ports/bagCheck.ts';
+import { bagCheckPorts } from '../../../src/ports/checkout.ts';
 
 const { lookUpStock } = bagCheckPorts;
 const { server } = createServer();

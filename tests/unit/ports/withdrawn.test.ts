@@ -7,9 +7,9 @@ import { createServer } from '../../../mocks/server.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
 import { getLineVariation, type Variation } from '../../../src/domain/variation.ts';
-import { bagCheckPorts } from '../../../src/ports/bagCheck.ts';
+import { bagCheckPorts } from '../../../src/ports/checkout.ts';
+import { isInStock } from '../../../src/ports/currentPrices.ts';
 import { quotePorts } from '../../../src/ports/quote.ts';
-import { isInStock } from '../../../src/ports/stock.ts';
 
 const backend = createServer();
 const { server, store, reset, change } = backend;

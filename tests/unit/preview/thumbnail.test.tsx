@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { CART_THUMBNAIL, getThumbnailWidth } from '../../../src/preview/thumbnail/dimensions.ts';
-import { FramedThumbnail } from '../../../src/preview/thumbnail/FramedThumbnail.tsx';
+import { CART_THUMBNAIL, FramedThumbnail, getThumbnailWidth } from '../../../src/preview/thumbnail/FramedThumbnail.tsx';
 import { FrameSwatch } from '../../../src/preview/thumbnail/FrameSwatch.tsx';
 import { looks } from './catalogue.ts';
 

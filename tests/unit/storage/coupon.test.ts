@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { couponStorage } from '../../../src/storage/couponStorage.ts';
+import { couponStorage } from '../../../src/storage/checkoutStorage.ts';
 
 const shelf = new Map<string, string>();
 

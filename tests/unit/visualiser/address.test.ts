@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_ADDRESS, formatAddress, parseAddress, resolveAddress } from '../../../src/visualiser/app/address.ts';
+import { EMPTY_ADDRESS, formatAddress, parseAddress, resolveAddress } from '../../../src/visualiser/ui/address.ts';
 
 const somewhere = {
   ...EMPTY_ADDRESS,

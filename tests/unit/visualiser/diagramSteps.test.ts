@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { getFoldableStates, toggleFold, unfoldFor } from '../../../src/visualiser/diagram/folds.ts';
-import { createMarks } from '../../../src/visualiser/diagram/marksStore.ts';
 import { getNextPick } from '../../../src/visualiser/diagram/steps.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
+import { createMarks } from '../../../src/visualiser/marks/marksStore.ts';
 
 const graph = createGraph(
   setup({}).createMachine({

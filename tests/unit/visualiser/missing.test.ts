@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
-import { EMPTY_ADDRESS } from '../../../src/visualiser/app/address.ts';
 import { findMissing } from '../../../src/visualiser/app/missing.ts';
 import type { ChartData } from '../../../src/visualiser/catalogue/catalogue.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
+import { EMPTY_ADDRESS } from '../../../src/visualiser/ui/address.ts';
 
 const step = { event: 'pincode.typed', label: 'types', transitionIds: [], states: ['pincode.lookingUp'] };
 const chart: ChartData = {

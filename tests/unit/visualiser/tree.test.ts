@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
-import { getGraphIndex } from '../../../src/visualiser/app/graphIndex.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
+import { getGraphIndex } from '../../../src/visualiser/graph/graphIndex.ts';
 import { getLineMove, getLines } from '../../../src/visualiser/tree/lines.ts';
 
 const reading = getGraphIndex(createGraph(pincodeMachine));

@@ -1,0 +1,48 @@
+import { type Entity, toReferences, toText } from '../drupal/entity.ts';
+import { unprocessable } from '../drupal/errors.ts';
+import { parseAmount } from '../drupal/money.ts';
+import { toNumber } from '../drupal/numeric.ts';
+import type { Store } from '../drupal/store.ts';
+import { isFrame, isPrint } from './unitPrice.ts';
+import { findRelatedOne } from './variations.ts';
+
+const fault = (at: number) => ({
+  detail: `order_items.${at}: A frame is sold with the print in it.`,
+  pointer: `/data/relationships/order_items/data/${at}`,
+});
+
+/** What belongs together: one picture with its frame, so many times. */
+const toPair = ({ attributes }: Entity) => `${attributes.field_group}×${toNumber(attributes.quantity)}`;
+
+/**
+ * Refuses frames without their prints, and prints priced as framed without their frames: a frame costs nothing by itself,
+ * for it is in the price of the framed print of the same group and quantity. Throws 422 with each item that stands alone.
+ * (CONF-57)
+ */
+export function refuseLooseFrames(items: readonly Entity[], store: Store): void {
+  const frames = new Map<string, number[]>();
+  const prints = new Map<string, number[]>();
+  for (const [at, item] of items.entries()) {
+    const variation = findRelatedOne(store, item, 'purchased_entity');
+    const isFramed = toText(item.attributes.field_print_or_frame) === 'frame';
+    const side = !variation ? null : isFrame(variation) ? frames : isPrint(variation) && isFramed ? prints : null;
+    const pair = toPair(item);
+    side?.set(pair, [...(side.get(pair) ?? []), at]);
+  }
+  const pairs = new Set([...frames.keys(), ...prints.keys()]);
+  const loose = [...pairs].flatMap((pair) => {
+    const [ofFrames = [], ofPrints = []] = [frames.get(pair), prints.get(pair)];
+    return [...ofFrames.slice(ofPrints.length), ...ofPrints.slice(ofFrames.length)];
+  });
+  if (loose.length > 0) throw unprocessable(loose.toSorted((one, other) => one - other).map(fault));
+}
+
+/** Refuses goods that cost nothing though no coupon took their price away. Throws 422. (CONF-35) */
+export function refuseFree({ attributes, relationships }: Entity): void {
+  const isEmpty = toReferences(relationships.order_items).length === 0;
+  const hasCoupon = toReferences(relationships.coupons).length > 0;
+  if (isEmpty || hasCoupon || (parseAmount(attributes.total_price) ?? 0) > 0) return;
+  throw unprocessable([
+    { detail: 'total_price: An order is free by a coupon only.', pointer: '/data/attributes/total_price' },
+  ]);
+}

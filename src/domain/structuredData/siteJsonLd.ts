@@ -1,0 +1,60 @@
+import { STORE_NAME } from '../documentTitle.ts';
+import type { Thing, ToAbsoluteUrl } from './thing.ts';
+
+/** The shop itself for search engines; `phone` is the one of its support. */
+export const toOrganizationJsonLd = (phone: string, absolute: ToAbsoluteUrl): Thing => ({
+  '@type': 'Organization',
+  name: STORE_NAME,
+  url: absolute('/'),
+  logo: absolute('/favicon.svg'),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    telephone: phone,
+    areaServed: 'IN',
+  },
+});
+
+/** The site of the shop for search engines. */
+export const toWebSiteJsonLd = (absolute: ToAbsoluteUrl): Thing => ({
+  '@type': 'WebSite',
+  name: STORE_NAME,
+  url: absolute('/'),
+  inLanguage: 'en-IN',
+});
+
+type ArticleInfo = {
+  title: string;
+  path: string;
+  summary: string;
+  /** The address of its picture; null without one. */
+  picture: string | null;
+  /** When it came out, as ISO 8601 has it; null where nobody knows. */
+  published: string | null;
+};
+
+/** A post of the blog for search engines. (BLOG-08) */
+export const toArticleJsonLd = (
+  { title, path, summary, picture, published }: ArticleInfo,
+  absolute: ToAbsoluteUrl,
+): Thing => ({
+  '@type': 'Article',
+  headline: title,
+  url: absolute(path),
+  mainEntityOfPage: absolute(path),
+  description: summary || undefined,
+  image: picture ? [absolute(picture)] : undefined,
+  datePublished: published ?? undefined,
+  author: { '@type': 'Organization', name: STORE_NAME, url: absolute('/') },
+  publisher: { '@type': 'Organization', name: STORE_NAME, url: absolute('/') },
+});
+
+/** Questions with their answers for search engines; an answer is HTML of the shop's or plain text. (STAT-05) */
+export const toFaqJsonLd = (questions: readonly { question: string; answer: string }[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

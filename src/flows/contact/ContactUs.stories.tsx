@@ -1,0 +1,26 @@
+import type { Meta } from '@storybook/react-vite';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
+import { contactUsSamples } from '../../../machines/contactUs/contactUs.samples.ts';
+import { Page } from '../../ui/Layout.tsx';
+import { ContactUs, contactUs } from './Contact.tsx';
+
+export default {
+  title: 'Flows/ContactUs',
+  component: ContactUs,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof ContactUs>;
+
+const at = createStateStories(contactUs, contactUsSamples);
+
+export const Empty = at('editing.clean');
+export const Incomplete = at('editing.incomplete');
+export const Wrong = at('editing.wrong');
+export const NotSent = at('editing.failed');
+export const Sending = at('submitting');
+export const Sent = at('succeeded.sent');

@@ -1,0 +1,32 @@
+import { useLayoutEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { connect } from '../../../machines/wishlist/wishlist.connect.ts';
+import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import type { WishlistStore } from './wishlistStore.ts';
+
+export const wishlist = createFlow(wishlistMachine, connect);
+
+/** Lets every heart of the store know the wishlist's chart; returns how to part them. */
+export function connectWishlistStore(store: WishlistStore, actor: ActorRefFrom<typeof wishlistMachine>): () => void {
+  let seen = { state: actor.getSnapshot(), view: connect(actor.getSnapshot(), actor.send) };
+  // Made once for each state, however many hearts ask.
+  const read = () => {
+    const state = actor.getSnapshot();
+    if (state !== seen.state) seen = { state, view: connect(state, actor.send) };
+    return seen.view;
+  };
+  const detach = store.attach({ actor, read });
+  const following = actor.subscribe(store.notify);
+  return () => {
+    following.unsubscribe();
+    detach();
+  };
+}
+
+/** Lets the hearts of a story or a walk know the chart above. */
+export function WishlistBridge({ store }: { store: WishlistStore }) {
+  const actor = wishlist.useActorRef();
+  useLayoutEffect(() => connectWishlistStore(store, actor), [actor, store]);
+  return null;
+}

@@ -1,0 +1,33 @@
+import type { Messages } from './message.ts';
+
+export const connectionMessages = {
+  'connection.offline': { text: 'You are offline. What you see is from before, and your bag is safe.', from: 'own' },
+  'connection.readAt': { text: 'Prices are as of {at}.', from: 'own' },
+  'connection.checking': { text: 'Looking for the network…', from: 'own' },
+  'connection.back': { text: 'You are online again. What did not come is read now.', from: 'own' },
+  'connection.dated': { text: 'We could not ask for newer prices.', from: 'own' },
+  'connection.notYet': { text: 'This page has not come yet', from: 'own' },
+  'connection.notYetText': {
+    text: 'The network is slow or gone. The page opens by itself as soon as it comes; your bag and what you typed stay.',
+    from: 'own',
+  },
+  'connection.renewed': {
+    text: 'The shop has been renewed since you opened this page. Your bag and what you typed stay.',
+    from: 'own',
+  },
+} as const satisfies Messages;
+
+export const notFoundMessages = {
+  'notFound.title': { text: "We can't find the page", from: 'NF-01' },
+  'notFound.text': { text: 'It may have moved, or the address has a slip in it.', from: 'own' },
+  'wrong.title': { text: 'Something Went Wrong', from: 'NF-05' },
+  'wrong.text': { text: 'This page did not open. Your bag is safe.', from: 'own' },
+  'wrong.part': { text: 'This part did not open. Your bag is safe; please load the page anew.', from: 'own' },
+  'wrong.try': { text: 'This part did not open', from: 'own' },
+} as const satisfies Messages;
+
+/** What home says to whom a login has ended. */
+export const loginEndedMessages = {
+  'home.loggedOut': { text: 'Logged Out Successfully', from: 'HOME-14' },
+  'home.expired': { text: 'Login Expired', from: 'HOME-15' },
+} as const satisfies Messages;

@@ -1,0 +1,29 @@
+import { provideActors } from '../../machines/kit/port.ts';
+import { orderDetailMachine } from '../../machines/orderDetail/orderDetail.machine.ts';
+import { orderHistoryMachine } from '../../machines/orderHistory/orderHistory.machine.ts';
+import { fetchOrderByNumber } from '../api/orderByNumber.ts';
+import { fetchOrderHistory } from '../api/orderHistory.ts';
+import type { UserSession } from '../domain/userSession.ts';
+import { callAsGuest, isGuest } from './guestSession.ts';
+import { callAsCustomer, toSession } from './sessionActor.ts';
+
+type Signed = { session: UserSession };
+
+export const orderHistoryPorts = {
+  findOrders: ({ session: { details } }: Signed, signal: AbortSignal) =>
+    callAsCustomer(details.id, (bearer) => fetchOrderHistory(details.id, { bearer, signal }), signal),
+};
+
+export const orderHistoryLogic = provideActors(orderHistoryMachine, { ...orderHistoryPorts, session: toSession });
+
+type OrderRequest = { number: string; session: UserSession };
+
+export const orderDetailPorts = {
+  findOrder({ number, session }: OrderRequest, signal: AbortSignal) {
+    const { id } = session.details;
+    const read = (bearer: string) => fetchOrderByNumber(number, id, { bearer, signal });
+    return isGuest(session) ? callAsGuest(session, read, signal) : callAsCustomer(id, read, signal);
+  },
+};
+
+export const orderDetailLogic = provideActors(orderDetailMachine, { ...orderDetailPorts, session: toSession });

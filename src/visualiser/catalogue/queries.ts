@@ -1,0 +1,24 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Catalogue, ChartData, FindableRows } from './catalogue.ts';
+import { expandFindables } from './expandFindables.ts';
+
+/** Nothing here changes until the tool is built again. */
+export const createQueryClient = () =>
+  new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: 1, retryDelay: 300 } } });
+
+async function fetched<T>(file: string, signal: AbortSignal): Promise<T> {
+  const answer = await fetch(new URL(`data/${file}.json`, document.baseURI), { signal });
+  if (!answer.ok) throw new Error(`${file} could not be read (${answer.status})`);
+  return answer.json() as Promise<T>;
+}
+
+const file = <T>(name: string) =>
+  queryOptions({ queryKey: ['data', name], queryFn: ({ signal }) => fetched<T>(name, signal) });
+
+export const catalogueQuery = file<Catalogue>('catalogue');
+export const findablesQuery = queryOptions({
+  queryKey: ['data', 'findables'],
+  queryFn: async ({ signal }) => expandFindables(await fetched<FindableRows>('findables', signal)),
+});
+/** All that is told of one chart. */
+export const chartQuery = (chart: string) => file<ChartData>(chart);

@@ -1,0 +1,89 @@
+import type { Direction } from '../layout/layout.ts';
+
+const VIEWS = ['diagram', 'table', 'tree'] as const;
+const PANELS = ['about', 'paths', 'live', 'coverage', 'changes', 'export'] as const;
+const DIRECTIONS = ['right', 'down'] as const satisfies Direction[];
+
+export type View = (typeof VIEWS)[number];
+export type PanelName = (typeof PANELS)[number];
+
+/** What is looked at: the only place where a selection lives, so that every moment has a link. */
+export type Address = {
+  chart: string | null;
+  view: View;
+  panel: PanelName;
+  direction: Direction;
+  /** Ids as in ChartGraph. */
+  state: string | null;
+  transition: string | null;
+  /** The number of a path, from 1; of a step in it, from 0: the path's start. */
+  path: number | null;
+  step: number | null;
+  /** Two versions to compare: revisions or the name of a file. */
+  from: string | null;
+  to: string | null;
+};
+
+export const EMPTY_ADDRESS: Address = {
+  chart: null,
+  view: 'diagram',
+  panel: 'about',
+  direction: 'right',
+  state: null,
+  transition: null,
+  path: null,
+  step: null,
+  from: null,
+  to: null,
+};
+
+function oneOf<const T extends string>(known: readonly T[], query: string | null): T {
+  return known.find((one) => one === query) ?? (known[0] as T);
+}
+
+function countIn(query: string | null): number | null {
+  return query !== null && /^\d{1,6}$/.test(query) ? Number(query) : null;
+}
+
+/** The address that a query string says. What it says wrongly is read as if it were not there. */
+export function parseAddress(search: string): Address {
+  const query = new URLSearchParams(search);
+  return {
+    chart: query.get('chart'),
+    view: oneOf(VIEWS, query.get('view')),
+    panel: oneOf(PANELS, query.get('panel')),
+    direction: oneOf(DIRECTIONS, query.get('direction')),
+    state: query.get('state'),
+    transition: query.get('transition'),
+    path: countIn(query.get('path')),
+    step: countIn(query.get('step')),
+    from: query.get('from'),
+    to: query.get('to'),
+  };
+}
+
+/** The query string of an address, with its question mark; empty for NOWHERE. What is as in NOWHERE is left out. */
+export function formatAddress(address: Address): string {
+  const query = new URLSearchParams();
+  for (const name of Object.keys(EMPTY_ADDRESS) as (keyof Address)[]) {
+    const value = address[name];
+    if (value !== null && value !== EMPTY_ADDRESS[name]) {
+      query.set(name, String(value));
+    }
+  }
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/**
+ * Where a link or a click leads. Another chart starts without what was picked in the one before; a state and a
+ * transition are never picked together; another path begins at its start.
+ */
+export function resolveAddress(address: Address, part: Partial<Address>): Address {
+  const isElsewhere = part.chart !== undefined && part.chart !== address.chart;
+  const base = isElsewhere
+    ? { ...EMPTY_ADDRESS, view: address.view, panel: address.panel, direction: address.direction }
+    : address;
+  const picked = part.state ? { transition: null } : part.transition ? { state: null } : {};
+  const path = part.path !== undefined && part.path !== address.path ? { step: null } : {};
+  return { ...base, ...picked, ...path, ...part };
+}
