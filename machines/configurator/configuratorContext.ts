@@ -23,7 +23,7 @@ export type ConfiguratorInput = {
  * The screen for sizes asks for the media first and for the frame later; in its buy-now variant the frame is chosen
  * already, and what is bought leads straight to the checkout. (CONF-09, CONF-13, CONF-16)
  */
-export type ConfiguratorScreen = 'chooser' | 'size' | 'buyNow';
+type ConfiguratorScreen = 'chooser' | 'size' | 'buyNow';
 
 /** What was read anew; null for a part that was not. */
 export type RefetchResult = { known: SubjectData | null; frames: readonly FrameEntry[] | null };
