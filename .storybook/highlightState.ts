@@ -1,4 +1,4 @@
-/** The chart and the state that a story shows, as `createStateStories` says it. */
+/** The chart and the state that a story shows, from `createStateStories`. */
 export type StoryState = { machine: string; state: string };
 
 /**

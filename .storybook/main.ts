@@ -20,7 +20,7 @@ const config: StorybookConfig = {
   // The other docgen asks TypeScript's compiler API, which the native compiler does not have.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal(vite, { configType }) {
-    // Making every picture takes far longer than all else; while developing, one is made when it is asked for.
+    // Making every picture takes far longer than all else; while developing, one is made when it is requested.
     const plugins = vite.plugins?.filter((plugin) => configType !== 'PRODUCTION' || !isBeside(plugin)) ?? [];
     return { ...vite, plugins: [...plugins, chartsPlugin({ at: `${CHARTS}/`, wants: isInPanel })] };
   },

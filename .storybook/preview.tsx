@@ -6,7 +6,7 @@ import '../src/ui/base.css';
 
 const preview: Preview = {
   parameters: {
-    // What passes is counted and not told place by place, which would be most of a test's report.
+    // What passes is counted, not listed place by place, which would be most of a test's report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     viewport: {
       options: {

@@ -10,7 +10,7 @@ const HOST = /^(?=.{1,253}(:|$))[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9
 // a path that nginx reads as it stands
 const PATH = /^\/[\w./@+-]*$/;
 
-/** Sentences on settings that can be told without looking anywhere. */
+/** Sentences on settings that can be reported without looking anywhere. */
 function settingFaults(settings: Settings): string[] {
   const { STORE_HOST, BACKEND_URL, ROOT, CERTIFICATE, CERTIFICATE_KEY } = settings;
   const faults: string[] = [];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Secrets } from './secrets.ts';
 
-/** What is used where a file says nothing; an empty certificate is plain http. */
+/** What is used where a file is silent; an empty certificate is plain http. */
 const SETTINGS = {
   STORE_HOST: '',
   BACKEND_URL: '',
@@ -21,7 +21,7 @@ const SECRETS: Secrets = { CLIENT_SECRET: '', POLL_USER: '', POLL_PASSWORD: '', 
 
 /**
  * The lines NAME=value of a file over what is known; '#' begins a remark. Throws an Error of one sentence for a file that is
- * not there, a line that is none, a name that nobody knows, and a placeholder that was left. No value is ever told.
+ * not there, a line that is none, a name that nobody knows, and a placeholder that was left. No value is ever reported.
  */
 function readOver<Known extends Record<string, string>>(file: string, known: Known): Known {
   if (!existsSync(file))

@@ -36,11 +36,11 @@ type Options = {
   seed?: Seed;
   /** What a reverse proxy sends as its Basic credential; without one the backend plays that proxy itself. */
   proxy?: string;
-  /** The secret that token calls must carry then; without one none is asked for. */
+  /** The secret that token calls must carry then; without one none is requested. */
   clientSecret?: string;
   /** Headers, by name, that the calls of the design forms must carry then; without them the backend plays the proxy. */
   designHeaders?: Readonly<Record<string, string>>;
-  /** What its Drupal has installed, where that is not what the profile says. */
+  /** What its Drupal has installed, where that is not what the profile states. */
   site?: () => Partial<Site>;
 };
 
@@ -83,7 +83,7 @@ export function createBackend({
   };
 }
 
-/** msw notes for each handler where it was made, which takes longer than all else of a backend; here it says nothing. */
+/** msw notes for each handler where it was made, which takes longer than all else of a backend; here it is silent. */
 function untraced<T>(make: () => T): T {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;

@@ -70,7 +70,7 @@ async function write(transaction: Transaction<'readwrite'>, changes: readonly Ch
   return { epoch: state.epoch, at: state.at };
 }
 
-/** Opens the database, and rewrites one that was kept before changes had numbers. `lost` is called once the connection is of no use. */
+/** Opens the database, and rewrites one that was stored before changes had numbers. `lost` is called once the connection is of no use. */
 function open(lost: () => void): Promise<IDBPDatabase<StoredSchema>> {
   return new Promise((done, fail) => {
     openDB<StoredSchema>(NAME, 2, {
@@ -84,7 +84,7 @@ function open(lost: () => void): Promise<IDBPDatabase<StoredSchema>> {
         for (const [key, value] of old) void changes.put({ key, value, at: 1 });
         if (old.length > 0) void state.put({ version: 1, epoch: 0, at: 1 }, 'state');
       },
-      // an older tab is still open: nothing is kept for now, rather than every call waiting for it
+      // an older tab is still open: nothing is stored for now, rather than every call waiting for it
       blocked: () => fail(new Error('Another tab holds an older database')),
       blocking: (_, __, event) => {
         (event.target as IDBDatabase).close();

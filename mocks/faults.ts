@@ -50,7 +50,7 @@ function later(answer: (request: Request) => Response) {
   };
 }
 
-/** As JSON:API says it there, and as the REST calls do elsewhere. */
+/** As JSON:API states it there, and as the REST calls do elsewhere. */
 const refusal = (status: number, detail: string, url: string) =>
   new URL(url).pathname.includes('/jsonapi/')
     ? refusalResponse(new Refusal(status, detail), url)

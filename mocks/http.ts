@@ -65,7 +65,7 @@ const plain = (outgoing: ServerResponse, status: number, text: string) =>
 async function getRequest(incoming: IncomingMessage): Promise<Request | undefined> {
   const { method = 'GET', headers, url = '/' } = incoming;
   const address = new URL(`http://${headers.host ?? HOST}${url.startsWith('/') ? url : `/${url}`}`);
-  // whatever may be read may be asked for without its body
+  // whatever may be read may be requested without its body
   const effectiveMethod = method === 'HEAD' ? 'GET' : method;
   const body = effectiveMethod === 'GET' ? undefined : await postedTo(incoming);
   if (body === null) return undefined;

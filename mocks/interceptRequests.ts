@@ -23,7 +23,7 @@ export function interceptRequests(...handlers: RequestHandler[]): () => void {
     if (answer.type === 'error') throw new TypeError('Failed to fetch');
     return answer;
   };
-  // Uploads go by `fetch` where there is no other way; only how far they are is not told then.
+  // Uploads go by `fetch` where there is no other way; only how far they are is not reported then.
   Reflect.deleteProperty(window, 'XMLHttpRequest');
   return () => Object.assign(window, { fetch, XMLHttpRequest });
 }

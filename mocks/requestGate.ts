@@ -15,7 +15,7 @@ export type RequestGate = {
   clear(): void;
 };
 
-/** Holds every call to the backend until it is told how to go on. Starts closed. Pictures, modules and pages pass by. */
+/** Holds every call to the backend until the test decides how to go on. Starts closed. Pictures, modules and pages pass by. */
 export function createRequestGate(handlers: RequestHandler[]): RequestGate {
   let departures: RequestHandler[] | null = null;
   let isLetThrough: (request: Request) => boolean = () => true;

@@ -13,7 +13,7 @@ export type KnownNames = { calls: readonly string[]; scenarios: readonly string[
 
 export type ParsedSettings = {
   settings: BackendSettings;
-  /** What was told and is no setting, as it was told. */
+  /** What is no setting, as it was given. */
   dropped: string[];
 };
 

@@ -1,4 +1,4 @@
-/** Makes the files of a new flow: `npm run new:flow stockAlert`. CONTRIBUTING.md says what to write into them. */
+/** Makes the files of a new flow: `npm run new:flow stockAlert`. CONTRIBUTING.md describes what to write into them. */
 import { createFlowFiles } from './tools/flowFiles.ts';
 import { findBin, formatError, ROOT, run, runQuietly } from './tools/processes.ts';
 

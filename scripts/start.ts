@@ -18,7 +18,7 @@ function readPort() {
   return port;
 }
 
-/** Draws the pictures that nobody has asked for yet, while there is time. Gives how to stop. */
+/** Draws the pictures that nobody has requested yet, while there is time. Gives how to stop. */
 function drawAhead() {
   const drawing = spawn(process.execPath, [...TYPESCRIPT, join(ROOT, 'scripts/pictures.ts')], { stdio: 'ignore' });
   try {

@@ -17,7 +17,7 @@ type Part = {
 };
 type Row = Counts & { part: string; failed: number; seconds: number; output?: string };
 
-/** Runs checkers, all of them whatever the first says, as one test: it passes if none complains. */
+/** Runs checkers, all of them whatever the first states, as one test: it passes if none complains. */
 async function check(...scripts: string[]) {
   const failures: string[] = [];
   let output = '';
@@ -83,7 +83,7 @@ async function e2eTests(more: string[] = [], env: Record<string, string> = {}) {
 }
 
 /**
- * Every part by name, the fast ones first: what is wrong is told as early as it can be. Those that stand `beside` each
+ * Every part by name, the fast ones first: what is wrong is reported as early as it can be. Those that stand `beside` each
  * other run at once, for one of them does not fill two cores.
  */
 const PARTS: Record<string, Part> = {

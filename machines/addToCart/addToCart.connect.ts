@@ -18,7 +18,7 @@ export function connect(state: SnapshotFrom<AddToCart>, send: (event: EventFrom<
     /** What goes on meanwhile, where it can take a while; null where it cannot. */
     busyWith: state.matches('uploadingPicture') ? getMessageId(state) : null,
     isAdded: state.matches('added'),
-    canAdd: state.can({ type: 'add.asked', line: state.context.line, buyNow: false }),
+    canAdd: state.can({ type: 'add.requested', line: state.context.line, buyNow: false }),
     /** The refusal that belongs at the pincode box. */
     pincodeFault: state.hasTag('pincodeAtFault') ? refusal : null,
     /** Any other refusal, as far as it still holds for what is chosen now. */
@@ -28,10 +28,10 @@ export function connect(state: SnapshotFrom<AddToCart>, send: (event: EventFrom<
       return state.matches({ refused: 'noSize' }) && line ? null : refusal;
     },
     /** `buyNow` leads straight on to the checkout. (CONF-16) */
-    add: (chosen: Chosen, buyNow: boolean) => send({ type: 'add.asked', ...chosen, buyNow }),
-    canChooseFrame: state.can({ type: 'frame.asked', to: null }),
+    add: (chosen: Chosen, buyNow: boolean) => send({ type: 'add.requested', ...chosen, buyNow }),
+    canChooseFrame: state.can({ type: 'frame.requested', to: null }),
     /** `to` is the address of the frames for what is chosen, null while no size is. (ART-28, CONF-13) */
-    chooseFrame: (to: string | null) => send({ type: 'frame.asked', to }),
+    chooseFrame: (to: string | null) => send({ type: 'frame.requested', to }),
     closePopup: () => send({ type: 'popup.closed' }),
     checkOut: () => send({ type: 'checkout.chosen' }),
   };

@@ -11,15 +11,15 @@ export const addToCartMachine = addToCartSetup.createMachine({
   initial: 'ready',
   states: {
     ready: {
-      description: 'Nothing asked, or all that was asked is settled',
+      description: 'Nothing requested, or all that was requested is settled',
       meta: { requires: ['ART-09'] },
       on: {
-        'add.asked': {
+        'add.requested': {
           target: 'checkingDelivery',
           description: 'The shopper presses Add To Cart',
           actions: { type: 'storeRequest', params: ({ event }) => event },
         },
-        'frame.asked': chooseFrameTransitions,
+        'frame.requested': chooseFrameTransitions,
       },
     },
     checkingDelivery: {
@@ -133,7 +133,7 @@ export const addToCartMachine = addToCartSetup.createMachine({
       ],
     },
     added: {
-      description: 'It is in the bag, and a popup says how to go on',
+      description: 'It is in the bag, and a popup describes how to go on',
       meta: { messages: ['add.addedTitle'], requires: ['ART-13', 'CART-33'] },
       on: {
         'popup.closed': { target: 'ready', description: 'Continue shopping' },

@@ -14,10 +14,10 @@ export type Delivery = { status: 'none' | 'short' | 'unserviceable' | 'serviceab
  * Add To Cart is pressed; `buyNow` means straight on to the checkout. `picture` is where the buyer's own one for a gift
  * lies: null as long as there is none, undefined for what is made without one. (GIFT-15)
  */
-type AddRequest = { type: 'add.asked'; line: CartLine | null; buyNow: boolean; picture?: string | null };
+type AddRequest = { type: 'add.requested'; line: CartLine | null; buyNow: boolean; picture?: string | null };
 type Context = { line: CartLine | null; buyNow: boolean; picture: string | null | undefined };
 
-export type FrameRequestEvent = { type: 'frame.asked'; to: string | null };
+export type FrameRequestEvent = { type: 'frame.requested'; to: string | null };
 
 /** What Add To Cart hears, asks for and lets out. */
 export const addToCartSetup = setup({

@@ -6,12 +6,12 @@ export const refusedState = addToCartSetup.createStateConfig({
   description: 'It did not go into the bag, and the shopper reads why',
   initial: 'pincode',
   on: {
-    'add.asked': {
+    'add.requested': {
       target: 'checkingDelivery',
       description: 'The shopper tries again',
       actions: { type: 'storeRequest', params: ({ event }) => event },
     },
-    'frame.asked': chooseFrameTransitions,
+    'frame.requested': chooseFrameTransitions,
   },
   states: {
     pincode: {

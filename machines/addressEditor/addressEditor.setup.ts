@@ -27,7 +27,7 @@ export type AddressEditorInput = {
 };
 /**
  * `saved` is null where the editor was left without saving; `isExpired` where the login has ended, `isUnsure` where the
- * last save was never answered, so that it may have been kept all the same.
+ * last save was never answered, so that it may have been stored all the same.
  */
 export type AddressEditorOutput = { saved: SavedAddress | null; isNew: boolean; isExpired: boolean; isUnsure: boolean };
 export type SaveAddressInput = AddressEditorInput;

@@ -27,7 +27,7 @@ export const withField = (
   pincodeTyped: field === 'pincode',
 });
 
-/** Personal or business: what one type wants says nothing about the other. (CHK-44) */
+/** Personal or business: what one type requires does not concern the other. (CHK-44) */
 export const withAddressType = (
   { address, pincodeTyped }: EditedAddress,
   address_type: AddressType,

@@ -43,7 +43,7 @@ export const fillingState = addressEditorSetup.createStateConfig({
   states: {
     clean: { description: 'Nothing to mend' },
     missing: {
-      description: 'Some fields of a new address are empty; each says what it wants',
+      description: 'Some fields of a new address are empty; each describes what it wants',
       meta: { messages: ['address.missing'], requires: ['CHK-59'] },
       always: [
         { guard: 'isMended', target: 'clean' },
@@ -51,7 +51,7 @@ export const fillingState = addressEditorSetup.createStateConfig({
       ],
     },
     missingInEdit: {
-      description: 'Some fields of a saved address are empty; each says what it wants',
+      description: 'Some fields of a saved address are empty; each describes what it wants',
       meta: { messages: ['address.missingInEdit'], requires: ['CHK-60'] },
       always: [
         { guard: 'isMended', target: 'clean' },
@@ -59,12 +59,12 @@ export const fillingState = addressEditorSetup.createStateConfig({
       ],
     },
     faulty: {
-      description: 'Everything is filled in, but something is wrong; its field says what',
+      description: 'Everything is filled in, but something is wrong; its field describes what',
       meta: { messages: ['address.check'], requires: ['CHK-56', 'CHK-58'] },
       always: { guard: 'isMended', target: 'clean' },
     },
     refused: {
-      description: 'The backend refused it and says why; everything typed is still there',
+      description: 'The backend refused it and states why; everything typed is still there',
       meta: { requires: ['ADDR-13', 'ADDR-15'] },
     },
     wrong: {

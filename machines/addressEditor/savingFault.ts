@@ -14,7 +14,7 @@ export function toSavingFault(error: unknown): SavingFault {
   const kind = textAt(error, 'kind');
   if (kind === 'unauthorised') return { is: 'expired', detail: '' };
   if (kind === 'network' || kind === 'timeout') return { is: 'unanswered', detail: '' };
-  // Of an address that is gone the backend says something about its routes.
+  // Of an address that is gone the backend states something about its routes.
   const detail = kind === 'notFound' || kind === 'unreadable' ? '' : sentenceIn(textAt(error, 'detail'));
   return { is: detail === '' ? 'wrong' : 'refused', detail };
 }

@@ -53,7 +53,7 @@ export const articleMachine = setup({
       ],
     },
     findingByAlias: {
-      description: 'The post of this address is asked for',
+      description: 'The post of this address is requested',
       meta: { requires: ['BLOG-03', 'BLOG-08'] },
       entry: 'beginAnew',
       invoke: {
@@ -84,7 +84,7 @@ export const articleMachine = setup({
       ],
     },
     findingByNid: {
-      description: 'The post of a node id is asked for',
+      description: 'The post of a node id is requested',
       meta: { requires: ['BLOG-03', 'BLOG-04'] },
       invoke: {
         id: 'findByNid',
@@ -118,7 +118,7 @@ export const articleMachine = setup({
       entry: { type: 'leaveFor', params: ({ context }) => context.article?.path ?? LISTS.blog.path },
     },
     missing: {
-      description: 'There is no such post; the way leads to the page that says so',
+      description: 'There is no such post; the way leads to the page that states it',
       meta: { requires: ['BLOG-05'] },
       entry: { type: 'leaveFor', params: '/404' },
     },

@@ -51,15 +51,15 @@ export function connect(state: SnapshotFrom<Panel>, send: (event: EventFrom<Pane
     /** Is this what was copied last? null is the page's address. */
     isCopied: (text: string | null) => isCopied && wanted === text,
     isCopyRefused: state.matches({ open: { clipboard: 'uncopied' } }),
-    copy: (text: string) => send({ type: 'copy.asked', text }),
-    copyLink: () => send({ type: 'link.asked' }),
+    copy: (text: string) => send({ type: 'copy.requested', text }),
+    copyLink: () => send({ type: 'link.requested' }),
 
     tokens: getTokens(state),
     ended,
-    endTokens: () => send({ type: 'expiry.asked' }),
+    endTokens: () => send({ type: 'expiry.requested' }),
 
     data: getData(state),
-    askReset: () => send({ type: 'reset.asked' }),
+    askReset: () => send({ type: 'reset.requested' }),
     confirmReset: () => send({ type: 'reset.confirmed' }),
     refuseReset: () => send({ type: 'reset.refused' }),
     reload: () => send({ type: 'page.reloaded' }),

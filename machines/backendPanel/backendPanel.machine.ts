@@ -24,14 +24,14 @@ type PanelEvent =
   | { type: 'scenario.chosen'; name: string }
   | { type: 'scenario.left'; name: string }
   | { type: 'settings.cleared' }
-  | { type: 'copy.asked'; text: string }
-  | { type: 'link.asked' }
-  | { type: 'expiry.asked' }
-  | { type: 'reset.asked' }
+  | { type: 'copy.requested'; text: string }
+  | { type: 'link.requested' }
+  | { type: 'expiry.requested' }
+  | { type: 'reset.requested' }
   | { type: 'reset.confirmed' }
   | { type: 'reset.refused' }
   | { type: 'page.reloaded' }
-  | ({ type: 'backend.told' } & PanelUpdate);
+  | ({ type: 'backend.changed' } & PanelUpdate);
 
 export type PanelEffect = { type: 'settings.changed'; settings: PanelSettings } | { type: 'reload' };
 
@@ -95,7 +95,7 @@ export const backendPanelMachine = setup({
       description: 'Only the handle is there; it counts the letters that came since the drawer was open',
       on: {
         'drawer.opened': { target: 'open' },
-        'backend.told': {
+        'backend.changed': {
           description: 'The backend answered a call, or its settings changed',
           actions: [{ type: 'hear', params: ({ event }) => event }, 'keepCount'],
         },
@@ -108,7 +108,7 @@ export const backendPanelMachine = setup({
       exit: 'forgetDropped',
       on: {
         'drawer.left': { target: 'closed' },
-        'backend.told': {
+        'backend.changed': {
           description: 'The backend answered a call, or its settings changed: what is shown follows',
           actions: [{ type: 'hear', params: ({ event }) => event }, 'markRead'],
         },
@@ -162,13 +162,13 @@ export const backendPanelMachine = setup({
           description: 'What is copied from the drawer',
           initial: 'untouched',
           on: {
-            'copy.asked': {
+            'copy.requested': {
               target: '.copying',
               reenter: true,
               description: 'A code, an address or a password is copied',
               actions: { type: 'want', params: ({ event }) => event.text },
             },
-            'link.asked': {
+            'link.requested': {
               target: '.copying',
               reenter: true,
               description: "The page's address with all settings in it is copied",
@@ -195,7 +195,7 @@ export const backendPanelMachine = setup({
           description: 'The access tokens that were given out',
           initial: 'good',
           on: {
-            'expiry.asked': { target: '.ending', description: 'Every session is to be renewed at its next call' },
+            'expiry.requested': { target: '.ending', description: 'Every session is to be renewed at its next call' },
           },
           states: {
             good: { description: 'They live as long as they were given' },

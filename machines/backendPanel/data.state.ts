@@ -5,7 +5,7 @@ export const dataState = {
   states: {
     settled: {
       description: 'The data is as the calls left it',
-      on: { 'reset.asked': { target: 'confirming', description: 'All of it is to go' } },
+      on: { 'reset.requested': { target: 'confirming', description: 'All of it is to go' } },
     },
     confirming: {
       description: 'Shall accounts, orders and letters really go?',
@@ -27,12 +27,12 @@ export const dataState = {
       description: 'The data is as on the first day; the page still shows what it read before',
       on: {
         'page.reloaded': { description: 'The page is read anew', actions: 'reload' },
-        'reset.asked': { target: 'confirming' },
+        'reset.requested': { target: 'confirming' },
       },
     },
     unreset: {
       description: 'The data could not be set back',
-      on: { 'reset.asked': { target: 'confirming' } },
+      on: { 'reset.requested': { target: 'confirming' } },
     },
   },
 } as const;

@@ -33,6 +33,6 @@ export type PanelData = PanelUpdate & {
   calls: readonly { name: string; method: string; path: string }[];
   scenarios: readonly { name: string; description: string }[];
   customer: { name: string; mail: string; password: string };
-  /** What the link told and the backend does not know. */
+  /** What the link names and the backend does not know. */
   dropped: readonly string[];
 };

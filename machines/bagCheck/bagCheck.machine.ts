@@ -24,7 +24,7 @@ export const bagCheckMachine = setup({
     meta: {} as Meta<keyof (typeof bagCheckMessages & typeof cartMessages)>,
   },
   actors: {
-    /** The bag of the visit: it says what is in it. */
+    /** The bag of the visit: it describes what is in it. */
     bag: callbackPort<LinesRepricedEvent>(),
     readPrices: port<LinePrices, { lines: Lines }>('readPrices'),
     lookUpStock: port<{ soldOut: readonly string[] }, { lines: Lines }>('lookUpStock'),

@@ -37,13 +37,13 @@ export const bannersMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as
-      | { type: 'next.asked' }
-      | { type: 'previous.asked' }
+      | { type: 'next.requested' }
+      | { type: 'previous.requested' }
       | { type: 'slide.chosen'; index: number }
       | { type: 'banner.rested' }
       | { type: 'banner.left' }
       | { type: 'tab.hidden' }
-      | { type: 'tab.shown' }
+      | { type: 'tab.visible' }
       | { type: 'rotation.paused' }
       | { type: 'rotation.resumed' }
       | { type: 'art.chosen' },
@@ -102,7 +102,7 @@ export const bannersMachine = setup({
       description: 'One of several banners is seen',
       meta: { requires: ['HOME-01', 'HOME-02'] },
       initial: 'counting',
-      on: { 'next.asked': next, 'previous.asked': previous, 'slide.chosen': chosen },
+      on: { 'next.requested': next, 'previous.requested': previous, 'slide.chosen': chosen },
       states: {
         counting: {
           description: 'The next banner comes by itself after five seconds',
@@ -115,8 +115,8 @@ export const bannersMachine = setup({
             },
           },
           on: {
-            'next.asked': { ...next, ...anew },
-            'previous.asked': { ...previous, ...anew },
+            'next.requested': { ...next, ...anew },
+            'previous.requested': { ...previous, ...anew },
             'slide.chosen': { ...chosen, ...anew },
             'banner.rested': { target: 'rested', description: 'The pointer or the focus rests on the banner' },
             'tab.hidden': { target: 'away', description: 'The shopper looks at another tab' },
@@ -133,12 +133,12 @@ export const bannersMachine = setup({
         away: {
           description: 'Nothing turns while nobody can see it',
           on: {
-            'tab.shown': { target: 'counting', description: 'The shopper is back' },
+            'tab.visible': { target: 'counting', description: 'The shopper is back' },
             'rotation.paused': paused,
           },
         },
         paused: {
-          description: 'Nothing turns by itself: the shopper, or the device, asked for that',
+          description: 'Nothing turns by itself: the shopper, or the device, requested that',
           on: {
             'rotation.resumed': {
               target: 'counting',

@@ -4,13 +4,13 @@ import type { bannersMachine } from './banners.machine.ts';
 export const bannersSamples = {
   input: { slides: 4, moves: true },
   events: [
-    { type: 'next.asked' },
-    { type: 'previous.asked' },
+    { type: 'next.requested' },
+    { type: 'previous.requested' },
     { type: 'slide.chosen', index: 3 },
     { type: 'banner.rested' },
     { type: 'banner.left' },
     { type: 'tab.hidden' },
-    { type: 'tab.shown' },
+    { type: 'tab.visible' },
     { type: 'rotation.paused' },
     { type: 'rotation.resumed' },
     { type: 'art.chosen' },

@@ -9,7 +9,7 @@ type Send = (event: EventFrom<Cart>) => void;
 export const lineActions = (send: Send) => ({
   raise: (key: string) => send({ type: 'quantity.raised', key }),
   lower: (key: string) => send({ type: 'quantity.lowered', key }),
-  askRemoval: (key: string) => send({ type: 'removal.asked', key }),
+  askRemoval: (key: string) => send({ type: 'removal.requested', key }),
 });
 
 /** What the bag's views may know and do. Money is paise. */
@@ -21,7 +21,7 @@ export function connect(state: SnapshotFrom<Cart>, send: Send) {
     total: getTotalPrice(lines),
     isPanelOpen: state.matches({ panel: 'open' }),
     isPanelEmpty: state.matches({ panel: { open: 'empty' } }),
-    /** The line whose removal is asked about. */
+    /** The line whose removal awaits confirmation. */
     removing: lines.find((line) => line.key === removing) ?? null,
     canRaise: (key: string) => state.can({ type: 'quantity.raised', key }),
     canLower: (key: string) => state.can({ type: 'quantity.lowered', key }),

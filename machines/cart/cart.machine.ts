@@ -6,7 +6,7 @@ import { stockState } from './stock.state.ts';
 /** The bag: its lines, the panel that shows them, the question before one is removed, and whether there is one more. */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
-  description: 'The shopping bag, kept in the browser',
+  description: 'The shopping bag, stored in the browser',
   context: { lines: [], removing: null, checking: null, notes: {} },
   type: 'parallel',
   on: {
@@ -17,7 +17,7 @@ export const cartMachine = cartSetup.createMachine({
       actions: { type: 'addLine', params: ({ event }) => event.line },
     },
     'lines.recalled': {
-      description: 'The bag as the browser kept it, another tab left it, or a failed payment gives it back',
+      description: 'The bag as the browser stored it, another tab left it, or a failed payment gives it back',
       meta: { requires: ['CART-10', 'CART-35', 'PAY-24'] },
       actions: { type: 'keepLines', params: ({ event }) => event.lines },
     },

@@ -20,7 +20,7 @@ export const cartSamples = {
     { type: 'quantity.raised', key },
     { type: 'quantity.raised', key: moonJar.key },
     { type: 'quantity.lowered', key },
-    { type: 'removal.asked', key },
+    { type: 'removal.requested', key },
     { type: 'removal.cancelled' },
     { type: 'removal.confirmed' },
     { type: 'panel.opened' },

@@ -18,7 +18,7 @@ import { port } from '../kit/port.ts';
 import { type LineNotes, withoutNote, withPriceNotes } from './lineNotes.ts';
 
 type Lines = readonly CartLine[];
-/** `removing` and `checking` are keys of lines: the one whose removal is asked about, and the one whose stock is looked up. */
+/** `removing` and `checking` are keys of lines: the one whose removal awaits confirmation, and the one whose stock is looked up. */
 type Context = { lines: Lines; removing: string | null; checking: string | null; notes: LineNotes };
 
 const getLine = ({ lines }: Context, key: string | null) => lines.find((line) => line.key === key);
@@ -39,7 +39,7 @@ export const cartSetup = setup({
       | { type: 'bag.ordered'; lines: Lines }
       | { type: 'quantity.raised'; key: string }
       | { type: 'quantity.lowered'; key: string }
-      | { type: 'removal.asked'; key: string }
+      | { type: 'removal.requested'; key: string }
       | { type: 'removal.cancelled' }
       | { type: 'removal.confirmed' }
       | { type: 'panel.opened' }

@@ -2,7 +2,7 @@ import { cartSetup } from './cart.setup.ts';
 
 /** Quantities, and the question before a line goes. */
 export const removalState = cartSetup.createStateConfig({
-  description: 'Removing a line is asked twice',
+  description: 'Removing a line takes a confirmation',
   initial: 'settled',
   states: {
     settled: {
@@ -20,7 +20,7 @@ export const removalState = cartSetup.createStateConfig({
           meta: { requires: ['CART-40', 'CART-43'] },
           actions: { type: 'lower', params: ({ event }) => event.key },
         },
-        'removal.asked': {
+        'removal.requested': {
           guard: { type: 'isInBag', params: ({ event }) => event.key },
           target: 'confirming',
           description: 'Remove Item',

@@ -11,7 +11,7 @@ export const stockState = cartSetup.createStateConfig({
         'quantity.raised': {
           guard: { type: 'canAskForMore', params: ({ event }) => event.key },
           target: 'checking',
-          description: 'One more of a decor object is asked for',
+          description: 'One more of a decor object is requested',
           meta: { requires: ['CART-42'] },
           actions: { type: 'check', params: ({ event }) => event.key },
         },

@@ -78,12 +78,12 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
       shipping: stage === 'review' ? `${prefix}/shipping` : null,
     },
     lines,
-    /** Asked for by the stages that ship; sorting thirty lines at each press in the bag would be felt. */
+    /** Requested by the stages that ship; sorting thirty lines at each press in the bag would be felt. */
     get parcels() {
       return getParcels(lines);
     },
     isBagEmpty: state.matches({ bag: 'empty' }),
-    /** At the review as the backend quotes it; before, and while it is asked, as the store itself reckons. */
+    /** At the review as the backend quotes it; before, and while the quote is on its way, as the store itself reckons. */
     sums: {
       products: countLines(lines),
       subtotal,
@@ -97,7 +97,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     repriced,
     /** What the order waits for before it can be placed. */
     awaits: getPendingMessage(),
-    /** What the order cannot be placed without, and may be asked for again. */
+    /** What the order cannot be placed without, and may be requested again. */
     failed: state.matches({ review: { reading: 'unpriced' } })
       ? ('checkout.priceFailed' as const)
       : state.matches({ review: { reading: 'termsUnread' } })
@@ -134,7 +134,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     toggleTerms: () => send({ type: 'terms.toggled' }),
     place: () => send({ type: 'order.placed' }),
     edit: () => send({ type: 'edit.chosen' }),
-    print: () => send({ type: 'print.asked' }),
+    print: () => send({ type: 'print.requested' }),
     tryAgain: () => send({ type: 'tryAgain.chosen' }),
   };
 }

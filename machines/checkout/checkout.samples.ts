@@ -46,7 +46,7 @@ export const checkoutSamples = {
     { type: 'bag.changed', lines },
     { type: 'bag.changed', lines: [framedPalms] },
     { type: 'bag.changed', lines: [] },
-    { type: 'draft.kept', addresses },
+    { type: 'draft.stored', addresses },
     { type: 'coupon.changed', coupon },
     { type: 'coupon.lookup', isRunning: true },
     { type: 'coupon.lookup', isRunning: false },
@@ -59,7 +59,7 @@ export const checkoutSamples = {
     { type: 'terms.toggled' },
     { type: 'order.placed' },
     { type: 'tryAgain.chosen' },
-    { type: 'print.asked' },
+    { type: 'print.requested' },
     {
       type: 'xstate.done.actor.shipping',
       output: { ...addresses, session },
@@ -148,7 +148,7 @@ export const checkoutSamples = {
       events: [],
     },
   },
-  // What is asked at the review alone tells two visits of it apart, and of no other stage.
+  // What is requested at the review alone tells two visits of it apart, and of no other stage.
   distinguish: (context) => ({
     stage: context.stage,
     orderNo: context.orderNo,

@@ -66,7 +66,7 @@ export const checkoutSetup = setup({
     events: {} as
       | { type: 'stage.opened'; stage: string; orderNo: string | null }
       | { type: 'bag.changed'; lines: readonly CartLine[] }
-      | { type: 'draft.kept'; addresses: Addresses }
+      | { type: 'draft.stored'; addresses: Addresses }
       | { type: 'coupon.changed'; coupon: AppliedCoupon | null }
       | { type: 'coupon.lookup'; isRunning: boolean }
       | ({ type: 'buyer.changed' } & Buyer)
@@ -75,7 +75,7 @@ export const checkoutSetup = setup({
       | { type: 'order.placed' }
       | { type: 'edit.chosen' }
       | { type: 'tryAgain.chosen' }
-      | { type: 'print.asked' },
+      | { type: 'print.requested' },
     emitted: {} as CheckoutEffect,
     input: {} as CheckoutInput,
     meta: {} as Meta<
@@ -83,9 +83,9 @@ export const checkoutSetup = setup({
     >,
   },
   actors: {
-    /** The bag of the visit: it says what is in it. */
+    /** The bag of the visit: it describes what is in it. */
     bag: callbackPort<CheckoutCartEvent>(),
-    /** Says who is buying, each time that somebody signs in or out. */
+    /** States who is buying, each time that somebody signs in or out. */
     buyer: callbackPort<EventObject>(),
     /** Hears that the login is over. */
     session: sessionPort,
@@ -262,7 +262,7 @@ export const checkoutSetup = setup({
       };
     }),
     remember: emit(({ context }) => remembered(context)),
-    /** Copies are kept as they are made and as they are paid, for another tab may have made others meanwhile. */
+    /** Copies are stored as they are made and as they are paid, for another tab may have made others meanwhile. */
     rememberCopies: emit(({ context }) => ({ ...remembered(context), areCopiesNew: true })),
     clearBag: sendTo('bag', ({ context }) => ({
       type: 'bag.ordered',

@@ -36,7 +36,7 @@ export type Context = CheckoutInput & {
   orderer: string | null;
   /** Lines whose price the backend has set right, by key. */
   repriced: readonly string[];
-  /** What of the bag is not sold any more, by the names it has there; told where the price was asked for. */
+  /** What of the bag is not sold any more, by the names it has there; shown where the price was requested. */
   outOfStockTitles: readonly string[];
   /** Whether the session was renewed for this review; a second refusal ends it. */
   hasRefreshedSession: boolean;
@@ -51,7 +51,7 @@ export type CheckoutEffect =
       record: CheckoutRecord;
       lines: readonly CartLine[];
       copies: RecoveryCopies | null;
-      /** Whether the copies are to be kept; else the browser has them, or later ones. */
+      /** Whether the copies are to be stored; else the browser has them, or later ones. */
       areCopiesNew?: boolean;
     } & Buyer)
   /** What a form at the shipping stage starts from. */
@@ -65,7 +65,7 @@ export type CheckoutCartEvent =
 /** A stage of the checkout as the address names it. */
 export type StageLocation = { stage: string; orderNo: string | null };
 
-/** An order number as an address may name one; null for anything else, so that a crafted link says nothing. */
+/** An order number as an address may name one; null for anything else, so that a crafted link is silent. */
 export const parseOrderNo = (text: string | null): string | null =>
   text === null ? null : (parseStage(`order-${text}`).orderNo ?? null);
 
@@ -108,7 +108,7 @@ export const isForeignOrder = (context: CheckoutInput): boolean =>
   ['confirmation', 'payment'].includes(parseStage(context.stage).stage) &&
   context.copies?.record.order_no !== getOrderNo(context);
 
-/** What was kept of a checkout, unless a customer who is not the buyer chose the addresses. (ADDR-01) */
+/** What was stored of a checkout, unless a customer who is not the buyer chose the addresses. (ADDR-01) */
 export const getOwnRecord = (record: CheckoutRecord, { role, session }: Buyer): CheckoutRecord =>
   record.profiles === null || (role === 'customer' && record.uid === session?.details.id) ? record : emptyRecord;
 
@@ -130,7 +130,7 @@ export const isOrderer = ({ orderer, session }: Context): boolean => session !==
 export const getRedirect = ({ stage, lines, record }: CheckoutInput) =>
   getStageRedirect({ stage: parseStage(stage).stage, lines: lines.length, hasShipping: record.shipping !== null });
 
-/** The link to the provider's page; the test gateway comes back under the prefix that it is told. (CHK-01) */
+/** The link to the provider's page; the test gateway comes back under the prefix that it is given. (CHK-01) */
 export const toReturnLink = ({ prefix }: Pick<Context, 'prefix'>, payLink: string): string =>
   prefix === '/mock_checkout' ? `${payLink}&prefix=${encodeURIComponent(prefix)}` : payLink;
 

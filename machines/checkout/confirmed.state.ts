@@ -15,7 +15,7 @@ export const confirmedState = checkoutSetup.createStateConfig({
   description: 'The order is placed',
   meta: { requires: ['CHK-08'] },
   initial: 'deciding',
-  on: { 'print.asked': { description: 'Print', actions: 'print' } },
+  on: { 'print.requested': { description: 'Print', actions: 'print' } },
   states: {
     deciding: {
       description: 'Is it known to be paid?',

@@ -1,6 +1,6 @@
 import { getConfirmationTarget } from './checkoutContext.ts';
 
-/** What follows once the backend says that the order is paid. (PAY-15, PAY-16) */
+/** What follows once the backend states that the order is paid. (PAY-15, PAY-16) */
 export const paidTransition = {
   target: '#checkout.confirmed.paid',
   actions: [

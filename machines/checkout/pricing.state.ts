@@ -6,7 +6,7 @@ import { createRenewingState } from './renewing.state.ts';
 /** Until there is a price of today, and the terms can be read, nobody can place the order. */
 export const pricingStates = {
   pricing: checkoutSetup.createStateConfig({
-    description: 'The backend is asked for the price of the order',
+    description: 'The backend is called for the price of the order',
     meta: { messages: ['checkout.quoteInProgress'], requires: ['CHK-38'] },
     entry: 'clearOutOfStock',
     invoke: {
@@ -39,7 +39,7 @@ export const pricingStates = {
           guard: { type: 'isCouponRefused', params: ({ event }) => ({ error: event.error }) },
           target: 'pricing',
           reenter: true,
-          description: 'The coupon is no good: the price is asked for without it',
+          description: 'The coupon is no good: the price is requested without it',
           actions: 'refuseCoupon',
           meta: { requires: ['COUP-05', 'COUP-18', 'COUP-19'] },
         },
@@ -105,7 +105,7 @@ export const pricingStates = {
     },
   }),
   unpriced: checkoutSetup.createStateConfig({
-    description: 'The price could not be read; it can be asked for again',
+    description: 'The price could not be read; it can be requested again',
     meta: { messages: ['checkout.priceFailed'], requires: ['CHK-41'] },
     on: { 'price.retried': { target: 'pricing', description: 'Try again' } },
   }),

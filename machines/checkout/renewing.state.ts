@@ -4,7 +4,7 @@ import { checkoutSetup } from './checkout.setup.ts';
 /** Where it goes on with the session renewed, where it cannot be, and where nobody could say. */
 type Targets = { description: string; success: string; spent: string; unanswered: string };
 
-/** Once in a review a session that grew old is renewed before anybody is told so. */
+/** Once in a review a session that grew old is renewed before anybody is notified. */
 export const createRenewingState = ({ description, success, spent, unanswered }: Targets) =>
   checkoutSetup.createStateConfig({
     description,

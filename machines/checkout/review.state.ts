@@ -184,7 +184,7 @@ export const reviewState = checkoutSetup.createStateConfig({
       },
     },
     collecting: {
-      description: 'Nothing is left to pay here: the payment is asked for its result',
+      description: 'Nothing is left to pay here: the payment is called for its result',
       always: {
         target: '#checkout.waiting',
         actions: [

@@ -36,7 +36,7 @@ export const shippingState = checkoutSetup.createStateConfig({
       description: 'A guest fills in the addresses',
       meta: { requires: ['CHK-28'] },
       on: {
-        'draft.kept': {
+        'draft.stored': {
           description: 'What is typed there outlives a step back to the bag',
           actions: { type: 'keepDraft', params: ({ event }) => event.addresses },
         },

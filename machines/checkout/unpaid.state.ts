@@ -14,7 +14,7 @@ export const unpaidStates = {
   lookingBack: lookingBackState,
   handedOver: checkoutSetup.createStateConfig({
     description: 'The order is in the hands of the first provider',
-    meta: { messages: ['payment.kept'], requires: ['PAY-09', 'PAY-28'] },
+    meta: { messages: ['payment.stored'], requires: ['PAY-09', 'PAY-28'] },
     initial: 'leaving',
     on: {
       'tryAgain.chosen': { target: 'lookingAgain', description: 'Try again', meta: { requires: ['PAY-23'] } },

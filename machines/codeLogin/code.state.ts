@@ -35,7 +35,7 @@ export const codeState = codeLoginSetup.createStateConfig({
             },
             failed: {
               description: 'Nobody could say whether it is right, or send another; it stands as typed',
-              meta: { messages: ['code.later', 'account.kept'], requires: ['OTP-23'] },
+              meta: { messages: ['code.later', 'account.stored'], requires: ['OTP-23'] },
             },
           },
         },
@@ -82,9 +82,9 @@ export const codeState = codeLoginSetup.createStateConfig({
   },
 });
 
-/** Another code is asked for; whatever comes of it, the code step goes on. */
+/** Another code is requested; whatever comes of it, the code step goes on. */
 export const resendingState = codeLoginSetup.createStateConfig({
-  description: 'Another code is asked for',
+  description: 'Another code is requested',
   meta: { messages: ['codeLogin.requesting'], requires: ['OTP-22', 'API-14'] },
   invoke: {
     id: 'requestAnother',

@@ -15,7 +15,7 @@ const PROBLEMS = {
   alternate: 'account.alternate',
 } as const satisfies Record<DetailProblem, keyof (typeof accountMessages & typeof codeLoginMessages)>;
 
-/** What is told beside the code's boxes, and not above them. */
+/** What is shown beside the code's boxes, and not above them. */
 const BESIDE_THE_CODE = ['code.incomplete', 'code.wrong'] as const;
 const ABOVE = [
   'code.later',
@@ -26,7 +26,7 @@ const ABOVE = [
   'account.mobileTaken',
   'codeLogin.unopened',
 ] as const;
-const HINTS = ['account.kept', 'codeLogin.blocked', 'codeLogin.takenHint'] as const;
+const HINTS = ['account.stored', 'codeLogin.blocked', 'codeLogin.takenHint'] as const;
 
 /** What the code popup may know and do. */
 export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<CodeLogin>) => void) {
@@ -69,7 +69,7 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
     wasResent: messageIds.includes('code.resent'),
     isChecking: state.matches({ code: { typing: 'checking' } }),
     isResending: state.matches('resending'),
-    /** Seconds to wait until another code may be asked for; null once they are over. */
+    /** Seconds to wait until another code may be requested; null once they are over. */
     resendAfter: state.matches({ code: { resend: 'counting' } }) ? Math.ceil(resendIn / 1_000) : null,
     isVerified: messageIds.includes('account.verified'),
     isOpening: state.matches('opening'),

@@ -26,7 +26,7 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
   },
   states: {
     recalling: {
-      description: 'Is there a code on its way that was asked for before?',
+      description: 'Is there a code on its way that was requested before?',
       meta: { requires: ['OTP-24'] },
       invoke: {
         id: 'recallCode',
@@ -73,13 +73,13 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
           meta: { messages: ['code.later', 'codeLogin.blocked'], requires: ['OTP-23'] },
         },
         failed: {
-          description: 'No code could be asked for; what is typed is still there',
-          meta: { messages: ['code.later', 'account.kept'], requires: ['OTP-23'] },
+          description: 'No code could be requested; what is typed is still there',
+          meta: { messages: ['code.later', 'account.stored'], requires: ['OTP-23'] },
         },
       },
     },
     requesting: {
-      description: 'A code is asked for',
+      description: 'A code is requested',
       meta: { messages: ['codeLogin.requesting'], requires: ['API-14'] },
       invoke: {
         id: 'requestCode',

@@ -28,9 +28,9 @@ import {
 /** The page over which the popup opens, by its path and query. */
 export type CodeLoginInput = { path: string; search: string };
 export type CodeRequest = { to: ContactMethod; type: 'login' | 'signup' };
-/** A code that is on its way: whom it reaches, what it is for, and in how many milliseconds another may be asked for. */
+/** A code that is on its way: whom it reaches, what it is for, and in how many milliseconds another may be requested. */
 export type PendingCode = CodeRequest & { resendIn: number };
-/** What the backend says to the wish for a code; a refusal is an answer, not a failure. */
+/** What the backend states to the wish for a code; a refusal is an answer, not a failure. */
 export type SendCodeResult = 'sent' | 'unknown' | 'invalid' | 'blocked';
 export type RegistrationResult = { is: 'made' } | { is: 'taken'; mobile: boolean; mail: boolean };
 export type Tokens = Pick<UserSession, 'token' | 'refresh_token'>;

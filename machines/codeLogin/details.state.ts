@@ -16,7 +16,7 @@ export const detailsState = codeLoginSetup.createStateConfig({
   },
   states: {
     unknown: {
-      description: 'The popup says that nobody is registered so, and asks for the rest',
+      description: 'The popup states that nobody is registered so, and asks for the rest',
       meta: { messages: ['codeLogin.unknown'], requires: ['OTP-07'] },
     },
     clean: { description: 'The fields are filled in' },
@@ -34,7 +34,7 @@ export const detailsState = codeLoginSetup.createStateConfig({
       meta: { messages: ['codeLogin.incomplete'], requires: ['OTP-18'] },
     },
     faulty: {
-      description: 'Everything is there, but something is wrong; its field says what',
+      description: 'Everything is there, but something is wrong; its field describes what',
       meta: { messages: ['codeLogin.check'], requires: ['ACCT-10', 'ACCT-12', 'OTP-15'] },
     },
     bothTaken: {
@@ -54,12 +54,12 @@ export const detailsState = codeLoginSetup.createStateConfig({
     },
     failed: {
       description: 'The account was not made; everything typed is still there',
-      meta: { messages: ['code.later', 'account.kept'], requires: ['OTP-23'] },
+      meta: { messages: ['code.later', 'account.stored'], requires: ['OTP-23'] },
     },
   },
 });
 
-/** The account is made, and its code asked for. */
+/** The account is made, and its code requested. */
 export const registeringState = codeLoginSetup.createStateConfig({
   description: 'The account is made, with something in place of a password that nobody knows',
   meta: { messages: ['codeLogin.registering'], requires: ['OTP-06', 'API-09', 'AUTH-08'] },

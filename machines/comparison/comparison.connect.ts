@@ -4,20 +4,20 @@ import type { comparisonMachine } from './comparison.machine.ts';
 type Comparison = typeof comparisonMachine;
 
 const STATUSES = [
-  { told: 'different' },
-  { told: 'alike' },
-  { told: 'lacking' },
-  { told: 'unknown' },
-  { told: 'failed' },
-  { told: 'unreadable' },
-  { told: 'another' },
+  { outcome: 'different' },
+  { outcome: 'alike' },
+  { outcome: 'lacking' },
+  { outcome: 'unknown' },
+  { outcome: 'failed' },
+  { outcome: 'unreadable' },
+  { outcome: 'another' },
 ] as const;
-type Status = (typeof STATUSES)[number]['told'] | 'listing' | 'choosing' | 'alone' | 'reading';
+type Status = (typeof STATUSES)[number]['outcome'] | 'listing' | 'choosing' | 'alone' | 'reading';
 
 /** Where the comparison stands, in one word. */
 function getStatus(state: SnapshotFrom<Comparison>): Status {
   const match = STATUSES.find((value) => state.matches(value));
-  if (match) return match.told;
+  if (match) return match.outcome;
   if (state.matches('listing')) return 'listing';
   if (state.matches('alone')) return 'alone';
   return state.matches('choosing') ? 'choosing' : 'reading';

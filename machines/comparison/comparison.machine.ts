@@ -65,7 +65,7 @@ export const comparisonMachine = comparisonSetup.createMachine({
     alone: { description: 'Earlier versions cannot be read here: only a file can be compared' },
     reading: fromRevisionsState,
     readingFile: fromFileState,
-    told: {
+    outcome: {
       description: 'What came of it',
       initial: 'different',
       on: {

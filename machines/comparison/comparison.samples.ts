@@ -46,6 +46,6 @@ export const comparisonSamples = {
     { type: 'xstate.error.actor.readFile', error: 'garbled', reply: 'file.garbled' },
   ],
   distinguish: ({ from, to, revisions }) => ({ from, to, hasRevisions: revisions !== null }),
-  // What the answers hold is told by the states.
+  // The states show what the answers hold.
   compare: ({ from, to, lacking }) => ({ from, to, lacking }),
 } satisfies Samples<typeof comparisonMachine>;

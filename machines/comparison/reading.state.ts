@@ -10,29 +10,29 @@ export const fromRevisionsState = comparisonSetup.createStateConfig({
     onDone: [
       {
         guard: { type: 'isUnknown', params: ({ event }) => event.output },
-        target: 'told.unknown',
+        target: 'outcome.unknown',
         description: 'One is of a revision that does not exist',
         actions: { type: 'keepLacking', params: ({ event }) => event.output },
       },
       {
         guard: { type: 'isLacking', params: ({ event }) => event.output },
-        target: 'told.lacking',
+        target: 'outcome.lacking',
         description: 'One has no such flow',
         actions: { type: 'keepLacking', params: ({ event }) => event.output },
       },
       {
         guard: { type: 'isSame', params: ({ event }) => event.output },
-        target: 'told.alike',
+        target: 'outcome.alike',
         description: 'They are the same',
         actions: { type: 'keepSides', params: ({ event }) => event.output },
       },
       {
-        target: 'told.different',
+        target: 'outcome.different',
         description: 'They differ',
         actions: { type: 'keepSides', params: ({ event }) => event.output },
       },
     ],
-    onError: { target: 'told.failed', description: 'Refused, broken or garbled' },
+    onError: { target: 'outcome.failed', description: 'Refused, broken or garbled' },
   },
 });
 
@@ -46,22 +46,22 @@ export const fromFileState = comparisonSetup.createStateConfig({
     onDone: [
       {
         guard: { type: 'isOtherChart', params: ({ event }) => event.output },
-        target: 'told.another',
+        target: 'outcome.another',
         description: 'It is another flow',
         actions: { type: 'keepFiled', params: ({ event }) => event.output },
       },
       {
         guard: { type: 'isNow', params: ({ event }) => event.output },
-        target: 'told.alike',
+        target: 'outcome.alike',
         description: 'It is the flow as it is now',
         actions: { type: 'keepFiled', params: ({ event }) => event.output },
       },
       {
-        target: 'told.different',
+        target: 'outcome.different',
         description: 'It is another version of the flow',
         actions: { type: 'keepFiled', params: ({ event }) => event.output },
       },
     ],
-    onError: { target: 'told.unreadable', description: 'It is no file of a chart' },
+    onError: { target: 'outcome.unreadable', description: 'It is no file of a chart' },
   },
 });

@@ -40,7 +40,7 @@ const transition = (source: string, event: string, target: string, overrides: Pa
 
 const root = state('lamp', { kind: 'compound', initial: 'lamp.dark', description: 'A lamp in the hall' });
 
-/** A chart of few parts, as it once was: it knew no dim light, and asked nothing before it was lit. */
+/** A chart of few parts, as it once was: it knew no dim light, and requested nothing before it was lit. */
 export const earlierLamp: ChartGraph = {
   id: 'lamp',
   description: 'A lamp in the hall',

@@ -50,7 +50,7 @@ function tabAfter(tab: SizeBucket, sizes: readonly Size[]): SizeBucket {
   return tabs.includes(tab) ? tab : (tabs[0] ?? tab);
 }
 
-/** The frames that can be asked for, by their ids; null where any is believed. (CONF-25) */
+/** The frames that can be requested, by their ids; null where any is believed. (CONF-25) */
 const frameIds = ({ frames, fixed }: Pick<Context, 'frames' | 'fixed'>): string[] | null =>
   frames && !fixed.frame ? selectFrames(frames).map(({ id }) => id) : null;
 
@@ -81,7 +81,7 @@ export function resolveChoice({ requestedChoice, fixed, frames, screen, opened }
 }
 
 /**
- * The frames are here: the one that was asked for is kept, else the first that is no image is chosen. Before the picture
+ * The frames are here: the one that was requested is stored, else the first that is no image is chosen. Before the picture
  * is here they only lie ready. (CONF-25)
  */
 export function withFrames(context: Context, frames: readonly FrameEntry[]): Partial<Context> {
@@ -99,7 +99,7 @@ export function withFrames(context: Context, frames: readonly FrameEntry[]): Par
 /** The picture, its prices and the frames were read anew: the choice stands as far as it is still on offer. (CONST-04) */
 export function applyRefetch(context: Context, read: RefetchResult): Partial<Context> {
   const opened = read.known ?? context.opened;
-  // Frames that were not asked for yet, or did not come, are read by the chart itself.
+  // Frames that were not requested yet, or did not come, are read by the chart itself.
   const frames = context.frames && (read.frames ?? context.frames);
   if (!opened) return { frames };
   const { size, frame, ...chosen } = context.choice;

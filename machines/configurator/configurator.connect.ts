@@ -24,7 +24,7 @@ const FRAMES_STATUS = {
   failed: 'failed',
 } as const;
 
-/** How far the list of frames is; 'reading' too while nobody has asked for it. */
+/** How far the list of frames is; 'reading' too while nobody has requested it. */
 const getFramesStatus = ({ value }: State) => FRAMES_STATUS[value.frames === 'unneeded' ? 'reading' : value.frames];
 
 /** How a size would be made up as all else stands: the mat goes with the size. (CONF-45, CONF-48) */
@@ -104,14 +104,14 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     days: getDeliveryDays({ kind: mode === 'frame' ? 'frame' : 'print', media }),
     isAdjusted: state.matches({ link: 'adjusted' }),
     isUnfit: state.matches({ picture: 'unfit' }),
-    /** The upload is no longer kept. */
+    /** The upload is no longer stored. */
     isNotFound: state.matches({ picture: 'gone' }),
     isMissing: state.matches({ picture: 'missing' }),
     isFrameMissing: state.matches({ frames: 'missing' }),
     /** The chart that opens the picture, while it runs. */
     opening: state.children.framedPicture as ActorRefFrom<typeof framedPictureMachine> | undefined,
     isSizeRequired: state.matches({ picture: { mediaUnchosen: 'missed' } }),
-    canAskForFraming: state.can({ type: 'framing.asked' }),
+    canAskForFraming: state.can({ type: 'framing.requested' }),
     chooseMode: (chosen: Mode) => send({ type: 'mode.chosen', mode: chosen }),
     chooseMedia: (chosen: Media) => send({ type: 'media.chosen', media: chosen }),
     chooseFrame: (id: string) => send({ type: 'frame.chosen', frame: id }),
@@ -119,7 +119,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     choosePad: (pad: PadColour) => send({ type: 'pad.chosen', pad }),
     openTab: (chosen: SizeBucket) => send({ type: 'tab.opened', tab: chosen }),
     chooseSize: (chosen: Size) => send({ type: 'size.chosen', size: chosen }),
-    askForFraming: () => send({ type: 'framing.asked' }),
+    askForFraming: () => send({ type: 'framing.requested' }),
     renew: (read: RefetchResult) => send({ type: 'picture.reread', ...read }),
     retryFrames: () => send({ type: 'frames.retried' }),
   };

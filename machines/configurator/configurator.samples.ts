@@ -3,34 +3,21 @@ import { art, entries, FILE, NORDIC, upload } from '../framedPicture/samplePictu
 import type { Samples } from '../kit/samples.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import { frameEditSamples } from './frameEdit.samples.ts';
-import { compare, distinguish } from './sampleContext.ts';
+import { choiceEvents, compare, distinguish, frameReplies } from './sampleContext.ts';
 
 type Machine = typeof configuratorMachine;
-
-const listed = [
-  { type: 'xstate.done.actor.listFrames' as const, output: entries, reply: 'frames.listed' },
-  { type: 'xstate.done.actor.listFrames' as const, output: [], reply: 'frames.none' },
-  { type: 'xstate.error.actor.listFrames' as const, error: 'down', reply: 'frames.down' },
-];
 
 const artEvents = [
   { type: 'picture.reread', known: art, frames: entries },
   { type: 'mode.chosen', mode: 'art' },
   { type: 'mode.chosen', mode: 'frame' },
-  { type: 'media.chosen', media: 'Paper' },
-  { type: 'media.chosen', media: 'Canvas' },
-  { type: 'frame.chosen', frame: NORDIC },
-  { type: 'mat.chosen', style: 'golden' },
-  { type: 'mat.chosen', style: 'standard' },
-  { type: 'pad.chosen', pad: 'sage' },
-  { type: 'tab.opened', tab: 'Medium' },
-  { type: 'tab.opened', tab: 'Large' },
+  ...choiceEvents,
   { type: 'size.chosen', size: { width: 12, height: 15 } },
   { type: 'size.chosen', size: { width: 24, height: 30 } },
   { type: 'frames.retried' },
-  { type: 'framing.asked' },
+  { type: 'framing.requested' },
   ...createPictureTransitions(art),
-  ...listed,
+  ...frameReplies,
 ] as const satisfies Samples<Machine>['events'];
 
 /** Art on the screen for sizes, to be framed. */
@@ -66,9 +53,9 @@ export const uploadSamples = {
     { type: 'tab.opened', tab: 'Medium' },
     { type: 'size.chosen', size: { width: 12, height: 15 } },
     { type: 'frames.retried' },
-    { type: 'framing.asked' },
+    { type: 'framing.requested' },
     ...createPictureTransitions(upload({ width: 1500, height: 1800 })),
-    ...listed,
+    ...frameReplies,
   ],
   distinguish,
   compare,
@@ -81,7 +68,7 @@ export const tinyUploadSamples = {
   events: [
     ...uploadSamples.events.slice(0, -5),
     ...createPictureTransitions(upload({ width: 600, height: 600 })),
-    ...listed,
+    ...frameReplies,
   ],
 } satisfies Samples<Machine>;
 

@@ -60,7 +60,7 @@ export const configuratorSetup = setup({
       | { type: 'pad.chosen'; pad: PadColour }
       | { type: 'tab.opened'; tab: SizeBucket }
       | { type: 'size.chosen'; size: Size }
-      | { type: 'framing.asked' }
+      | { type: 'framing.requested' }
       | ({ type: 'picture.reread' } & RefetchResult)
       | { type: 'frames.retried' },
     emitted: {} as ConfiguratorEffect,

@@ -13,7 +13,7 @@ export const framesState = configuratorSetup.createStateConfig({
       ],
     },
     reading: {
-      description: 'The backend is asked for the frames',
+      description: 'The backend is called for the frames',
       invoke: {
         id: 'listFrames',
         src: 'listFrames',
@@ -29,7 +29,7 @@ export const framesState = configuratorSetup.createStateConfig({
           {
             guard: { type: 'hasFrames', params: ({ event }) => event.output },
             target: 'listed',
-            description: 'The frame that was asked for is chosen, else the first that is no image',
+            description: 'The frame that was requested is chosen, else the first that is no image',
             meta: { requires: ['CONF-25', 'FRAME-07'] },
             actions: { type: 'keepFrames', params: ({ event }) => event.output },
           },

@@ -1,6 +1,6 @@
 import { configuratorSetup } from './configurator.setup.ts';
 
-/** What became of the choice that the address asked for. */
+/** What became of the choice that the address requested. */
 export const linkState = configuratorSetup.createStateConfig({
   description: 'The choice in the address',
   initial: 'granted',

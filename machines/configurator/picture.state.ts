@@ -34,7 +34,7 @@ export const pictureState = configuratorSetup.createStateConfig({
           {
             guard: { type: 'isNotFound', params: ({ event }) => event.output },
             target: 'gone',
-            description: 'The file of an upload is not kept for ever',
+            description: 'The file of an upload is not stored for ever',
             meta: { requires: ['API-22'] },
           },
           { target: 'missing', actions: 'showNoPicture', meta: { requires: ['ART-15'] } },
@@ -68,7 +68,7 @@ export const pictureState = configuratorSetup.createStateConfig({
           meta: { requires: ['CONF-09', 'CONF-17', 'CONF-26'] },
           actions: [{ type: 'takeMedia', params: ({ event }) => event.media }, ...changed],
         },
-        'framing.asked': {
+        'framing.requested': {
           guard: 'goesOnToFrames',
           target: '.missed',
           description: 'Frames are cut to a size, so there must be one',
@@ -141,7 +141,7 @@ export const pictureState = configuratorSetup.createStateConfig({
           meta: { requires: ['CONF-10', 'CONF-35'] },
           actions: [{ type: 'takeSize', params: ({ event }) => event.size }, ...changed],
         },
-        'framing.asked': {
+        'framing.requested': {
           guard: 'goesOnToFrames',
           description: 'On to the frames, with what was chosen',
           meta: { requires: ['CONF-14'] },
@@ -154,7 +154,7 @@ export const pictureState = configuratorSetup.createStateConfig({
       meta: { messages: ['configurator.unfit'], requires: ['CONF-43', 'CONF-44'] },
     },
     gone: {
-      description: 'The upload is no longer kept; another can be made',
+      description: 'The upload is no longer stored; another can be made',
       meta: { messages: ['configurator.gone'], requires: ['API-22'] },
     },
     missing: {

@@ -22,7 +22,7 @@ export const getPrice = ({ opened, choice: { media, mode } }: Context, size: Siz
   opened &&
   calculatePrice({ size, media, source: opened.subject.source, framed: mode === 'frame', table: opened.table });
 
-/** What is kept of the choice as it stands; null before there is a picture. (CONF-27) */
+/** What is stored of the choice as it stands; null before there is a picture. (CONF-27) */
 export function toPreviewSettings(context: Context): PreviewSettings | null {
   const { opened, choice } = context;
   if (!opened) return null;

@@ -13,11 +13,11 @@ export function connect(state: SnapshotFrom<Connection>, send: (event: EventFrom
     isOffline: state.matches('offline') || state.matches('checking'),
     isChecking: state.matches('checking'),
     isBack: state.matches('back'),
-    canAskAgain: state.can({ type: 'again.asked' }),
-    canReload: state.can({ type: 'reload.asked' }),
+    canAskAgain: state.can({ type: 'again.requested' }),
+    canReload: state.can({ type: 'reload.requested' }),
     canClose: state.can({ type: 'notice.closed' }),
-    askAgain: () => send({ type: 'again.asked' }),
-    reload: () => send({ type: 'reload.asked' }),
+    askAgain: () => send({ type: 'again.requested' }),
+    reload: () => send({ type: 'reload.requested' }),
     close: () => send({ type: 'notice.closed' }),
   };
 }

@@ -7,14 +7,14 @@ import { port } from '../kit/port.ts';
 type Read = { readAt: number | null };
 
 export type ConnectionEffect =
-  /** What did not come is to be asked for again. */
-  | { type: 'reading.asked' }
+  /** What did not come is to be requested again. */
+  | { type: 'reading.requested' }
   /** The page is to be loaded anew. */
-  | { type: 'reload.asked' };
+  | { type: 'reload.requested' };
 
 const lost = {
   target: '#connection.offline',
-  description: 'The device says that it has no network',
+  description: 'The device states that it has no network',
   actions: { type: 'keepRead', params: ({ event }: { event: Read }) => event },
 } as const;
 const newBuildTransition = {
@@ -22,7 +22,7 @@ const newBuildTransition = {
   description: 'A part of the store is no more where this page looks for it: another one has been put in its place',
 } as const;
 
-/** Is the store to be reached? Its code comes once somebody is here; it says nothing until something fails. */
+/** Is the store to be reached? Its code comes once somebody is here; it is silent until something fails. */
 export const connectionMachine = setup({
   types: {
     context: {} as Read,
@@ -32,21 +32,21 @@ export const connectionMachine = setup({
       | ({ type: 'reading.missed' } & Read)
       | ({ type: 'refreshing.failed' } & Read)
       | { type: 'code.gone' }
-      | { type: 'again.asked' }
-      | { type: 'reload.asked' }
+      | { type: 'again.requested' }
+      | { type: 'reload.requested' }
       | { type: 'notice.closed' },
     emitted: {} as ConnectionEffect,
     meta: {} as Meta<keyof typeof connectionMessages>,
   },
   actors: {
-    /** Settles where the store's own origin answers, whatever it says; rejects where it does not. */
+    /** Settles where the store's own origin answers, whatever it states; rejects where it does not. */
     reach: port<void>('reach'),
   },
   delays: { nextLook: 15_000, goodNews: 4_000 },
   actions: {
     keepRead: assign((_, { readAt }: Read) => ({ readAt })),
-    readAgain: emit({ type: 'reading.asked' }),
-    reload: emit({ type: 'reload.asked' }),
+    readAgain: emit({ type: 'reading.requested' }),
+    reload: emit({ type: 'reload.requested' }),
   },
 }).createMachine({
   id: 'connection',
@@ -61,7 +61,7 @@ export const connectionMachine = setup({
         'code.gone': newBuildTransition,
         'reading.missed': {
           target: 'doubting',
-          description: 'Something did not come, whatever the device says of its network',
+          description: 'Something did not come, whatever the device states about its network',
           actions: { type: 'keepRead', params: ({ event }) => event },
         },
         'refreshing.failed': {
@@ -72,26 +72,26 @@ export const connectionMachine = setup({
       },
     },
     doubting: {
-      description: 'Is it the network? The store is asked before anything is said',
+      description: 'Is it the network? The store is queried before anything is said',
       invoke: {
         id: 'reach',
         src: 'reach',
-        onDone: { target: 'online', description: 'The store answers: what failed says so in its own place' },
+        onDone: { target: 'online', description: 'The store answers: what failed states it in its own place' },
         onError: { target: 'offline', description: 'It does not' },
       },
       on: { 'network.lost': lost, 'code.gone': newBuildTransition },
     },
     offline: {
-      description: 'No network: what is seen is from before. The store is asked again by and by',
+      description: 'No network: what is seen is from before. The store is queried again by and by',
       meta: { messages: ['connection.offline'] },
       after: { nextLook: { target: 'checking', description: 'It may be back without the device knowing' } },
       on: {
         'network.returned': { target: 'checking', description: 'The device says that it has a network again' },
-        'again.asked': { target: 'checking', description: 'The shopper asks' },
+        'again.requested': { target: 'checking', description: 'The shopper asks' },
       },
     },
     checking: {
-      description: 'The store is asked whether it can be reached',
+      description: 'The store is called, to see whether it can be reached',
       meta: { messages: ['connection.checking'] },
       invoke: {
         id: 'reach',
@@ -107,11 +107,11 @@ export const connectionMachine = setup({
       on: { 'network.lost': lost },
     },
     dated: {
-      description: 'The store answers nothing new: prices are told with their time',
+      description: 'The store answers nothing new: prices are reported with their time',
       meta: { messages: ['connection.dated'] },
       on: {
         'network.lost': lost,
-        'again.asked': {
+        'again.requested': {
           target: 'online',
           description: 'The shopper asks for newer ones',
           actions: 'readAgain',
@@ -123,7 +123,7 @@ export const connectionMachine = setup({
       description: 'The store was renewed, and this page cannot go on without being loaded anew',
       meta: { messages: ['connection.renewed'] },
       on: {
-        'reload.asked': { description: 'The shopper has it loaded anew', actions: 'reload' },
+        'reload.requested': { description: 'The shopper has it loaded anew', actions: 'reload' },
         'notice.closed': { target: 'online', description: 'The shopper stays with what is here' },
       },
     },

@@ -28,7 +28,7 @@ const appliedStates = {
   }),
 };
 
-/** The order does not have the coupon, and the field says why. */
+/** The order does not have the coupon, and the field states why. */
 const refusedState = couponSetup.createStateConfig({
   description: 'The code gives nothing',
   initial: 'unknown',
@@ -118,12 +118,12 @@ export const couponMachine = couponSetup.createMachine({
   },
   states: {
     starting: {
-      description: 'Has the browser kept a code?',
+      description: 'Has the browser stored a code?',
       always: [
         {
           guard: and(['hasCode', 'hasSession']),
           target: 'lookingUp',
-          description: 'A code that was kept is looked up by itself',
+          description: 'A code that was stored is looked up by itself',
           meta: { requires: ['COUP-17'] },
         },
         { guard: 'hasCode', target: 'waitingForAccount', description: 'It was, and nobody knows who is buying' },
@@ -143,7 +143,7 @@ export const couponMachine = couponSetup.createMachine({
       },
     },
     waitingForAccount: {
-      description: 'Coupons are told to buyers who are known: the code waits for the account',
+      description: 'Coupons can be read by buyers who are known: the code waits for the account',
       meta: { messages: ['coupon.waiting'], requires: ['API-73'] },
       entry: ['withdraw', 'keepCode'],
       on: {
@@ -164,7 +164,7 @@ export const couponMachine = couponSetup.createMachine({
       },
     },
     lookingUp: {
-      description: 'The backend is asked for the coupon',
+      description: 'The backend is called for the coupon',
       meta: { messages: ['coupon.lookingUp'], requires: ['COUP-01', 'API-73'] },
       entry: ['forget', 'keepCode', { type: 'reportLookup', params: true }],
       exit: { type: 'reportLookup', params: false },

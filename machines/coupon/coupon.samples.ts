@@ -12,7 +12,7 @@ const AT = Date.parse('2026-11-21T06:00:00Z');
 
 type Terms = { offer: Offer; conditions?: readonly Condition[]; end?: number };
 
-/** Five hundred rupees off, as the demo catalogue's coupon of that code gives them, unless told otherwise. */
+/** Five hundred rupees off, as the demo catalogue's coupon of that code gives them, unless stated otherwise. */
 const createLookup = ({ offer, conditions = [], end }: Terms): CouponLookup => ({
   coupon: {
     id: 'bb3fceb8-24aa-521b-9353-cae01910096e',

@@ -70,26 +70,26 @@ const getPlace = (address: BillingAddress | DeliveryAddress | null): CouponAddre
     ? { country: address.country, area: toStateCode(address.state), pincode: address.pincode }
     : null;
 
-/** What the chart of the order is told of its coupon. */
+/** What the chart of the order learns of its coupon. */
 type CouponNews =
   | { type: 'coupon.changed'; coupon: AppliedCoupon | null }
   | { type: 'coupon.lookup'; isRunning: boolean };
 
-/** `code` is the one that the browser kept, or ''; `order` is told of the coupon, where something runs this chart. */
+/** `code` is the one that the browser stored, or ''; `order` hears of the coupon, where something runs this chart. */
 export type CouponInput = { code: string; subject: CouponSubject; order?: Listener<CouponNews> | undefined };
 /** A coupon that was found, and when, in milliseconds since 1970. */
 export type CouponLookup = { coupon: Coupon; at: number };
 export type CouponEffect =
   | Effect
   | { type: 'coupon.changed'; coupon: AppliedCoupon | null }
-  /** A code that was applied and is not decided yet, to be kept over a reload; '' for none. */
-  | { type: 'code.kept'; code: string };
+  /** A code that was applied and is not decided yet, to be stored over a reload; '' for none. */
+  | { type: 'code.stored'; code: string };
 
 export type Context = CouponInput & {
   lookup: CouponLookup | null;
   /** How the coupon that was found stands to what it was last held against. */
   evaluation: CouponEvaluation | null;
-  /** The coupon that the order has, as it was last told; undefined while one that was kept is yet to be looked up. */
+  /** The coupon that the order has, as it was last reported; undefined while one that was stored is yet to be looked up. */
   applied: AppliedCoupon | null | undefined;
 };
 
@@ -155,8 +155,8 @@ export const couponSetup = setup({
       enqueue.emit({ type: 'coupon.changed', coupon: null });
       if (order) enqueue.sendTo(order, { type: 'coupon.changed', coupon: null });
     }),
-    keepCode: emit(({ context: { code } }) => ({ type: 'code.kept', code })),
-    dropCode: emit({ type: 'code.kept', code: '' }),
+    keepCode: emit(({ context: { code } }) => ({ type: 'code.stored', code })),
+    dropCode: emit({ type: 'code.stored', code: '' }),
     reportLookup: enqueueActions(({ context: { order }, enqueue }, isRunning: boolean) => {
       if (order) enqueue.sendTo(order, { type: 'coupon.lookup', isRunning });
     }),

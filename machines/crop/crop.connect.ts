@@ -54,7 +54,7 @@ export function connect(state: SnapshotFrom<CropChart>, send: (event: EventFrom<
     isTooLow: state.matches('tooLow'),
     isLeaving: state.matches('leaving'),
     canCrop,
-    /** What the chart says first where it stands. */
+    /** What the chart states first where it stands. */
     message,
     /** What went wrong at the last try, in one sentence or more; null where nothing did. */
     fault: typeof state.value === 'object' && 'cropping' in state.value ? (fault[state.value.cropping] ?? null) : null,

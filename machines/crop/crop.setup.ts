@@ -39,7 +39,7 @@ import {
 /** The cropped picture as the next pages need it. (UPL-10, CART-15) */
 export type CroppedUpload = UploadedFile & Pixels & { original: string; name: string; scales: CropScales };
 
-/** What the crop lets out beside what every chart may: what is to be kept of this picture, and of the whole upload. */
+/** What the crop lets out beside what every chart may: what is to be stored of this picture, and of the whole upload. */
 export type CropEffect =
   | Effect
   | { type: 'remember'; picture: string; done: CropEdit; original: UploadedFile | null; cropped: UploadedCrop | null }

@@ -13,7 +13,7 @@ import {
 import { canCropTo, getInitialCrop, isPrintable } from '../../src/domain/quality.ts';
 import { hasEnoughPixels, type PictureSource } from '../../src/domain/sourcePicture.ts';
 
-/** What the address names: a picture kept in the browser, or an art by the last part of its alias; else the last one. */
+/** What the address names: a picture stored in the browser, or an art by the last part of its alias; else the last one. */
 export type PictureRequest = { image: string | null; artid: string | null };
 
 /** The picture to crop: its upright pixels, and an address of a small copy for the screen. */

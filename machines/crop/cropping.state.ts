@@ -2,7 +2,7 @@ import { cropSetup } from './crop.setup.ts';
 
 /** The shopper crops. Whatever went wrong before stands there until the next change. */
 export const croppingState = cropSetup.createStateConfig({
-  description: 'The picture is cropped; each change is kept',
+  description: 'The picture is cropped; each change is stored',
   meta: { messages: ['crop.title', 'crop.permission', 'crop.continue', 'crop.change'], requires: ['UPL-04', 'UPL-07'] },
   initial: 'calm',
   on: {

@@ -55,7 +55,7 @@ export const sendingState = cropSetup.createStateConfig({
         }),
         onDone: {
           target: 'sendingCropped',
-          description: 'Its id is kept, so that it is never sent again',
+          description: 'Its id is stored, so that it is never sent again',
           meta: { requires: ['UPL-10'] },
           actions: [{ type: 'keepOriginal', params: ({ event }) => event.output }, 'remember'],
         },

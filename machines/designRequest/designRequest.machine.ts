@@ -5,7 +5,7 @@ import type { FormDefinition } from '../form/formDefinition.ts';
 
 const messages = { ...designMessages, ...formMessages };
 
-/** The request for a design service; `about` says which. */
+/** The request for a design service; `about` states which. */
 export const designRequestForm: FormDefinition<keyof typeof messages> = {
   id: 'designRequest',
   description: 'Asks for art advice, or for a gallery wall',

@@ -20,7 +20,7 @@ export const connectForm =
     const { values, problems, backendMessages, returned } = state.context;
     const getId = (field: string) => `${id}-${field}`;
     const format = (message: Id | null) => message && formatMessage(messages[message]);
-    /** What is told of a field: one of our texts, or the backend's own words. */
+    /** What is shown at a field: one of our texts, or the backend's own words. */
     const getFault = (field: string): string | null => {
       const problem = problems[field];
       if (!problem) return null;
@@ -43,7 +43,7 @@ export const connectForm =
       isSending: state.hasTag('sending'),
       /** The fields that must be mended, in their order. */
       faulty: faulty.map(([field, { label }]) => ({ id: getId(field), label })),
-      /** What is told over the form of what must be mended. */
+      /** What is shown over the form of what must be mended. */
       summary: lacksSomething ? format(incomplete.message) : first ? getFault(first[0]) : null,
       returned,
       failure: state.hasTag('failed') ? format(failure.message) : null,

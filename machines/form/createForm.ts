@@ -20,7 +20,7 @@ export type FormContext = {
   problems: FormProblems;
   /** The backend's own sentences, by field. */
   backendMessages: FormValues;
-  /** How often something was told over the form, so that each time is told anew. */
+  /** How often something was shown over the form, so that each time is announced anew. */
   returned: number;
 };
 
@@ -61,7 +61,7 @@ export function createForm(form: FormDefinition<string>) {
         actions: { type: 'type' as const, params: ({ event }: { event: Typed }) => event },
       },
       'form.submitted': {
-        description: 'Pressed once more, with nothing typed anew: it is told again',
+        description: 'Pressed once more, with nothing typed anew: it is reported again',
         actions: 'again' as const,
       },
     },
@@ -142,7 +142,7 @@ export function createForm(form: FormDefinition<string>) {
         states: {
           clean: { description: 'Nothing to mend' },
           incomplete: {
-            description: 'A field that must be filled in is empty; it says so itself, and the form does',
+            description: 'A required field is empty; the field and the form both say so',
             meta: { messages: [form.incomplete.message], requires: form.incomplete.requires },
             always: [
               { guard: 'isMended' as const, target: 'clean', description: 'Each was mended' },
@@ -160,7 +160,7 @@ export function createForm(form: FormDefinition<string>) {
           },
           wrong: {
             description:
-              'Something typed is not of its pattern, too long, or refused; its field says so, and the form does',
+              'Something typed is not of its pattern, too long, or refused; the field and the form both say so',
             meta: { requires: form.wrong },
             always: { guard: 'isMended', target: 'clean', description: 'Each was mended' },
           },
@@ -201,7 +201,7 @@ export function createForm(form: FormDefinition<string>) {
             {
               guard: { type: 'isRefused', params: ({ event }) => event.output },
               target: 'editing.wrong',
-              description: 'The backend does not take a field, and says why',
+              description: 'The backend does not take a field, and states why',
               actions: [{ type: 'blame', params: ({ event }) => event.output }, 'again'],
             },
             ...Object.entries(form.endings).map(

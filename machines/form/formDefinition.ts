@@ -22,14 +22,14 @@ export type FormDefinition<Id extends string> = {
   isDialog?: boolean;
   /** Requirements of the form as it stands there to be filled in. */
   requires: readonly string[];
-  /** What is told over the form where a required field is empty. */
+  /** What is shown over the form where a required field is empty. */
   incomplete: { message: Id; requires: readonly string[] };
   /** Requirements of its patterns. */
   wrong: readonly string[];
   sending: readonly string[];
-  /** What a field says, by what is wrong; `photo.missing` goes before `missing`. What it leaves out is in `fieldTexts`. */
+  /** What a field states, by what is wrong; `photo.missing` goes before `missing`. What it leaves out is in `fieldTexts`. */
   texts?: Readonly<Record<string, Id>>;
-  /** What a field of any form says; left out where `texts` has all that can be wrong. */
+  /** What a field of any form states; left out where `texts` has all that can be wrong. */
   fieldTexts?: typeof formMessages;
   /** By the name that the port answers with. */
   endings: Readonly<Record<string, Ending<Id>>>;

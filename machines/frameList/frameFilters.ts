@@ -47,7 +47,7 @@ const NAMES_OF: Record<FilterKind, (frame: Frame) => readonly string[]> = {
   types: ({ type }) => [type],
 };
 
-/** The filters of a mode: the type is asked for only where a frame is what one came for. (FRAME-02, FRAME-03) */
+/** The filters of a mode: the type is requested only where a frame is what one came for. (FRAME-02, FRAME-03) */
 export const getFilterKinds = (mode: Mode): readonly FilterKind[] =>
   mode === 'frame' ? FILTER_KINDS : FILTER_KINDS.filter((kind) => kind !== 'types');
 

@@ -28,7 +28,7 @@ export const frameListMachine = frameListSetup.createMachine({
       entry: 'showNoPicture',
     },
     gone: {
-      description: 'The upload is no longer kept; another can be made',
+      description: 'The upload is no longer stored; another can be made',
       meta: { messages: ['configurator.gone'], requires: ['API-22'] },
     },
     unfit: {

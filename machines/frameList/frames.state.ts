@@ -15,7 +15,7 @@ export const framesState = frameListSetup.createStateConfig({
       ],
     },
     reading: {
-      description: 'The backend is asked for the frames',
+      description: 'The backend is called for the frames',
       meta: { messages: ['configurator.framesComing'] },
       invoke: {
         id: 'listFrames',

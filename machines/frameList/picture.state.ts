@@ -29,7 +29,7 @@ export const pictureState = frameListSetup.createStateConfig({
           {
             guard: { type: 'isNotFound', params: ({ event }) => event.output },
             target: '#frameList.gone',
-            description: 'The file of an upload is not kept for ever',
+            description: 'The file of an upload is not stored for ever',
             meta: { requires: ['API-22'] },
           },
           { target: '#frameList.missing', description: 'There is no such picture', meta: { requires: ['ART-15'] } },

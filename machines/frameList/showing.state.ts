@@ -25,7 +25,7 @@ export const showingState = frameListSetup.createStateConfig({
       },
     },
     link: {
-      description: 'What the address asked for',
+      description: 'What the address requested',
       initial: 'granted',
       states: {
         granted: {

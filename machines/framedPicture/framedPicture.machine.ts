@@ -4,7 +4,7 @@ import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { SubjectData, SubjectRequest } from './subjectData.ts';
 
-/** Without a picture: `isNotFound` where it was an upload, whose file is not kept for ever; else there is no such art. */
+/** Without a picture: `isNotFound` where it was an upload, whose file is not stored for ever; else there is no such art. */
 export type FramedPictureOutput = { opened: SubjectData | null; isNotFound: boolean };
 
 /** Opens the picture that is framed, for whoever frames it. */
@@ -26,7 +26,7 @@ export const framedPictureMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The backend is asked for the picture and the prices',
+      description: 'The backend is called for the picture and the prices',
       meta: { requires: ['API-22', 'ART-15'] },
       invoke: {
         id: 'openSubject',

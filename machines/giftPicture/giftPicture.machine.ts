@@ -105,7 +105,7 @@ export const giftPictureMachine = setup({
       on: { 'files.given': fileTransition, 'picture.removed': removed },
     },
     refused: {
-      description: 'The file cannot become a print, and why is told; a picture that was chosen before stays',
+      description: 'The file cannot become a print, with a reason; a picture that was chosen before stays',
       on: { 'files.given': fileTransition, 'picture.removed': removed },
     },
     failed: {

@@ -22,7 +22,7 @@ export function connect(state: SnapshotFrom<GuestAccount>, send: (event: EventFr
   };
   return {
     isEnteringCode: state.matches('enteringCode'),
-    /** What is waited for, where nothing is asked of the shopper. */
+    /** What is waited for, where nothing is requested of the shopper. */
     step: step(),
     isByMail: via === 'mail',
     isChecking: state.matches({ enteringCode: { code: 'checking' } }),
@@ -31,7 +31,7 @@ export function connect(state: SnapshotFrom<GuestAccount>, send: (event: EventFr
     /** Where the code went. */
     sentTo: via === 'mobile' ? mobile : mail,
     wasResent: at('another'),
-    /** Seconds to wait until another code may be asked for; null once they are over. */
+    /** Seconds to wait until another code may be requested; null once they are over. */
     resendAfter: state.matches({ enteringCode: { resend: 'counting' } }) ? RESEND_DELAY : null,
     canSubmit: state.can({ type: 'code.submitted' }),
     canResend: state.can({ type: 'code.resent' }),

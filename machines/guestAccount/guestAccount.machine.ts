@@ -37,7 +37,7 @@ export const guestAccountMachine = guestAccountSetup.createMachine({
       after: { patience: { ...SWITCH_TO_MAIL, description: 'No answer at all' } },
     },
     requestingCode: {
-      description: 'A one-time code is asked for',
+      description: 'A one-time code is requested',
       meta: { requires: ['GUEST-01'], messages: ['checkout.accountInProgress', 'guest.requesting'] },
       invoke: {
         id: 'requestCode',

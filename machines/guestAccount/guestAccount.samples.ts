@@ -22,7 +22,7 @@ export const guestAccountSamples = {
     { type: 'xstate.error.actor.findUser', error: 'down', reply: 'user.down' },
     { type: 'xstate.done.actor.signUp', output: undefined, reply: 'register.done' },
     { type: 'xstate.error.actor.signUp', error: 'down', reply: 'register.down' },
-    { type: 'xstate.done.actor.requestCode', output: { code: '4321', account: mobile }, reply: 'code.told' },
+    { type: 'xstate.done.actor.requestCode', output: { code: '4321', account: mobile }, reply: 'code.returned' },
     { type: 'xstate.done.actor.requestCode', output: { code: null, account: mobile }, reply: 'code.withheld' },
     { type: 'xstate.error.actor.requestCode', error: 'down', reply: 'code.down' },
     { type: 'xstate.done.actor.verifyCode', output: { session }, reply: 'otp.accepted' },

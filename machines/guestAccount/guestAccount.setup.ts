@@ -10,7 +10,7 @@ export type GuestInput = { mobile: string; mail: string; fullName: string };
 /** How the guest is known to the backend. */
 type Via = 'mobile' | 'mail';
 export type CodeRecipient = GuestInput & { via: Via };
-/** `code` is null where it went to the shopper only; `account` is the name of the account that it opens, if told. */
+/** `code` is null where it went to the shopper only; `account` is the name of the account that it opens, if reported. */
 export type SendCodeResult = { code: string | null; account: string | null };
 /** A refused code is an answer, not a failure. */
 export type VerificationResult = { session: UserSession } | { wrongCode: true };
@@ -21,7 +21,7 @@ export const guestAccountSetup = setup({
     context: {} as CodeRecipient & {
       code: string;
       account: string | null;
-      /** Whether the shopper asked for another code. */
+      /** Whether the shopper requested another code. */
       resent: boolean;
       session: UserSession | null;
     },

@@ -25,14 +25,14 @@ export const readErrorTransitions = [
 
 /** Nobody is signed in: there is nothing to read. */
 export const forbiddenState = {
-  description: 'Nobody is signed in; the way leads to the page that says so',
+  description: 'Nobody is signed in; the way leads to the page that states it',
   meta: { requires: ['ACCT-03', 'NF-04'] },
   entry: { type: 'leaveFor', params: '/403' },
 } as const;
 
-/** The login is over: the session leads to where the shopper is told so. */
+/** The login is over: the session leads to where the shopper is notified. */
 export const expiredState = {
-  description: 'The login has expired: the session forgets it, and leads to where that is told',
+  description: 'The login has expired: the session forgets it, and leads to where that is shown',
   meta: { requires: ['SESS-10', 'SESS-12'] },
   entry: 'endSession',
 } as const;

@@ -11,18 +11,18 @@ import {
   type StateMachine,
 } from 'xstate';
 
-/** A hole in a chart for a call to the outside world; `src/ports` says what fills it, by `provideActors`. */
+/** A hole in a chart for a call to the outside world; `src/ports` describes what fills it, by `provideActors`. */
 export const port = <Output, Input = void>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`Port "${name}" is not provided`)));
 
 /**
  * A hole in a chart for something that runs outside as long as the chart is in the state that invokes it: what it has to
- * say comes as events of the chart, and it hears events of type `Received`. One that nothing fills says nothing.
+ * say comes as events of the chart, and it hears events of type `Received`. One that nothing fills is silent.
  */
 export const callbackPort = <Received extends EventObject = EventObject, Input = NonReducibleUnknown>() =>
   fromCallback<Received, Input>(() => {});
 
-/** What fills a hole for a call: an asynchronous function, whose signal fires once the chart leaves the state that asked. */
+/** What fills a hole for a call: an asynchronous function, whose signal fires once the chart leaves the state that requested. */
 export type PortCall<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
 
 /** Any port's call; each has its own input and output, which `provideActors` holds to its chart. */

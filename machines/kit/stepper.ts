@@ -11,10 +11,10 @@ import { getTransitionIds } from './transitions.ts';
 /** A timer that runs in a chart: when it fires (milliseconds since the start) and the event it then sends. */
 export type Timer = { due: number; event: AnyEventObject };
 
-/** What a chart asked for on its way: an action by its name, with what it was given. */
+/** What a chart requested on its way: an action by its name, with what it was given. */
 export type CapturedAction = { type: string; params?: unknown };
 
-/** A chart at one moment of a path: its snapshot, the time, the timers that run, and what was just taken and asked for. */
+/** A chart at one moment of a path: its snapshot, the time, the timers that run, and what was just taken and requested. */
 export type Step = {
   snapshot: AnyMachineSnapshot;
   now: number;

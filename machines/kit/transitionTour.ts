@@ -11,7 +11,7 @@ const LONGEST_PATH = 24;
 /** Once every transition was taken, so many moments are enough: what would follow are longer ways to what is known. */
 const ENOUGH_STATES = 500;
 
-/** Asked once of each: to write a moment as a text takes as long as a step. */
+/** Computed once for each: to write a moment as a text takes as long as a step. */
 function once<T extends object>(toText: (of: T) => string) {
   const known = new WeakMap<T, string>();
   return (of: T): string => {
@@ -21,7 +21,7 @@ function once<T extends object>(toText: (of: T) => string) {
   };
 }
 
-/** Events by which they are, and not by what they hold: of a file JSON says nothing. */
+/** Events by which they are, and not by what they hold: of a file JSON is silent. */
 function eventNames() {
   let count = 0;
   return once<PathEvent>(({ type }) => `${type} ${++count}`);

@@ -31,7 +31,7 @@ export function formatArtListPath(page: number, filters: Filters = NO_FILTERS): 
 export const formatListPath = (area: ListArea, page: number, filters: Filters): string =>
   area === 'art' ? formatArtListPath(page, filters) : getListPagePath(area, page);
 
-/** More names than the shop has; with hundreds of them no backend would read the address that it is asked by. */
+/** More names than the shop has; with hundreds of them no backend would read the address that it is queried by. */
 const MOST_NAMES = 40;
 
 /** The filters that an address names, by its theme and what stands behind its question mark; null where it names none. (CAT-05, HOME-13) */

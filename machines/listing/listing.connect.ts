@@ -38,11 +38,11 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     isPastTheEnd,
     hasFailed: state.matches({ results: 'failed' }),
     canClear: state.can({ type: 'filters.cleared' }),
-    canGoToPage: LISTS[area].ways === 'numbersAndBox' && state.can({ type: 'page.asked', text: '' }),
+    canGoToPage: LISTS[area].ways === 'numbersAndBox' && state.can({ type: 'page.requested', text: '' }),
     /** Why the number in 'Go to page' led nowhere. */
     pageProblem: getPageProblem(state),
     pathOf: (of: number) => formatListPath(area, of, filters),
-    /** The page's one address, whatever filters were kept: only a theme is a list of its own. */
+    /** The page's one address, whatever filters were stored: only a theme is a list of its own. */
     ownPath: formatListPath(area, isPastTheEnd ? 1 : page, theme === undefined ? NO_FILTERS : filters),
     report: (address: Pick<ListingInput, 'page' | 'filters' | 'known'>) =>
       send({ type: 'address.changed', ...address }),
@@ -50,7 +50,7 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
       send({ type: 'page.reread', page: read.page, filters: read.filters, listPage }),
     toggle: (kind: keyof Filters, name: string) => send({ type: 'filter.toggled', kind, name }),
     clear: () => send({ type: 'filters.cleared' }),
-    goToPage: (text: string) => send({ type: 'page.asked', text }),
+    goToPage: (text: string) => send({ type: 'page.requested', text }),
     retry: () => send({ type: 'listing.retried' }),
   };
 }

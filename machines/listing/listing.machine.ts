@@ -22,7 +22,7 @@ export const listingMachine = setup({
       | { type: 'page.reread'; page: number; filters: Filters; listPage: ListPage }
       | { type: 'filter.toggled'; kind: keyof Filters; name: string }
       | { type: 'filters.cleared' }
-      | { type: 'page.asked'; text: string }
+      | { type: 'page.requested'; text: string }
       | { type: 'listing.retried' },
     emitted: {} as Effect | { type: 'remember'; filters: Filters },
     input: {} as ListingInput,
@@ -119,7 +119,7 @@ export const listingMachine = setup({
           ],
         },
         loading: {
-          description: 'The backend is asked for the page',
+          description: 'The backend is called for the page',
           invoke: {
             id: 'findPage',
             src: 'findPage',
@@ -161,7 +161,7 @@ export const listingMachine = setup({
       description: 'The box "Go to page"',
       initial: 'ready',
       on: {
-        'page.asked': [
+        'page.requested': [
           {
             guard: { type: 'isOtherPage', params: ({ event }) => event.text },
             target: '.ready',

@@ -29,7 +29,7 @@ export const fileState = mirrorSetup.createStateConfig({
       description: 'The file was read',
       initial: 'opened',
       on: {
-        'runs.told': createFileRunTransitions('.unrecorded', '.refused', '.opened'),
+        'runs.reported': createFileRunTransitions('.unrecorded', '.refused', '.opened'),
       },
       states: {
         unrecorded: { description: 'This chart did not run while it was recorded' },
@@ -42,7 +42,7 @@ export const fileState = mirrorSetup.createStateConfig({
               actions: { type: 'scrub', params: ({ event }) => event.at },
             },
             'live.wanted': { guard: 'isScrubbed', description: 'Its last moment', actions: 'comeBack' },
-            'replay.asked': toStage,
+            'replay.requested': toStage,
           },
         },
       },

@@ -1,7 +1,7 @@
 import { mirrorSetup } from './mirror.setup.ts';
 import { toNextStage, toStage } from './stage.state.ts';
 
-/** The page that was watched is closed: what it told so far can still be gone through. */
+/** The page that was watched is closed: what is recorded so far can still be gone through. */
 export const closedPageState = mirrorSetup.createStateConfig({
   description: 'The page that was watched is closed; its recording stays',
   on: {
@@ -21,8 +21,8 @@ export const closedPageState = mirrorSetup.createStateConfig({
       description: 'Another page was closed',
       actions: { type: 'dropPage', params: ({ event }) => event.page },
     },
-    'chart.shown': toNextStage,
-    'runs.told': {
+    'chart.opened': toNextStage,
+    'runs.reported': {
       description: 'Another chart is shown: what it did in the page',
       actions: { type: 'keepRuns', params: ({ event }) => event },
     },
@@ -38,6 +38,6 @@ export const closedPageState = mirrorSetup.createStateConfig({
     },
     'live.wanted': { guard: 'isScrubbed', description: 'Its last moment', actions: 'comeBack' },
     'watching.ended': { target: 'choosing', description: 'The recording is put away', actions: 'forgetPage' },
-    'replay.asked': { guard: 'hasRun', ...toStage },
+    'replay.requested': { guard: 'hasRun', ...toStage },
   },
 });

@@ -54,7 +54,7 @@ export function connect(state: SnapshotFrom<Mirror>, send: (event: EventFrom<Mir
     canSend: state.matches({ page: 'live' }),
     canScrub: state.can({ type: 'moment.chosen', at: 0 }),
     canComeBack: state.can({ type: 'live.wanted' }),
-    canReplay: state.can({ type: 'replay.asked' }),
+    canReplay: state.can({ type: 'replay.requested' }),
     /** Is the real view beside the diagram? */
     hasStage: state.matches('stage') || (state.matches('page') && context.page?.isStage === true),
     reason: context.reason,
@@ -66,6 +66,6 @@ export function connect(state: SnapshotFrom<Mirror>, send: (event: EventFrom<Mir
     sendEvent: (event: { type: string } & Record<string, unknown>) => send({ type: 'event.sent', event }),
     openFile: (file: Blob) => send({ type: 'file.chosen', file }),
     openStage: () => send({ type: 'stage.opened' }),
-    replay: () => send({ type: 'replay.asked' }),
+    replay: () => send({ type: 'replay.requested' }),
   };
 }

@@ -24,7 +24,7 @@ export type MirrorEvent =
   | { type: 'page.left'; page: string }
   | { type: 'page.chosen'; page: string }
   | { type: 'watching.ended' }
-  | ({ type: 'runs.told' } & RunsReport)
+  | ({ type: 'runs.reported' } & RunsReport)
   | { type: 'run.chosen'; session: string }
   | { type: 'moment.chosen'; at: number }
   | { type: 'live.wanted' }
@@ -32,8 +32,8 @@ export type MirrorEvent =
   | { type: 'file.chosen'; file: Blob }
   | { type: 'stage.opened' }
   /** The diagram of another chart is shown. */
-  | { type: 'chart.shown' }
-  | { type: 'replay.asked' };
+  | { type: 'chart.opened' }
+  | { type: 'replay.requested' };
 
 /** The stage that went through a run; `reason` where it came to other states than were recorded. */
 export type ReplayResult = { page: WatchedPage; reason: string | null };

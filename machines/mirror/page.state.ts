@@ -18,7 +18,7 @@ export const pageState = mirrorSetup.createStateConfig({
     'page.appeared': [
       {
         guard: { type: 'isWatched', params: ({ event }) => event.page.page },
-        description: 'The page says that it is there: it is asked once more, for it may have stopped telling',
+        description: 'The page states that it is there: it is called once more, for it may have stopped reporting',
         actions: [{ type: 'addPage', params: ({ event }) => event.page }, 'watch'],
       },
       { description: 'Another page was opened', actions: { type: 'addPage', params: ({ event }) => event.page } },
@@ -28,8 +28,8 @@ export const pageState = mirrorSetup.createStateConfig({
       description: 'The page is not watched any longer',
       actions: ['leave', 'forgetPage'],
     },
-    'chart.shown': toNextStage,
-    'runs.told': pageRunTransitions,
+    'chart.opened': toNextStage,
+    'runs.reported': pageRunTransitions,
     'run.chosen': [
       {
         guard: { type: 'isOverRun', params: ({ event }) => event.session },
@@ -47,7 +47,7 @@ export const pageState = mirrorSetup.createStateConfig({
   },
   states: {
     asking: {
-      description: 'The page is asked for what runs in it',
+      description: 'The page is called for what runs in it',
       entry: 'watch',
       after: { patience: { target: 'silent', description: 'It does not answer' } },
     },
@@ -62,7 +62,7 @@ export const pageState = mirrorSetup.createStateConfig({
           description: 'An earlier moment is looked at',
           actions: { type: 'scrub', params: ({ event }) => event.at },
         },
-        'replay.asked': toStage,
+        'replay.requested': toStage,
         'event.sent': {
           description: 'An event is sent to the chart in the page',
           actions: { type: 'send', params: ({ event }) => event.event },
@@ -80,12 +80,12 @@ export const pageState = mirrorSetup.createStateConfig({
           { guard: 'isRunOver', target: 'over', description: 'The run is over meanwhile', actions: 'comeBack' },
           { target: 'live', description: 'What happens now is shown again', actions: 'comeBack' },
         ],
-        'runs.told': {
+        'runs.reported': {
           guard: { type: 'isSameRun', params: ({ event }) => event },
           description: 'The page goes on; the moment stays',
           actions: { type: 'keepRuns', params: ({ event }) => event },
         },
-        'replay.asked': toStage,
+        'replay.requested': toStage,
       },
     },
     over: {
@@ -93,7 +93,7 @@ export const pageState = mirrorSetup.createStateConfig({
       on: {
         'moment.chosen': { description: 'A moment of it', actions: { type: 'scrub', params: ({ event }) => event.at } },
         'live.wanted': { guard: 'isScrubbed', description: 'Its last moment', actions: 'comeBack' },
-        'replay.asked': toStage,
+        'replay.requested': toStage,
       },
     },
   },

@@ -36,6 +36,6 @@ export function connect(state: SnapshotFrom<OrderDetail>, send: (event: EventFro
     order: order && toOrderView(order),
     hasFailed: state.matches('failed'),
     retry: () => send({ type: 'order.retried' }),
-    print: () => send({ type: 'print.asked' }),
+    print: () => send({ type: 'print.requested' }),
   };
 }

@@ -16,7 +16,7 @@ type OrderRequest = { number: string; session: UserSession };
 export const orderDetailMachine = setup({
   types: {
     context: {} as Login & { number: string; isGuest: boolean; order: Order | null },
-    events: {} as { type: 'order.retried' } | { type: 'print.asked' },
+    events: {} as { type: 'order.retried' } | { type: 'print.requested' },
     emitted: {} as Effect | { type: 'guest.forgotten' },
     input: {} as OrderDetailInput,
     meta: {} as Meta<keyof typeof ordersMessages>,
@@ -75,12 +75,12 @@ export const orderDetailMachine = setup({
       },
     },
     shown: {
-      description: 'The order with all that is told of it',
+      description: 'The order with all that is known of it',
       meta: { requires: ['ORD-29', 'ORD-30', 'ORD-33'] },
-      on: { 'print.asked': { actions: 'print', description: 'It is wanted on paper' } },
+      on: { 'print.requested': { actions: 'print', description: 'It is wanted on paper' } },
     },
     missing: {
-      description: 'There is no such order; the way leads to the page that says so',
+      description: 'There is no such order; the way leads to the page that states it',
       meta: { requires: ['ORD-35'] },
       entry: { type: 'leaveFor', params: '/404p' },
     },

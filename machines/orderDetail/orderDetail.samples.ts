@@ -50,7 +50,7 @@ export const sampleOrder: Order = {
 export const orderDetailSamples = {
   input: { number: sampleOrder.orderNo, session: demoSession, isGuest: false },
   events: [
-    { type: 'print.asked' },
+    { type: 'print.requested' },
     { type: 'order.retried' },
     { type: 'xstate.done.actor.findOrder', output: sampleOrder, reply: 'history.listed' },
     { type: 'xstate.done.actor.findOrder', output: null, reply: 'history.none' },

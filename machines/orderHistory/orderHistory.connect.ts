@@ -17,8 +17,8 @@ export function connect(state: SnapshotFrom<OrderHistory>, send: (event: EventFr
     isListed: state.matches('listed'),
     isEmpty: state.matches('empty'),
     hasFailed: state.matches('failed'),
-    canShowMore: state.can({ type: 'more.asked' }),
-    showMore: () => send({ type: 'more.asked' }),
+    canShowMore: state.can({ type: 'more.requested' }),
+    showMore: () => send({ type: 'more.requested' }),
     retry: () => send({ type: 'history.retried' }),
   };
 }

@@ -16,7 +16,7 @@ export type OrderHistoryInput = { session: UserSession | null };
 export const orderHistoryMachine = setup({
   types: {
     context: {} as Login & { orders: readonly OrderSummary[]; visibleCount: number },
-    events: {} as { type: 'history.retried' } | { type: 'more.asked' },
+    events: {} as { type: 'history.retried' } | { type: 'more.requested' },
     emitted: {} as Effect,
     input: {} as OrderHistoryInput,
     meta: {} as Meta<keyof typeof ordersMessages>,
@@ -69,7 +69,7 @@ export const orderHistoryMachine = setup({
       description: 'The orders are listed, the newest first; each leads to its own page',
       meta: { requires: ['ORD-26', 'ORD-28', 'ORD-30'] },
       on: {
-        'more.asked': { guard: 'hasMore', actions: 'showMore', description: 'Older ones are shown too' },
+        'more.requested': { guard: 'hasMore', actions: 'showMore', description: 'Older ones are shown too' },
       },
     },
     empty: { description: 'Nothing was ordered yet', meta: { messages: ['orders.none', 'orders.noneYet'] } },

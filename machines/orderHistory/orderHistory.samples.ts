@@ -46,7 +46,7 @@ const long: OrderSummary[] = Array.from({ length: 12 }, (_, at) => ({
 export const orderHistorySamples = {
   input: { session: demoSession },
   events: [
-    { type: 'more.asked' },
+    { type: 'more.requested' },
     { type: 'history.retried' },
     { type: 'xstate.done.actor.findOrders', output: listed, reply: 'history.listed' },
     { type: 'xstate.done.actor.findOrders', output: long, reply: 'history.long' },

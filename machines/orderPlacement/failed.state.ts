@@ -1,6 +1,6 @@
 import { placementSetup } from './orderPlacement.setup.ts';
 
-const failureMeta = { messages: ['order.failed', 'order.kept'], requires: ['ORD-03'] } as const;
+const failureMeta = { messages: ['order.failed', 'order.stored'], requires: ['ORD-03'] } as const;
 
 /** Once there may be an order, what has come of it is looked at before anything else is done. */
 const lookAtTheOrder = {
@@ -10,14 +10,14 @@ const lookAtTheOrder = {
   },
 } as const;
 
-/** How each step says that it failed, and from where it is tried again. */
+/** How each step states that it failed, and from where it is tried again. */
 export const failedState = placementSetup.createStateConfig({
   description: 'A step failed; nothing is lost, and the order can be placed again from there',
   initial: 'items',
   states: {
     items: {
       description: 'The order items were not made',
-      meta: { messages: ['order.itemsFailed', 'order.kept'], requires: ['ORD-02'] },
+      meta: { messages: ['order.itemsFailed', 'order.stored'], requires: ['ORD-02'] },
       on: { 'placement.retried': { target: '#orderPlacement.creatingItems' } },
     },
     profiles: {

@@ -105,7 +105,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
       after: { patience: { target: 'failed.order', description: 'No answer at all' } },
     },
     lookingOn: {
-      description: 'What the backend says of the order tells what is left to do',
+      description: 'What the backend states about the order tells what is left to do',
       always: [
         {
           guard: { type: 'isOrder', params: 'canceled' },

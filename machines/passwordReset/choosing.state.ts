@@ -19,7 +19,7 @@ export const choosingState = passwordResetSetup.createStateConfig({
       },
       { target: '.incomplete', description: 'By the Enter key, with a field empty', meta: { requires: ['AUTH-40'] } },
     ],
-    'temporary.asked': { target: 'resending', description: 'Another temporary password' },
+    'temporary.requested': { target: 'resending', description: 'Another temporary password' },
     'mail.changed': {
       guard: 'isStrangers',
       target: 'asking',
@@ -47,12 +47,12 @@ export const choosingState = passwordResetSetup.createStateConfig({
       meta: { messages: ['passwordReset.wrong', 'passwordReset.spent'], requires: ['AUTH-44'] },
     },
     unknown: {
-      description: 'No account has this e-mail, which a host may not have told before',
+      description: 'No account has this e-mail, which a host may not have reported before',
       meta: { messages: ['passwordReset.wrongMail', 'passwordReset.noAccount'], requires: ['AUTH-46'] },
     },
     failed: {
       description: 'Nobody could say',
-      meta: { messages: ['passwordReset.failed', 'account.kept'] },
+      meta: { messages: ['passwordReset.failed', 'account.stored'] },
     },
     unsent: {
       description: 'Another temporary password could not be sent',

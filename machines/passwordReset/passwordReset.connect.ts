@@ -16,7 +16,7 @@ const FAULTS: Record<string, StatusMessage> = {
   'choosing.wrong': { message: 'passwordReset.wrong', hint: 'passwordReset.mistyped' },
   'choosing.spent': { message: 'passwordReset.wrong', hint: 'passwordReset.spent' },
   'choosing.unknown': { message: 'passwordReset.wrongMail', hint: 'passwordReset.noAccount' },
-  'choosing.failed': { message: 'passwordReset.failed', hint: 'account.kept' },
+  'choosing.failed': { message: 'passwordReset.failed', hint: 'account.stored' },
   'choosing.unsent': { message: 'passwordReset.unsent', hint: 'passwordReset.unreached' },
 };
 
@@ -34,7 +34,7 @@ export function connect(state: SnapshotFrom<PasswordReset>, send: (event: EventF
   return {
     step: step as 'mail' | 'password' | 'done',
     mail,
-    /** The e-mail is the customer's own, and not asked for. */
+    /** The e-mail is the customer's own, and not requested. */
     isOwn: uid !== undefined,
     temporary,
     password,
@@ -49,7 +49,7 @@ export function connect(state: SnapshotFrom<PasswordReset>, send: (event: EventF
     /** Are both passwords there? (AUTH-41) */
     isWhole: temporary.trim() !== '' && password !== '',
     typeMail: (text: string) => send({ type: 'mail.typed', text }),
-    sendTemporary: () => send({ type: 'temporary.asked' }),
+    sendTemporary: () => send({ type: 'temporary.requested' }),
     haveOne: () => send({ type: 'temporary.had' }),
     type: (field: PasswordField, text: string) => send({ type: 'password.typed', field, text }),
     reset: () => send({ type: 'reset.submitted' }),

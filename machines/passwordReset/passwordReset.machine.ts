@@ -28,7 +28,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
           description: 'The e-mail; what was wrong with the last one is said no longer',
           actions: { type: 'typeMail', params: ({ event }) => event.text },
         },
-        'temporary.asked': [
+        'temporary.requested': [
           { guard: 'isMail', target: 'sending', description: 'Send it', actions: 'tidyMail' },
           { target: '.malformed', actions: { type: 'focus', params: 'mail' }, meta: { requires: ['AUTH-39'] } },
         ],

@@ -9,7 +9,7 @@ export const newPassword = 'Kolam 2026';
 const events = [
   { type: 'mail.typed', text: 'asha@' },
   { type: 'mail.typed', text: demoSession.details.mail },
-  { type: 'temporary.asked' },
+  { type: 'temporary.requested' },
   { type: 'temporary.had' },
   { type: 'password.typed', field: 'temporary', text: 'f00d5eed' },
   { type: 'password.typed', field: 'password', text: newPassword },

@@ -9,9 +9,9 @@ import { port } from '../kit/port.ts';
 import type { ToSession } from '../session/session.setup.ts';
 import { sessionPort } from '../session/sessionPort.ts';
 
-/** `uid`: the customer whose own e-mail it is, which then is not asked for; left out where nobody is signed in. */
+/** `uid`: the customer whose own e-mail it is, which then is not requested; left out where nobody is signed in. */
 export type PasswordResetInput = { mail: string; uid?: string };
-/** What the backend says to a temporary password; `spent`: there is none to compare it with, `unknown`: no such account. */
+/** What the backend states to a temporary password; `spent`: there is none to compare it with, `unknown`: no such account. */
 export type ResetResult = 'done' | 'wrong' | 'spent' | 'unknown';
 
 export type PasswordField = 'temporary' | 'password';
@@ -29,7 +29,7 @@ export const passwordResetSetup = setup({
     output: {} as { mail: string; done: boolean },
     events: {} as
       | { type: 'mail.typed'; text: string }
-      | { type: 'temporary.asked' }
+      | { type: 'temporary.requested' }
       | { type: 'temporary.had' }
       | { type: 'password.typed'; field: PasswordField; text: string }
       | { type: 'reset.submitted' }

@@ -65,7 +65,7 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'isPaidBefore', params: ({ event }) => event.output },
             target: 'left',
-            description: 'It was: no provider is asked',
+            description: 'It was: no provider is called',
             actions: { type: 'leave', params: 'popup' },
             meta: { requires: ['PAY-15', 'PAY-20'] },
           },
@@ -134,7 +134,7 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     linking: {
-      description: 'The first provider is asked for its link',
+      description: 'The first provider is called for its link',
       meta: { messages: ['payment.linking'], requires: ['PAY-09'] },
       on: { 'popup.closed': { target: 'left', description: 'The shopper goes back to the review' } },
       invoke: {

@@ -28,7 +28,7 @@ const fileTransition = {
 
 const cancelled = { target: '#photo.none', description: 'The visitor gives it up', actions: 'drop' } as const;
 
-/** A photo beside a form: looked into on the device, sent at once, replaced; the form is told what the backend has. */
+/** A photo beside a form: looked into on the device, sent at once, replaced; the form hears what the backend has. */
 export const photoMachine = setup({
   types: {
     context: {} as {
@@ -49,7 +49,7 @@ export const photoMachine = setup({
     meta: {} as Meta<keyof (typeof photoMessages & typeof uploadMessages)>,
   },
   actors: {
-    /** The form that the photo belongs to: it says which one was kept with it, and when it was sent. */
+    /** The form that the photo belongs to: it states which one was stored with it, and when it was sent. */
     form: callbackPort<PhotoChangeEvent>(),
     readPhoto: port<PhotoResult, { file: FileInfo }>('readPhoto'),
     /** Is the photo still there? */
@@ -92,7 +92,7 @@ export const photoMachine = setup({
       {
         guard: { type: 'isOther', params: ({ event }) => event.sent },
         target: '.finding',
-        description: 'The form was kept for the session, and its photo with it',
+        description: 'The form was stored for the session, and its photo with it',
         actions: ['drop', { type: 'keep', params: ({ event }) => event.sent as UploadedPhoto }],
       },
       {
@@ -185,11 +185,11 @@ export const photoMachine = setup({
           },
           {
             target: 'none',
-            description: 'It is not kept any more, so that the form has none',
+            description: 'It is not stored any more, so that the form has none',
             actions: ['drop', 'sendChange'],
           },
         ],
-        onError: { target: 'kept', description: 'Nobody knows; the form is told when it is sent' },
+        onError: { target: 'kept', description: 'Nobody knows; the form is informed when it is sent' },
       },
     },
     kept: {
@@ -200,7 +200,7 @@ export const photoMachine = setup({
       },
     },
     refused: {
-      description: 'The file is not taken, and why is told; a photo that was there stays',
+      description: 'The file is not taken, with a reason; a photo that was there stays',
       on: { 'files.given': fileTransition },
     },
     unopened: {

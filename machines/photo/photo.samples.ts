@@ -22,7 +22,7 @@ export const photoSamples = {
       reply: `picture.${fault}`,
     })),
     { type: 'xstate.error.actor.readPhoto', error: 'no canvas', reply: 'picture.breaks' },
-    { type: 'xstate.done.actor.sendPhoto', output: sent, reply: 'upload.kept' },
+    { type: 'xstate.done.actor.sendPhoto', output: sent, reply: 'upload.stored' },
     { type: 'xstate.done.actor.findPhoto', output: true, reply: 'file.found' },
     { type: 'xstate.done.actor.findPhoto', output: false, reply: 'file.missing' },
     { type: 'xstate.error.actor.findPhoto', error: 'down', reply: 'file.down' },

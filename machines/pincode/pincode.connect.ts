@@ -12,14 +12,14 @@ export function connect(state: SnapshotFrom<Pincode>, send: (event: EventFrom<Pi
     status: state.value,
     isServiceable: state.matches('serviceable'),
     canRetry: state.can({ type: 'pincode.retried' }),
-    /** What is known of the pincode; of one we deliver to it is told in how many days. */
+    /** What is known of the pincode; of one we deliver to it is stated in how many days. */
     message: PINCODE_MESSAGES[state.value],
     type: (text: string) => send({ type: 'pincode.typed', text }),
     retry: () => send({ type: 'pincode.retried' }),
   };
 }
 
-/** How what is known of a pincode is told: found is green, fault is red, and both carry an icon. (PIN-08, PIN-09) */
+/** How what is known of a pincode is shown: found is green, fault is red, and both carry an icon. (PIN-08, PIN-09) */
 export const STATUS_TONE = {
   unknown: 'plain',
   lookingUp: 'plain',

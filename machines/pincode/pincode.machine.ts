@@ -27,7 +27,7 @@ export const pincodeMachine = setup({
   actions: {
     write: assign((_, text: string) => ({ text: digitsOnly(text), place: null })),
     keepPlace: assign((_, place: Place | null) => ({ place })),
-    /** A box of its own is remembered; whoever asks is told. */
+    /** A box of its own is remembered; whoever asks is informed. */
     answer: enqueueActions(({ context: { text, place, asker }, enqueue }, status: PincodeStatus) => {
       if (asker) enqueue.sendTo(asker, { type: 'pincode.answered', pincode: text, status, place });
       else if (status === 'serviceable') enqueue.emit({ type: 'remember', pincode: text });
@@ -61,7 +61,7 @@ export const pincodeMachine = setup({
   states: {
     unknown: { description: 'No complete pincode yet', meta: { requires: ['PIN-03'] } },
     lookingUp: {
-      description: 'The backend is asked for the pincode',
+      description: 'The backend is called for the pincode',
       meta: { messages: ['pincode.lookingUp'], requires: ['PIN-04'] },
       invoke: {
         id: 'findPlace',
@@ -90,7 +90,7 @@ export const pincodeMachine = setup({
       entry: { type: 'answer', params: 'unserviceable' },
     },
     unanswered: {
-      description: 'The lookup failed; it can be asked again',
+      description: 'The lookup failed; it can be tried again',
       meta: { messages: ['pincode.unanswered'], requires: ['PIN-11'] },
       entry: { type: 'answer', params: 'unanswered' },
       on: { 'pincode.retried': { target: 'lookingUp', description: 'The shopper asks again' } },

@@ -12,7 +12,7 @@ export type PincodeResult = {
   place: Place | null;
 };
 
-/** The pincode that a chart has asked the one inside it for, and the answer; null while that is on its way. */
+/** The pincode that a chart has requested the one inside it for, and the answer; null while that is on its way. */
 export type PincodeLookup = { pincode: string; answer: Pick<PincodeResult, 'status' | 'place'> | null };
 
 export const NO_LOOKUP: PincodeLookup = { pincode: '', answer: null };
@@ -30,7 +30,7 @@ export const getPincodeStatus = ({ pincode, answer }: PincodeLookup): PincodeSta
 export const isLookupPending = (lookup: PincodeLookup, { pincode }: Pick<PincodeResult, 'pincode'>): boolean =>
   getPincodeStatus(lookup) === 'lookingUp' && lookup.pincode === pincode;
 
-/** What a shopper reads of a pincode; of one we deliver to it is told in how many days. */
+/** What a shopper reads of a pincode; of one we deliver to it is stated in how many days. */
 export const PINCODE_MESSAGES = {
   unknown: null,
   lookingUp: 'pincode.lookingUp',

@@ -8,7 +8,7 @@ const fault = ({ event }: { event: { error: unknown } }) => event.error;
 
 /** How a step that is under way ends. */
 const ends = {
-  onDone: { target: 'arrived', description: 'It led where the chart says', actions: 'advance' },
+  onDone: { target: 'arrived', description: 'It led where the chart states', actions: 'advance' },
   onError: {
     target: 'still.failed',
     description: 'It led elsewhere, or could not be done',
@@ -35,7 +35,7 @@ export const playerMachine = playerSetup.createMachine({
     'address.changed': [
       {
         guard: { type: 'isThere', params: toPathAddress },
-        description: 'The address says where the player is already',
+        description: 'The address states where the player is already',
       },
       {
         guard: { type: 'isNoPath', params: toPathAddress },
@@ -69,13 +69,15 @@ export const playerMachine = playerSetup.createMachine({
     missing: {
       description: 'The link leads to a path that no longer exists',
       entry: 'leave',
-      on: { 'list.asked': { target: 'choosing', description: 'On to the paths that there are', actions: 'showList' } },
+      on: {
+        'list.requested': { target: 'choosing', description: 'On to the paths that there are', actions: 'showList' },
+      },
     },
     staged: {
       description: 'A path is on the stage',
       initial: 'opening',
       on: {
-        'list.asked': { target: 'choosing', description: 'Back to the list', actions: 'showList' },
+        'list.requested': { target: 'choosing', description: 'Back to the list', actions: 'showList' },
         'pace.chosen': {
           guard: { type: 'isOtherPace', params: pace },
           description: 'Faster or slower',
@@ -112,7 +114,7 @@ export const playerMachine = playerSetup.createMachine({
           ],
         },
         catchingUp: {
-          description: 'Steps are done at once, up to the one that was asked for',
+          description: 'Steps are done at once, up to the one that was requested',
           invoke: {
             id: 'catchUp',
             src: 'performStep',
@@ -123,8 +125,8 @@ export const playerMachine = playerSetup.createMachine({
         stepping: {
           description: 'A step is done so that it can be watched',
           on: {
-            'pause.asked': { guard: 'goesOn', description: 'It stops after this step', actions: 'rest' },
-            'play.asked': { guard: 'rests', description: 'It goes on after this step', actions: 'goOn' },
+            'pause.requested': { guard: 'goesOn', description: 'It stops after this step', actions: 'rest' },
+            'play.requested': { guard: 'rests', description: 'It goes on after this step', actions: 'goOn' },
           },
           invoke: {
             id: 'performStep',
@@ -140,7 +142,7 @@ export const playerMachine = playerSetup.createMachine({
         still: stillState,
         refused: {
           description: 'The view of this flow could not be put on the stage',
-          on: { 'retry.asked': { target: 'opening', description: 'Try it once more' } },
+          on: { 'retry.requested': { target: 'opening', description: 'Try it once more' } },
         },
         givingToHand: {
           description: 'The backend and the clock are let go',

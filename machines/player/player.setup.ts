@@ -12,11 +12,11 @@ export type ScreenWidth = 'phone' | 'desk';
 
 /** A step of a path, and whether it is done so that it can be watched. Paths and steps count from 1. */
 export type StepRequest = { path: number; step: number; isVisible: boolean };
-/** What an address says: no path is the list, step 0 is a path's start. */
+/** What an address states: no path is the list, step 0 is a path's start. */
 export type PathAddress = { path: number | null; step: number | null };
 
 /** The player tells where it is, for the address. */
-type PlaceEvent = { type: 'place.shown' } & PathAddress;
+type PlaceEvent = { type: 'place.changed' } & PathAddress;
 
 type Context = {
   /** How many steps each path has. */
@@ -37,7 +37,7 @@ type Context = {
 
 const lengthOf = ({ lengths }: Context, path: number) => lengths[path - 1] ?? 0;
 const hasStep = (context: Context, step: number) => step <= lengthOf(context, context.path);
-/** A step as far as the path has it: what an address says too much is its end. */
+/** A step as far as the path has it: what an address states too much is its end. */
 const within = (context: Context, { path, step }: PathAddress) => Math.min(step ?? 0, lengthOf(context, path ?? 0));
 
 export const playerSetup = setup({
@@ -48,16 +48,16 @@ export const playerSetup = setup({
       | ({ type: 'address.changed' } & PathAddress)
       | { type: 'path.chosen'; path: number }
       | { type: 'path.next' }
-      | { type: 'list.asked' }
-      | { type: 'step.asked' }
+      | { type: 'list.requested' }
+      | { type: 'step.requested' }
       | { type: 'step.undone' }
       | { type: 'step.chosen'; step: number }
-      | { type: 'play.asked' }
-      | { type: 'pause.asked' }
+      | { type: 'play.requested' }
+      | { type: 'pause.requested' }
       | { type: 'pace.chosen'; pace: Pace }
-      | { type: 'start.asked' }
-      | { type: 'retry.asked' }
-      | { type: 'hand.asked' },
+      | { type: 'start.requested' }
+      | { type: 'retry.requested' }
+      | { type: 'hand.requested' },
     emitted: {} as PlaceEvent,
     meta: {} as Meta,
   },
@@ -103,8 +103,8 @@ export const playerSetup = setup({
       why: error instanceof Error ? error.message : String(error),
       goesOn: false,
     })),
-    showPlace: emit(({ context }): PlaceEvent => ({ type: 'place.shown', path: context.path, step: context.at })),
-    showList: emit({ type: 'place.shown', path: null, step: null }),
+    showPlace: emit(({ context }): PlaceEvent => ({ type: 'place.changed', path: context.path, step: context.at })),
+    showList: emit({ type: 'place.changed', path: null, step: null }),
   },
   delays: { rest: ({ context }) => RESTS[context.pace] },
 });

@@ -31,8 +31,8 @@ export const stillState = {
     ready: {
       description: 'It waits for the next step',
       on: {
-        'step.asked': { target: '#player.staged.stepping', description: 'The next step' },
-        'play.asked': {
+        'step.requested': { target: '#player.staged.stepping', description: 'The next step' },
+        'play.requested': {
           target: '#player.staged.stepping',
           description: 'One step after the other',
           actions: 'goOn',
@@ -43,14 +43,14 @@ export const stillState = {
           description: 'On to a later step, at once',
           actions: { type: 'aimAt', params: step },
         },
-        'hand.asked': toHand,
+        'hand.requested': toHand,
       },
     },
     resting: {
       description: 'Between two steps, for the eye',
       on: {
-        'pause.asked': { target: 'ready', description: 'It stops here', actions: 'rest' },
-        'step.asked': { target: '#player.staged.stepping', description: 'The next step at once' },
+        'pause.requested': { target: 'ready', description: 'It stops here', actions: 'rest' },
+        'step.requested': { target: '#player.staged.stepping', description: 'The next step at once' },
       },
       after: { rest: { target: '#player.staged.stepping', description: 'On with the next step' } },
     },
@@ -58,41 +58,41 @@ export const stillState = {
       description: 'The path is played to its end',
       entry: 'rest',
       on: {
-        'play.asked': {
+        'play.requested': {
           target: '#player.staged.opening',
           description: 'Once more from the start',
           actions: 'playAnew',
         },
-        'start.asked': toStart,
+        'start.requested': toStart,
         'path.next': {
           guard: 'hasNext',
           target: '#player.staged.opening',
           description: 'The next path of the list',
           actions: 'chooseNext',
         },
-        'hand.asked': toHand,
+        'hand.requested': toHand,
       },
     },
     failed: {
-      description: 'The step did not lead where the chart says',
+      description: 'The step did not lead where the chart states',
       on: {
-        'retry.asked': {
+        'retry.requested': {
           target: '#player.staged.opening',
           description: 'Played anew up to the step before',
           actions: 'aimHere',
         },
-        'start.asked': toStart,
+        'start.requested': toStart,
       },
     },
     byHand: {
       description: 'A person uses the view by hand, from this step on',
       on: {
-        'retry.asked': {
+        'retry.requested': {
           target: '#player.staged.opening',
           description: 'Back to where the hand took over',
           actions: 'aimHere',
         },
-        'start.asked': toStart,
+        'start.requested': toStart,
       },
     },
   },

@@ -18,7 +18,7 @@ export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => vo
   return {
     view,
     picture: value.picture,
-    /** The finer view stands, or may be asked for. */
+    /** The finer view stands, or may be requested. */
     isComposing: value.picture === 'composing',
     canTouch: state.can({ type: 'stage.touched' }),
     isRendered: value.picture === 'drawn',
@@ -56,7 +56,7 @@ export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => vo
     leaveZoom: () => send({ type: 'zoom.left' }),
     play: () => send({ type: 'video.opened' }),
     leaveVideo: () => send({ type: 'video.left' }),
-    save: (picture: PictureToSave) => send({ type: 'save.asked', ...picture }),
+    save: (picture: PictureToSave) => send({ type: 'save.requested', ...picture }),
   };
 }
 

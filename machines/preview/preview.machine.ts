@@ -81,7 +81,7 @@ export const previewMachine = previewSetup.createMachine({
       initial: 'recalling',
       states: {
         recalling: {
-          description: 'The whole piece, until the browser says which view was open last',
+          description: 'The whole piece, until the browser states which view was open last',
           invoke: {
             id: 'recallView',
             src: 'recallView',
@@ -118,7 +118,7 @@ export const previewMachine = previewSetup.createMachine({
               description: 'The film of the frame',
               meta: { requires: ['FRAME-11'] },
             },
-            'save.asked': { target: 'saving', description: 'Save what is seen' },
+            'save.requested': { target: 'saving', description: 'Save what is seen' },
           },
         },
         zoomed: {
@@ -138,7 +138,7 @@ export const previewMachine = previewSetup.createMachine({
             id: 'savePicture',
             src: 'savePicture',
             input: ({ event }) =>
-              event.type === 'save.asked'
+              event.type === 'save.requested'
                 ? { title: event.title, drawing: event.drawing }
                 : { title: '', drawing: null },
             onDone: {

@@ -35,7 +35,7 @@ export const previewSamples = {
     { type: 'zoom.left' },
     { type: 'video.opened' },
     { type: 'video.left' },
-    { type: 'save.asked', title: 'Misty Ghats', drawing: null },
+    { type: 'save.requested', title: 'Misty Ghats', drawing: null },
     { type: 'xstate.done.actor.recallView', output: null, reply: 'view.none' },
     { type: 'xstate.done.actor.recallView', output: 'wall', reply: 'view.wall' },
     { type: 'xstate.done.actor.recallView', output: 'front', reply: 'view.front' },

@@ -45,7 +45,7 @@ export type PreviewEvent =
   | { type: 'zoom.left' }
   | { type: 'video.opened' }
   | { type: 'video.left' }
-  | ({ type: 'save.asked' } & PictureToSave);
+  | ({ type: 'save.requested' } & PictureToSave);
 
 /** What the preview lets out beside toasts: the view that was opened last, for the next visit. (CONF-27) */
 export type PreviewEffect = Effect | { type: 'remember'; showimage: PreviewView };

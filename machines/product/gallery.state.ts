@@ -17,7 +17,7 @@ const turns = {
   },
 } as const;
 
-/** The pictures, and the choice that says whose pictures they are. */
+/** The pictures, and the choice that states whose pictures they are. */
 export const galleryState = {
   description: 'The pictures of what is chosen, one of them large',
   initial: 'onPage',

@@ -8,7 +8,7 @@ import { getPictures, getVariation, type ProductContext, type ProductInput } fro
 
 export type { ProductInput } from './productContext.ts';
 
-/** The page that says that there is no such thing. (WALL-08, GIFT-13, DECOR-10, MIX-12) */
+/** The page that states that there is no such thing. (WALL-08, GIFT-13, DECOR-10, MIX-12) */
 const MISSING: Readonly<Record<ProductKind, string>> = {
   wall: '/404s',
   gift: '/404s',
@@ -78,7 +78,7 @@ export const productMachine = setup({
           ],
         },
         lookingUp: {
-          description: 'The backend is asked for it by the address of its page',
+          description: 'The backend is called for it by the address of its page',
           meta: { requires: ['WALL-02'] },
           invoke: {
             id: 'findProduct',
@@ -100,11 +100,11 @@ export const productMachine = setup({
           },
         },
         shown: {
-          description: 'The thing with all that is told of it',
+          description: 'The thing with all that is known of it',
           meta: { requires: ['WALL-04', 'GIFT-10', 'DECOR-06', 'MIX-07'] },
         },
         missing: {
-          description: 'There is no such thing; the way leads to the page that says so',
+          description: 'There is no such thing; the way leads to the page that states it',
           meta: { requires: ['WALL-08', 'GIFT-13', 'DECOR-10', 'MIX-12'] },
           entry: 'leaveFor',
         },

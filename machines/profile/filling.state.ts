@@ -22,7 +22,7 @@ export const fillingState = profileSetup.createStateConfig({
     },
     failed: {
       description: 'It could not be saved; what was typed is still there',
-      meta: { messages: ['profile.failed', 'account.kept'], requires: ['ACCT-18'] },
+      meta: { messages: ['profile.failed', 'account.stored'], requires: ['ACCT-18'] },
     },
   },
 });

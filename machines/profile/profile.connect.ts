@@ -23,7 +23,7 @@ export function connect(state: SnapshotFrom<ProfileChart>, send: (event: EventFr
     isProving,
     form,
     problems,
-    /** Is the password asked for, because the e-mail is another one? */
+    /** Is the password requested, because the e-mail is another one? */
     asksPassword: wantsPassword && isMailChanged(state.context),
     couldNotSave: state.matches({ filling: 'failed' }),
     isSaving: state.matches('saving'),

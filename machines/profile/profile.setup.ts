@@ -21,7 +21,7 @@ import type { ToSession } from '../session/session.setup.ts';
 import { createSessionEnd, sessionPort } from '../session/sessionPort.ts';
 
 export type ProfileInput = { session: UserSession | null };
-/** What is saved: what was changed, over the account as it was read; `password` where it was asked for. */
+/** What is saved: what was changed, over the account as it was read; `password` where it was requested. */
 export type ProfileChange = { session: UserSession; account: Profile; change: Partial<Profile>; password?: string };
 /** A refusal that concerns a field is an answer, not a failure. */
 export type SaveProfileResult = { account: Profile } | { problems: ProfileProblems };

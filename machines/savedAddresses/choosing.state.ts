@@ -61,7 +61,7 @@ export const choosingState = savedAddressesSetup.createStateConfig({
           meta: { requires: ['ADDR-03'] },
           actions: { type: 'speakOf', params: ({ event }) => event },
         },
-        'removal.asked': {
+        'removal.requested': {
           guard: { type: 'isNotDefault', params: ({ event }) => event },
           target: 'confirming',
           description: 'Remove, which a default address is not',
@@ -111,7 +111,7 @@ export const choosingState = savedAddressesSetup.createStateConfig({
           meta: { messages: ['addresses.incomplete'], requires: ['CHK-51', 'CHK-53'] },
         },
         refused: {
-          description: 'The backend refused the new default and says why',
+          description: 'The backend refused the new default and states why',
           meta: { requires: ['ADDR-13'] },
         },
         wrong: {
@@ -154,7 +154,7 @@ export const choosingState = savedAddressesSetup.createStateConfig({
           {
             guard: { type: 'isUnsure', params: ({ event }) => event.output },
             target: '#savedAddresses.loading',
-            description: 'It was never answered, and may have been kept: the addresses are read again',
+            description: 'It was never answered, and may have been stored: the addresses are read again',
           },
           { target: 'idle', description: 'The popup was closed' },
         ],

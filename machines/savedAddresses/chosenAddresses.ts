@@ -14,7 +14,7 @@ import type { Addresses } from '../shipping/addresses.ts';
 
 /** The two addresses of an order, by their ids; null where none is chosen. */
 type ChosenIds = { billing: string | null; delivery: string | null };
-/** The saved addresses, and which of them are chosen; null in the account, where they are only kept. */
+/** The saved addresses, and which of them are chosen; null in the account, where they are only stored. */
 export type AddressChoice = { addresses: readonly SavedAddress[]; chosen: ChosenIds | null };
 
 const found = (addresses: readonly SavedAddress[], id: string | null | undefined) =>
@@ -26,7 +26,7 @@ export const getDelivery = ({ addresses, chosen }: AddressChoice) => found(addre
 /** The pincode to which the order goes; '' where no delivery address is chosen. */
 export const pincodeOf = (choice: AddressChoice): string => getDelivery(choice)?.address.pincode ?? '';
 
-/** Can both be used as they are? What was saved long ago may lack what is asked today. (CHK-51, CHK-53) */
+/** Can both be used as they are? What was saved long ago may lack what is requested today. (CHK-51, CHK-53) */
 export const isComplete = (choice: AddressChoice): boolean => {
   const [billing, delivery] = [getBilling(choice), getDelivery(choice)];
   return billing !== null && isBillable(billing) && delivery !== null && isDeliverable(delivery);

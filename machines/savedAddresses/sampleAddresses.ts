@@ -9,7 +9,7 @@ export const home: SavedAddress = {
   isDefault: true,
 };
 
-/** Her firm's, saved before the store asked for GST numbers: an order can go there, and no bill. */
+/** Her firm's, saved before the store requested GST numbers: an order can go there, and no bill. */
 export const office: SavedAddress = {
   id: 'ad000000-0000-4000-8000-000000000002',
   revision: 2,

@@ -41,7 +41,7 @@ export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: Event
       isBilling: chosen?.billing === saved.id,
       isDelivery: chosen?.delivery === saved.id,
       isComplete: isBillable(saved),
-      canRemove: state.can({ type: 'removal.asked', id: saved.id }),
+      canRemove: state.can({ type: 'removal.requested', id: saved.id }),
       canMakeDefault: state.can({ type: 'default.chosen', id: saved.id }),
       isBecomingDefault: inList('makingDefault') && about === saved.id,
     }),
@@ -63,7 +63,7 @@ export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: Event
     canRetryPincode: state.can({ type: 'pincode.retried' }),
     canEdit: inList('idle'),
     canContinue: state.can({ type: 'addresses.continued' }),
-    /** The address whose removal is asked about, or under way. */
+    /** The address whose removal awaits confirmation, or under way. */
     removing: inList('confirming') || inList('removing') ? addresses.find(({ id }) => id === about) : undefined,
     isRemoving: inList('removing'),
     isSaving: inList('makingDefault'),
@@ -76,7 +76,7 @@ export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: Event
     /** `id`: a uuid for the address to be, made by whoever presses. */
     add: (id: string) => send({ type: 'address.added', id }),
     edit: (id: string) => send({ type: 'address.edited', id }),
-    askRemoval: (id: string) => send({ type: 'removal.asked', id }),
+    askRemoval: (id: string) => send({ type: 'removal.requested', id }),
     cancelRemoval: () => send({ type: 'removal.cancelled' }),
     confirmRemoval: () => send({ type: 'removal.confirmed' }),
     makeDefault: (id: string) => send({ type: 'default.chosen', id }),

@@ -49,14 +49,14 @@ export const savedAddressesMachine = savedAddressesSetup.createMachine({
       after: { patience: { target: 'loadFailed', description: 'No answer at all' } },
     },
     loadFailed: {
-      description: 'The addresses could not be read; they can be asked for again',
+      description: 'The addresses could not be read; they can be requested again',
       meta: { messages: ['addresses.loadFailed'] },
       on: { 'load.retried': { target: 'loading', description: 'Try again' } },
     },
     choosing: choosingState,
     expired: {
       type: 'final',
-      description: 'Nobody is logged in any more; home says so',
+      description: 'Nobody is logged in any more; home states it',
       meta: { requires: ['SESS-12'] },
     },
     done: { type: 'final', description: 'Both addresses are settled', meta: { requires: ['CHK-37'] } },

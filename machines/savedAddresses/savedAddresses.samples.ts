@@ -16,7 +16,7 @@ export const savedAddressesSamples = {
     { type: 'pincode.retried' },
     { type: 'address.added', id: parents.id },
     { type: 'address.edited', id: home.id },
-    { type: 'removal.asked', id: office.id },
+    { type: 'removal.requested', id: office.id },
     { type: 'removal.cancelled' },
     { type: 'removal.confirmed' },
     { type: 'default.chosen', id: office.id },

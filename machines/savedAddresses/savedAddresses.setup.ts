@@ -73,7 +73,7 @@ export const savedAddressesSetup = setup({
       | { type: 'pincode.retried' }
       | { type: 'address.added'; id: string }
       | { type: 'address.edited'; id: string }
-      | { type: 'removal.asked'; id: string }
+      | { type: 'removal.requested'; id: string }
       | { type: 'removal.cancelled' }
       | { type: 'removal.confirmed' }
       | { type: 'default.chosen'; id: string }

@@ -23,9 +23,9 @@ export function connect(state: SnapshotFrom<Search>, send: (event: EventFrom<Sea
     isOpen: state.matches('found'),
     hasFailed: state.matches('failed'),
     message: getMessageId(state),
-    canAsk: state.can({ type: 'search.asked' }),
+    canAsk: state.can({ type: 'search.requested' }),
     type: (typed: string) => send({ type: 'text.typed', text: typed }),
-    ask: () => send({ type: 'search.asked' }),
+    ask: () => send({ type: 'search.requested' }),
     /** A key by its name; false where it means nothing here, and the browser should have it. */
     press(key: string): boolean {
       const event = KEYS[key];

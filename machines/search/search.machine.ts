@@ -18,7 +18,7 @@ export const searchMachine = setup({
     context: {} as Context,
     events: {} as
       | { type: 'text.typed'; text: string }
-      | { type: 'search.asked' }
+      | { type: 'search.requested' }
       | { type: 'search.escaped' }
       | { type: 'highlight.moved'; step: HighlightMove },
     emitted: {} as Effect,
@@ -84,7 +84,7 @@ export const searchMachine = setup({
       description: 'The shopper may type on',
       meta: { messages: ['search.searching'], requires: ['CAT-22'] },
       after: { debounce: { target: 'judging', description: 'No key for 700 ms', meta: { requires: ['CAT-22'] } } },
-      on: { 'search.asked': { target: 'judging', description: 'Enter does not wait' } },
+      on: { 'search.requested': { target: 'judging', description: 'Enter does not wait' } },
     },
     judging: {
       description: 'Is there anything to search for?',
@@ -121,7 +121,7 @@ export const searchMachine = setup({
           description: 'The keys choose among them',
           actions: { type: 'highlight', params: ({ event }) => event.step },
         },
-        'search.asked': [
+        'search.requested': [
           {
             guard: 'isHighlighted',
             target: 'idle',
@@ -143,7 +143,7 @@ export const searchMachine = setup({
           description: 'An arrow key opens it again',
           actions: { type: 'highlight', params: ({ event }) => event.step },
         },
-        'search.asked': { target: 'loading', description: 'Enter searches anew', actions: 'forget' },
+        'search.requested': { target: 'loading', description: 'Enter searches anew', actions: 'forget' },
       },
     },
     nothing: {
@@ -151,13 +151,13 @@ export const searchMachine = setup({
       meta: { messages: ['search.none'], requires: ['CAT-26'] },
     },
     noData: {
-      description: 'There is no letter and no digit to search for; nobody is asked',
+      description: 'There is no letter and no digit to search for; no call is made',
       meta: { messages: ['search.noData'], requires: ['CAT-24'] },
     },
     failed: {
-      description: 'No call was answered; it can be asked again',
+      description: 'No call was answered; the search can be tried again',
       meta: { messages: ['search.failed'] },
-      on: { 'search.asked': { target: 'loading', description: 'The shopper asks again' } },
+      on: { 'search.requested': { target: 'loading', description: 'The shopper asks again' } },
     },
   },
 });

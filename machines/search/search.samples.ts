@@ -13,7 +13,7 @@ export const searchSamples = {
     { type: 'text.typed', text: 'harvest moon' },
     { type: 'text.typed', text: '?!' },
     { type: 'text.typed', text: '' },
-    { type: 'search.asked' },
+    { type: 'search.requested' },
     { type: 'search.escaped' },
     { type: 'highlight.moved', step: 'next' },
     { type: 'highlight.moved', step: 'previous' },

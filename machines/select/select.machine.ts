@@ -105,6 +105,6 @@ export const selectMachine = setup({
         },
       },
     },
-    unknown: { description: 'The page that says that there is none opens', meta: { requires: ['CONF-06'] } },
+    unknown: { description: 'The page that states that there is none opens', meta: { requires: ['CONF-06'] } },
   },
 });

@@ -53,7 +53,7 @@ export const customerState = sessionSetup.createStateConfig({
     current: {
       description: 'The tokens are good as far as anybody knows',
       on: {
-        'renewal.asked': {
+        'renewal.requested': {
           guard: { type: 'isCurrent', params: ({ event }) => event.token },
           target: 'renewing',
           description: 'A call was refused with these tokens',
@@ -66,7 +66,7 @@ export const customerState = sessionSetup.createStateConfig({
       description: 'The tokens are renewed, once for all calls and tabs that wait for it',
       meta: { requires: ['SESS-11', 'API-05'] },
       on: {
-        'renewal.asked': {
+        'renewal.requested': {
           guard: { type: 'leadsHomeAfterAll', params: ({ event }) => event },
           description: 'Another call waits too, of a page that is the customer’s alone',
           actions: { type: 'heed', params: ({ event }) => event },

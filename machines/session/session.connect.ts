@@ -17,10 +17,10 @@ export function connect(state: SnapshotFrom<Session>, send: (event: EventFrom<Se
     /** Null for a guest. */
     customer: session && { uid: session.details.id, displayName: getDisplayName(session) },
     isSigningIn: state.matches({ guest: 'signingIn' }),
-    /** Has the login just ended here, and is the shopper led home, where that is told? */
+    /** Has the login just ended here, and is the shopper led home, where that is shown? */
     isLeaving: state.matches('signedOut') || state.matches('expired'),
-    canLogIn: state.can({ type: 'login.asked' }),
-    askLogin: () => send({ type: 'login.asked' }),
+    canLogIn: state.can({ type: 'login.requested' }),
+    askLogin: () => send({ type: 'login.requested' }),
     leaveLogin: () => send({ type: 'login.left' }),
     logOut: () => send({ type: 'logout.chosen' }),
   };

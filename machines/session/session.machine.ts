@@ -5,8 +5,8 @@ export type { SessionEffect } from './session.setup.ts';
 
 /** Until the shopper is at home, a page that was the customer's is nobody's, and leads nowhere else. */
 const leaving = {
-  'ending.told': { target: 'guest', description: 'Home has told it', meta: { requires: ['HOME-14', 'HOME-15'] } },
-  'login.asked': { target: 'guest.signingIn', description: 'The way to sign in is asked for' },
+  'ending.announced': { target: 'guest', description: 'Home has told it', meta: { requires: ['HOME-14', 'HOME-15'] } },
+  'login.requested': { target: 'guest.signingIn', description: 'The way to sign in is asked for' },
 } as const;
 
 /** Who is using the store: a guest, or a customer whose login is renewed when the backend no longer knows it. */
@@ -69,7 +69,7 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         browsing: {
           description: 'Looks around',
-          on: { 'login.asked': { target: 'signingIn', description: 'The way to sign in is asked for' } },
+          on: { 'login.requested': { target: 'signingIn', description: 'The way to sign in is requested' } },
         },
         signingIn: {
           description: 'The popup for signing in is open',
@@ -80,12 +80,12 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     customer: customerState,
     signedOut: {
-      description: 'The customer has signed out here, and is led home, where that is told',
+      description: 'The customer has signed out here, and is led home, where that is shown',
       meta: { requires: ['SESS-07'] },
       on: leaving,
     },
     expired: {
-      description: 'The login has ended by itself, and the shopper is led home, where that is told',
+      description: 'The login has ended by itself, and the shopper is led home, where that is shown',
       meta: { requires: ['SESS-10', 'SESS-12'] },
       on: leaving,
     },

@@ -10,10 +10,10 @@ export type SessionEffect =
   /** Other eyes look at the screen now: nothing of the ones before may stay. */
   | { type: 'session.switched'; uid: string | null }
   /** Somebody signed in; `remember`: the login outlives the browser. (AUTH-06) */
-  | { type: 'login.kept'; session: UserSession; remember: boolean }
+  | { type: 'login.stored'; session: UserSession; remember: boolean }
   /** The same login has other tokens. */
-  | { type: 'tokens.kept'; session: UserSession }
-  | { type: 'details.kept'; uid: string; details: Partial<UserDetails> }
+  | { type: 'tokens.stored'; session: UserSession }
+  | { type: 'details.stored'; uid: string; details: Partial<UserDetails> }
   | { type: 'login.forgotten'; uid: string };
 
 type Ended = { uid: string | null; stays?: boolean };
@@ -23,7 +23,7 @@ export type ToSession =
   | { type: 'session.begun'; session: UserSession; remember: boolean }
   | { type: 'session.renewed'; session: UserSession }
   | { type: 'details.changed'; details: Partial<UserDetails> }
-  | { type: 'login.asked' }
+  | { type: 'login.requested' }
   | { type: 'login.left' }
   /** A call in the user's own name was refused with new tokens too. `stays`: the shopper is not led away. */
   | ({ type: 'session.ended' } & Ended);
@@ -46,9 +46,9 @@ export const sessionSetup = setup({
     events: {} as
       | ToSession
       | { type: 'session.recalled'; session: UserSession | null }
-      | ({ type: 'renewal.asked' } & Renewal)
+      | ({ type: 'renewal.requested' } & Renewal)
       | { type: 'logout.chosen' }
-      | { type: 'ending.told' },
+      | { type: 'ending.announced' },
     emitted: {} as SessionEffect,
     meta: {} as Meta,
   },
@@ -72,19 +72,19 @@ export const sessionSetup = setup({
       if (uid !== before) enqueue.emit({ type: 'session.switched', uid });
     }),
     keepLogin: emit((_, { session, remember }: { session: UserSession; remember: boolean }) => ({
-      type: 'login.kept',
+      type: 'login.stored',
       session,
       remember,
     })),
     keepTokens: enqueueActions(({ context, enqueue }, { token, refresh_token }: UserSession) => {
       const session = { ...(context.session as UserSession), token, refresh_token };
       enqueue.assign({ session });
-      enqueue.emit({ type: 'tokens.kept', session });
+      enqueue.emit({ type: 'tokens.stored', session });
     }),
     keepDetails: enqueueActions(({ context, enqueue }, details: Partial<UserDetails>) => {
       const session = context.session as UserSession;
       enqueue.assign({ session: { ...session, details: { ...session.details, ...details } } });
-      enqueue.emit({ type: 'details.kept', uid: session.details.id, details });
+      enqueue.emit({ type: 'details.stored', uid: session.details.id, details });
     }),
     forget: emit(({ context }) => ({ type: 'login.forgotten', uid: (context.session as UserSession).details.id })),
     heed: assign((_, { stays = false }: Renewal) => ({ stays })),

@@ -19,7 +19,7 @@ export function connect(state: SnapshotFrom<Share>, send: (event: EventFrom<Shar
     hasSheet,
     message: state.matches('open') ? getMessageId(state) : null,
     networks: NETWORKS.map((network) => ({ network, address: getShareUrl(network, shared) })),
-    ask: (now: ShareContent) => send({ type: 'share.asked', shared: now }),
+    ask: (now: ShareContent) => send({ type: 'share.requested', shared: now }),
     close: () => send({ type: 'share.closed' }),
     copy: () => send({ type: 'copy.chosen' }),
     choose: (network: ShareNetwork) => send({ type: 'network.chosen', network }),

@@ -14,7 +14,7 @@ export const shareMachine = setup({
     input: {} as Input,
     context: {} as Input,
     events: {} as
-      | { type: 'share.asked'; shared: ShareContent }
+      | { type: 'share.requested'; shared: ShareContent }
       | { type: 'share.closed' }
       | { type: 'copy.chosen' }
       | { type: 'network.chosen'; network: ShareNetwork }
@@ -43,7 +43,7 @@ export const shareMachine = setup({
     closed: {
       description: 'Nothing to see but the button',
       on: {
-        'share.asked': {
+        'share.requested': {
           target: 'open',
           description: 'The shopper asks to share what is chosen now',
           actions: { type: 'keepShared', params: ({ event }) => event.shared },

@@ -11,7 +11,7 @@ const shared: ShareContent = {
 export const shareSamples = {
   input: { shared, hasSheet: true },
   events: [
-    { type: 'share.asked', shared },
+    { type: 'share.requested', shared },
     { type: 'share.closed' },
     { type: 'copy.chosen' },
     { type: 'manual.chosen' },

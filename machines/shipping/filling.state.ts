@@ -52,7 +52,7 @@ export const fillingState = shippingSetup.createStateConfig({
   states: {
     clean: { description: 'Nothing to mend' },
     incomplete: {
-      description: 'Some fields are empty; each says what it wants',
+      description: 'Some fields are empty; each describes what it wants',
       meta: { messages: ['address.missing'], requires: ['CHK-32', 'CHK-51', 'CHK-53', 'CHK-59'] },
       always: [
         { guard: 'isMended', target: 'clean' },
@@ -60,7 +60,7 @@ export const fillingState = shippingSetup.createStateConfig({
       ],
     },
     faulty: {
-      description: 'Everything is filled in, but something is wrong; its field says what',
+      description: 'Everything is filled in, but something is wrong; its field describes what',
       meta: { messages: ['address.check'], requires: ['CHK-32', 'CHK-56', 'CHK-58'] },
       always: { guard: 'isMended', target: 'clean' },
     },

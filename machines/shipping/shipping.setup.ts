@@ -37,8 +37,8 @@ export type ShippingInput = {
   pincode: string;
   saved: Addresses | null;
   session: UserSession | null;
-  /** Is told what is typed, where something runs this chart. */
-  checkout?: Listener<{ type: 'draft.kept'; addresses: Addresses }> | undefined;
+  /** Hears what is typed, where something runs this chart. */
+  checkout?: Listener<{ type: 'draft.stored'; addresses: Addresses }> | undefined;
 };
 export type ShippingOutput = Addresses & { session: UserSession };
 
@@ -106,7 +106,7 @@ export const shippingSetup = setup({
       const toggled = { same: !context.same, pincodeTyped: false, problems };
       const { pincode, answer } = context.lookup;
       const after = { ...context, ...toggled };
-      // Nobody is asked again for the same pincode.
+      // The same pincode is not looked up again.
       return { ...toggled, ...(answer?.place && pincode === pincodeOf(after) ? withPlace(after, answer.place) : {}) };
     }),
     forgetLookup: assign({ lookup: NO_LOOKUP }),
@@ -129,7 +129,7 @@ export const shippingSetup = setup({
     remember: enqueueActions(({ context: { billing, delivery, same, checkout }, enqueue }) => {
       const addresses = { billing, delivery, same };
       enqueue.emit({ type: 'remember', addresses });
-      if (checkout) enqueue.sendTo(checkout, { type: 'draft.kept', addresses });
+      if (checkout) enqueue.sendTo(checkout, { type: 'draft.stored', addresses });
     }),
   },
 });

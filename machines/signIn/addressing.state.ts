@@ -1,6 +1,6 @@
 import { createMailStatusGuard, createTypingTransition, signInSetup, toSignInName, VERIFIED } from './signIn.setup.ts';
 
-/** Somebody signed in by mobile number, whose e-mail the page does not know: it is asked for. */
+/** Somebody signed in by mobile number, whose e-mail the page does not know: it is requested. */
 export const addressingState = signInSetup.createStateConfig({
   description: 'To which e-mail shall the code go?',
   meta: { messages: ['signIn.unverified', 'signIn.whichMail'], requires: ['AUTH-28'] },

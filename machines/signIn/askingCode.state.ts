@@ -6,7 +6,7 @@ const CHECKING = '#signIn.verifying.entering.code.checking';
 /** Once a digit is typed, what was wrong with the code before is said no longer. */
 const AGAIN = { 'code.typed': createCodeTypedTransitions(CHECKING, { target: 'typing' }) } as const;
 
-/** The code, digit by digit; why it is asked for, and what was wrong with the last one. */
+/** The code, digit by digit; why it is requested, and what was wrong with the last one. */
 export const askingCodeState = signInSetup.createStateConfig({
   description: 'Waits for four digits',
   initial: 'sent',

@@ -10,25 +10,25 @@ type SignIn = typeof signInMachine;
 type MessageId = keyof (typeof signInMessages & typeof accountMessages & typeof oneTimeCodeMessages);
 type StatusMessage = { message: MessageId; hint?: MessageId };
 
-/** Why somebody is asked once more to sign in. */
+/** Why somebody is prompted once more to sign in. */
 const SIGN_IN: Record<string, StatusMessage> = {
   wrong: { message: 'signIn.wrong', hint: 'signIn.tryAgain' },
-  failed: { message: 'signIn.failed', hint: 'account.kept' },
+  failed: { message: 'signIn.failed', hint: 'account.stored' },
 };
 /** Why there is no account yet. */
 const SIGN_UP: Record<string, StatusMessage> = {
   mailTaken: { message: 'signIn.accountTaken', hint: 'signIn.yours' },
   nameTaken: { message: 'signIn.usernameTaken', hint: 'signIn.yours' },
   bothTaken: { message: 'account.bothTaken', hint: 'signIn.yours' },
-  refused: { message: 'signIn.refused', hint: 'account.kept' },
-  failed: { message: 'signIn.failed', hint: 'account.kept' },
+  refused: { message: 'signIn.refused', hint: 'account.stored' },
+  failed: { message: 'signIn.failed', hint: 'account.stored' },
 };
 /** Why no code is on its way. */
 const ADDRESSING: Record<string, StatusMessage> = {
   unknown: { message: 'signIn.unknownMail' },
   failed: { message: 'code.later' },
 };
-/** Why a code is asked for. */
+/** Why a code is requested. */
 const CODE_MESSAGES: Record<string, MessageId> = {
   sent: 'signIn.codeSent',
   unverified: 'signIn.unverified',
@@ -58,7 +58,7 @@ export function connect(state: SnapshotFrom<SignIn>, send: (event: EventFrom<Sig
   const isAddressing = at({ verifying: 'addressing' });
   return {
     mode: MODES.find((mode) => at(mode)) ?? 'signingIn',
-    /** Is the e-mail asked for that the code shall go to? */
+    /** Is the e-mail requested that the code shall go to? */
     isAddressing,
     form,
     problems,
@@ -79,7 +79,7 @@ export function connect(state: SnapshotFrom<SignIn>, send: (event: EventFrom<Sig
     codeFault: pick(CODE, codeIs),
     isChecking: at({ verifying: { entering: { code: 'checking' } } }),
     isResending: at({ verifying: 'resending' }),
-    /** Seconds to wait until another code may be asked for; null once they are over. */
+    /** Seconds to wait until another code may be requested; null once they are over. */
     resendAfter: at({ verifying: { entering: { resend: 'counting' } } }) ? RESEND_DELAY : null,
     canResend: state.can({ type: 'code.resent' }),
     reset: state.children.passwordReset as ActorRefFrom<typeof passwordResetMachine> | undefined,

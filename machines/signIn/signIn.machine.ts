@@ -69,7 +69,7 @@ export const signInMachine = signInSetup.createMachine({
     },
     signedIn: {
       type: 'final',
-      description: 'Signed in: nothing that was typed is kept, and the way leads on',
+      description: 'Signed in: nothing that was typed is stored, and the way leads on',
       meta: { requires: ['AUTH-37'] },
       entry: 'empty',
     },

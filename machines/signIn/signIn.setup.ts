@@ -107,7 +107,7 @@ export const signInSetup = setup({
     meta: {} as Meta<keyof (typeof accountMessages & typeof oneTimeCodeMessages & typeof signInMessages)>,
   },
   actors: {
-    /** Says when somebody is signed in, and hears who signs in here. */
+    /** States when somebody is signed in, and hears who signs in here. */
     visitor: sessionPort,
     checkMail: port<MailStatus, { mail: string }>('checkMail'),
     signIn: port<SignInResult, { name: string; password: string }>('signIn'),
@@ -166,7 +166,7 @@ export const signInSetup = setup({
       enqueue.sendTo('visitor', startSession);
     }),
     leadOn: emit(({ context }) => ({ type: 'navigate', to: getSignInRedirect(context.search), replace: true })),
-    askForCode: sendTo('visitor', { type: 'login.asked' } satisfies ToSession),
+    askForCode: sendTo('visitor', { type: 'login.requested' } satisfies ToSession),
     toast: emit((_, message: keyof typeof TOASTS) => ({
       type: 'toast',
       text: formatMessage(TOASTS[message]),
@@ -194,7 +194,7 @@ export const createMailStatusGuard = (is: MailStatus) =>
     params: ({ event }: { event: { output: MailStatus } }) => ({ is, status: event.output }),
   }) as const;
 
-/** The e-mail is verified: on to signing in with it, at the address that says so. (AUTH-21, AUTH-22) */
+/** The e-mail is verified: on to signing in with it, at the address that states it. (AUTH-21, AUTH-22) */
 export const VERIFIED = {
   target: '#signIn.signingIn',
   description: 'The e-mail is verified',
@@ -214,7 +214,7 @@ export const TO_SIGN_IN = {
   meta: { requires: ['AUTH-03', 'AUTH-04'] },
 } as const;
 
-/** There is an account, but no code for it was sent: it may be asked for at once. */
+/** There is an account, but no code for it was sent: it may be requested at once. */
 export const UNSENT = {
   target: ['#signIn.verifying.entering.code.asking.unsent', '#signIn.verifying.entering.resend.ready'],
   actions: 'empty',

@@ -7,7 +7,7 @@ import { port } from '../kit/port.ts';
 export type GatewayOutcome = 'paid' | 'failed' | 'never' | 'closed';
 /** Amount in paise. */
 export type GatewayInput = { orderNo: string; amount: number };
-/** What the backend is told of an order's payment. */
+/** What the backend learns of an order's payment. */
 export type PaymentReport = { orderNo: string; outcome: Exclude<GatewayOutcome, 'closed'> };
 
 /** Stands in for both payment providers wherever no real one is configured. */
@@ -60,7 +60,7 @@ export const testGatewayMachine = setup({
       },
     },
     telling: {
-      description: 'The backend is told',
+      description: 'The backend is informed',
       meta: { messages: ['gateway.telling'] },
       invoke: {
         id: 'reportOutcome',

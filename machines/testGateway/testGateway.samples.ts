@@ -8,7 +8,7 @@ export const testGatewaySamples = {
     { type: 'gateway.failed' },
     { type: 'gateway.leftOpen' },
     { type: 'gateway.closed' },
-    { type: 'xstate.done.actor.reportOutcome', output: undefined, reply: 'gateway.told' },
+    { type: 'xstate.done.actor.reportOutcome', output: undefined, reply: 'gateway.reported' },
     { type: 'xstate.error.actor.reportOutcome', error: 'down', reply: 'gateway.down' },
   ],
 } satisfies Samples<typeof testGatewayMachine>;

@@ -9,14 +9,14 @@ import { createRefusal } from './createRefusal.ts';
 /** A file as the shopper gives it; only the port looks inside. */
 export type FileInfo = { name: string; size: number };
 
-/** What became of a file: kept under an id, in the browser or only for this visit; or why it is not taken. */
+/** What became of a file: stored under an id, in the browser or only for this visit; or why it is not taken. */
 export type UploadResult = { id: string; isPersisted: boolean } | { fault: PictureFault };
 
 export type UploadEffect = Effect | { type: 'remember'; userUpload: true };
 
 const isFault = (read: UploadResult, fault: PictureFault) => 'fault' in read && read.fault === fault;
 
-/** The start of custom framing: a file is taken, looked into, and kept, or refused with its own reason. */
+/** The start of custom framing: a file is taken, looked into, and stored, or refused with its own reason. */
 export const uploadMachine = setup({
   types: {
     context: {} as { name: string; fault: PictureFault | null },
@@ -62,7 +62,7 @@ export const uploadMachine = setup({
       meta: { messages: ['upload.tap', 'upload.formats'], requires: ['UPL-01'] },
     },
     reading: {
-      description: 'The file is looked into on the device, and kept there',
+      description: 'The file is looked into on the device, and stored there',
       meta: { messages: ['upload.reading', 'upload.stays'], requires: ['UPL-02', 'UPL-14'] },
       on: { 'reading.cancelled': { target: 'waiting', description: 'The shopper gives the file up' } },
       invoke: {
@@ -82,7 +82,7 @@ export const uploadMachine = setup({
           {
             guard: { type: 'isPersisted', params: ({ event }) => event.output },
             target: 'opened',
-            description: 'The photo is good, and kept in the browser',
+            description: 'The photo is good, and stored in the browser',
             meta: { requires: ['CONF-27'] },
             actions: ['markUpload', { type: 'goOn', params: ({ event }) => event.output }],
           },
@@ -100,7 +100,7 @@ export const uploadMachine = setup({
         },
       },
     },
-    refused: { description: 'The file cannot become a print; why is told, and another can be chosen' },
+    refused: { description: 'The file cannot become a print; the reason is shown, and another can be chosen' },
     tooLow: {
       description: 'The photo has too few pixels; the message stays until another photo is chosen',
       meta: {

@@ -1,18 +1,18 @@
 import type { Wishlist, WishlistItem } from '../../src/domain/wishlistItem.ts';
 
-/** What a customer asked of one thing: to be saved, or taken off. `isDone`: the backend did it, and was not read again yet. */
+/** What a customer requested of one thing: to be saved, or taken off. `isDone`: the backend did it, and was not read again yet. */
 export type WishlistChange = { wish: WishlistItem; isSaved: boolean; isDone: boolean };
-/** A list as the backend has it, null before it is read, and what was asked since. */
+/** A list as the backend has it, null before it is read, and what was requested since. */
 export type WishlistStatus = { list: Wishlist | null; changes: readonly WishlistChange[] };
 
 const isListed = (list: Wishlist | null, id: string): boolean =>
   list?.entries.some(({ variation }) => variation.id === id) ?? false;
 
-/** Is this variation saved, as far as the customer is concerned? What was asked last counts, done or not. */
+/** Is this variation saved, as far as the customer is concerned? What was requested last counts, done or not. */
 export const isSaved = ({ list, changes }: WishlistStatus, id: string): boolean =>
   changes.find(({ wish }) => wish.variation.id === id)?.isSaved ?? isListed(list, id);
 
-/** With one more thing asked; about one variation only the last counts, in the place of the first. */
+/** With one more thing requested; about one variation only the last counts, in the place of the first. */
 export function withChange(changes: readonly WishlistChange[], wish: WishlistItem, saved: boolean): WishlistChange[] {
   const one: WishlistChange = { wish, isSaved: saved, isDone: false };
   const isSame = (other: WishlistChange) => other.wish.variation.id === wish.variation.id;
@@ -30,14 +30,14 @@ export const getNextChange = (changes: readonly WishlistChange[]): WishlistChang
 const isAbout = (wish: WishlistItem | null, saved: boolean) => (one: WishlistChange) =>
   one.wish.variation.id === wish?.variation.id && one.isSaved === saved;
 
-/** With what was asked of a thing done; where the customer asked for the contrary meanwhile, that is still to be done. */
+/** With what was requested of a thing done; where the customer requested the contrary meanwhile, that is still to be done. */
 export const markDone = (
   changes: readonly WishlistChange[],
   wish: WishlistItem | null,
   saved: boolean,
 ): WishlistChange[] => changes.map((one) => (isAbout(wish, saved)(one) ? { ...one, isDone: true } : one));
 
-/** Without what could not be done; what the customer asked for meanwhile stays. */
+/** Without what could not be done; what the customer requested meanwhile stays. */
 export const rollBack = (
   changes: readonly WishlistChange[],
   wish: WishlistItem | null,

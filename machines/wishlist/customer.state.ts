@@ -17,7 +17,7 @@ const failing = <MessageOf extends 'wishlist.notCreated' | 'wishlist.notAdded' |
     },
     {
       target: 'reading',
-      description: 'It failed: the heart is as it was, and the shopper told so',
+      description: 'It failed: the heart is as it was, and the shopper is notified',
       actions: [
         { type: 'rollBack', params: saved },
         { type: 'toastFailure', params: message },
@@ -34,13 +34,13 @@ export const customerState = wishlistSetup.createStateConfig({
   on: {
     'wish.added': {
       guard: { type: 'isNotSaved', params: ({ event }) => event.wish },
-      description: 'A heart that is not set is pressed: it is set at once, and the backend asked in its turn',
+      description: 'A heart that is not set is pressed: it is set at once, and the backend called in its turn',
       actions: { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: true }) },
       meta: { requires: ['WISH-02'] },
     },
     'wish.removed': {
       guard: { type: 'isSaved', params: ({ event }) => event.wish },
-      description: 'A heart that is set is pressed: it is empty at once, and the backend asked in its turn',
+      description: 'A heart that is set is pressed: it is empty at once, and the backend called in its turn',
       actions: [
         { type: 'focusNext', params: ({ event }) => event.wish },
         { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: false }) },
@@ -67,11 +67,11 @@ export const customerState = wishlistSetup.createStateConfig({
           {
             guard: 'hasChanges',
             target: 'settling',
-            description: 'It failed before what was asked could be done: the hearts are as they were',
+            description: 'It failed before what was requested could be done: the hearts are as they were',
             actions: ['rollAllBack', { type: 'toastFailure', params: 'wishlist.error' }],
             meta: { messages: ['wishlist.error'], requires: ['WISH-10'] },
           },
-          { target: 'settling', description: 'It failed, and nothing was asked' },
+          { target: 'settling', description: 'It failed, and nothing was requested' },
         ],
       },
     },
@@ -108,7 +108,7 @@ export const customerState = wishlistSetup.createStateConfig({
         }),
         onDone: {
           target: 'reading',
-          description: 'The backend says: item added',
+          description: 'The backend states: item added',
           actions: [
             { type: 'done', params: true },
             { type: 'toastSuccess', params: 'wishlist.added' },
@@ -130,7 +130,7 @@ export const customerState = wishlistSetup.createStateConfig({
         }),
         onDone: {
           target: 'reading',
-          description: 'The backend says: item deleted',
+          description: 'The backend states: item deleted',
           actions: [
             { type: 'done', params: false },
             { type: 'toastSuccess', params: 'wishlist.removed' },
@@ -149,7 +149,7 @@ export const customerState = wishlistSetup.createStateConfig({
       ],
     },
     ready: {
-      description: 'All that was asked is done',
+      description: 'All that was requested is done',
       initial: 'listed',
       on: {
         'wish.added': {
@@ -169,7 +169,7 @@ export const customerState = wishlistSetup.createStateConfig({
           ],
           meta: { requires: ['WISH-03', 'ACCT-20'] },
         },
-        'tab.shown': {
+        'tab.visible': {
           target: 'reading',
           description: 'The tab comes back to the front: another one may have changed the list',
           meta: { requires: ['WISH-04'] },

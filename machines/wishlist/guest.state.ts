@@ -44,7 +44,7 @@ export const guestState = wishlistSetup.createStateConfig({
       ],
     },
     expired: {
-      description: 'The login was over when it was needed: the session is told, and leads to where the shopper is',
+      description: 'The login was over when it was needed: the session is informed, and leads to where the shopper is',
       meta: { requires: ['SESS-10', 'SESS-12'] },
       entry: ['endSession', 'leave'],
     },

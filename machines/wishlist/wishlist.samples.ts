@@ -15,7 +15,7 @@ export const wishlistSamples = {
     { type: 'wish.removed', wish: blueCity },
     { type: 'page.opened' },
     { type: 'page.closed' },
-    { type: 'tab.shown' },
+    { type: 'tab.visible' },
     { type: 'login.left' },
     { type: 'wishlist.retried' },
     { type: 'xstate.done.actor.readWishlist', output: sampleList, reply: 'wishlist.listed' },

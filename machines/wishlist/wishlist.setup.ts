@@ -57,7 +57,7 @@ export const wishlistSetup = setup({
       | { type: 'wish.removed'; wish: WishlistItem }
       | { type: 'page.opened' }
       | { type: 'page.closed' }
-      | { type: 'tab.shown' }
+      | { type: 'tab.visible' }
       | { type: 'login.left' }
       | { type: 'wishlist.retried' },
     emitted: {} as Effect,
@@ -65,7 +65,7 @@ export const wishlistSetup = setup({
     meta: {} as Meta<keyof typeof wishlistMessages>,
   },
   actors: {
-    /** Says who is using the store, and when a login was asked for in vain; hears that one is asked for, or is over. */
+    /** States who is using the store, and when a login was requested in vain; hears that one is requested, or is over. */
     visitor: sessionPort,
     readWishlist: port<Wishlist, Own & { stays: boolean }>('readWishlist'),
     createWishlist: port<string, Own>('createWishlist'),
@@ -117,7 +117,7 @@ export const wishlistSetup = setup({
     forget: assign({ waiting: null }),
     open: assign({ isOpen: true }),
     close: assign({ isOpen: false }),
-    askLogin: sendTo('visitor', { type: 'login.asked' } satisfies ToSession),
+    askLogin: sendTo('visitor', { type: 'login.requested' } satisfies ToSession),
     // what the specification calls the refusal
     logLoggedOut: emit({ type: 'log', what: 'logged_out' }),
     endSession: sendTo('visitor', ({ context: { uid } }): ToSession => ({ type: 'session.ended', uid })),

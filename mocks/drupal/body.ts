@@ -34,7 +34,8 @@ export function parseBody(json: JsonObject, type: string, resource: ResourceType
   const posted = isObject(data.relationships) ? data.relationships : {};
   const relationships: Body['relationships'] = {};
   for (const name of Object.keys(attributes)) {
-    if (!Object.hasOwn(resource.attributes, name)) throw unknownName(name, type);
+    // the internal id is a field like any other, which nobody may set
+    if (name !== resource.serial && !Object.hasOwn(resource.attributes, name)) throw unknownName(name, type);
   }
   for (const [name, value] of Object.entries(posted)) {
     const relation = Object.hasOwn(resource.relationships, name) ? resource.relationships[name] : undefined;

@@ -1,16 +1,16 @@
 /** What was put here by name, within so many bytes. */
 export type ByteCache<K, V> = {
   get(key: K): V | undefined;
-  /** Is there room for what goes by this name? Asked once before each `put`. */
+  /** Is there room for what goes by this name? Requested once before each `put`. */
   takes(key: K): boolean;
   put(key: K, value: V): void;
 };
 
-/** So many names are remembered of what was asked for once. */
+/** So many names are remembered of what was requested once. */
 const NAMES = 20_000;
 
 /**
- * Two halves: what is asked for moves to the newer one, and once that is full the older one goes. A hesitant shelf
+ * Two halves: what is requested moves to the newer one, and once that is full the older one goes. A hesitant shelf
  * takes only what is brought to it for the second time. `room` is in bytes.
  */
 export function createByteCache<K, V extends { bytes: number }>(room: number, hesitant = false): ByteCache<K, V> {

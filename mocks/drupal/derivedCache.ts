@@ -14,10 +14,10 @@ export type DerivedCache = {
   /**
    * What was made under this name, as long as no entity has changed of any type that it was made of; else made anew.
    * It must be made of the store that is handed in, which notes what is read of it. One that is made may recall others.
-   * What was not asked for the longest goes when room runs out.
+   * What was not requested the longest goes when room runs out.
    */
   recall<T>(name: string, make: (store: Store) => Made<T>): T;
-  /** The same for whole answers, kept once they were asked for twice: most pages of a long list are not. */
+  /** The same for whole answers, stored once they were requested twice: most pages of a long list are not. */
   recallPage(name: string, make: (store: Store) => Bytes): Bytes;
   /** The same for an entity's text, in one of a few forms. */
   recallText(entity: Entity, form: string, make: (store: Store) => string): string;
@@ -55,7 +55,7 @@ function memoryFor(store: Store): DerivedCache {
       }),
     recallText(entity, form, make) {
       const ofForm = texts.get(form) ?? createByteCache<Entity, CacheEntry<unknown>>(ROOM.texts, true);
-      // a base address or a set of fields that nobody asked for before: a guest who tries many must not fill the room
+      // a base address or a set of fields that nobody requested before: a guest who tries many must not fill the room
       if (texts.size >= 8 && !texts.has(form)) texts.clear();
       texts.set(form, ofForm);
       return recallFrom(ofForm, entity, (from) => {

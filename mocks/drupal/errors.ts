@@ -56,7 +56,7 @@ export class Refusal extends Error {
 
 /** 400: a request that cannot be read. */
 export const badRequest = (detail: string) => new Refusal(400, detail);
-/** 401 of basic_auth, which asks whoever is nobody to sign in where Drupal else says 403. */
+/** 401 of basic_auth, which answers an anonymous call so that it signs in, where Drupal else answers 403. */
 export const challenge = () =>
   new Refusal(401, 'No authentication credentials provided.', {
     headers: { 'WWW-Authenticate': 'Basic realm="Store"' },
@@ -98,7 +98,7 @@ function getLinks({ status, headers }: Refusal, url: string): JsonObject {
   return { via, info: { href: `https://www.w3.org/Protocols/rfc2616/rfc2616-sec10.html#sec10.${section}` } };
 }
 
-/** The answer of a refusal: a JSON:API document, or where Drupal shows a page, that or what was asked for as JSON. */
+/** The answer of a refusal: a JSON:API document, or where Drupal shows a page, that or what was requested as JSON. */
 export function refusalResponse(refusal: Refusal, url: string): Response {
   const { status, headers, asPage } = refusal;
   if (asPage && url.includes('_format=json')) return message(refusal);

@@ -33,7 +33,7 @@ export type Field = {
   computed?: true;
   /** Whoever posts it is refused with 403 and this reason. */
   guarded?: string;
-  /** Is posted only, never kept or shown, as a password is; a hook reads it from the body. */
+  /** Is posted only, never stored or shown, as a password is; a hook reads it from the body. */
   unseen?: true;
   /** Only the entity's owner sees it, and nobody may filter by it. */
   own?: true;

@@ -9,14 +9,14 @@ import { compareSortValues, getSortValue, type SortKey } from './sort.ts';
 import type { Store } from './store.ts';
 import { createValueIndex, getIndexName, type Reader } from './valueIndex.ts';
 
-/** What a filter finds: what the caller may see of it, in the order asked for, and the rest in the order of serial numbers. */
+/** What a filter finds: what the caller may see of it, in the order requested, and the rest in the order of serial numbers. */
 export type FilterResult = { seen: readonly Entity[]; hidden: readonly Entity[] };
 
 type FindOptions = { store: Store; caller: Caller; type: string; filter: Group; sort: readonly SortKey[] };
 
 /**
- * Answers a filter and a sort out of what earlier calls came to. Orders, conditions and whole lists are kept as long as
- * nothing changes that they were made of; who may see what is kept where it is the same for all callers.
+ * Answers a filter and a sort out of what earlier calls came to. Orders, conditions and whole lists are stored as long as
+ * nothing changes that they were made of; who may see what is stored where it is the same for all callers.
  */
 export function findEntities({ store, caller, type, filter, sort }: FindOptions): FilterResult {
   const memory = getDerivedCache(store);
@@ -48,7 +48,7 @@ const inOrder = (entities: readonly Entity[]) => [...entities].sort((a, b) => a.
 
 type Finding = { memory: DerivedCache; type: string; filter: Group; sort: readonly SortKey[]; reader: Reader };
 
-/** Kept under who asks: `isTextVisible` must come to the same for all callers of one name. */
+/** Stored under who asks: `isTextVisible` must come to the same for all callers of one name. */
 function getMatching(
   { memory, type, filter, sort, reader }: Finding,
   isSeen: (entity: Entity) => boolean,
@@ -114,7 +114,7 @@ const conditionMask = (reading: Reading, condition: Condition): Uint8Array =>
     },
   );
 
-/** The positions in the type's list, in the order that is asked for. */
+/** The positions in the type's list, in the order that is requested. */
 const getOrder = (reading: Reading, sort: readonly SortKey[]): Int32Array =>
   reading.memory.recall(`order ${reading.type} ${sortName(sort, reading.reader)}`, ({ list }) => {
     const ranks = sort.map((key) => getRanks(reading, key));

@@ -70,7 +70,7 @@ export function serializeOmitted(entities: readonly Entity[], { store, caller, b
   };
 }
 
-/** What a document says besides its data: what it includes, and what it may not. */
+/** What a document states besides its data: what it includes, and what it may not. */
 export const serializeExtras = ({ resources, omitted }: IncludedResources, writing: Writing) => ({
   ...(resources.length > 0 ? { included: resources } : {}),
   ...(omitted.length > 0 ? { meta: { omitted: serializeOmitted(omitted, writing) } } : {}),

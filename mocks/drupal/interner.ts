@@ -9,7 +9,7 @@ const MOST = 20_000;
 /**
  * Lets equal texts and pointers of a large catalogue be one in memory: thousands of products point to one theme, and a
  * product, its variation and its picture share their ids, names and dates. Takes two thirds of the room away, and
- * changes nothing that can be told.
+ * changes nothing that can be reported.
  */
 export function createInterner(): (entity: Entity) => Entity {
   let known = new Map<string, string | Reference>();

@@ -1,7 +1,7 @@
 import type { Entity } from './entity.ts';
 import { compareSerials } from './seedRecords.ts';
 
-/** The entities of one type in the order of their serial numbers, kept in order as single ones come and go. */
+/** The entities of one type in the order of their serial numbers, stored in order as single ones come and go. */
 export type OrderedList = {
   /** As it is now; it stays so for whoever holds it. */
   now(): readonly Entity[];

@@ -8,7 +8,7 @@ const LARGEST = 50;
 
 export type Page = { limit: number; offset: number };
 
-/** The page asked for: 50 entries unless a smaller limit is given. Throws 400 for a limit under 1, 500 for an offset under 0. */
+/** The page requested: 50 entries unless a smaller limit is given. Throws 400 for a limit under 1, 500 for an offset under 0. */
 export function parsePage(tree: Tree): Page {
   const page = getNested(tree, 'page') ?? {};
   const limit = getPlain(page, 'limit');

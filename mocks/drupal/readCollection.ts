@@ -11,7 +11,7 @@ import { parseSort } from './sort.ts';
 
 /**
  * GET of a collection: what the filter finds and the caller may see, sorted, one page of it. What somebody who is not
- * signed in was answered is kept, as Drupal keeps it, until something changes that it was made of.
+ * signed in was answered is stored, as Drupal keeps it, until something changes that it was made of.
  */
 export function readCollection(call: Call): Response {
   const { caller, self, site } = call;

@@ -1,7 +1,7 @@
 import { type JsonObject, toObject } from './entity.ts';
 import { badRequest } from './errors.ts';
 
-/** PHP reads no deeper, and neither could what is kept be written again. */
+/** PHP reads no deeper, and neither could what is stored be written again. */
 const DEEPEST = 512;
 
 /** A body's JSON object; {} for any other JSON value. Throws 400 with PHP's words for what is no JSON, or too deep. */

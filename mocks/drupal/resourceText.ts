@@ -14,7 +14,7 @@ import type { Store } from './store.ts';
 import type { Writing } from './writing.ts';
 
 /**
- * A resource object in JSON. Kept, for lists show the same entities again and again and writing them takes most of a
+ * A resource object in JSON. Stored, for lists show the same entities again and again and writing them takes most of a
  * call's time. Whoever asks, it is the same for all who may read it, and for all who may not, save for what is shown to
  * an owner alone.
  */

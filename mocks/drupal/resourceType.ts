@@ -20,7 +20,7 @@ export type ResourceType = {
   /** The attribute that shows the serial number, and for revisionable types the one that shows the revision. */
   serial: string;
   revision?: string;
-  /** What is taken and not kept has neither a number nor an address to read it at. */
+  /** What is taken and not stored has neither a number nor an address to read it at. */
   unkept?: true;
   /** The relationship to the bundle's own configuration: field name, and the type of that configuration. */
   bundle?: readonly [field: string, type: string];

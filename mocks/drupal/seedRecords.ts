@@ -12,7 +12,7 @@ export type Draft = {
   relationships?: { [name: string]: Target };
 };
 
-/** What a store begins with: the same at each call, and asked for once. */
+/** What a store begins with: the same at each call, and requested once. */
 export type Seed = () => Iterable<Draft>;
 
 /** What a seed came to: by type and id, in the order of serial numbers, and the highest number of each family. */

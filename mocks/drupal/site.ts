@@ -2,17 +2,20 @@ import type { Profile } from '../settings.ts';
 
 /** What a Drupal site has installed that changes its answers everywhere. */
 export type Site = {
-  /** basic_auth: whoever is nobody is asked to sign in (401) where Drupal else refuses (403). */
+  /** basic_auth: whoever is anonymous is prompted to sign in (401) where Drupal else refuses (403). */
   basicAuth: boolean;
   /** jsonapi_extras: collections tell how many entities there are, and link to the last page. */
   counted: boolean;
-  /** simple_oauth by its version; 6 says what is wrong with a token more plainly. */
+  /** simple_oauth by its version; 6 describes what is wrong with a token more plainly. */
   oauth: 5 | 6;
 };
 
-/** The specification counts on `meta.count`; a plain Drupal has none, but basic_auth, since the payment poll signs in by it. */
+/**
+ * The specification counts on `meta.count`; a plain Drupal has none, and refuses whoever is nobody with 403, unless basic_auth
+ * asks them to sign in.
+ */
 export const getSite = (profile: Profile): Site => ({
-  basicAuth: profile === 'drupal10',
+  basicAuth: false,
   counted: profile === 'spec',
   oauth: 5,
 });

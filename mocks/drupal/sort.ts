@@ -25,9 +25,8 @@ export const getSortValue = (values: readonly Json[], { column }: SortKey): numb
 function getKeys(sort: string | Tree): { path: string; descending: boolean }[] {
   if (typeof sort === 'object') return Object.values(sort).map(longForm);
   if (sort === '') throw badRequest('You need to provide a value for the sort parameter.');
-  return sort
-    .split(',')
-    .map((name) => ({ path: name.trim().replace(/^[-+]/, ''), descending: name.trim().startsWith('-') }));
+  // a plus is a part of the name, and so is the space that it stands for in an address: no field is called so
+  return sort.split(',').map((name) => ({ path: name.replace(/^-/, ''), descending: name.startsWith('-') }));
 }
 
 function longForm(item: string | Tree): { path: string; descending: boolean } {

@@ -18,7 +18,7 @@ export type Mark = { epoch: number; at: number };
 
 /** What the storage holds that a reader has not seen. */
 export type StorageUpdate = Mark & {
-  /** The version of the data that is kept; undefined where nothing was ever saved. */
+  /** The version of the data that is stored; undefined where nothing was ever saved. */
   version: number | undefined;
   /** The entries are all there is, not only what is newer than the reader's mark. */
   whole: boolean;

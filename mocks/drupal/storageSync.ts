@@ -54,7 +54,7 @@ export function createStorageSync({ storage, versions, schema, seedRecords, read
     take(news, selectUsable(news, versions, schema, seedRecords));
   }
 
-  /** At the start what is kept may be put right, while nobody else writes. */
+  /** At the start what is stored may be put right, while nobody else writes. */
   async function begin() {
     const first = await storage.since(undefined);
     const found = selectUsable(first, versions, schema, seedRecords);

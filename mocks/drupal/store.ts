@@ -9,7 +9,7 @@ import type { Versions } from './usableEntries.ts';
 export type { Draft, Seed } from './seedRecords.ts';
 
 export type Store = {
-  /** Resolves when what the storage kept has been read in. Never rejects. */
+  /** Resolves when what the storage stored has been read in. Never rejects. */
   ready: Promise<void>;
   schema: Schema;
   /** Milliseconds since 1970 by the backend's clock. */

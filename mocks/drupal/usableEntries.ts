@@ -9,7 +9,7 @@ type Migration = (key: unknown, value: unknown) => unknown;
 /** The version of the data that is written now, and how entries came from each earlier version to the one after it. */
 export type Versions = { current: number; migrations: Readonly<Record<number, Migration>> };
 
-/** What is of use, and whether that differs from what is kept. */
+/** What is of use, and whether that differs from what is stored. */
 export type UsableEntries = { entries: Change[]; changed: boolean };
 
 /**

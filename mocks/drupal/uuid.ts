@@ -46,5 +46,5 @@ function fourHashes(text: string): [number, number, number, number] {
   return [a >>> 0, (b ^ a) >>> 0, (c ^ a) >>> 0, (d ^ a) >>> 0];
 }
 
-/** What is kept of a password: what a shopper types must not lie readable in the browser's storage. */
+/** What is stored of a password: what a shopper types must not lie readable in the browser's storage. */
 export const digestPassword = (id: string, pass: string) => stableUuid(`password:${id}:${pass}`);

@@ -19,7 +19,8 @@ const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Throws 403 for a field that the caller may not set. */
 export function refuseGuarded(posted: JsonObject, resource: ResourceType, method: string): void {
   for (const name of Object.keys(posted)) {
-    const guarded = resource.attributes[name]?.guarded;
+    const isInternalId = name === resource.serial;
+    const guarded = isInternalId ? 'The entity ID cannot be changed.' : resource.attributes[name]?.guarded;
     if (guarded === undefined) continue;
     const reason = guarded === '' ? '' : ` ${guarded}`;
     throw forbidden(

@@ -26,10 +26,7 @@ type Writing = { store: Store; caller: Caller; profile: Profile; type: string; r
 /** Creates what was posted under its own id, or a new one. Throws 409 when the id is taken, 403 and 422 for its fields. */
 export function create(body: Body, { store, caller, profile, type, resource, hooks }: Writing): Entity {
   if (body.id !== undefined && !isUuid(body.id)) {
-    throw new Refusal(
-      422,
-      'IDs should be properly generated and formatted UUIDs as described in RFC 4122. See https://jsonapi.org/format/#crud-creating-client-ids.',
-    );
+    throw new Refusal(422, 'IDs should be properly generated and formatted UUIDs as described in RFC 4122.');
   }
   refuseGuarded(body.attributes, resource, 'POST');
   const id = body.id?.toLowerCase() ?? randomUuid();

@@ -4,7 +4,7 @@ import { getNested, getPlain } from './query.ts';
 import type { Store } from './store.ts';
 import type { Tree } from './tree.ts';
 
-/** What a document is written with: who reads it, from which base address, and which fields of which types are asked for. */
+/** What a document is written with: who reads it, from which base address, and which fields of which types are requested. */
 export type Writing = {
   store: Store;
   caller: Caller;

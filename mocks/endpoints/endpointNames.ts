@@ -6,7 +6,7 @@ export type EndpointRef = Pick<EndpointDoc, 'name' | 'method' | 'path'>;
 const getSegments = (path: string) => path.toLowerCase().replace(/\?.*$/, '').split('/').filter(Boolean);
 const isHole = (segment: string) => segment.startsWith(':');
 
-/** How many segments of a path are told letter by letter; undefined where the path is another one. */
+/** How many segments of a path are reported letter by letter; undefined where the path is another one. */
 function likeness(pattern: readonly string[], segments: readonly string[]): number | undefined {
   // the backend may stand below a folder of its host
   const end = segments.slice(-pattern.length);

@@ -9,7 +9,7 @@ export const WHO = {
 
 /** What each call for a signed-in user may be refused with. */
 export const NOT_SIGNED_IN = {
-  401: '`drupal10`: nobody is signed in, or the bearer has expired or is unknown.',
+  401: '`drupal10`: the bearer has expired or is unknown. A host with basic_auth: nobody is signed in.',
   403: 'Nobody is signed in, the bearer has expired or is unknown (`spec`), or it belongs to somebody else.',
 } as const;
 

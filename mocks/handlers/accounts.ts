@@ -21,7 +21,7 @@ export function findUserBy(store: Store, field: 'name' | 'mail', value: string):
 
 export type NewAccount = { name: string; mail: string; pass: string; fullName: string; alternateNumber: string };
 
-/** Stores a user whose e-mail nobody has verified, and whom nobody has proven to be; the password is kept as a digest only. */
+/** Stores a user whose e-mail nobody has verified, and whom nobody has proven to be; the password is stored as a digest only. */
 export function addAccount(store: Store, { name, mail, pass, fullName, alternateNumber }: NewAccount): Entity {
   const stamp = formatTime(store.now());
   const user = store.add({
@@ -69,11 +69,11 @@ export const markVerified = (store: Store, user: Entity): void => mark(store, us
 
 /**
  * Is the account somebody's own: signed in to with its password, or with a code or a temporary password that reached its
- * phone or mailbox? Registering alone shows nothing, and neither does a code that was told in an answer.
+ * phone or mailbox? Registering alone shows nothing, and neither does a code that was stated in an answer.
  */
 export const isProven = (store: Store, { id }: Entity): boolean => store.get(TYPE, id)?.attributes.unproven !== true;
 
-/** Keeps that the account is somebody's own; at the first time, whoever came in by a code that was told is out. */
+/** Keeps that the account is somebody's own; at the first time, whoever came in by a code that was reported is out. */
 export function markProven(store: Store, user: Entity): void {
   if (isProven(store, user)) return;
   mark(store, user, { unproven: false });

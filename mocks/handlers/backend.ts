@@ -12,7 +12,7 @@ export type Backend = {
   site(): Site;
   /** The reverse proxy's Basic credential; the backend plays the proxy where there is none. */
   proxy?: string;
-  /** The OAuth client's secret, which the reverse proxy adds to token calls; none is asked for where there is none. */
+  /** The OAuth client's secret, which the reverse proxy adds to token calls; none is requested where there is none. */
   clientSecret?: string;
   /** What the reverse proxy sends with the design forms; the backend plays the proxy where there is nothing. */
   designHeaders?: Readonly<Record<string, string>>;

@@ -26,7 +26,7 @@ export function sendCode(store: Store, to: string, { isDisclosed = false } = {})
 }
 
 /**
- * Uses a code up; answers whether it had been told, and so shows nothing. Throws 400 'Incorrect OTP' for a wrong, old or
+ * Uses a code up; answers whether it had been reported, and so shows nothing. Throws 400 'Incorrect OTP' for a wrong, old or
  * used one, and 429 once five tries were wrong.
  */
 export function spendCode(store: Store, to: string, code: string): { isDisclosed: boolean } {

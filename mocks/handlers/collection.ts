@@ -51,7 +51,7 @@ export function createCollectionHandler(
   return bindToType(type, handler);
 }
 
-/** With basic_auth, whoever is nobody is asked to sign in rather than refused. */
+/** With basic_auth, whoever is anonymous is prompted to sign in rather than refused. */
 async function challenging(site: Site, caller: Caller, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();

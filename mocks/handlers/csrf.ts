@@ -15,7 +15,7 @@ export function requireCsrfToken(request: Request, session = ''): void {
     throw forbidden('X-CSRF-Token request header is invalid');
 }
 
-// nothing is kept of a token: it is known by its second half, which belongs to the first
+// nothing is stored of a token: it is known by its second half, which belongs to the first
 const getSeal = (seed: string, session: string) => bare(stableUuid(`csrf:${session}:${seed}`));
 
 const bare = (uuid: string) => uuid.replaceAll('-', '');

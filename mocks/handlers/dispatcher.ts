@@ -37,7 +37,7 @@ export function createDispatcher(handlers: readonly RequestHandler[]): RequestHa
   );
 }
 
-/** Could the handler answer? Never no where it does; it is asked itself afterwards. */
+/** Could the handler answer? Never no where it does; it is queried itself afterwards. */
 function getGuess(handler: RequestHandler): (request: Request, pathname: string) => boolean {
   if (!(handler instanceof HttpHandler)) return () => true;
   const { method, path } = handler.info;

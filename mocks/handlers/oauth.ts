@@ -20,7 +20,7 @@ import { issueTokens, renewTokens, type Tokens } from './tokens.ts';
 const CLIENT_ID = 'store';
 const SCOPES = ['authenticated'];
 
-/** Tokens by password or refresh token. The client secret is the proxy's to add, and asked for only where one was set (API-04, API-05). */
+/** Tokens by password or refresh token. The client secret is the proxy's to add, and requested only where one was set (API-04, API-05). */
 export const oauthHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     '*/oauth/token',

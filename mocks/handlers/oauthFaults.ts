@@ -1,6 +1,6 @@
 import { createJsonResponse } from './respond.ts';
 
-/** Why there are no tokens, as an OAuth server says it. */
+/** Why there are no tokens, as an OAuth server states it. */
 export type OAuthFault = { status: number; error: string; message: string; hint?: string };
 
 const MALFORMED =
@@ -29,7 +29,7 @@ export const unknownScope = (scope: string): OAuthFault => ({
   hint: `Check the \`${scope}\` scope`,
 });
 
-/** The specification's host says it as an older OAuth server did (AUTH-25). */
+/** The specification's host states it as an older OAuth server did (AUTH-25). */
 export const wrongCredentials = (isSpec: boolean): OAuthFault =>
   isSpec
     ? { status: 401, error: 'invalid_credentials', message: CREDENTIALS }
@@ -65,7 +65,7 @@ export const invalidRefreshToken = (why: 'spent' | 'unknown', version: 5 | 6): O
   hint: why === 'spent' ? 'Token has been revoked' : 'Cannot decrypt the refresh token',
 });
 
-/** The fault as an answer; version 6 of simple_oauth says its sentence once. */
+/** The fault as an answer; version 6 of simple_oauth states its sentence once. */
 export const createFaultResponse = ({ status, error, message, hint }: OAuthFault, version: 5 | 6): Response =>
   createJsonResponse(
     { error, error_description: message, ...(hint ? { hint } : {}), ...(version === 5 ? { message } : {}) },

@@ -10,8 +10,8 @@ import { withUnitPrice } from './orderItems.ts';
 import { findRelatedOne } from './variations.ts';
 
 /**
- * The items of an order as they are kept with it. In `drupal10` a draft is refreshed: an item gets the title and the
- * price of its variation, unless it says that they are its own.
+ * The items of an order as they are stored with it. In `drupal10` a draft is refreshed: an item gets the title and the
+ * price of its variation, unless it states that they are its own.
  */
 export const getStoredItems = (order: Entity, store: Store, profile: Profile = 'spec'): Entity[] =>
   findRelated(store, order, 'order_items').map((item) =>

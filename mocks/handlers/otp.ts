@@ -47,7 +47,7 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
         const user = findAccount(store, to.value);
         if (!user) throw notRegistered(to.value);
         const { isDisclosed } = spendCode(store, to.value, String(body.otp ?? ''));
-        // anybody may have been told one before, who must not look on as this guest fills the account
+        // anybody may have been reported one before, who must not look on as this guest fills the account
         if (isDisclosed) revokeTokens(store, user, { all: true });
         else {
           markProven(store, user);

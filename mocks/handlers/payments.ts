@@ -3,7 +3,7 @@ import { PROXY } from '../drupal/caller.ts';
 import type { Backend } from './backend.ts';
 import { createCollectionHandler } from './collection.ts';
 
-// exactly the store's call, and no name twice: what else is asked with the credential would show other people's orders
+// exactly the store's call, and no name twice: what else is requested with the credential would show other people's orders
 const asksForOneOrder = ({ method, url }: Request) => {
   const params = [...new URL(url).searchParams].sort();
   return (

@@ -40,7 +40,7 @@ import { userHandlers } from './users.ts';
 import { valueListHandlers } from './valueLists.ts';
 import { wishlistHandlers } from './wishlists.ts';
 
-// Asked in this order: what a resource does not take goes on, and at last nobody knows it.
+// Requested in this order: what a resource does not take goes on, and at last nobody knows it.
 const EACH = [
   artHandlers,
   frameHandlers,

@@ -10,7 +10,7 @@ const SUGGESTIONS = 10;
 const RESULTS = 50;
 const COMPLETIONS = 3;
 
-/** How well a product answers what was asked, 0 the best; undefined where it does not. */
+/** How well a product answers what was requested, 0 the best; undefined where it does not. */
 type Rank = (product: SearchEntry) => number | undefined;
 
 /** Search over everything that has a page, blind to case and accents (API-41 to API-43), and the count of it (API-72). */
@@ -74,7 +74,7 @@ function inTitle(query: string): Rank {
   };
 }
 
-/** The title is what was asked, begins with it, or holds it from the beginning of a word on. */
+/** The title is what was requested, begins with it, or holds it from the beginning of a word on. */
 const asPhrase =
   (query: string): Rank =>
   ({ text, title }) => {

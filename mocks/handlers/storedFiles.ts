@@ -3,7 +3,7 @@ import type { Store } from '../drupal/store.ts';
 
 const TYPE = 'backend--bytes';
 
-/** A kept file: its bytes and their media type. */
+/** A stored file: its bytes and their media type. */
 export type StoredFile = { bytes: Uint8Array<ArrayBuffer>; mime: string };
 
 /** Keeps a file's bytes under its month and name, '2026-11' and 'photo.png'. */
@@ -16,7 +16,7 @@ export function saveBytes(store: Store, month: string, name: string, { bytes, mi
 export const hasBytes = (store: Store, month: string, name: string): boolean =>
   store.get(TYPE, getId(month, name)) !== undefined;
 
-/** The bytes kept under a month and a name; undefined where there are none. */
+/** The bytes stored under a month and a name; undefined where there are none. */
 export function getBytes(store: Store, month: string, name: string): StoredFile | undefined {
   const { bytes, mime } = store.get(TYPE, getId(month, name))?.attributes ?? {};
   // a browser's storage may hold anything

@@ -27,11 +27,11 @@ export const testGatewayHandlers = (backend: Backend): RequestHandler[] => [
       if (payment.attributes.state === 'completed' && outcome !== 'paid')
         throw new Refusal(409, 'The order is already paid.');
       if (order.attributes.state === 'canceled') throw new Refusal(409, 'The order has been canceled.');
-      // who asked for no link pays over the store
+      // who requested no link pays over the store
       if (outcome === 'paid') completeOrder(store, withGateway(order, 'razorpay'), payment);
       else if (outcome === 'failed') store.put({ ...payment, attributes: { ...payment.attributes, state: 'Failed' } });
       else if (outcome !== 'never') throw new Refusal(422, 'outcome: The value you selected is not a valid choice.');
-      // it was set for one payment; the next is asked about again
+      // it was set for one payment; the next one is asked about again
       if (gateway !== 'ask') backend.change({ gateway: 'ask' });
       return createJsonResponse({
         order_no: order.attributes.order_number,

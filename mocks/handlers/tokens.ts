@@ -99,7 +99,7 @@ function reasonAgainst(bearer: string, token: Entity | undefined): string {
 const end = (store: Store, token: Entity, attributes: Entity['attributes']): void =>
   store.put({ ...token, attributes: { ...token.attributes, ...attributes } });
 
-// spent ones are remembered until their time, so that a second use is told from garbage
+// spent ones are remembered until their time, so that a second use is distinguished from garbage
 function forgetOutlived(store: Store, user: Entity): void {
   for (const token of getTokens(store, user)) {
     if (Number(token.attributes.refreshUntil) <= store.now()) store.remove(token.type, token.id);

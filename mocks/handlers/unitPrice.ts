@@ -34,7 +34,7 @@ export const isFrame = (variation: Entity): boolean => getBundle(variation).toLo
 type Piece = { size: Size | null; media: Json | undefined; framed: boolean };
 
 /**
- * The price of one piece from the backend's own figures, whatever the client says it costs (CONF-35). A frame on its
+ * The price of one piece from the backend's own figures, whatever the client states that it costs (CONF-35). A frame on its
  * own costs nothing, since it is in the price of the framed print. Null for a print on what nobody prints on, or smaller
  * than the smallest on it (CONF-17, CONF-44).
  */

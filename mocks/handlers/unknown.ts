@@ -3,7 +3,7 @@ import { Refusal } from '../drupal/errors.ts';
 import type { Backend } from './backend.ts';
 import { respondWithDocument } from './respond.ts';
 
-/** Comes last: a type or bundle that the backend does not have is a page that says so, as in Drupal. */
+/** Comes last: a type or bundle that the backend does not have is a page that states it, as in Drupal. */
 export const unknownHandlers = (backend: Backend): RequestHandler[] => [
   http.all(
     // no path pattern: msw would stumble over a broken escape in it

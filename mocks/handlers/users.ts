@@ -21,7 +21,7 @@ const hooks: Hooks = {
     // a new password is set by the letter with the temporary one
     if (value !== undefined) throw notToChange('pass');
     if (profile === 'drupal10' && changed('name')) throw notToChange('name');
-    // who came in by a code that was told could else keep the account by an address of their own
+    // who came in by a code that was reported could else keep the account by an address of their own
     const moved = isProven(store, before) ? undefined : ['name', 'mail'].find(changed);
     if (moved !== undefined) throw notToChange(moved);
     const faults = [

@@ -1,7 +1,7 @@
 import type { PictureJob, Scene } from '../pictures/index.ts';
 import { getLongSides, hasMiddle, listShopFiles, type ShopPicture } from '../seed/shopFiles.ts';
 
-/** How a picture's files are kept: the most that each may weigh, in bytes, and the quality that is tried first. */
+/** How a picture's files are stored: the most that each may weigh, in bytes, and the quality that is tried first. */
 type Keeping = {
   limits: { thumbnail: number; listing: number; middle?: number; inner: number };
   quality: { thumbnail: number; listing: number; middle?: number; inner: number };

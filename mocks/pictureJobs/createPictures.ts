@@ -5,7 +5,7 @@ import { listPictureJobs } from './listPictureJobs.ts';
 /** A picture by its root-relative address, drawn at its first asking; null where there is none. */
 export type Pictures = (url: string) => Promise<Buffer | null>;
 
-/** The catalogue's pictures, each drawn when it is asked for. `root` is the project's folder. */
+/** The catalogue's pictures, each drawn when it is requested. `root` is the project's folder. */
 export async function createPictures(root: string): Promise<Pictures> {
   const cache = await openPictureCache(root);
   const jobs = new Map<string, PictureJob>();

@@ -17,9 +17,9 @@ async function writePictures(root: string, folder: string): Promise<{ count: num
 }
 
 /**
- * The catalogue's pictures as files of the site: drawn when asked for in the dev server, all written beside the bundle
+ * The catalogue's pictures as files of the site: drawn when requested in the dev server, all written beside the bundle
  * in a build, unless PICTURES is `on-demand` and whoever serves the build draws them. Without `enabled` it does nothing,
- * as where another host serves the pictures. `project` is the project's folder, Vite's root unless told.
+ * as where another host serves the pictures. `project` is the project's folder, Vite's root unless stated.
  */
 export function pictures({ enabled = true, project }: { enabled?: boolean; project?: string } = {}): Plugin | null {
   if (!enabled) return null;

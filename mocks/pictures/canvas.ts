@@ -21,6 +21,6 @@ export const resizeCanvas = (canvas: Canvas, width: number, height: number): Can
   unit: Math.min(width, height) / 100,
 });
 
-/** The variant asked for, else one of the given ones at random. */
+/** The variant requested, else one of the given ones at random. */
 export const pickVariant = <T extends string>(canvas: Canvas, variants: readonly T[]): T =>
   variants.find((variant) => variant === canvas.variant) ?? canvas.random.pick(variants);

@@ -23,7 +23,7 @@ const known = documented(USERS, ({ url }) => {
   return { data: [user], meta: { count: 1 }, links: { self: { href: url } } };
 });
 
-// as where the code is only sent: the answer names at most the number that was asked for
+// as where the code is only sent: the answer names at most the number that was requested
 const withheld = () => [
   http.post<never, { mobile?: string }>(CODE, async ({ request }) =>
     HttpResponse.json({ mobile: (await request.json()).mobile ?? null }),

@@ -9,7 +9,7 @@ const NO_SESSION = 'The resource owner or authorization server denied the reques
 
 type Terms = { offer: JsonObject; conditions?: JsonObject[]; end?: string };
 
-/** Whatever code is asked for, it is a coupon of these terms. */
+/** Whatever code is requested, it is a coupon of these terms. */
 const found = ({ offer, conditions = [], end }: Terms) =>
   documented(COUPONS, ({ url }) => {
     const code = new URL(url).searchParams.get('filter[code]') ?? '';

@@ -21,7 +21,7 @@ const weekly = (at: number) => ({
   },
 });
 
-// the list alone: a single order is asked for by its number
+// the list alone: a single order is requested by its number
 const everyWeek = () => [
   http.get(ORDERS, ({ request: { url } }) => {
     if (new URL(url).searchParams.has('filter[order_number]')) return undefined;

@@ -16,7 +16,7 @@ export const passwordScenarios = {
     refusing('post', FORGET, 400, NO_USER),
   ),
   'temporary.down': scenario('temporary passwords cannot be sent', down('post', FORGET)),
-  'reset.asked': honest,
+  'reset.requested': honest,
   'reset.done': scenario('every temporary password is right, and nothing is changed', done),
   'reset.wrong': scenario(
     'every temporary password is wrong',

@@ -68,6 +68,6 @@ export const paymentScenarios = {
   ),
   'payment.none': scenario('there is no payment to look at', empty(PAYMENTS)),
   'payment.down': scenario('no payment can be looked at', isDown),
-  'gateway.told': honest,
+  'gateway.reported': honest,
   'gateway.down': scenario('the test gateway is not there', down('post', GATEWAY)),
 } satisfies Scenarios;

@@ -58,7 +58,7 @@ const all = {
 /** The name of an answer that the backend can give; the same for walks, stories and the backend panel. */
 export type ScenarioName = keyof typeof all;
 
-/** Departures by name, to be answered from before the backend is asked; [] where its honest answer will do. */
+/** Departures by name, to be answered from before the backend is called; [] where its honest answer will do. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = all;
 
 /** Every scenario that departs from the honest backend, for whoever picks one from a list. */

@@ -28,7 +28,7 @@ export const signInScenarios = {
     refusing('post', CHECK, 404, 'User asha@example.com not registered'),
   ),
   'mail.down': scenario('no e-mail can be checked', down('post', CHECK)),
-  'password.asked': honest,
+  'password.requested': honest,
   'password.wrong': scenario('every password is wrong', denying('invalid_credentials')),
   'password.unverified': scenario(
     'every e-mail is to be verified first',

@@ -4,7 +4,7 @@ const UPLOADS = '*/jsonapi/media/image/field_media_image';
 const TOKEN = '*/rest/session/token';
 
 export const uploadScenarios = {
-  'upload.kept': honest,
+  'upload.stored': honest,
   'upload.down': scenario('no picture is taken', down('post', UPLOADS)),
   'upload.downOnceThenKept': scenario('the first picture is taken at the second try', downFor(1, 'post', UPLOADS)),
   'upload.croppedDownOnce': scenario(

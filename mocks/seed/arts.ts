@@ -42,7 +42,7 @@ type Ratio = keyof typeof RATIOS;
 const PORTRAIT: readonly Ratio[] = ['2:3', '3:4', '3:4', '4:5', '5:7'];
 const LANDSCAPE: readonly Ratio[] = ['2:3', '3:4', '4:5', '2:3', '9:16'];
 
-/** How often a style is asked for upright, lying or square, in tenths. */
+/** How often a style is requested upright, lying or square, in tenths. */
 const SHAPES: Partial<Record<StyleName, readonly [portrait: number, landscape: number]>> = {
   kolam: [5, 0],
   botanical: [6, 2],

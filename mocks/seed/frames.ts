@@ -24,7 +24,7 @@ export const FRAME_DECORATIONS = [
   },
 ] as const;
 
-/** Frames that are kept, but not sold any more. */
+/** Frames that are stored, but not sold any more. */
 const HIDDEN: readonly string[] = ['pewter-bamboo'];
 const FIRST_DAY = Date.UTC(2024, 2, 4, 5, 0);
 const DAY = 86_400_000;

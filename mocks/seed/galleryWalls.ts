@@ -31,7 +31,7 @@ export type SeedWall = {
 const BUNDLE = 'gallery_wall';
 const FIRST_DAY = Date.UTC(2025, 1, 3, 5, 0);
 const WEEK = 7 * 86_400_000;
-/** Walls that are kept, but not sold any more. */
+/** Walls that are stored, but not sold any more. */
 const HIDDEN: readonly string[] = ['courtyard-family'];
 /** A wall costs less than its pictures one by one. */
 const TOGETHER = 0.92;

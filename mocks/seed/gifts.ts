@@ -34,7 +34,7 @@ export type SeedGift = {
 const BUNDLE = 'gifting';
 const FIRST_DAY = Date.UTC(2025, 4, 5, 5, 0);
 const WEEK = 7 * 86_400_000;
-/** Gifts that are kept, but not sold any more. */
+/** Gifts that are stored, but not sold any more. */
 const HIDDEN: readonly string[] = ['twelve-kolams-2025'];
 
 /** Every gift, in the order of the shop. */

@@ -18,9 +18,9 @@ type SeedProduct = {
   created: string;
   /** The page of the product, or null where it has none of its own. */
   alias: string | null;
-  /** One plain sentence or two; also what a search engine is told. */
+  /** One plain sentence or two; also what a search engine reads. */
   description: string;
-  /** Not for sale: kept, but shown to nobody. */
+  /** Not for sale: stored, but shown to nobody. */
   hidden?: boolean;
   attributes: Fields;
   relationships: { [name: string]: Target };

@@ -1,7 +1,7 @@
 import type { Versions } from '../drupal/usableEntries.ts';
 
 /**
- * The version of what a browser keeps. It is raised when an entity's shape changes so that kept ones no longer fit; a
+ * The version of what a browser keeps. It is raised when an entity's shape changes so that stored ones no longer fit; a
  * migration from the version before brings them along, and without one they are given up. An attribute that is added
  * needs neither.
  */

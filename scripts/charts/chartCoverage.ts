@@ -6,7 +6,7 @@ import type { PathReport } from '../../src/visualiser/coverage/pathReport.ts';
 const read = <Report>(file: string): Report | null =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 
-/** Pictures are told by the address under which the page finds them; their files are named by the state's id. */
+/** Pictures are reported by the address under which the page finds them; their files are named by the state's id. */
 function picturesIn(folder: string, chart: string) {
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder).filter((name) => name.endsWith('.webp'));

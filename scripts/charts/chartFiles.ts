@@ -87,8 +87,8 @@ function keep(name: string, file: ChartFile, text: string) {
 }
 
 /**
- * The files of the charts as they are now, kept in node_modules/.cache until something they are made from changes.
- * `load` gives the module with the maker; it is only asked where a file is missing.
+ * The files of the charts as they are now, stored in node_modules/.cache until something they are made from changes.
+ * `load` gives the module with the maker; it is only queried where a file is missing.
  */
 export function openChartFiles(load: () => Promise<MakerModule>) {
   const files = plan();

@@ -53,7 +53,7 @@ async function getCommit(revision: string) {
   }
 }
 
-/** What reads a chart may change; graphs that were kept before it did are of no use. */
+/** What reads a chart may change; graphs that were stored before it did are of no use. */
 const readerKey = () =>
   readdirSync(join(ROOT, GRAPH))
     .sort()
@@ -95,7 +95,7 @@ async function readGraphs(commit: string): Promise<Graphs> {
 const reading = new Map<string, Promise<Graphs>>();
 
 /**
- * Every chart of a revision by its id, as `createGraph` reads it today, kept in node_modules/.cache; null where git knows no such
+ * Every chart of a revision by its id, as `createGraph` reads it today, stored in node_modules/.cache; null where git knows no such
  * commit.
  */
 export async function getGraphsAt(revision: string): Promise<Graphs | null> {

@@ -18,7 +18,7 @@ function maker() {
 type Options = { at?: string; wants?: (name: string) => boolean };
 
 /**
- * The charts as files: made when one is asked for while developing, all of them written in a build. They stand in the
+ * The charts as files: made when one is requested while developing, all of them written in a build. They stand in the
  * folder `data` below Vite's base, or below `at` of it; `wants` picks some by name.
  */
 export const chartsPlugin = ({ at = '', wants = () => true }: Options = {}): Plugin => {

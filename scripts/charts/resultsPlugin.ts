@@ -12,7 +12,7 @@ type Found = { type: string; body: string | Buffer };
 
 const json = (value: unknown): Found => ({ type: 'application/json', body: JSON.stringify(value) });
 
-/** What the repository says of earlier versions of a chart; null where it cannot be asked so. */
+/** What the repository states about earlier versions of a chart; null where it cannot be queried so. */
 async function revisionAnswer(path: string, query: URLSearchParams): Promise<Found | null> {
   const chart = query.get('chart') ?? '';
   if (!/^\w+$/.test(chart)) return null;

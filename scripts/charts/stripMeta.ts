@@ -39,7 +39,7 @@ function proseIn(program: ESTree.Program, prose: Prose) {
 }
 
 /**
- * Leaves the charts' descriptions and requirement ids, and what is told of the backend's calls, out of a build: they are a
+ * Leaves the charts' descriptions and requirement ids, and what is known of the backend's calls, out of a build: they are a
  * third of a chart's bytes, and most of a call's. Tests, Storybook and the dev server keep them.
  */
 export const stripMeta = (): Plugin => ({

@@ -1,4 +1,4 @@
-/** Why a page could not be made: what the store's API client says of the backend, or what was thrown. */
+/** Why a page could not be made: what the store's API client states about the backend, or what was thrown. */
 export type PageFailure = { name?: string; kind?: string; status?: number; detail?: string; message: string };
 export type FailedPage = { path: string; failure: PageFailure };
 

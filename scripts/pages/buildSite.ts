@@ -77,7 +77,7 @@ type Options = {
 
 /**
  * Builds the store into a folder, with its pages as HTML. The folder is as it was before where anything goes wrong, and
- * stays so until all is done. Gives how many pages were drawn and how many kept from before, and in how many seconds. Rejects
+ * stays so until all is done. Gives how many pages were drawn and how many reused from before, and in how many seconds. Rejects
  * with an Error of one sentence where a setting or the backend cannot be meant.
  */
 export async function buildSite({

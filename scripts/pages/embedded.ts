@@ -3,7 +3,7 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import type { FetchText } from './fetchCache.ts';
 
-/** The embedded backend asked from the same process, without a network between. */
+/** The embedded backend requested from the same process, without a network between. */
 export function createEmbeddedFetch(): FetchText {
   const { handlers } = createBackend({ storage: memoryStorage() });
   return async (url, headers) => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export type Headers = Readonly<Record<string, string>>;
 export type Answer = { status: number; type: string; text: string };
 export type FetchText = (url: string, headers: Headers, signal: AbortSignal) => Promise<Answer>;
-/** An address, and what is asked for there. */
+/** An address, and what is requested there. */
 export type ReadRequest = [url: string, headers: Headers];
 export type FetchCache = ReturnType<typeof createFetchCache>;
 
@@ -44,7 +44,7 @@ const overHttp: FetchText = async (url, headers, signal) => {
   return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
 };
 
-/** The error below a failed `fetch`, which says what happened to the connection. */
+/** The error below a failed `fetch`, which describes what happened to the connection. */
 export function getCause(error: unknown): NodeJS.ErrnoException {
   const { cause } = error as Error;
   return (cause ?? error) as NodeJS.ErrnoException;
@@ -54,7 +54,7 @@ export function getCause(error: unknown): NodeJS.ErrnoException {
  * What a build reads of a backend: each address once for all pages, and again where the backend stumbles.
  *
  * `read` gives an answer, whatever its status, and rejects where nothing comes; `digest` tells whether an address still
- * answers the same; `forget` has addresses asked for anew.
+ * answers the same; `forget` has addresses requested anew.
  */
 export function createFetchCache({ ask = overHttp, onUnreachable, limit = LIMIT, pauses = PAUSES }: Options = {}) {
   const answers = new Map<string, Promise<Answer>>();

@@ -16,7 +16,7 @@ export type Page = {
 export type CachedPage = Page & { reads: [url: string, headers: Headers, digest: string][] };
 export type PageCache = ReturnType<typeof openPageCache>;
 
-/** So many builds' pages are kept: of what is worked on, and of what is looked at beside it. */
+/** So many builds' pages are stored: of what is worked on, and of what is looked at beside it. */
 const BUILDS = 3;
 
 const named = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 24);

@@ -27,7 +27,7 @@ type Running = { done: (result: Result<never>) => void; fail: (error: Error) => 
 type Options = Rendering & {
   /** The address of `renderWorker.ts` as it was built: a thread of Node 20 reads no TypeScript. */
   worker: string;
-  /** Answers what is asked for while pages are rendered. */
+  /** Answers what is requested while pages are rendered. */
   reads: FetchCache;
   threads: number;
 };

@@ -1,6 +1,6 @@
 import { getCause } from './fetchCache.ts';
 
-/** Where `npm start` shows the store: the site of a build that is told of no other. */
+/** Where `npm start` shows the store: the site of a build that names no other. */
 const HERE = 'http://127.0.0.1:4173';
 
 /** Milliseconds that a backend has to show that it is there at all. */

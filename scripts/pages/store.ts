@@ -5,7 +5,7 @@ import { type StaticServer, serve } from '../tools/server.ts';
 import { buildSite } from './buildSite.ts';
 
 /**
- * Builds the store without its pictures, which take minutes the first time, and gives what draws one when it is asked
+ * Builds the store without its pictures, which take minutes the first time, and gives what draws one when it is queried
  * for by its address. `npm run build` writes them all.
  */
 export async function buildStore(): Promise<PictureModule.Pictures> {
@@ -20,7 +20,7 @@ export async function buildStore(): Promise<PictureModule.Pictures> {
   return storePictures();
 }
 
-/** What draws a picture of the catalogue when it is asked for by its address; it gives null for any other. */
+/** What draws a picture of the catalogue when it is requested by its address; it gives null for any other. */
 export async function storePictures(): Promise<PictureModule.Pictures> {
   // some two hundred modules, which come five times as fast in one file
   const { createPictures } = await importBuilt<typeof PictureModule>('mocks/pictureJobs/createPictures.ts');

@@ -35,7 +35,7 @@ type Options = PageMakerOptions & {
 /**
  * Writes the store's public pages below a folder, its shell, its page for what is not there, sitemap and robots.
  *
- * Gives how many pages were drawn, how many kept, and the addresses of those that are no more. Rejects with an Error of one
+ * Gives how many pages were drawn, how many reused, and the addresses of those that are no more. Rejects with an Error of one
  * sentence where the backend has nothing or not all of it.
  */
 export async function writePages({ folder, site, address, backend, threads = 2, unreachable, ...making }: Options) {

@@ -52,7 +52,7 @@ function installedBrowser(): string | undefined {
   return [...findOnPath(NAMES), ...(process.platform === 'darwin' ? onMac : [])].find(runs);
 }
 
-/** Runs one installer; what it says goes to stderr, for stdout may be somebody's input. */
+/** Runs one installer; what it states goes to stderr, for stdout may be somebody's input. */
 const install = (command: string, args: readonly string[]) => {
   console.error(`Installing: ${command} ${args.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -6,7 +6,7 @@ import { readSecrets, readSettings } from '../../deploy/settings.ts';
 
 type Files = { settingsFile: string; secretsFile: string };
 
-/** Settings and secrets that hold. Throws an Error that says, a sentence a line, all that does not. */
+/** Settings and secrets that hold. Throws an Error that states, a sentence a line, all that does not. */
 export async function checkDeploy({ settingsFile, secretsFile }: Files) {
   const settings = readSettings(settingsFile);
   const secrets = readSecrets(secretsFile);

@@ -52,7 +52,7 @@ export function runQuietly(command: string, args: readonly string[]) {
 
 export const formatError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Runs what an npm command does; what it throws is told without a stack, and ends the process with 1. */
+/** Runs what an npm command does; what it throws is reported without a stack, and ends the process with 1. */
 export async function runMain(work: () => Promise<void> | void): Promise<void> {
   try {
     await work();

@@ -63,7 +63,7 @@ function answerTo(path: string, files: ReadonlyMap<string, string>) {
   return files.has('/shell.html') ? '/shell.html' : '/index.html';
 }
 
-/** Vite names what is below assets/ by its content, so it never changes; all else is asked for again each time. */
+/** Vite names what is below assets/ by its content, so it never changes; all else is requested again each time. */
 const getCaching = (path: string) =>
   /^\/(charts\/)?assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 

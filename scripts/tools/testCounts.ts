@@ -42,7 +42,7 @@ const failedIn = (suites: JSONReportSuite[] = []): string[] =>
   ]);
 
 /**
- * What a runner's report says, held against its exit code. No report, no test at all, or a bad exit without a failed test
+ * What a runner's report states, held against its exit code. No report, no test at all, or a bad exit without a failed test
  * (an unhandled error, say) is one failure.
  */
 export function readCounts(file: string, kind: 'vitest' | 'playwright', exitCode: number): Counts {

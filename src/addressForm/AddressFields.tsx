@@ -136,7 +136,7 @@ export function AddressFields<Name extends FieldName>(props: Props<Name>) {
 
 type AddressProps = {
   title: string;
-  /** Where the place says it already (a popup). */
+  /** Where the place states it already (a popup). */
   hideTitle?: boolean;
   section: Section;
   children: ReactNode;

@@ -25,7 +25,7 @@ export function FormErrorSummary({ title, fields }: { title: string; fields: rea
     <FocusOnMount>
       <Notice tone="fault" live="assertive" title={title}>
         {fields.length === 0 ? (
-          formatMessage(formMessages['form.kept'])
+          formatMessage(formMessages['form.stored'])
         ) : (
           <ul className={styles.fields}>
             {fields.map(({ id, label }) => (

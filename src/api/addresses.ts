@@ -88,7 +88,7 @@ export async function fetchSavedAddresses(uid: string, call: CallOptions = {}): 
   });
 }
 
-/** An address to be kept under a uuid of the caller's, for the user `uid`. */
+/** An address to be stored under a uuid of the caller's, for the user `uid`. */
 export type AddressToSave = { id: string; uid: string; address: BillingAddress; isDefault: boolean };
 
 const toDocument = ({ id, uid, address, isDefault }: AddressToSave) => ({
@@ -101,7 +101,7 @@ export const updateAddress = (changed: AddressToSave, call: CallOptions = {}): P
 
 /**
  * Saves a new address (API-80, API-88). One that is there already under its id, because an answer was lost, is changed to
- * what is asked now, so that a call can be made again with other words in it and makes no second address.
+ * what is requested now, so that a call can be made again with other words in it and makes no second address.
  */
 export async function createAddress(added: AddressToSave, call: CallOptions = {}): Promise<SavedAddress> {
   try {

@@ -14,7 +14,7 @@ export const TEXT = 'text/plain';
 
 export type CallOptions = { signal?: AbortSignal; bearer?: string | null };
 type Schema<T> = v.GenericSchema<unknown, T>;
-/** What goes out. An answer is read as JSON, but as it is where `Accept` says TEXT. */
+/** What goes out. An answer is read as JSON, but as it is where `Accept` states TEXT. */
 export type ApiRequest = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   headers: Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ export type ApiProblem = { pointer: string; detail: string };
 
 type About = { status?: number | null; detail?: string; problems?: ApiProblem[]; cause?: unknown };
 
-/** Why a call did not bring what was asked for. `status` is null where no answer came; `detail` is the backend's own sentence, not a shopper's. */
+/** Why a call did not bring what was requested. `status` is null where no answer came; `detail` is the backend's own sentence, not a shopper's. */
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
   readonly status: number | null;

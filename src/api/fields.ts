@@ -7,7 +7,7 @@ export const textSchema = v.fallback(
   '',
 );
 
-/** What an entity says of the address of its page; it may say anything, also of another site. */
+/** What an entity states about the address of its page; it may say anything, also of another site. */
 export const aliasEntries = {
   field_path_alias: textSchema,
   path: v.fallback(v.object({ alias: textSchema }), { alias: '' }),

@@ -6,7 +6,7 @@ import { fetchAllPages } from './pages.ts';
 import { toPicture } from './picture.ts';
 import { toPlainText } from './plainText.ts';
 
-/** What any block of the home page says, as plain texts. */
+/** What any block of the home page states, as plain texts. */
 type HomeText = { id: string; title: string; text: string };
 
 /** The fields in which it is said. None of them is needed to show the others. */
@@ -76,7 +76,7 @@ export async function fetchHomeTexts(signal?: AbortSignal): Promise<HomeText[]> 
   return data.map(toHomeText);
 }
 
-/** A way on from home: `to` is an address of the store, `label` what its button says. */
+/** A way on from home: `to` is an address of the store, `label` what its button states. */
 export type CallToAction = HomeText & { to: string; label: string; picture: Picture | null };
 
 /** The banners of flagship store, studios and mixed media, in their order; one that leads nowhere is left out (API-55, HOME-10). */
@@ -112,7 +112,7 @@ export async function fetchFramingSteps(signal?: AbortSignal): Promise<FramingSt
   return data.map((block) => ({ ...toHomeText(block), icon: block.attributes.field_icon }));
 }
 
-/** A gallery wall in home's carousel; `path` is its own page, `size` that of its layout, empty where it is not told. */
+/** A gallery wall in home's carousel; `path` is its own page, `size` that of its layout, empty where it is not reported. */
 type WallTile = { id: string; title: string; path: string; size: string; picture: Picture | null };
 
 /** The gallery walls that home shows, with what is said of them; null where the shop shows none (API-57, HOME-09). */
@@ -159,12 +159,12 @@ const Testimonial = resourceSchema('node--testimonial', {
   field_stars: textSchema,
 });
 
-/** What a customer says, as plain text; `stars` from 1 to 5, null where none were given. */
+/** What a customer states, as plain text; `stars` from 1 to 5, null where none were given. */
 type Testimonial = { id: string; by: string; text: string; stars: number | null };
 
 const parseStars = (text: string) => (/^[1-5]$/.test(text) ? Number(text) : null);
 
-/** What customers say, in the order of the shop; who says nothing is left out (API-63). */
+/** What customers say, in the order of the shop; whoever says nothing is left out (API-63). */
 export async function fetchTestimonials(signal?: AbortSignal): Promise<Testimonial[]> {
   const { data } = await fetchAllPages(Testimonial, buildQuery('/jsonapi/node/testimonial', {}), { signal });
   return data.flatMap(({ id, attributes: { title, body, field_stars } }) => {

@@ -51,7 +51,7 @@ export const resourceSchema = <A extends v.ObjectEntries, R extends v.ObjectEntr
   });
 
 const Entity = v.looseObject({ type: v.string(), id: v.string() });
-/** Whoever needs one that is not there, or is none, says so. */
+/** Whoever needs one that is not there, or is none, states it. */
 const Included = v.fallback(
   v.pipe(
     v.array(v.unknown()),

@@ -13,7 +13,7 @@ const addressLabel = (to: Recipient): string => {
 
 type Profile = { id: string; revision: number | null };
 
-// Without the revision Drupal drops the reference and says nothing.
+// Without the revision Drupal drops the reference and is silent.
 const profile = ({ id, revision }: Profile) => ({
   data: {
     type: 'profile--customer',

@@ -60,7 +60,7 @@ function toOrder(order: OrderEntity, included: Included): Order {
   const items = toOrderedItems(relationships.order_items ?? [], included);
   const sum = items.reduce((before, item) => before + item.total, 0);
   const total = attributes.total_price?.number ?? sum;
-  // An order of which no item is told still has a sum.
+  // An order of which no item is reported still has a sum.
   const subtotal = items.length > 0 ? sum : total;
   return {
     id,

@@ -13,7 +13,7 @@ import { formatBillLabel, formatFrameLabel, formatOuterSize, getFrameName, trunc
 
 const file = (name: string, id: string) => (id === '' ? {} : { [name]: toRelationship('file--file', id) });
 
-/** What every item is told, whatever is bought. */
+/** What every item states, whatever is bought. */
 const orderedAs = (line: CartLine, group: number) => ({
   quantity: getQuantity(line).toFixed(2),
   field_dimension: line.dimension,
@@ -21,7 +21,7 @@ const orderedAs = (line: CartLine, group: number) => ({
   field_group: group,
 });
 
-/** What a picture and its frame are told alike. */
+/** What a picture and its frame have in common. */
 const madeAs = (line: PictureLine) => ({
   field_art_media_type: line.papertype,
   field_matt_size: String(line.matting),

@@ -30,7 +30,7 @@ export function formatOuterSize(line: CartLine): string {
 
 const nameLabel = (name: string) => escapedHtml`<strong>${name}</strong>`;
 
-/** What a bill says of a line, as HTML (ORD-22). */
+/** What a bill states about a line, as HTML (ORD-22). */
 export const formatBillLabel = (line: CartLine): string =>
   joinLines([
     nameLabel(line.item_name),
@@ -53,7 +53,7 @@ const surroundLabel = (line: PictureLine): string[] => [
 /** What an order calls a line's frame. */
 export const getFrameName = ({ frame_look: { title } }: FrameLine): string => formatFrameName(title) ?? 'Frame';
 
-/** What a bill says of a line's frame, as HTML (ORD-22). */
+/** What a bill states about a line's frame, as HTML (ORD-22). */
 export const formatFrameLabel = (line: FrameLine): string =>
   joinLines([nameLabel(getFrameName(line)), ...surroundLabel(line)]);
 

@@ -29,7 +29,7 @@ type Item = v.InferOutput<typeof Item>;
 // a formatted text's lines are parted by one break or by two
 const splitLines = (html: string) => toPlainText(html).split(/\n+/).filter(Boolean);
 
-/** What the bill says of an item beside its name and what stands in columns of its own; older items have only a size. */
+/** What the bill states about an item beside its name and what stands in columns of its own; older items have only a size. */
 function describeItem({ title, field_bill_label, field_dimension }: Item['attributes']): string[] {
   const labelLines = splitLines(field_bill_label);
   if (labelLines.length === 0) return field_dimension ? [`Size: ${field_dimension}`] : [];

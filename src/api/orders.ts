@@ -16,7 +16,7 @@ const mapError = <T>(answer: Promise<T>, kind: FailureKind, isSuch: (problem: Ap
     throw new ApiFailure(kind, { status, detail, problems, cause: error });
   });
 
-// 'coupon: …' where a price is asked for, '/data/attributes/coupons/0/target_id' where it is put on an order
+// 'coupon: …' where a price is requested, '/data/attributes/coupons/0/target_id' where it is put on an order
 const ABOUT_COUPON = /^(coupon$|\/data\/attributes\/coupons\/)/;
 
 /** Rejects with 'couponRefused' for a coupon that is no good: neither trying again nor another address would mend it (COUP-18). */
@@ -27,7 +27,7 @@ const mapCouponError = <T>(answer: Promise<T>): Promise<T> =>
 const mapGoneError = <T>(answer: Promise<T>): Promise<T> =>
   mapError(answer, 'outOfStock', ({ pointer }) => /^items\.\d+\.variation$/.test(pointer));
 
-/** Rejects with 'outOfStock' where Commerce says it of an item: 'order_items.0: … is not available with a quantity of 1.' */
+/** Rejects with 'outOfStock' where Commerce states it of an item: 'order_items.0: … is not available with a quantity of 1.' */
 const mapSoldOutError = <T>(answer: Promise<T>): Promise<T> =>
   mapError(answer, 'outOfStock', ({ detail }) => /is not available/i.test(detail));
 
@@ -38,11 +38,11 @@ const Quoted = v.object({
   lines: v.array(v.object({ total: amountSchema })),
 });
 
-/** What an order would cost now. `lines` are the totals of the asked items, in their order; nothing is kept by it. */
+/** What an order would cost now. `lines` are the totals of the requested items, in their order; nothing is stored by it. */
 export type Quote = { total: Paise; subtotal: Paise; discount: Paise; lines: Paise[] };
 
 /**
- * What a price is asked for; coupons may look at where the order goes, to `billing` where there is no `delivery`.
+ * What a price request holds; coupons may look at where the order goes, to `billing` where there is no `delivery`.
  * `insteadOf` are uuids of the user's own unpaid orders, whose place this one takes: they use the coupon no more.
  */
 type PriceRequest = {
@@ -77,7 +77,7 @@ export async function fetchOrderPrice(
   return { total, subtotal, discount, lines: lines.map((line) => line.total) };
 }
 
-/** What a JSON:API document says of an entity, beside its type and id. */
+/** What a JSON:API document states about an entity, beside its type and id. */
 export type EntityFields = { attributes?: object; relationships?: object };
 
 /** An entity that is there now. `revision` is a profile's; null on the others. */

@@ -23,7 +23,7 @@ function violations(message: string): ApiProblem[] {
 }
 
 /**
- * What a refusing answer says, from a JSON:API error document, an OAuth fault, a REST message or anything else; never
+ * What a refusing answer states, from a JSON:API error document, an OAuth fault, a REST message or anything else; never
  * throws. The word by which OAuth names a fault ('invalid_credentials') is the pointer of its problem.
  */
 export function parseError(body: unknown): { detail: string; problems: ApiProblem[] } {

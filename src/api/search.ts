@@ -22,7 +22,7 @@ export const fetchHits = (call: keyof typeof SEARCH_CALLS, text: string, signal?
 
 /**
  * What the three search calls, made together, find for a text (CAT-25, CAT-27). A call that fails leaves what the others
- * found; rejects with an ApiFailure where nothing was found and not all could be asked.
+ * found; rejects with an ApiFailure where nothing was found and not all could be queried.
  */
 export async function searchProducts(text: string, signal?: AbortSignal): Promise<SearchHit[]> {
   const answers = await Promise.allSettled(

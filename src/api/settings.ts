@@ -11,7 +11,7 @@ export type ApiSettings = {
   bearer: () => string | null;
   /** Milliseconds until an unanswered call is given up. */
   timeout: number;
-  /** Told of each call that the network brings no answer to. */
+  /** Called for each call that the network brings no answer to. */
   unreached: () => void;
 };
 

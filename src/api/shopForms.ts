@@ -9,7 +9,7 @@ type Value = string | number | boolean;
 const listed = (fields: Readonly<Record<string, Value>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [{ value }]]));
 
-/** Sends a filled-in form to the shop, `form` by its machine name; the answer says no more than that it came (API-96, API-97). */
+/** Sends a filled-in form to the shop, `form` by its machine name; the answer states no more than that it came (API-96, API-97). */
 export async function sendContactMessage(
   form: string,
   fields: Readonly<Record<string, Value>>,

@@ -40,7 +40,7 @@ type PasswordChange = { name: string; temporary: string; password: string };
 
 /**
  * Sets a new password in exchange for the temporary one; every session of the user ends (API-11). `name` may be the
- * e-mail. Rejects with 'refused', its detail says why.
+ * e-mail. Rejects with 'refused', its detail states why.
  */
 export async function resetPassword(
   { name, temporary, password }: PasswordChange,

@@ -37,7 +37,7 @@ function toSwatch(included: Included, ref: ResourceRef | null): Swatch | null {
   };
 }
 
-/** What a product says for its variations: its frame and its pictures, as far as these are not the variations' own. */
+/** What a product states for its variations: its frame and its pictures, as far as these are not the variations' own. */
 export type ProductFallbacks = { frame?: string; pictures?: ProductVariation['pictures'] };
 
 function toVariation(ref: ResourceRef, included: Included, { frame, pictures }: ProductFallbacks): ProductVariation[] {

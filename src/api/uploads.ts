@@ -30,7 +30,7 @@ export async function fetchCsrfToken(signal?: AbortSignal): Promise<string> {
 /** A picture that the backend keeps now: the uuid of its file, and its address at the host, root-relative. */
 export type UploadedFile = { id: string; url: string };
 
-/** Told from time to time how much is sent, 0 to 1; never where the browser cannot tell. */
+/** Called from time to time with how much is sent, 0 to 1; never where the browser cannot tell. */
 export type ProgressListener = (share: number) => void;
 
 const PATH = '/jsonapi/media/image/field_media_image';
@@ -74,7 +74,7 @@ const carried = ({ url, headers, body }: Posted, report: ProgressListener, signa
 
 /**
  * Keeps a picture at the backend (API-20). Rejects with 'invalid' for a file that is no picture, is empty or too large;
- * the backend's sentence says which. With `report` it is told how far the sending is, and has the more time the heavier
+ * the backend's sentence states which. With `report` it is informed of how far the sending is, and has the more time the heavier
  * the picture is. (SESS-09, UPL-09)
  */
 export async function uploadPicture(
@@ -115,7 +115,7 @@ export async function downloadPicture(url: string, signal?: AbortSignal): Promis
 /** A file that the backend keeps: `width` and `height` of its picture in pixels, which only its sender knows. */
 export type FileRequest = { id: string; width: number; height: number };
 
-/** The picture in a file, such as a cropped picture, or null where it is not, or no longer, kept (API-22). */
+/** The picture in a file, such as a cropped picture, or null where it is not, or no longer, stored (API-22). */
 export async function fetchFile({ id, width, height }: FileRequest, signal?: AbortSignal): Promise<Picture | null> {
   try {
     const path = `/jsonapi/file/file/${encodeURIComponent(id)}`;

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { findProductPath } from '../domain/storePath.ts';
 import type { Variation } from '../domain/variation.ts';
 import { getWishlistKind, type Wishlist, type WishlistEntry, type WishlistProduct } from '../domain/wishlistItem.ts';
-import { anyJson, type CallOptions, deleteJsonApi, getJsonApi, postJsonApi, withBearer } from './client.ts';
+import { type CallOptions, deleteJsonApi, getJsonApi, postJsonApi, withBearer } from './client.ts';
 import { isFailure } from './failure.ts';
 import { aliasEntries, amountSchema, textSchema } from './fields.ts';
 import {
   buildQuery,
   collectionSchema,
+  documentSchema,
   findIncluded,
   type Included,
   type ResourceRef,
@@ -48,7 +49,7 @@ const Product = entity(
 const isVariation = (ref: ResourceRef | null): ref is ResourceRef & Variation =>
   ref?.type.startsWith('commerce_product_variation--') ?? false;
 
-/** What the shop says of a variation; null for one that is gone, hidden, or of no kind that is saved. */
+/** What the shop states about a variation; null for one that is gone, hidden, or of no kind that is saved. */
 function toProduct(variation: Variation, included: Included): WishlistProduct | null {
   const kind = getWishlistKind(variation);
   const sold = findIncluded(included, variation, OfShop);
@@ -91,9 +92,14 @@ export async function fetchWishlist(call: CallOptions = {}): Promise<Wishlist> {
   return { id: list.id, entries: toEntries(list.relationships.wishlist_items, included) };
 }
 
-async function make(path: string, document: object, call: CallOptions): Promise<void> {
+/** Rejects with 'unreadable' where the answer is not of what was made. */
+async function make(
+  path: string,
+  made: { data: { type: string; id: string; attributes: object; relationships?: object } },
+  call: CallOptions,
+): Promise<void> {
   try {
-    await postJsonApi(anyJson, path, document, withBearer(call));
+    await postJsonApi(documentSchema(resourceSchema(made.data.type, {})), path, made, withBearer(call));
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createLazyPart } from '../kit/loading/lazy.tsx';
 import { PageSkeleton } from '../ui/Skeleton.tsx';
 
-/** In milliseconds: whoever waits longer is told why, and what else there is. */
+/** In milliseconds: whoever waits longer reads why, and what else there is. */
 const LONGEST_WAIT = 4_000;
 
 /** Loaded once a page is hydrated, so that it is there when nothing else comes. */

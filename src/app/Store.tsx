@@ -23,7 +23,7 @@ export const StoreProvider = ({ queries, data = null, children }: Props) => (
   </QueryClientProvider>
 );
 
-/** So long, in milliseconds, the page before stays while the code of the next one comes; then the next one's place says so. */
+/** So long, in milliseconds, the page before stays while the code of the next one comes; then the next one's place states it. */
 const LONGEST_STAY = 2_500;
 
 /** Has something gone on for longer than the page before may stay? */
@@ -41,8 +41,8 @@ function useLong(isGoingOn: boolean): boolean {
 }
 
 /**
- * A page of the shopper's own stands on what the browser kept of the visit: it is drawn once the visit's charts know that,
- * or a bag would look empty at first. On the server nothing is kept. (CART-10, CHK-14)
+ * A page of the shopper's own stands on what the browser stored of the visit: it is drawn once the visit's charts know that,
+ * or a bag would look empty at first. On the server nothing is stored. (CART-10, CHK-14)
  */
 function RequireRestored({ children }: { children: ReactNode }) {
   const page = use(PageDataContext);

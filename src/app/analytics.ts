@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { persisted } from '../storage/persisted.ts';
 
-/** Order numbers whose purchase was told to the analytics, the last one last. (PAY-16) */
+/** Order numbers whose purchase was reported to the analytics, the last one last. (PAY-16) */
 const trackedOrderStorage = persisted('tracked_orders', v.array(v.string()));
 
 declare global {
@@ -15,7 +15,7 @@ const MAX_TRACKED = 20;
 /** Where the browser keeps nothing, once a visit. */
 const tracked = new Set<string>();
 
-/** Whether this order's purchase is told for the first time, in whichever tab and however often the page was loaded. */
+/** Whether this order's purchase is reported for the first time, in whichever tab and however often the page was loaded. */
 function isFirst(order: string): boolean {
   const before = trackedOrderStorage.read() ?? [];
   if (tracked.has(order) || before.includes(order)) return false;

@@ -8,7 +8,7 @@ import { reportLoadFailure } from '../kit/loading/retryImport.ts';
 export function connectBackend(): void {
   // Read before the first page is drawn: an address that leads to another one takes the backend's settings with it.
   const { search } = location;
-  // Asked in so many words: only so does a build see that it needs nothing of the embedded backend for a real host.
+  // Spelled out: only so does a build see that it needs nothing of the embedded backend for a real host.
   const ready = import.meta.env.VITE_API_HOST
     ? undefined
     : import('./backendPanel/startEmbeddedBackend.ts').then((embedded) => embedded.startEmbeddedBackend(search));

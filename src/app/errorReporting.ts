@@ -9,7 +9,7 @@ const BUILD = import.meta.url.split('/').at(-1)?.split('?')[0] ?? '';
 const pageNow = () => matchRoutes(routes, location.pathname)?.at(-1)?.route.path ?? '';
 
 /**
- * Tells of an error that came up in the store. What is told, and without what, is the port's; its code comes with the first
+ * Tells of an error that came up in the store. What is reported, and without what, is the port's; its code comes with the first
  * error. Never throws.
  */
 export function reportAppError(place: ErrorPlace, error: unknown, part = ''): void {
@@ -17,7 +17,7 @@ export function reportAppError(place: ErrorPlace, error: unknown, part = ''): vo
   import('../ports/errorReports.ts').then(({ reportError }) => reportError(error, about)).catch(() => undefined);
 }
 
-/** A boundary that says of which part it is; the router's own stands around pages. */
+/** A boundary that states about which part it is; the router's own stands around pages. */
 const getPart = ({ errorBoundary }: ErrorInfo & { errorBoundary?: unknown }) => {
   const { props } = (errorBoundary ?? {}) as { props?: { part?: unknown } };
   return typeof props?.part === 'string' ? props.part : 'page';

@@ -1,7 +1,7 @@
 import { waitForFirstInteraction } from '../kit/hydration/hydrationSignals.ts';
 import { hasPersistedVisit } from '../storage/visitStorage.ts';
 
-/** Says of an address who led here, and changes nothing that is shown. */
+/** States of an address who led here, and changes nothing that is shown. */
 const INERT = /^(utm_|gad_|gclid$|fbclid$|msclkid$)/;
 
 /** Does what follows the '?' of an address choose nothing on its page? */

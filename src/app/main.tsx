@@ -13,7 +13,7 @@ if (!root) throw new Error('The document has no #root');
 watchStyleFailures();
 // What is pressed in HTML that stands there already waits for who answers.
 captureEvents(root);
-// Its file may be gone: HTML that was kept somewhere outlives the build that it came with.
+// Its file may be gone: HTML that was stored somewhere outlives the build that it came with.
 const stopWaiting = subscribeToLoadFailures((failure) => failure === 'gone' && reloadOnce());
 waitForHydrationTrigger()
   .then(() => retryImport(() => import('./start.tsx')))

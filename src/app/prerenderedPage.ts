@@ -7,7 +7,7 @@ type Stand = { $read: number };
 
 const isStand = (value: object): value is Stand => '$read' in value;
 
-/** A value as it travels beside the answers that it is partly made of: of these it only says which. */
+/** A value as it travels beside the answers that it is partly made of: of these it only states which. */
 export function replaceSharedAnswers(value: unknown, answers: readonly unknown[]): unknown {
   const places = new Map(answers.map((answer, place) => [answer, place]));
   const text = JSON.stringify(value, (_, part: unknown) => {

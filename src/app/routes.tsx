@@ -85,7 +85,7 @@ function area(path: string, list: LazyPage, one: LazyPage, [example = '', ...oth
 
 const artPages = area('/art', artListPage, artDetailPage, ['2/', 'misty-ghats']);
 
-/** Orders that nobody pays for must not reach a real host, unless its build says that it is one to try. (CHK-01) */
+/** Orders that nobody pays for must not reach a real host, unless its build states that it is one to try. (CHK-01) */
 const testGatewayRoutes: StoreRoute[] =
   import.meta.env.VITE_API_HOST && import.meta.env.VITE_TEST_GATEWAY !== '1'
     ? []

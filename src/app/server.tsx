@@ -66,7 +66,7 @@ async function rendered({ address, page, signal }: RenderRequest): Promise<Rende
         <StaticRouterProvider {...routing} />
       </StoreProvider>,
       {
-        // A page is one piece: whatever it says stands where it belongs, and no script moves it there.
+        // A page is one piece: whatever it states stands where it belongs, and no script moves it there.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError(failure) {
           if (failure === CLIENT_ONLY_ERROR) return CLIENT_ONLY_ERROR.message;

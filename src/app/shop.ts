@@ -37,7 +37,7 @@ export function createShop({ queries, environment }: { queries: QueryClient; env
     );
   }
 
-  /** Starts what runs for the whole visit, with what the browser kept; returns how to stop it, for good. */
+  /** Starts what runs for the whole visit, with what the browser stored; returns how to stop it, for good. */
   function start(): () => void {
     const leaveSession = persistSession(session);
     const leaveCart = persistCart(cart);

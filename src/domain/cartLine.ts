@@ -64,7 +64,7 @@ export type FrameLine = BasePictureLine & {
   padcolor: PadColour | '';
   /** The frame's variation. */
   varid: string;
-  /** The frame's product, which coupons look at; empty in a bag that was kept before it was noted. */
+  /** The frame's product, which coupons look at; empty in a bag that was stored before it was noted. */
   frame_id: string;
   /** What the thumbnail is drawn from, so that a bag shows without asking the backend. */
   frame_look: FrameLook;

@@ -17,11 +17,11 @@ export function parseContactMethod(text: string): ContactMethod | null {
 /** The address or number itself. */
 export const formatContactMethod = (reach: ContactMethod): string => ('mail' in reach ? reach.mail : reach.mobile);
 
-/** So many seconds until another code may be asked for. (OTP-04) */
+/** So many seconds until another code may be requested. (OTP-04) */
 export const RESEND_DELAY = 60;
 
 /** Codes have four digits. (OTP-03) */
 export const isCompleteCode = (code: string): boolean => /^\d{4}$/.test(code);
 
-/** So many seconds a code may be typed; the backend says ten minutes as it sends one. (OTP-24) */
+/** So many seconds a code may be typed; the backend states ten minutes as it sends one. (OTP-24) */
 export const CODE_LIFETIME = 600;

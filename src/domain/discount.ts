@@ -7,7 +7,7 @@ export type Scope = {
   values: readonly string[];
 };
 
-/** What comes off: a share between 0 and 1, told in millionths and no finer, or an amount. */
+/** What comes off: a share between 0 and 1, stated in millionths and no finer, or an amount. */
 export type Reduction = { percentage: number } | { amount: Paise };
 
 /** An offer of one kind (COUP-09 to COUP-13). `lines` are the scopes that a line must all meet; none of them means any line. */

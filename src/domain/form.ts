@@ -15,7 +15,7 @@ export type FormField = {
   label: string;
   hint?: string;
   isOptional?: boolean;
-  /** How it is asked for: on one line unless told. A picture is asked for by a chart of its own. */
+  /** How it is requested: on one line unless stated. A picture is requested by a chart of its own. */
   as?: 'text' | 'choice' | 'picture';
   choices?: readonly string[];
   /** Has it a line of its own, where others stand two beside each other? */
@@ -29,7 +29,7 @@ export type FormField = {
   rule?: { isRight: (text: string) => boolean; problem: FieldProblem };
   /** What it keeps of what is typed. */
   keep?: (text: string) => string;
-  /** The text as it is sent; without spaces around it unless told. */
+  /** The text as it is sent; without spaces around it unless stated. */
   tidy?: (text: string) => string;
 };
 

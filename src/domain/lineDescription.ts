@@ -29,7 +29,7 @@ export function getLineOuterSize(line: PictureLine): Size {
   return { width: hundredths(width), height: hundredths(height) };
 }
 
-/** '16 × 20 in', for a framed line '16 × 20 in, framed 22.6 × 26.6 in', and what the shop says of everything else. */
+/** '16 × 20 in', for a framed line '16 × 20 in, framed 22.6 × 26.6 in', and what the shop states about everything else. */
 function formatLineMeasures(line: CartLine): string {
   if (!isPictureLine(line)) return formatMeasures(line.dimension);
   return line.kind === 'frame'

@@ -45,10 +45,10 @@ export const toSoldOutValues = (line: ObjectLine | MixedMediaLine): { title: str
   color: getLineColour(line),
 });
 
-/** What the backend says an order would cost; `lineTotals` of the bag's lines in their order, before any discount (API-86, CHK-38). */
+/** What the backend states an order would cost; `lineTotals` of the bag's lines in their order, before any discount (API-86, CHK-38). */
 export type Quote = { amount: Paise; subtotal: Paise; discount: Paise; lineTotals: readonly Paise[] };
 
-/** What a quote is asked for: `coupon` is a code, `delivery` null where the order goes to the billing address. */
+/** What a quote request holds: `coupon` is a code, `delivery` null where the order goes to the billing address. */
 export type QuoteRequest = {
   lines: readonly CartLine[];
   session: UserSession;

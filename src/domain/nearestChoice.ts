@@ -41,8 +41,8 @@ function meaningful({ mode, mat }: Choice, requested: RequestedChoice): Requeste
 const isSame = (one: Size | null, other: Size) => one?.width === other.width && one.height === other.height;
 
 /**
- * The lawful choice that is nearest to what is asked, and whether anything that was asked, and has a meaning in it, had
- * to give way. What is not asked is chosen by itself: the first media that the picture can be had on, the first size,
+ * The lawful choice that is nearest to what is requested, and whether anything that was requested, and has a meaning in it, had
+ * to give way. What is not requested is chosen by itself: the first media that the picture can be had on, the first size,
  * the first frame, the usual mat. `frames` are the ids of the frames in their order; null while they are not known, when
  * any frame is believed. Only an upload that is too small for every print has no size. (CONF-20 to CONF-26)
  */

@@ -19,7 +19,7 @@ export type OrderSummary = {
   things: readonly OrderedThing[];
 };
 
-/** One line of an order; `about` says, a line of text at a time, what was chosen of it (ORD-22). */
+/** One line of an order; `about` states, a line of text at a time, what was chosen of it (ORD-22). */
 export type OrderedItem = OrderedThing & {
   id: string;
   quantity: number;
@@ -29,7 +29,7 @@ export type OrderedItem = OrderedThing & {
   about: readonly string[];
 };
 
-/** A single order with all that is told of it (ORD-29). */
+/** A single order with all that is known of it (ORD-29). */
 export type Order = Omit<OrderSummary, 'products' | 'things'> & {
   items: readonly OrderedItem[];
   /** What the items come to before any coupon. */
@@ -60,7 +60,7 @@ const isPartOf = (item: GroupedItem, items: readonly GroupedItem[]): boolean =>
 const isMentioned = (part: string, about: readonly string[]) => about.some((line) => line.includes(part));
 
 /**
- * The lines that a shopper knows: what came with another item at no price of its own, as a frame does, is told with it
+ * The lines that a shopper knows: what came with another item at no price of its own, as a frame does, is reported with it
  * and not counted again (CONF-57).
  */
 export function toShopperItems(items: readonly GroupedItem[]): OrderedItem[] {

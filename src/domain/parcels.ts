@@ -1,7 +1,7 @@
 import type { CartLine } from './cartLine.ts';
 import { DELIVERY_DAYS, getDeliveryDays } from './delivery.ts';
 
-/** Kinds of parcels, in the order in which they are told of. */
+/** Kinds of parcels, in the order of the list. */
 const KINDS = ['rolled', 'framed', 'framedCanvas', 'wall', 'gift', 'object', 'mixedMedia'] as const;
 /** How something travels, and in how many days it comes: '5-7'. Prints travel in a tube, a framed one flat in a box (PIN-10, CONST-10). */
 export type Parcel = { kind: (typeof KINDS)[number]; days: string };

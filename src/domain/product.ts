@@ -20,7 +20,7 @@ export type ProductVariation = {
   pictures: readonly Picture[];
 };
 
-/** What is told of a product beside its description, by a name that the view puts into words. */
+/** What is known of a product beside its description, by a name that the view puts into words. */
 export type ProductFactName = 'layoutSize' | 'frames' | 'frameSize' | 'size' | 'dimensions' | 'material';
 
 /** A line of what is known of a product: 'layoutSize', '66 × 24 inches'. */
@@ -33,7 +33,7 @@ export type Product = {
   /** The address of its page: '/decor-objects/kettle-pond-bottle'. */
   path: string;
   title: string;
-  /** The artist and the medium, as far as they are told: a line each, as on a museum label. */
+  /** The artist and the medium, as far as they are reported: a line each, as on a museum label. */
   by: readonly string[];
   /** In the order of the page; the frame, which follows the variation, is not among them. */
   facts: readonly ProductFact[];

@@ -66,7 +66,7 @@ export function withGiftUpload({ file, url }: GiftUpload, gift: GiftLine): GiftL
   return { ...line, key: getLineKey(line) };
 }
 
-/** A decor object in a colour as a cart line; `days` is what `getObjectDeliveryDays` says of it (CART-21). */
+/** A decor object in a colour as a cart line; `days` is what `getObjectDeliveryDays` states about it (CART-21). */
 export function createObjectLine({ colour, days, ...object }: SoldItem & { colour: string; days: string }): ObjectLine {
   const line = {
     kind: 'object',

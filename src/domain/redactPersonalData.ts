@@ -6,7 +6,7 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]*(?:\.[\w-]*){0,2}/g, '<token>'],
   [/\b(bearer|basic)\s+\S+/gi, '<token>'],
   [/[^\s<>"'`(,;:=]+@[^\s<>"'`),;]+/g, '<mail>'],
-  // `field=value`, `field: value` and what a query says.
+  // `field=value`, `field: value` and what a query states.
   [
     /\b([\w-]*(?:name|mail|phone|mobile|tel|address|street|line_?\d|locality|landmark|city|town|pin|zip|postal|pass(?:word)?|token|secret|otp|code|coupon|message|comment|note)[\w-]*)(["']?\s*[=:]\s*)(?!\s*<)[^&;,}\n]+/gi,
     '$1$2<text>',

@@ -1,4 +1,4 @@
-/** What a customer says of a frame. `stars` is a whole number from 1 to 5, `date` the ten characters of its day, the texts are plain. (ART-16 to ART-18) */
+/** What a customer states about a frame. `stars` is a whole number from 1 to 5, `date` the ten characters of its day, the texts are plain. (ART-16 to ART-18) */
 export type Review = { id: string; reviewer: string; stars: number; date: string; comment: string };
 
 export const MAX_STARS = 5;

@@ -3,7 +3,7 @@ import { isInternalPath, toProductPath } from './storePath.ts';
 /** A product that was found: its page, and of what kind it is in the words of the backend ('Art Prints'). */
 export type SearchHit = { id: string; title: string; path: string; kind: string };
 
-/** A result as each of the search calls gives it; '' where it says nothing. */
+/** A result as each of the search calls gives it; '' where it is silent. */
 export type SearchResult = { uuid: string; title: string; url: string; type: string };
 
 /**

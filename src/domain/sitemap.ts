@@ -5,7 +5,7 @@ import { LISTS } from './listArea.ts';
 export type SiteEntry = { path: string; changed: string | null };
 export type SiteFile = { name: string; text: string };
 
-/** So many addresses may stand in one file, says sitemaps.org. */
+/** So many addresses may stand in one file, states sitemaps.org. */
 const MOST_ADDRESSES = 50_000;
 const INDEX = 'sitemap.xml';
 

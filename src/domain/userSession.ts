@@ -8,7 +8,7 @@ export type UserDetails = {
   display_name?: string;
 };
 
-/** The tokens of a user, and whose they are: a customer's, kept under `user`, or a guest's, under `tempuserdat` (GUEST-04, SESS-03). */
+/** The tokens of a user, and whose they are: a customer's, stored under `user`, or a guest's, under `tempuserdat` (GUEST-04, SESS-03). */
 export type UserSession = {
   token: string;
   refresh_token: string;

@@ -49,7 +49,7 @@ export const clampToPhoto = ({ x, y }: Spot, { width, height }: WallPhoto): Spot
   y: clamp(y, 0, height),
 });
 
-/** How many inches of the wall a pixel of the photo shows, or why that cannot be told. */
+/** How many inches of the wall a pixel of the photo shows, or why that cannot be known. */
 export function getInchesPerPixel(
   { from, to, length, unit }: Reference,
   photo: WallPhoto,

@@ -8,7 +8,7 @@ export type WishlistItem = { variation: Variation; title: string };
 /** What is sold by itself, and so can be on a wishlist. (ACCT-23) */
 export type WishlistKind = 'art' | 'mixedMedia' | 'gift' | 'wall' | 'object';
 
-/** What the shop says of a saved thing; `path` is its page, `price` of one piece, null where none is set. */
+/** What the shop states about a saved thing; `path` is its page, `price` of one piece, null where none is set. */
 export type WishlistProduct = {
   kind: WishlistKind;
   title: string;

@@ -13,7 +13,7 @@ import {
 import { recoveryCopyStorage } from '../storage/recoveryCopyStorage.ts';
 
 type Remembered = Extract<CheckoutEffect, { type: 'remember'; record: unknown }>;
-type Inside = Extract<CouponEffect, { type: 'coupon.changed' | 'code.kept' }>;
+type Inside = Extract<CouponEffect, { type: 'coupon.changed' | 'code.stored' }>;
 
 /** Has another tab handed an order over since this one was, which is known to be paid by now? */
 const isOutdated = ({ record }: RecoveryCopies): boolean => {
@@ -26,7 +26,7 @@ function remember({ record, lines, copies, areCopiesNew, role, session }: Rememb
   if (record.shipping || record.quote) checkoutRecordStorage.write(toStored(record, lines));
   // Handed over to the payment: what there was is in the copies now, unless they found no room. (PAY-06)
   else if (!copies || recoveryCopyStorage.hold(copies.lines)) checkoutRecordStorage.remove();
-  // A customer's is kept by the session of the visit.
+  // A customer's is stored by the session of the visit.
   if (session && role === 'guest') guestSessionStorage.write(session);
 }
 
@@ -42,7 +42,7 @@ export const handleCheckoutEffect: AreaEffectHandler = (event) => {
       if (effect.coupon) couponStorage.write(effect.coupon);
       else couponStorage.remove();
       return true;
-    case 'code.kept':
+    case 'code.stored':
       if (effect.code) couponCodeStorage.write(effect.code);
       else couponCodeStorage.remove();
       return true;

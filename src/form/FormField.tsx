@@ -6,7 +6,7 @@ import { TextInput } from '../ui/TextInput.tsx';
 type Props = {
   form: FormView;
   name: string;
-  /** Where the place says already what it is for. */
+  /** Where the place states already what it is for. */
   hideLabel?: boolean;
 };
 

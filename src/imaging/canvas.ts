@@ -3,7 +3,7 @@ import type { Pixels } from '../domain/crop.ts';
 export type Canvas = OffscreenCanvas | HTMLCanvasElement;
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
-/** Pixels that browsers are known to give a canvas at most, after what was asked for: desks, then phones, then old phones. */
+/** Pixels that browsers are known to give a canvas at most, after what was requested: desks, then phones, then old phones. */
 const AREAS = [67_108_864, 16_777_216, 4_194_304];
 /** The longest side that every browser of today takes. */
 const LONGEST_SIDE = 16_384;
@@ -23,7 +23,7 @@ function holdsPaint(canvas: Canvas, context: Context): boolean {
 function tried(size: Pixels): { canvas: Canvas; context: Context } | null {
   try {
     const canvas = made(size);
-    // Kept out of the graphics card: its memory is smaller, and what is drawn is read back.
+    // Stored out of the graphics card: its memory is smaller, and what is drawn is read back.
     const context = canvas.getContext('2d', { willReadFrequently: true }) as Context | null;
     return context && holdsPaint(canvas, context) ? { canvas, context } : null;
   } catch {

@@ -2,7 +2,7 @@ import { type ExifOrientation, type ImageHeader, readTag, toDataView } from './i
 
 type Box = { tag: string; body: number; end: number; isCut: boolean };
 
-/** The boxes between two places of a file; one that says it is longer than the file is marked as cut. */
+/** The boxes between two places of a file; one that states it is longer than the file is marked as cut. */
 function boxesIn(view: DataView, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to; ) {

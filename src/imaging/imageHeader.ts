@@ -1,6 +1,6 @@
 import type { Pixels } from '../domain/crop.ts';
 
-/** How EXIF says that a picture is to be held: 1 as it is, 2 to 8 mirrored and turned; 5 to 8 change width with height. */
+/** How EXIF states that a picture is to be held: 1 as it is, 2 to 8 mirrored and turned; 5 to 8 change width with height. */
 export type ExifOrientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** What a picture's file tells without being decoded: stored pixels, how to hold it, and whether all of it is there. */
@@ -20,7 +20,7 @@ export const toDataView = (bytes: Uint8Array): DataView =>
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 
-/** EXIF data that says nothing but how the picture is to be held. */
+/** EXIF data that states only how the picture is to be held. */
 export function createExif(orientation: ExifOrientation): Uint8Array {
   const bytes = new Uint8Array(26);
   const view = toDataView(bytes);

@@ -97,7 +97,7 @@ export async function openImage(file: Blob, source: PictureSource, pause: Yield 
 
 /**
  * Cuts a part out of a picture at full resolution, as a JPEG in sRGB no heavier than the backend takes. Where the browser
- * has no canvas that large, it is scaled to the largest there is; the pixels that it has are told.
+ * has no canvas that large, it is scaled to the largest there is; the pixels that it has are reported.
  * @throws PictureRejectedError where the picture cannot be decoded (any more)
  */
 export async function cropImage(

@@ -56,7 +56,7 @@ async function ordered(order: WorkerRequest, signal?: AbortSignal): Promise<Open
 }
 
 /**
- * Opens a file as a picture, off the main thread. `source` says whose pixels count: an upload's own, or those that art is
+ * Opens a file as a picture, off the main thread. `source` states whose pixels count: an upload's own, or those that art is
  * printed from, which are not the file's. (UPL-02, UPL-13 to UPL-15)
  * @throws PictureRejectedError with the reason; the signal's reason where it was given up
  */

@@ -69,7 +69,7 @@ export function stripWebp(bytes: Uint8Array, orientation: ExifOrientation): Uint
   for (const { tag, from, end } of readChunks(bytes)) {
     if (!LOOK.includes(tag)) continue;
     const chunk = bytes.slice(from, end);
-    // What the file says to hold: its own account of EXIF and XMP.
+    // What the file states to hold: its own account of EXIF and XMP.
     if (tag === 'VP8X') chunk[8] = ((chunk[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (orientation === 1 ? 0 : EXIF_FLAG);
     parts.push(chunk);
   }

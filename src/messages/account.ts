@@ -10,7 +10,7 @@ export const accountMessages = {
   'account.mailTaken': { text: 'The Email is already taken', from: 'AUTH-33' },
   'account.mobileTaken': { text: 'The Mobile Number is already taken', from: 'AUTH-34' },
   'account.verified': { text: 'Email verified Succesfully', from: 'OTP-21' },
-  'account.kept': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
+  'account.stored': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
 } as const satisfies Messages;
 
 /** What is said wherever a one-time code is typed. */

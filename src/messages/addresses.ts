@@ -6,7 +6,7 @@ export const addressesMessages = {
   'addresses.loadFailedHint': { text: 'They are safe. Please try again in a moment.', from: 'own' },
   'addresses.none': { text: 'No saved address yet', from: 'own' },
   'addresses.noneHint': { text: 'Add one, and it is here the next time you order.', from: 'own' },
-  'addresses.kept': { text: 'Where your orders can go. The default one is chosen when you order.', from: 'own' },
+  'addresses.stored': { text: 'Where your orders can go. The default one is chosen when you order.', from: 'own' },
   'addresses.defaultStays': { text: 'To remove it, make another address the default first.', from: 'own' },
   'addresses.choose': { text: 'Choose where the bill and the parcel go.', from: 'own' },
   'addresses.noneChosen': { text: 'Select an address or add new address', from: 'CHK-34' },

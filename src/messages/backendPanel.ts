@@ -1,6 +1,6 @@
 import type { Messages } from './message.ts';
 
-/** What the backend panel says. */
+/** What the backend panel states. */
 export const backendPanelMessages = {
   'backendPanel.noLetters': { text: 'Nothing was sent yet. Codes and letters arrive here.', from: 'own' },
   'backendPanel.dropped': { text: 'The link also asked for what is no setting here: {what}.', from: 'own' },

@@ -14,7 +14,7 @@ export const formMessages = {
   'form.pincode': { text: 'A pin code has six digits', from: 'own' },
   'form.sending': { text: 'Sending…', from: 'own' },
   'form.unsent': { text: 'Your message could not be sent', from: 'own' },
-  'form.kept': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
+  'form.stored': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
 } as const satisfies Messages;
 
 export const designMessages = {

@@ -11,7 +11,7 @@ export const orderMessages = {
   'order.payment': { text: 'Opening the payment…', from: 'own' },
   'order.itemsFailed': { text: 'Something Went wrong on order item creation', from: 'ORD-02' },
   'order.failed': { text: 'Something went wrong', from: 'CHK-42' },
-  'order.kept': { text: 'Your bag and your details are safe. You can place the order again.', from: 'own' },
+  'order.stored': { text: 'Your bag and your details are safe. You can place the order again.', from: 'own' },
   'order.soldOut': { text: 'No longer available: {titles}', from: 'own' },
   'order.keptButThat': {
     text: 'Please take it out of your bag. Everything else, and your details, are safe.',

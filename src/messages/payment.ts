@@ -22,7 +22,7 @@ export const paymentMessages = {
   'payment.stay': { text: 'This takes a few seconds. Please keep this page open.', from: 'own' },
   'payment.leaving': { text: 'Taking you to the payment page…', from: 'own' },
   'payment.noneKnown': { text: 'So far, no payment is known for this order.', from: 'own' },
-  'payment.kept': { text: 'Came back without paying? Your bag and your details are safe.', from: 'own' },
+  'payment.stored': { text: 'Came back without paying? Your bag and your details are safe.', from: 'own' },
   'payment.asking': { text: 'Waiting for your bank…', from: 'own' },
   'payment.askingAgain': { text: 'Asking your bank, {n} of {most}…', from: 'own' },
   'payment.ordered': { text: "It's Ordered!", from: 'PAY-21' },

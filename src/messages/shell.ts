@@ -26,7 +26,7 @@ export const notFoundMessages = {
   'wrong.try': { text: 'This part did not open', from: 'own' },
 } as const satisfies Messages;
 
-/** What home says to whom a login has ended. */
+/** What home states to whom a login has ended. */
 export const loginEndedMessages = {
   'home.loggedOut': { text: 'Logged Out Successfully', from: 'HOME-14' },
   'home.expired': { text: 'Login Expired', from: 'HOME-15' },

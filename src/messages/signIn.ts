@@ -33,7 +33,7 @@ export const passwordResetMessages = {
   'passwordReset.wrong': { text: 'Incorrect temporary password', from: 'AUTH-44' },
   'passwordReset.done': { text: 'password reset successful', from: 'AUTH-45' },
   'passwordReset.wrongMail': { text: 'Email id is incorrect', from: 'AUTH-46' },
-  'passwordReset.asked': {
+  'passwordReset.requested': {
     text: 'Enter the e-mail of your account. We send a temporary password there, for which you set a new one.',
     from: 'own',
   },

@@ -29,7 +29,7 @@ export const buyerPort = fromCallback(({ sendBack }) =>
   subscribeToCustomer((customer) => sendBack({ type: 'buyer.changed', ...getBuyer(customer) })),
 );
 
-/** What the browser has kept of a checkout. (CHK-16, GUEST-04, PAY-12) */
+/** What the browser has stored of a checkout. (CHK-16, GUEST-04, PAY-12) */
 export function readCheckoutInput(): StoredCheckout {
   const stored = checkoutRecordStorage.read();
   const buying = getBuyer(userStorage.read());

@@ -11,7 +11,7 @@ import { toUploadablePicture } from './pictureFile.ts';
 type CropInput = { id: string; of: Pixels; crop: Crop; turn: Rotation };
 type Sending = { id: string; report: ProgressListener };
 
-/** The file that was cut last, until it is sent; and how it was asked for, so that a second try need not cut again. */
+/** The file that was cut last, until it is sent; and how it was requested, so that a second try need not cut again. */
 let lastCut: { key: string; file: Blob; size: Pixels } | null = null;
 let previewUrl: string | null = null;
 
@@ -77,7 +77,7 @@ const stored = async (id: string) => {
   return picture;
 };
 
-/** The crop's ports: the kept picture, the cutting beside the page, and the two uploads. */
+/** The crop's ports: the stored picture, the cutting beside the page, and the two uploads. */
 export const cropPorts = ({ queries }: { queries: QueryClient }) => ({
   openPicture: ({ image, artid }: PictureRequest, signal: AbortSignal): Promise<PictureRecord | 'tooLow' | null> =>
     image === null && artid !== null ? openedArt(queries, artid, signal) : found(image),

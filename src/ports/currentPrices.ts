@@ -28,7 +28,7 @@ const pictureCosts = ({ kind, papertype, user_upload, width, height }: PictureLi
     table,
   });
 
-/** One read for each thing that is asked about, however many lines ask. */
+/** One read for each thing that is queried about, however many lines ask. */
 const once = <Read>(read: (line: CartLine) => Promise<Read>, getKey: (line: CartLine) => string) => {
   const pending = new Map<string, Promise<Read>>();
   return (line: CartLine) => {

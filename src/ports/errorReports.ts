@@ -4,7 +4,7 @@ import { redactPersonalData } from '../domain/redactPersonalData.ts';
 /** Where an error came up: the window's own, React's three, a chart's, or code that did not come. */
 export type ErrorPlace = 'window' | 'promise' | 'caught' | 'uncaught' | 'recoverable' | 'chart' | 'code';
 
-/** All that is told of an error; nothing in it names a person, an order or what was typed. */
+/** All that is known of an error; nothing in it names a person, an order or what was typed. */
 export type ErrorReport = {
   place: ErrorPlace;
   /** The part of the page that failed; '' where it is not known. */
@@ -35,7 +35,7 @@ export function parseStackFrames(stack: string, origin: string): string[] {
   return frames.slice(0, MOST_FRAMES);
 }
 
-/** What a failed call says of itself is its backend's, which may quote what was sent. */
+/** What a failed call states about itself is its backend's, which may quote what was sent. */
 const getMessage = (error: unknown): string => {
   if (isFailure(error)) return `${error.kind}${error.status === null ? '' : ` #${error.status}`}`;
   return redactPersonalData(error instanceof Error ? error.message : typeof error === 'string' ? error : typeof error);
@@ -76,7 +76,7 @@ function isNews({ name, message, frames }: ErrorReport): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(reported));
   } catch {
-    // told again after the next full load, then
+    // reported again after the next full load, then
   }
   return true;
 }
@@ -100,7 +100,7 @@ export function reportError(
     if (path === null) console.warn('Error report', JSON.stringify(report));
     else navigator.sendBeacon(path, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   } catch {
-    // an error in telling of one is told to nobody
+    // an error in telling of one is reported to nobody
   }
 }
 
@@ -110,6 +110,6 @@ export function clearReports(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // nothing is kept
+    // nothing is stored
   }
 }

@@ -34,7 +34,7 @@ export async function uploadGiftPicture(id: string, signal: AbortSignal): Promis
   if (own?.id !== id) throw new Error('The picture is no longer held');
   if (own.sent) return own.sent;
   const picture = await toUploadablePicture({ ...own, file: own.original }, signal);
-  // Nobody is told how far it is, but a heavy picture gets the time that it takes.
+  // Nobody is informed of how far it is, but a heavy picture gets the time that it takes.
   const { id: file, url } = await uploadPicture(picture, { signal, report: () => {} });
   own.sent = { file, url: toBackendUrl(url) };
   return own.sent;

@@ -8,7 +8,7 @@ import { runExclusively } from '../storage/persisted.ts';
 export const isGuest = ({ details }: UserSession): boolean => guestSessionStorage.read()?.details.id === details.id;
 
 /**
- * A guest's session with new tokens, kept where it was kept; one tab at a time, and one that waited takes what another
+ * A guest's session with new tokens, stored where it was stored; one tab at a time, and one that waited takes what another
  * brought. Rejects with 'unauthorised' where the refresh token is spent. (API-05)
  */
 export const refreshGuestSession = (session: UserSession, signal?: AbortSignal): Promise<UserSession> =>

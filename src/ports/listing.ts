@@ -7,7 +7,7 @@ import { articleListQuery, productListQuery } from '../api/queries/lists.ts';
 import type { ListArea } from '../domain/listArea.ts';
 import { type ListPage, toListPage } from '../domain/listCard.ts';
 
-/** The ports of the list of an area; a page that was read in the last 15 minutes is not asked for again. (CONST-04) */
+/** The ports of the list of an area; a page that was read in the last 15 minutes is not requested again. (CONST-04) */
 export function listingPorts({ queries, area }: { queries: QueryClient; area: Exclude<ListArea, 'art'> }) {
   return {
     findPage: ({ page }: ListRequest): Promise<ListPage> =>
@@ -23,7 +23,7 @@ export function listingPorts({ queries, area }: { queries: QueryClient; area: Ex
 
 const toQuery = ({ page, filters }: ListRequest) => artsQuery({ page, ...filters });
 
-/** The ports of the list of art; a page that was read in the last 15 minutes is not asked for again. (CONST-04) */
+/** The ports of the list of art; a page that was read in the last 15 minutes is not requested again. (CONST-04) */
 export const artListingPorts = ({ queries }: { queries: QueryClient }) => ({
   findPage: async (request: ListRequest): Promise<ListPage> => toListPage(await queries.fetchQuery(toQuery(request))),
   knownPage(request: ListRequest): ListPage | null {

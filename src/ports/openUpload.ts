@@ -6,7 +6,7 @@ import { croppedPictureStorage } from '../storage/uploadStorage.ts';
 
 type UploadRequest = Extract<SubjectRequest, { by: 'upload' }>;
 
-/** A name as a person says it: 'Kochi beach' of 'kochi_beach.JPG' is theirs to have written so. */
+/** A name as a person states it: 'Kochi beach' of 'kochi_beach.JPG' is theirs to have written so. */
 const titled = (name: string) => name.replace(/\.[a-z0-9]{2,5}$/i, '').trim();
 
 const isSize = ({ width, height }: { width: number; height: number }) =>
@@ -14,7 +14,7 @@ const isSize = ({ width, height }: { width: number; height: number }) =>
 
 /**
  * An uploaded picture by its cropped file, its variation and the prices, read side by side; null where the file is not
- * kept any more, or where nobody knows its size in pixels. Crop and original are known to the browser that cut it.
+ * stored any more, or where nobody knows its size in pixels. Crop and original are known to the browser that cut it.
  * (API-22, API-26, CART-15)
  */
 export async function openUpload(

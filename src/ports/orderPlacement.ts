@@ -81,7 +81,7 @@ async function changeOrder(planned: PlannedPurchase, body: object, signal: Abort
   }
 }
 
-/** The order as it was to become. An answer that says otherwise, time after time, would have it asked for without end. */
+/** The order as it was to become. An answer that states otherwise, time after time, would have it requested without end. */
 const become = (found: OrderProgress, isSo: boolean): OrderProgress => {
   if (!isSo) throw new ApiFailure('unreadable', { detail: `The order is ${JSON.stringify(found)}` });
   return found;

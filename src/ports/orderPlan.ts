@@ -8,7 +8,7 @@ import { createOrderNumber } from '../domain/order.ts';
 import type { PersistedValue } from '../storage/persisted.ts';
 import { type AbandonedOrder, addAbandonedOrder, type StoredPlan } from '../storage/placementStorage.ts';
 
-/** What plans need of the browser: where they are kept, the time, and new ids. */
+/** What plans need of the browser: where they are stored, the time, and new ids. */
 export type OrderPlanDependencies = {
   storage: Pick<PersistedValue<StoredPlan>, 'read' | 'write'>;
   abandoned: Pick<PersistedValue<AbandonedOrder[]>, 'read' | 'write'>;

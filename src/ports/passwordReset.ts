@@ -9,7 +9,7 @@ import { toSession } from './sessionActor.ts';
 type Own = { mail: string };
 
 const BUSY = 429;
-/** The backend took offence at what it was given, not at being asked. */
+/** The backend took offence at what it was given, not at being queried. */
 const isRefused = (error: unknown) =>
   (isFailure(error, 'refused') && error.status !== BUSY) || isFailure(error, 'invalid') || isFailure(error, 'notFound');
 

@@ -34,7 +34,7 @@ export const paymentStatusPorts = {
 
 export const paymentStatusLogic = provideActors(paymentStatusMachine, paymentStatusPorts);
 
-/** What was heard of a popup and not yet told: a refusal and the closing after it may come before anybody asks again. */
+/** What was heard of a popup and not yet reported: a refusal and the closing after it may come before anybody asks again. */
 type OpenPopup = { popup: RazorpayPopup; outcomes: RazorpayAttempt[]; notify: (() => void) | null };
 let current: OpenPopup | null = null;
 const CLOSED: RazorpayAttempt = { outcome: 'closed', receipt: null };

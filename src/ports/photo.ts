@@ -33,7 +33,7 @@ export const photoPorts = {
     return { previewUrl: current.previewUrl };
   },
 
-  /** Is a photo that was sent before still kept? Its size does not matter here. (API-22) */
+  /** Is a photo that was sent before still stored? Its size does not matter here. (API-22) */
   findPhoto: async ({ id }: UploadedPhoto, signal: AbortSignal): Promise<boolean> =>
     (await fetchFile({ id, width: 1, height: 1 }, signal)) !== null,
 
@@ -44,7 +44,7 @@ export const photoPorts = {
   },
 };
 
-/** The form's field holds what the backend has of the photo; a form that was kept, or sent, tells the photo. */
+/** The form's field holds what the backend has of the photo; a form that was stored, or sent, tells the photo. */
 const toForm = (form: ActorRefFrom<FormChart>) =>
   fromCallback<PhotoChangeEvent>(({ sendBack, receive }) => {
     receive(({ sent }) => form.send({ type: 'field.typed', field: 'photo', text: serializePhoto(sent) }));

@@ -10,7 +10,7 @@ import type { OpenedPicture } from '../imaging/imageProcessor.ts';
 import { cropPicture, openPicture } from '../imaging/pictures.ts';
 
 /**
- * A file of the shopper's opened beside the page as a print's picture, or why it cannot become one. `source` says whether
+ * A file of the shopper's opened beside the page as a print's picture, or why it cannot become one. `source` states whether
  * it must have the pixels of a print. (UPL-02, UPL-14)
  */
 export async function openPictureFile(

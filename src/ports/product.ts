@@ -4,7 +4,7 @@ import { productMachine } from '../../machines/product/product.machine.ts';
 import { productQuery } from '../api/queries/lists.ts';
 import type { ProductKind } from '../domain/product.ts';
 
-/** The product page's ports; what was read in the last 15 minutes is not asked for again. (CONST-04) */
+/** The product page's ports; what was read in the last 15 minutes is not requested again. (CONST-04) */
 export const productPorts = ({ queries }: { queries: QueryClient }) => ({
   findProduct: (request: { kind: ProductKind; alias: string }) => queries.fetchQuery(productQuery(request)),
 });

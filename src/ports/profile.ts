@@ -20,7 +20,7 @@ async function readProfile({ session: { details } }: Signed, signal: AbortSignal
   return account;
 }
 
-/** What another tab has saved meanwhile is kept, and goes along; what was changed here goes over it. */
+/** What another tab has saved meanwhile is stored, and goes along; what was changed here goes over it. */
 function toProfile({ session, account, change }: ProfileChange): Profile {
   const customer = getCurrentCustomer()?.details;
   if (customer?.id !== session.details.id) return { ...account, ...change };
@@ -38,7 +38,7 @@ const getField = ({ pointer, detail }: ApiProblem) =>
   Object.entries(FIELDS).find(([path]) => pointer.startsWith(path))?.[1] ??
   (/^(name|mail): /.exec(detail)?.[1] as 'name' | 'mail' | undefined);
 
-/** What a refusal means for the fields of the form; a field that is not to be changed is told apart by 403. (ACCT-16) */
+/** What a refusal means for the fields of the form; a field that is not to be changed is marked by 403. (ACCT-16) */
 function problemsIn({ status, problems }: ApiFailure, password: string | undefined): ProfileProblems {
   const problemsByField = problems.map((problem): ProfileProblems => {
     const field = getField(problem);

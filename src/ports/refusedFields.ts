@@ -6,7 +6,7 @@ import type { BackendFieldNames } from '../domain/form.ts';
 const nameIn = (pointer: string) => pointer.replace(/^\/data\/(attributes|relationships)\//, '').split(/[/.]/)[0] ?? '';
 
 /**
- * What a refusal says of the fields of a form: the backend's sentences, by field.
+ * What a refusal states about the fields of a form: the backend's sentences, by field.
  * @throws the failure itself where it tells of no field of the form
  */
 export function parseRefusedFields(failure: unknown, names: BackendFieldNames): FormResult {

@@ -9,7 +9,7 @@ import { callAsCustomer, toSession } from './sessionActor.ts';
 
 type Whose = { session: UserSession };
 
-/** An address as the customer wants it kept: a new one is made, again and again the same, a known one is changed. (API-80, API-81) */
+/** An address as the customer wants it stored: a new one is made, again and again the same, a known one is changed. (API-80, API-81) */
 function saveAddress({ session, isNew, id, address, isDefault }: SaveAddressInput, signal: AbortSignal) {
   const uid = session.details.id;
   const save = isNew ? createAddress : updateAddress;

@@ -54,7 +54,7 @@ export const getCurrentCustomer = (): UserSession | null => getSessionActor().ge
 
 /**
  * Calls back with the customer, or null for a guest, each time that another one uses the store, here or in another tab,
- * and with the one who used it before; returns how to stop. Whoever is led home because the login is over is told there, and nowhere else. (SESS-07, SESS-12)
+ * and with the one who used it before; returns how to stop. Whoever is led home because the login is over is informed there, and nowhere else. (SESS-07, SESS-12)
  */
 export function subscribeToCustomer(
   listener: (customer: UserSession | null, left: UserSession | null) => void,

@@ -22,7 +22,7 @@ const isUnsettled = (state: ReturnType<SessionActor['getSnapshot']>) =>
 /** The session of one tab: its chart over what all tabs keep, and calls in the customer's name. */
 export function createSessionManager({ storage, refresh, lock }: Dependencies) {
   /**
-   * New tokens of a customer, one tab at a time, kept before another tab gets its turn. A tab that waited finds those that
+   * New tokens of a customer, one tab at a time, stored before another tab gets its turn. A tab that waited finds those that
    * another one brought, or whoever uses the store by now; null where nobody does any more. Rejects with 'unauthorised'
    * where the refresh token is spent. (API-05, SESS-12)
    */
@@ -54,11 +54,11 @@ export function createSessionManager({ storage, refresh, lock }: Dependencies) {
   /** Keeps what the chart lets out, and tells it what other tabs keep; returns how to stop. */
   function join(actor: SessionActor): () => void {
     const keeping = [
-      actor.on('login.kept', ({ session, remember }) => storage.begin(session, remember)),
-      actor.on('tokens.kept', ({ session }) => {
+      actor.on('login.stored', ({ session, remember }) => storage.begin(session, remember)),
+      actor.on('tokens.stored', ({ session }) => {
         if (storage.read()?.details.id === session.details.id) storage.write(session);
       }),
-      actor.on('details.kept', ({ uid, details }) => storage.change(uid, details)),
+      actor.on('details.stored', ({ uid, details }) => storage.change(uid, details)),
       actor.on('login.forgotten', ({ uid }) => {
         if (storage.read()?.details.id === uid) storage.remove();
       }),
@@ -89,7 +89,7 @@ export function createSessionManager({ storage, refresh, lock }: Dependencies) {
     signal?: AbortSignal,
   ): Promise<UserSession> {
     await getCustomer(actor, uid, signal);
-    actor.send({ type: 'renewal.asked', token: refused, stays });
+    actor.send({ type: 'renewal.requested', token: refused, stays });
     const customer = await getCustomer(actor, uid, signal);
     if (customer.token === refused) throw new ApiFailure('network', { detail: 'the session could not be renewed' });
     return customer;

@@ -8,7 +8,7 @@ import { createUuid } from './random.ts';
 import { callAsCustomer } from './sessionActor.ts';
 import type { SessionActor } from './sessionManager.ts';
 
-/** Here the page reads in the customer's name too; whichever finds out first that the login is over, the shopper is told. (SESS-12) */
+/** Here the page reads in the customer's name too; whichever finds out first that the login is over, the shopper is informed. (SESS-12) */
 const NEEDS_LOGIN = /^\/(account|profile-details)\//;
 
 type Own = { uid: string };

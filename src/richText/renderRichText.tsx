@@ -22,7 +22,7 @@ function linked(href: string | null, words: ReactNode, path: string): ReactNode 
 
 const pixels = (text: string | null) => (text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
 
-/** A picture of a text at a path. Its place is kept free: by its size in pixels, or by a common one where the shop gave none. */
+/** A picture of a text at a path. Its place is reserved: by its size in pixels, or by a common one where the shop gave none. */
 function pictured(image: Element, path: string) {
   const src = toBackendUrl(image.getAttribute('src') ?? '');
   const target = src ? getTarget(src, path) : null;
@@ -39,7 +39,7 @@ function pictured(image: Element, path: string) {
   );
 }
 
-/** The store's own origin, by which a text's addresses are told from others'. Where nobody knows it, none is its own but those without a host. */
+/** The store's own origin, by which a text's addresses are distinguished from others'. Where nobody knows it, none is its own but those without a host. */
 const origin = (): string => SITE_URL || globalThis.location?.origin || 'http://store.invalid';
 
 /** What an address means in a text that stands at this path of the store; null where it is none. */

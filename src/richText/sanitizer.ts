@@ -3,10 +3,10 @@ import { use } from 'react';
 import { replaceTags } from '../api/plainText.ts';
 import { retryImport } from '../kit/loading/retryImport.ts';
 
-/** Code that comes when it is first asked for, and stays: the same promise each time; `now` gives it once it is here. */
+/** Code that comes when it is first requested, and stays: the same promise each time; `now` gives it once it is here. */
 type LazyValue<T> = { load(): Promise<T>; now(): T | undefined };
 
-/** Code that comes later; where the network fails it is asked for again. */
+/** Code that comes later; where the network fails it is requested again. */
 export function lazyValue<T>(bring: () => Promise<T>): LazyValue<T> {
   let here: T | undefined;
   let coming: Promise<T> | undefined;

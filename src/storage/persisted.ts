@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** One thing that the browser keeps under one key. */
 export type PersistedValue<T> = {
-  /** What is kept; null where nothing is, where it does not parse, or where the browser keeps nothing at all. */
+  /** What is stored; null where nothing is, where it does not parse, or where the browser keeps nothing at all. */
   read(): T | null;
   write(value: T): void;
   remove(): void;
@@ -44,7 +44,7 @@ export function persisted<T>(
     try {
       getStorage(area)?.removeItem(key);
     } catch {
-      // nothing to drop where nothing can be kept
+      // nothing to drop where nothing can be stored
     }
   };
   const parse = (text: string | null): T | null => {

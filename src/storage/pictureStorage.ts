@@ -7,7 +7,7 @@ import { runTransaction } from './pageTransaction.ts';
 
 /** A picture of the shopper as a whole: its file, a small copy for the screen, and what is known of it. */
 export type PictureFiles = { original: Blob; preview: Blob };
-/** What is known of it and was done to it; pixels are the upright picture's. `kind` says what the file is. */
+/** What is known of it and was done to it; pixels are the upright picture's. `kind` describes what the file is. */
 export type PictureMetadata = {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export type PictureMetadata = {
 };
 
 const NAME = 'mitre-and-mat-pictures';
-/** Photos are large: only those that somebody may come back to are kept. */
+/** Photos are large: only those that somebody may come back to are stored. */
 const MAX_STORED = 3;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -57,7 +57,7 @@ type StoredFile = { bytes: ArrayBuffer; type: string };
 type StoredFiles = { original: StoredFile; preview: StoredFile };
 
 const toStored = async (file: Blob): Promise<StoredFile> => ({ bytes: await file.arrayBuffer(), type: file.type });
-/** An earlier version of the store kept the Blob itself. */
+/** An earlier version of the store stored the Blob itself. */
 const toBlob = (stored: StoredFile | Blob): Blob =>
   stored instanceof Blob ? stored : new Blob([stored.bytes], { type: stored.type });
 
@@ -219,7 +219,7 @@ export async function deletePicturesByCrop(files: ReadonlySet<string>): Promise<
   }
 }
 
-/** Forgets everything, at hand and kept; for tests, and for whoever clears the visit. */
+/** Forgets everything, at hand and stored; for tests, and for whoever clears the visit. */
 export async function clearPictures({ kept: includeStored = true } = {}): Promise<void> {
   cache.clear();
   if (!includeStored) return;

@@ -23,7 +23,7 @@ const placing = persisted<StoredPlan>('placement', Planned);
 /** The plan of the order that is in the hands of a payment provider. */
 const handed = persisted<StoredPlan>('placement_handed', Planned);
 
-/** The plan of this order, where it is kept there still: another tab may have moved it, or be about another purchase. */
+/** The plan of this order, where it is stored there still: another tab may have moved it, or be about another purchase. */
 function takePlan(from: PersistedValue<StoredPlan>, orderNo: string | null): StoredPlan | null {
   const plan = from.read();
   if (plan?.plan.orderNo !== orderNo) return null;

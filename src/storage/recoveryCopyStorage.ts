@@ -12,7 +12,7 @@ export const recoveryCopyStorage = {
     return lines && record ? { lines, record: fromStored(record) } : null;
   },
 
-  /** Where there is no room for both, neither is kept. */
+  /** Where there is no room for both, neither is stored. */
   write({ lines, record }: RecoveryCopies): void {
     cartCopyStorage.write([...lines]);
     checkoutRecordCopyStorage.write(toStored(record, lines));

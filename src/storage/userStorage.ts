@@ -8,7 +8,7 @@ const NAME = 'visit';
 const has = (): boolean => document.cookie.split('; ').includes(`${NAME}=1`);
 
 /**
- * A cookie that ends with the browser and says nothing: while it stands, so does a login that nobody asked to remember.
+ * A cookie that ends with the browser and is silent: while it stands, so does a login that nobody asked to remember.
  * Where cookies are blocked it never stands. (AUTH-06)
  */
 const visitCookie = {
@@ -84,7 +84,7 @@ function readStored(storage: PersistedValue<Stored>): Stored | null {
 export type UserStorage = PersistedValue<UserSession> & {
   /** Keeps a login that begins, for as long as the browser runs unless it is to be remembered. (AUTH-06) */
   begin(session: UserSession, remember: boolean): void;
-  /** Changes details of the customer `uid`, with whatever tokens are kept by now. (SESS-02) */
+  /** Changes details of the customer `uid`, with whatever tokens are stored by now. (SESS-02) */
   change(uid: string, details: Partial<UserDetails>): void;
 };
 
@@ -116,6 +116,6 @@ export const userStorage: UserStorage = {
   remove() {
     for (const storage of keepers) storage.remove();
   },
-  // What another tab wrote may be over by the time it is told: what is kept now counts.
+  // What another tab wrote may be over by the time it is reported: what is stored now counts.
   subscribe: (changed) => shared.subscribe(() => changed(userStorage.read())),
 };

@@ -27,7 +27,7 @@ const takeDown = ({ currentTarget }: { currentTarget: HTMLImageElement }) => {
   currentTarget.hidden = true;
 };
 
-/** A small picture on its bit of wall, in a square that is there before it; without one the wall alone. It says nothing: its name stands beside it. */
+/** A small picture on its bit of wall, in a square that is there before it; without one the wall alone. Hidden from screen readers: its name stands beside it. */
 export const Thumbnail = ({ src }: { src: string | null }) => (
   <span className={styles.wall}>
     {src ? (

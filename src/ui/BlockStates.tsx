@@ -34,7 +34,7 @@ type Props = {
 };
 
 /**
- * A block that could not be had. It is told where it happened, and can be tried again by itself; it also is once the network is
+ * A block that could not be had. It is informed of where it happened, and can be tried again by itself; it also is once the network is
  * back.
  */
 export function ErrorState({ title, text, retryLabel, onRetry, busy, busyText, disabled }: Props) {

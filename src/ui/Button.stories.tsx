@@ -35,7 +35,7 @@ export const Looks: Story = {
 
 const press = fn();
 
-/** A busy button keeps its width and its focus, says that it is busy, and does nothing. */
+/** A busy button keeps its width and its focus, states that it is busy, and does nothing. */
 export const Busy: Story = {
   render: () => (
     <Row>

@@ -7,10 +7,10 @@ export type FieldRemark = { tone: 'plain' | 'found' | 'fault'; text: string };
 
 export type FieldFrame = {
   label: ReactNode;
-  /** For screen readers only: where the place already says what the field is (a search box). */
+  /** For screen readers only: where the place already describes what the field is (a search box). */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** Told beside the field, and ties itself to it. */
+  /** Reported beside the field, and ties itself to it. */
   error?: string;
   remark?: FieldRemark;
   required?: boolean;
@@ -28,7 +28,7 @@ type ControlIds = {
 
 type Props = FieldFrame & { id?: string; children: (control: ControlIds) => ReactNode };
 
-/** Label, control, hint and error as one. The required mark is drawn; `aria-required` says it (no browser bubbles). */
+/** Label, control, hint and error as one. The required mark is drawn; `aria-required` says so (no browser bubbles). */
 export function Field({ label, hideLabel, hint, error, remark, required, steady, id: idProp, children }: Props) {
   const made = useId();
   const id = idProp ?? made;
@@ -56,14 +56,14 @@ export function Field({ label, hideLabel, hint, error, remark, required, steady,
         </p>
       ) : null}
       {error ? (
-        <p className={styles.told} data-tone="fault" id={ids.error}>
+        <p className={styles.message} data-tone="fault" id={ids.error}>
           <Icon name="alert" size={18} />
           <span>{error}</span>
         </p>
       ) : null}
       <div className={styles.remark} data-steady={(steady && !error) || undefined} role="status" id={ids.remark}>
         {remark ? (
-          <p className={styles.told} data-tone={remark.tone}>
+          <p className={styles.message} data-tone={remark.tone}>
             {remark.tone === 'plain' ? null : <Icon name={remark.tone === 'found' ? 'check' : 'alert'} size={18} />}
             <span>{remark.text}</span>
           </p>

@@ -12,7 +12,7 @@ type Props = {
   accept: string;
   /** Found by this id, where something else leads to it. */
   inputId?: string;
-  /** Where what is wrong with it is told, while something is. */
+  /** The id of its error, while there is one. */
   faultId?: string | undefined;
   onFiles: (files: File[]) => void;
   /** Stands in the control's place while nothing can be chosen. */

@@ -38,7 +38,7 @@ export type IconName = keyof typeof drawings;
 /** All there are, in order. */
 export const iconNames = Object.keys(drawings) as IconName[];
 
-/** A drawing beside words; it says nothing by itself (hidden from screen readers). `size` in px, 24 unless told. */
+/** A drawing beside words; hidden from screen readers. `size` in px, 24 unless stated. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The toggle says by its name what it does and by its state whether it did; what is sent is hidden again. */
+/** The toggle states by its name what it does and by its state whether it did; what is sent is hidden again. */
 export const Toggled: Story = {
   render: (args) => {
     const [text, setText] = useState(args.value);

@@ -8,7 +8,7 @@ type Props = {
   size?: 'text' | 'large';
   /** Stands before it, quietly ('From'). */
   before?: ReactNode;
-  /** The price it had, struck through; `wasLabel` says that to a screen reader. */
+  /** The price it had, struck through; `wasLabel` states that to a screen reader. */
   was?: { amount: ReactNode; label: string };
   /** Reads each change out: one on a page, where choices change it. */
   live?: boolean;

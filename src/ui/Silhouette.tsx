@@ -20,7 +20,7 @@ export const getSilhouetteSize = (kind: SilhouetteKind) => ({
   height: outlines[kind].height,
 });
 
-/** Something everybody knows the size of. `scale` in px per inch; it says nothing to a screen reader. */
+/** Something everybody knows the size of. `scale` in px per inch; hidden from screen readers. */
 export function Silhouette({ kind, scale }: { kind: SilhouetteKind; scale: number }) {
   const { width, height, path } = outlines[kind];
   return (

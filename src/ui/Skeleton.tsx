@@ -4,14 +4,14 @@ import styles from './Skeleton.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Box = {
-  /** Any CSS length; the place's width unless told. */
+  /** Any CSS length; the place's width unless stated. */
   width?: string;
   height?: string;
   /** Width by height, in place of a height. */
   ratio?: number;
 };
 
-/** The place of something that is still on its way, in its final size. Says nothing to a screen reader. */
+/** The place of something that is still on its way, in its final size. Hidden from screen readers. */
 export function Skeleton({ width, height = '1em', ratio }: Box) {
   const size: CSSProperties = { inlineSize: width, ...(ratio ? { aspectRatio: ratio } : { blockSize: height }) };
   return <span className={styles.skeleton} style={size} aria-hidden="true" />;

@@ -7,7 +7,7 @@ type Swatch<Id extends string> = {
   label: string;
   /** The colour itself, a `ColourSwatch`. */
   tint: ReactNode;
-  /** Struck through: it can be looked at, but not had. Its label says so too. */
+  /** Struck through: it can be looked at, but not had. Its label states it too. */
   struck?: boolean;
 };
 

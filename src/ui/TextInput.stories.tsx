@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { placeholder: 'meera@example.in' } };
 export const Required: Story = { args: { required: true, hint: 'We send news of the order there.' } };
 
-/** A mistake is told beside the field and is part of what a screen reader says of it. */
+/** A mistake is shown beside the field and is part of what a screen reader states about it. */
 export const Wrong: Story = {
   args: {
     required: true,

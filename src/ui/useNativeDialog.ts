@@ -48,7 +48,7 @@ export function useNativeDialog(open: boolean, onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // The browser may close it against our will (a second Escape): then the owner is told.
+    // The browser may close it against our will (a second Escape): then the owner is informed.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (isOwn(event) && open && !event.currentTarget.open) onClose();
     },

@@ -113,6 +113,24 @@ describe('what nginx is told', () => {
     ).toEqual([true, false]);
   });
 
+  test.each([
+    ['203.0.113.9', undefined],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:'],
+    ['2001:db8:1:2::9', '2001:db8:1:2:'],
+    ['2001:db8::9', '2001:db8'],
+    ['::1', ''],
+  ])('how often %s may ask is counted for its whole network', (address, network) => {
+    const limits = files['limits.conf'] ?? '';
+    const patterns = Array.from(
+      limits.matchAll(/"~(.*<(?:first_groups|before_zeros)>.*)" /g),
+      ([, pattern = '']) => pattern,
+    );
+    expect(patterns).toHaveLength(2);
+    const found = patterns.map((pattern) => new RegExp(pattern).exec(address)?.[1]);
+    expect(found.find((groups) => groups !== undefined)).toBe(network);
+    expect(limits).not.toContain('limit_req_zone $binary_remote_addr');
+  });
+
   test('nothing is left to be filled in', () => {
     // nginx's own places have a name after the sign, and no sign after it
     const all = { ...files, ...filesFor({ ERROR_REPORTS: '/error-reports' }) };

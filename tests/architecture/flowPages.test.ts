@@ -51,7 +51,7 @@ test('no layout of a chart that there is not is kept', () => {
   expect(read.filesIn(LAYOUTS).filter((file) => !files.includes(file))).toEqual([]);
 });
 
-// What is kept is taken at its word where it was made from the same; here one of them is made again.
+// What is stored is taken at its word where it was made from the same; here one of them is made again.
 test('a layout that is kept is the one that is made', async () => {
   const { graph } = charts.find((words) => words.graph.id === 'pincode') as (typeof charts)[number];
   const layouts = await getLayouts(graph, laidOutBy);

@@ -85,7 +85,7 @@ type Server = {
 };
 
 /**
- * One server, asked from this process. "per second of CPU" is what one core carries when nobody else wants it: a busy
+ * One server, requested from this process. "per second of CPU" is what one core carries when nobody else wants it: a busy
  * machine gives the server less than that.
  */
 async function served(name: string, { task, argument, paths, headersOf: getHeaders = () => ({}) }: Server) {

@@ -50,7 +50,7 @@ async function open(browser: Browser, url: string, { count, rate }: Setting) {
   await page.evaluate((lines) => localStorage.setItem('cartData', lines), JSON.stringify(manyLines(count)));
   await page.goto(`${url}/checkout/shopping-bag`);
   await complete();
-  // with prices of today kept, no line has a change of price to tell, and to stop telling at its first press
+  // with prices of today stored, no line has a change of price to tell, and to stop telling at its first press
   await page.reload();
   await complete();
   await throttle(page, rate);

@@ -22,7 +22,7 @@ async function timed(what: string, folder: string) {
   };
 }
 
-/** Three builds of a shop with a thousand prints: with nothing kept, with nothing changed, and with one print renamed. */
+/** Three builds of a shop with a thousand prints: with nothing stored, with nothing changed, and with one print renamed. */
 await runBench(async () => {
   const folder = join(REPORTS, 'dist');
   rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ const CALLS = 120;
 const at = (times: number[], share: number) =>
   Number((times.sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(2));
 
-/** Milliseconds that the API client takes over HTTP for the first and for the last page of so many prints, asked in turn. */
+/** Milliseconds that the API client takes over HTTP for the first and for the last page of so many prints, queried in turn. */
 export async function measureLastPage(count: number) {
   const backend = await serveBackend({ seed: createManyArts(count) });
   configureApi({ host: backend.url });

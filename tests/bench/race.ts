@@ -28,7 +28,7 @@ const [FROM, TO] = ['<!-- figures -->', '<!-- /figures -->'];
 const PORT = 8411;
 const HERE = `http://127.0.0.1:${PORT}`;
 
-/** As a real one is built, but for its pictures, which are drawn when they are asked for. */
+/** As a real one is built, but for its pictures, which are drawn when they are requested. */
 async function build(backend: string) {
   Object.assign(process.env, {
     VITE_API_HOST: '/',

@@ -21,7 +21,7 @@ async function gzipBytes(url: string) {
   return gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length;
 }
 
-/** One cold load: the addresses that it asked for by kind, and how much it shifted. Nobody touches the page. */
+/** One cold load: the addresses that it requested by kind, and how much it shifted. Nobody touches the page. */
 async function load(browser: Browser, url: string, screen: Screen) {
   const context = await browser.newContext(SCREENS[screen]);
   const page = await context.newPage();
@@ -51,7 +51,7 @@ function importsIn(source: string): string[] {
 }
 
 /**
- * Of the scripts that a page asked for, those that it asked for itself: the backend's code has parts in common with
+ * Of the scripts that a page requested, those that it requested itself: the backend's code has parts in common with
  * pages that nobody has opened yet.
  */
 async function ownScripts(entry: string, urls: readonly string[]) {

@@ -11,7 +11,7 @@ declare global {
 /** What a person goes by: role and name, label or text; and the dialog or part of the page in which it stands. */
 export type Target = ({ role: string; name?: string } | { label: string } | { text: string }) & { within?: Target };
 
-/** Gives a sign of a person, and settles once the store says that its page answers. A page without `#root` is none of the store's. */
+/** Gives a sign of a person, and settles once the store states that its page answers. A page without `#root` is none of the store's. */
 export async function waitUntilHydrated() {
   await TestingLibraryDom.waitFor(
     () => {

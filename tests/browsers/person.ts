@@ -9,10 +9,10 @@ const library = readFileSync(
   'utf8',
 );
 
-/** Marks what the page itself says, among what a driver says. */
+/** Marks what the page itself states, among what a driver states. */
 const PAGE_PREFIX = 'In the page: ';
 
-/** What the page itself says: it has waited already, and whatever its words are, the page is there. */
+/** What the page itself states: it has waited already, and whatever its words are, the page is there. */
 class PageError extends Error {}
 
 /** What drivers say of an element or a page that has gone meanwhile. */

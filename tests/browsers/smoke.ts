@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 
 type Story = { name: string; run: (person: Person, files: { photo: string }) => Promise<void> };
 
-/** A photo that a phone took upright: its pixels lie on their side, 3,000 by 2,000, and EXIF says how it was held. */
+/** A photo that a phone took upright: its pixels lie on their side, 3,000 by 2,000, and EXIF describes how it was held. */
 export async function writePhoto(folder: string): Promise<string> {
   const file = join(folder, 'hill.jpg');
   const hill = await sharp({ create: { width: 1800, height: 1000, channels: 3, background: '#24402f' } })

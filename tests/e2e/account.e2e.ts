@@ -10,7 +10,7 @@ const card = (page: Page, house: string) =>
   page.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem').filter({ hasText: house });
 const press = (page: Page, house: string, name: RegExp) => card(page, house).getByRole('button', { name }).click();
 
-/** By '/403' to the page that was asked for. */
+/** By '/403' to the page that was requested. */
 async function comesTo(page: Page, path: string) {
   await page.goto(path);
   await expect(page).toHaveURL(/\/403$/);

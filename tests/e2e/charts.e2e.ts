@@ -56,7 +56,7 @@ test('in the tree arrows lead along the ways between states, and what is reached
   await expect(tree.getByRole('treeitem', { name: /^Typing/ })).toBeFocused();
 });
 
-/** The panels that are not open at first, and something that each of them says once it is there. */
+/** The panels that are not open at first, and something that each of them states once it is there. */
 const PANELS = [
   ['Paths', 'Path 1'],
   ['Live', 'Open the view beside'],

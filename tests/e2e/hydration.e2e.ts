@@ -56,7 +56,7 @@ function look() {
     for (const { value, startTime, sources } of list.getEntries() as unknown as Shift[])
       moved.push({ by: value, at: startTime, what: sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '') });
   }).observe({ type: 'layout-shift', buffered: true });
-  // What is told to searches; and what comes into a place kept for it as soon as that is in sight, which it may be at once.
+  // What is reported to searches; and what comes into a place reserved for it as soon as that is in sight, which it may be at once.
   const apart = 'script, [aria-label="Details"], [data-place="choices"]';
   /** All that can be read in the page and its frame. */
   const words = () => {
@@ -76,7 +76,7 @@ function look() {
     if (document.readyState !== 'interactive') return;
     document.removeEventListener('readystatechange', note);
     const elements = [...document.querySelectorAll('main *')].filter(
-      // A place without anything in it is kept free for what comes.
+      // A place without anything in it is reserved for what comes.
       (element) =>
         !element.closest(apart) && (element.textContent || element.matches(':has(img, svg, input), img, svg, input')),
     );

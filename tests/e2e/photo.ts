@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const SOI = 2;
 
-/** The EXIF block that says how a camera was held; 6 is "turn it a quarter to the right to see it upright". */
+/** The EXIF block that describes how a camera was held; 6 is "turn it a quarter to the right to see it upright". */
 function orientation(value: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM', 0, 'latin1');

@@ -28,7 +28,7 @@ export const prehydrationTest = playwright.extend<object, { throttled: undefined
   ],
 });
 
-/** Gives a sign of a person, and settles once the store says that its page answers. A page without `#root` is none of the store's. */
+/** Gives a sign of a person, and settles once the store states that its page answers. A page without `#root` is none of the store's. */
 export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => {
     dispatchEvent(new Event('pointermove'));

@@ -191,7 +191,7 @@ test('without a network the page that was asked for says so, and comes with its 
   await page.goto('/gallery-walls/nine-thresholds');
   await page.getByRole('banner').getByRole('button', { name: 'Bag, 0 items' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  // What says that there is no network comes with the first touch.
+  // What states that there is no network comes with the first touch.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();

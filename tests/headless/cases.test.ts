@@ -9,7 +9,7 @@ import { resetClock } from './world/clock.ts';
 import { openShop } from './world/open.ts';
 import type { Visit } from './world/visit.ts';
 
-// Faults that random shoppers met, each as short as its story can be told.
+// Faults that random shoppers met, each as short as possible.
 
 afterEach(resetClock);
 

@@ -1,6 +1,7 @@
 import '../../src/ui/base.css';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cleanup } from '../../fixtures/harness/render.tsx';
@@ -18,7 +19,8 @@ import { setupHandlers } from '../support/setupHandlers.ts';
 import { openStore } from '../support/store.tsx';
 
 const backend = createBackend({ storage: memoryStorage() });
-const { events } = setupHandlers(...backend.handlers);
+const worker = setupHandlers(...backend.handlers);
+const { events } = worker;
 
 beforeAll(async () => {
   // The first test does not wait for the code of the pages to be built.
@@ -181,6 +183,57 @@ test('[ADDR-05] [ADDR-07] [ADDR-17] an address is removed once that was asked, b
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Address deleted')).toBeVisible();
   expect(listHouses(backend)).toEqual([home.address.house]);
+});
+
+test.each([
+  ['/art/', 'Art Prints'],
+  ['/art/misty-ghats', 'Misty Ghats'],
+  ['/gallery-walls/', 'Gallery Walls'],
+  ['/gifts/', 'Gifts'],
+  ['/decor-objects/', 'Decor Objects'],
+  ['/mixed-media/', 'Mixed Media'],
+  ['/blog/', 'Blog'],
+  ['/faq/', 'Frequently asked questions'],
+  ['/about/', 'About us'],
+  ['/contact/', 'Contact'],
+])('[SESS-14] a guest may open %s', async (path, title) => {
+  open(path);
+  const found = await screen.findByRole('heading', { level: 1, name: new RegExp(title, 'i') });
+  expect(found).toBeVisible();
+  await isAt(path);
+  expect(getCurrentCustomer()).toBeNull();
+});
+
+test('[ACCT-17] the server says that the account is another’s: Login Expired, the user is cleared, and it is home', async () => {
+  seedStoredCustomer(backend, [home]);
+  open('/account/profile/');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' Menon');
+  worker.use(
+    http.patch('*/jsonapi/user/user/:id', () =>
+      HttpResponse.json({ errors: [{ detail: 'Users can only update their own account.' }] }, { status: 403 }),
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Login Expired')).toBeVisible();
+  await isAt('/');
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('[ADDR-12] a 403 on the save of an address removes the session and shows Login Expired', async () => {
+  seedStoredCustomer(backend, [home, office]);
+  open('/account/saved_address/');
+  await screen.findByRole('list', { name: 'Saved addresses' });
+  await userEvent.click(card(/^12A/).getByRole('button', { name: /^Edit/ }));
+  const popup = within(screen.getByRole('dialog', { name: 'Edit address' }));
+  worker.use(
+    http.patch('*/jsonapi/profile/customer/:id', () =>
+      HttpResponse.json({ errors: [{ detail: 'No.' }] }, { status: 403 }),
+    ),
+    http.post('*/oauth/token', () => HttpResponse.json({ error: 'invalid_request' }, { status: 401 })),
+  );
+  await userEvent.click(popup.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByText('Login Expired')).toBeVisible();
+  expect(localStorage.getItem('user')).toBeNull();
 });
 
 test('[ADDR-11] [SESS-10] [SESS-12] a login that is over by then ends at home, which says so', async () => {

@@ -23,9 +23,9 @@ const gift = samples.events.flatMap((event) =>
 )[0] as AddRequestEvent;
 const bare = { ...gift, picture: null };
 const getFiles = ({ backend }: Harness) => listUploads(backend);
-const ask = { type: 'add.asked', line, buyNow: false };
-const buy = { type: 'add.asked', line: otherLine, buyNow: true };
-const unsized = { type: 'add.asked', line: null, buyNow: false };
+const ask = { type: 'add.requested', line, buyNow: false };
+const buy = { type: 'add.requested', line: otherLine, buyNow: true };
+const unsized = { type: 'add.requested', line: null, buyNow: false };
 const deliveryReply = (status: string) => ({ reply: `delivery.${status}` });
 const bag = (reply: string) => ({ reply: `cart.${reply}` });
 const isInBox = (text: string) =>
@@ -175,7 +175,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'GIFT-17',
-    after: [gift, deliveryReply('serviceable'), { reply: 'upload.kept' }, bag('added')],
+    after: [gift, deliveryReply('serviceable'), { reply: 'upload.stored' }, bag('added')],
     sees: 'Added to cart',
     check: (harness) => {
       const [file] = getFiles(harness);
@@ -199,7 +199,7 @@ const outcomes: Outcome[] = [
       { reply: 'upload.down' },
       gift,
       deliveryReply('serviceable'),
-      { reply: 'upload.kept' },
+      { reply: 'upload.stored' },
       bag('added'),
     ],
     butNot: 'Error on image uploading,Try again',
@@ -211,11 +211,11 @@ const outcomes: Outcome[] = [
     after: [
       gift,
       deliveryReply('serviceable'),
-      { reply: 'upload.kept' },
+      { reply: 'upload.stored' },
       bag('full'),
       gift,
       deliveryReply('serviceable'),
-      { reply: 'upload.kept' },
+      { reply: 'upload.stored' },
       bag('added'),
     ],
     check: (harness) => {
@@ -224,11 +224,11 @@ const outcomes: Outcome[] = [
       expect(getCartLines()).toHaveLength(1);
     },
   },
-  { requires: 'CONF-13', after: [{ type: 'frame.asked', to }], emits: { type: 'navigate', to } },
-  { requires: 'ART-28', after: [{ type: 'frame.asked', to: null }], sees: 'Please choose a size' },
+  { requires: 'CONF-13', after: [{ type: 'frame.requested', to }], emits: { type: 'navigate', to } },
+  { requires: 'ART-28', after: [{ type: 'frame.requested', to: null }], sees: 'Please choose a size' },
   {
     requires: 'ART-28',
-    after: [{ type: 'frame.asked', to: null }],
+    after: [{ type: 'frame.requested', to: null }],
     check: async () => {
       await setChoice({ line });
       expect(screen.queryByText('Please choose a size')).toBeNull();

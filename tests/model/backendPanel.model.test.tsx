@@ -8,7 +8,7 @@ import { findAccount } from '../../mocks/handlers/accounts.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
-const arrived = samples.events.find(({ type }) => type === 'backend.told') as PathAction;
+const arrived = samples.events.find(({ type }) => type === 'backend.changed') as PathAction;
 const opened: PathAction = { type: 'drawer.opened' };
 const focused = () => document.activeElement;
 const settings = samples.input.initial;
@@ -27,24 +27,24 @@ const outcomes: Outcome[] = [
   { requires: 'inbox', after: [opened, arrived], sees: '2750' },
   {
     requires: 'inbox',
-    after: [opened, { type: 'backend.told', settings: plain, letters: [], coupons: [] }],
+    after: [opened, { type: 'backend.changed', settings: plain, letters: [], coupons: [] }],
     sees: 'Nothing was sent yet. Codes and letters arrive here.',
   },
   {
     requires: 'copying',
-    after: [opened, { type: 'copy.asked', text: '4831' }, { reply: 'copy.taken' }],
+    after: [opened, { type: 'copy.requested', text: '4831' }, { reply: 'copy.taken' }],
     sees: 'Copied',
     check: () => expect(copied.at(-1)).toBe('4831'),
   },
   {
     requires: 'copying',
-    after: [opened, { type: 'link.asked' }, { reply: 'copy.taken' }],
+    after: [opened, { type: 'link.requested' }, { reply: 'copy.taken' }],
     sees: 'Link copied',
     check: () => expect(copied.at(-1)).toBe(ADDRESS),
   },
   {
     requires: 'copying',
-    after: [opened, { type: 'copy.asked', text: '4831' }, { reply: 'copy.denied' }],
+    after: [opened, { type: 'copy.requested', text: '4831' }, { reply: 'copy.denied' }],
     sees: 'The browser did not let it be copied. Mark it and copy it by hand.',
   },
   {
@@ -107,7 +107,7 @@ const outcomes: Outcome[] = [
   { requires: 'link', after: [opened, { type: 'drawer.left' }, opened], butNot: /no setting here/ },
   {
     requires: 'tokens',
-    after: [opened, { type: 'expiry.asked' }, { reply: 'tokens.ended' }],
+    after: [opened, { type: 'expiry.requested' }, { reply: 'tokens.ended' }],
     sees: 'One session must renew itself at its next call.',
     check: ({ backend: { store } }: Harness) =>
       expect(
@@ -116,20 +116,20 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'tokens',
-    after: [opened, { type: 'expiry.asked' }, { reply: 'tokens.unended' }],
+    after: [opened, { type: 'expiry.requested' }, { reply: 'tokens.unended' }],
     sees: 'The sessions could not be ended. Please try again.',
   },
   { requires: 'sign-in', after: [opened], sees: 'Demo@Frame2026' },
   { requires: 'coupons', after: [opened], sees: 'DIWALI500' },
   {
     requires: 'reset',
-    after: [opened, { type: 'reset.asked' }],
+    after: [opened, { type: 'reset.requested' }],
     sees: 'All accounts, orders and letters of this browser go. This cannot be undone.',
     check: ({ backend }: Harness) => expect(backend.inbox()).toHaveLength(1),
   },
   {
     requires: 'reset',
-    after: [opened, { type: 'reset.asked' }, { type: 'reset.confirmed' }, { reply: 'data.reset' }],
+    after: [opened, { type: 'reset.requested' }, { type: 'reset.confirmed' }, { reply: 'data.reset' }],
     sees: 'The data is as on the first day. The page shows it once it is reloaded.',
     check({ backend: { store, inbox } }: Harness) {
       expect(inbox()).toEqual([]);
@@ -138,14 +138,14 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'reset',
-    after: [opened, { type: 'reset.asked' }, { type: 'reset.confirmed' }, { reply: 'data.unreset' }],
+    after: [opened, { type: 'reset.requested' }, { type: 'reset.confirmed' }, { reply: 'data.unreset' }],
     sees: 'The data could not be set back. Please try again.',
   },
   {
     requires: 'reset',
     after: [
       opened,
-      { type: 'reset.asked' },
+      { type: 'reset.requested' },
       { type: 'reset.confirmed' },
       { reply: 'data.reset' },
       { type: 'page.reloaded' },

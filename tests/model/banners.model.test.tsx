@@ -20,6 +20,8 @@ beforeEach(movePointerAway);
 function heading(name: string) {
   expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
 }
+const getLive = () => screen.getByRole('heading', { level: 2, name: FIRST }).closest('[aria-live]')?.ariaLive;
+const readsOut = (live: string) => () => waitFor(() => void expect(getLive()).toBe(live));
 /** What is seen: the texts that wait for their turn are in the page too. */
 const shows = (name: string) => () => waitFor(() => heading(name));
 const swiped = (from: { x: number; y: number }, to: { x: number; y: number }) => {
@@ -46,9 +48,12 @@ const outcomes: Outcome[] = [
   { requires: 'HOME-04', after: [rested, { wait: 60_000 }], check: shows(FIRST) },
   { requires: 'HOME-04', after: [rested, { type: 'banner.left' }, { wait: 5_000 }], check: shows(SECOND) },
   { requires: 'HOME-04', after: [{ type: 'rotation.paused' }, { wait: 60_000 }], check: shows(FIRST) },
+  // what changes by itself is not read out over everything else
+  { requires: 'HOME-04', after: [], check: readsOut('off') },
+  { requires: 'HOME-04', after: [{ type: 'rotation.paused' }], check: readsOut('polite') },
   {
     requires: 'HOME-04',
-    after: [{ wait: 4_000 }, { type: 'next.asked' }, { wait: 4_999 }],
+    after: [{ wait: 4_000 }, { type: 'next.requested' }, { wait: 4_999 }],
     check: shows(SECOND),
   },
   {
@@ -137,7 +142,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'HOME-05',
-    after: [{ type: 'next.asked' }],
+    after: [{ type: 'next.requested' }],
     check: async () => {
       const picture = await screen.findByRole('img', { name: SECOND });
       const { animationName, animationDuration } = getComputedStyle(picture);

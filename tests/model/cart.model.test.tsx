@@ -14,7 +14,7 @@ const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 const added = (line: CartLine) => ({ type: 'line.added', line });
 const recalled = (lines: readonly CartLine[]) => ({ type: 'lines.recalled', lines });
 const open = { type: 'panel.opened' };
-const removed = [{ type: 'removal.asked', key }, { type: 'removal.confirmed' }];
+const removed = [{ type: 'removal.requested', key }, { type: 'removal.confirmed' }];
 const more = (line: CartLine) => ({ type: 'quantity.raised', key: line.key });
 const less = (line: CartLine) => ({ type: 'quantity.lowered', key: line.key });
 const soldOutJar = 'Poornima Moon Jar, Color: White is out of stock';
@@ -46,13 +46,13 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CART-03',
-    after: [added(palms), { type: 'removal.asked', key }],
+    after: [added(palms), { type: 'removal.requested', key }],
     sees: 'Are you sure you want to remove this item?',
     check: () => void [button('Cancel'), button('Remove')],
   },
   {
     requires: 'CART-03',
-    after: [added(palms), { type: 'removal.asked', key }, { type: 'removal.cancelled' }],
+    after: [added(palms), { type: 'removal.requested', key }, { type: 'removal.cancelled' }],
     sees: 'Print on Canvas - Two Palms and a Promise',
   },
   {
@@ -263,7 +263,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CART-03',
-    after: [added(framedPalms), { type: 'removal.asked', key: framedPalms.key }],
+    after: [added(framedPalms), { type: 'removal.requested', key: framedPalms.key }],
     sees: 'Print on Paper - Two Palms and a Promise, Nordic frame, white mat 2.5 in',
   },
 ];

@@ -299,7 +299,7 @@ const outcomes: Outcome[] = [
   { requires: 'CHK-67', after: reviewed, sees: 'Same as Billing Address' },
   {
     requires: 'CHK-67',
-    after: [inStock, { type: 'draft.kept', addresses: otherAddress }, opened('shopping-bag'), ...reviewed],
+    after: [inStock, { type: 'draft.stored', addresses: otherAddress }, opened('shopping-bag'), ...reviewed],
     butNot: 'Same as Billing Address',
     check: () => expect(block('Delivery')).toContain('Ravi Nair'),
   },

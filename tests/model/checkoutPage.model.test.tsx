@@ -42,7 +42,7 @@ function Bag() {
   return null;
 }
 
-/** Opens an address after the home page, with what the browser kept. */
+/** Opens an address after the home page, with what the browser stored. */
 function open(path: string, { record, session: stored }: Partial<Pick<CheckoutInput, 'record' | 'session'>> = {}) {
   cartStorage.write([...lines]);
   if (record) checkoutRecordStorage.write(toStored(record, lines));

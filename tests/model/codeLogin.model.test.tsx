@@ -12,7 +12,7 @@ import { pendingCodeStorage } from '../../src/ports/codeLogin.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
-/** Doings, by what a shopper does and the backend says. */
+/** Doings, by what a shopper does and the backend states. */
 const opened: PathAction[] = [{ reply: 'recall.nothing' }];
 const submitted = { type: 'address.submitted' };
 const asking = (text: string): PathAction[] => [...opened, { type: 'address.typed', text }, submitted];
@@ -47,7 +47,10 @@ const outcomes: Outcome[] = [
   {
     requires: 'OTP-01',
     after: opened,
-    check: () => expect(screen.getByRole('dialog', { name: 'Login' })).toBeVisible(),
+    check: () => {
+      expect(screen.getByRole('dialog', { name: 'Login' })).toBeVisible();
+      screen.getByRole('form', { name: 'Login' });
+    },
   },
   {
     requires: 'OTP-02',
@@ -57,7 +60,7 @@ const outcomes: Outcome[] = [
       expect(field(/^Mobile number or e-mail/)).toHaveFocus();
     },
   },
-  // OTP-14: however people write it, one number is asked for
+  // OTP-14: however people write it, one number is requested
   ...[' 098470-12345', '+91 98470 12345'].map((text) => ({
     requires: 'OTP-14',
     after: [...asking(text), sent],
@@ -144,7 +147,7 @@ const outcomes: Outcome[] = [
     after: [...unknown, ...registers, { reply: 'register.nameTaken' }],
     sees: 'The Mobile Number is already taken',
   },
-  // a registration whose answer was lost is not made twice, and nobody is told that they took their own number
+  // a registration whose answer was lost is not made twice, and nobody is informed that they took their own number
   {
     requires: 'AUTH-32',
     after: [

@@ -8,7 +8,7 @@ import { testPaths } from '../support/harness/testPaths.tsx';
 const readAt = Date.UTC(2026, 10, 22, 8, 35);
 const lost = { type: 'network.lost', readAt };
 const readFailure = { type: 'reading.missed', readAt };
-const again = { type: 'again.asked' };
+const again = { type: 'again.requested' };
 const answers = { reply: 'store.answers' };
 const silent = { reply: 'store.silent' };
 const OFFLINE = /You are offline\./;
@@ -23,9 +23,9 @@ const outcomes: Outcome[] = [
   { requires: 'a device that knows of no fault', after: [readFailure, silent], sees: OFFLINE },
   { requires: 'a backend that is down', after: [readFailure, answers], check: expectSilence },
   { requires: 'again', after: [lost, again, silent], sees: OFFLINE },
-  { requires: 'again', after: [lost, again, answers], emits: { type: 'reading.asked' }, butNot: OFFLINE },
-  { requires: 'by itself', after: [lost, { type: 'network.returned' }, answers], emits: { type: 'reading.asked' } },
-  { requires: 'by itself', after: [lost, { wait: 15_000 }, answers], emits: { type: 'reading.asked' } },
+  { requires: 'again', after: [lost, again, answers], emits: { type: 'reading.requested' }, butNot: OFFLINE },
+  { requires: 'by itself', after: [lost, { type: 'network.returned' }, answers], emits: { type: 'reading.requested' } },
+  { requires: 'by itself', after: [lost, { wait: 15_000 }, answers], emits: { type: 'reading.requested' } },
   { requires: 'by itself', after: [lost, again, answers, { wait: 4_000 }], check: expectSilence },
   {
     requires: 'prices of before',
@@ -36,9 +36,13 @@ const outcomes: Outcome[] = [
   {
     requires: 'prices of before',
     after: [{ type: 'refreshing.failed', readAt }, again],
-    emits: { type: 'reading.asked' },
+    emits: { type: 'reading.requested' },
   },
-  { requires: 'renewed', after: [{ type: 'code.gone' }, { type: 'reload.asked' }], emits: { type: 'reload.asked' } },
+  {
+    requires: 'renewed',
+    after: [{ type: 'code.gone' }, { type: 'reload.requested' }],
+    emits: { type: 'reload.requested' },
+  },
   { requires: 'renewed', after: [{ type: 'code.gone' }, { type: 'notice.closed' }], check: expectSilence },
 ];
 

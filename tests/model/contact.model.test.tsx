@@ -154,7 +154,7 @@ const outcomes: Outcome[] = [
       expect(gate.pendingCount()).toBe(1);
     },
   },
-  // a megabyte is told, not sent
+  // a megabyte is claimed, not sent
   {
     requires: 'CONT-04',
     after: filled(),

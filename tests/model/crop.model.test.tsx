@@ -10,11 +10,11 @@ import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 import { listUploads } from '../support/listUploads.ts';
 
-const fresh = { reply: 'kept.fresh' };
+const fresh = { reply: 'stored.fresh' };
 const ticked = { type: 'permission.ticked', permitted: true };
 const goOn = { type: 'crop.continued' };
 const done = { reply: 'cut.done' };
-const sent = { reply: 'upload.kept' };
+const sent = { reply: 'upload.stored' };
 const sending = [fresh, ticked, goOn, done];
 const square = { type: 'ratio.chosen', ratio: '1:1' };
 const resized = (x: number) => ({ type: 'crop.resized', handle: 'e', by: { x, y: 0 } });
@@ -63,10 +63,10 @@ const outcomes: Outcome[] = [
     after: [fresh],
     check: () => void expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Crop Your Photo'),
   },
-  { requires: 'UPL-05', after: [{ reply: 'kept.none' }], sees: /no longer kept here/ },
+  { requires: 'UPL-05', after: [{ reply: 'stored.none' }], sees: /no longer kept here/ },
   {
     requires: 'UPL-05',
-    after: [{ reply: 'kept.breaks' }, { type: 'opening.retried' }, fresh],
+    after: [{ reply: 'stored.breaks' }, { type: 'opening.retried' }, fresh],
     sees: 'How sharp it prints',
   },
   {
@@ -109,7 +109,7 @@ const outcomes: Outcome[] = [
     after: [fresh, ticked],
     check: async (harness) => {
       await userEvent.dblClick(next());
-      for (const reply of ['cut.done', 'upload.kept', 'upload.kept']) await harness.perform({ reply });
+      for (const reply of ['cut.done', 'upload.stored', 'upload.stored']) await harness.perform({ reply });
       expect(getFiles(harness.backend)).toHaveLength(2);
       expect(getEffects(harness, 'navigate')).toHaveLength(1);
     },
@@ -154,7 +154,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'UPL-12',
-    after: [{ reply: 'kept.sentBefore' }, ticked, goOn],
+    after: [{ reply: 'stored.sentBefore' }, ticked, goOn],
     emits: {
       type: 'navigate',
       to: '/custom-framing?width=1250&height=1250&id=0d3f6a52-5c1e-4b7d-8a61-7c0e5a1f2b02',
@@ -196,12 +196,12 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'UPL-15',
-    after: [{ reply: 'kept.tooLow' }],
+    after: [{ reply: 'stored.tooLow' }],
     sees: 'The image resolution is too low for a quality print',
   },
   {
     requires: 'UPL-16',
-    after: [{ reply: 'kept.tooLow' }, { wait: 86_400_000 }],
+    after: [{ reply: 'stored.tooLow' }, { wait: 86_400_000 }],
     sees: 'The image resolution is too low for a quality print',
     check: () => void expect(screen.getByRole('link', { name: SUPPORT_PHONE })).toBeVisible(),
   },

@@ -21,7 +21,7 @@ const request = {
 const go: PathAction = { type: 'form.submitted' };
 const sent: PathAction = { reply: 'design.sent' };
 const control = (field: string) => document.getElementById(`designRequest-${field}`) as HTMLInputElement;
-/** The form as the session kept it, with these changes. */
+/** The form as the session stored it, with these changes. */
 const filled = (changed: Partial<typeof request> = {}): PathAction => ({
   type: 'form.recalled',
   values: { ...request, ...changed },

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { captureEvents } from '../../src/app/eventReplay.ts';
 import { HydrationZone } from '../../src/kit/hydration/hydration.tsx';
 
-/** What the page's handlers were told. */
+/** What the page's handlers were given. */
 const messages: string[] = [];
 
 function Later() {

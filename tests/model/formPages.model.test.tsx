@@ -158,7 +158,7 @@ test('[SESS-06] what a customer typed is gone for whoever comes next; what a gue
   const leave = () =>
     flushSync(() => {
       getSessionActor().send({ type: 'logout.chosen' });
-      getSessionActor().send({ type: 'ending.told' });
+      getSessionActor().send({ type: 'ending.announced' });
     });
   const name = () => screen.getByLabelText(/^First name/);
   open(<PartnerApplyPage />);
@@ -176,7 +176,7 @@ test('[SESS-06] what a customer typed is gone for whoever comes next; what a gue
   await type(/^First name/, 'Asha');
   cleanup();
   leave();
-  // and where it was kept
+  // and where it was stored
   open(<PartnerApplyPage />);
   expect(name()).toHaveValue('');
   expect(sessionStorage.getItem('forms')).toBeNull();

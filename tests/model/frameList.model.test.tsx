@@ -136,7 +136,7 @@ const outcomes: Outcome[] = [
         choice: expect.objectContaining({ media: 'Paper', size: { width: 16, height: 20 }, mat: 'golden' }),
       }),
   },
-  // No frame is chartreuse: the link loses it, and the shopper is told.
+  // No frame is chartreuse: the link loses it, and the shopper is informed.
   {
     requires: 'FRAME-02',
     after: both,

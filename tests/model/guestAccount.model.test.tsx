@@ -54,7 +54,7 @@ const outcomes: Outcome[] = [
     requires: 'GUEST-02',
     after: [{ reply: 'user.down' }],
     sees: 'By e-mail this time',
-    // asked for while the backend still is this walk's, for it makes an account
+    // requested while the backend still is this walk's, for it makes an account
     check: ({ gate }) => gate.arrived(),
   },
   { requires: 'GUEST-02', after: stranger, butNot: 'By e-mail this time' },

@@ -11,7 +11,7 @@ const watched: PathAction[] = [
   { type: 'page.appeared', page: tab },
   { type: 'page.chosen', page: 'tab' },
 ];
-const live: PathAction[] = [...watched, { type: 'runs.told', version, runs: [run] }];
+const live: PathAction[] = [...watched, { type: 'runs.reported', version, runs: [run] }];
 
 const outcomes: Outcome[] = [
   { requires: 'own', after: watched, emits: { type: 'watch', page: 'tab' } },
@@ -28,18 +28,18 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'own',
-    after: [...watched, { type: 'runs.told', version, runs: [{ ...run, version: 'older' }] }],
+    after: [...watched, { type: 'runs.reported', version, runs: [{ ...run, version: 'older' }] }],
     sees: 'Another version of this chart',
     butNot: 'Live',
   },
   {
     requires: 'own',
-    after: [{ type: 'stage.opened' }, { reply: 'stage.opened' }, { type: 'chart.shown' }],
+    after: [{ type: 'stage.opened' }, { reply: 'stage.opened' }, { type: 'chart.opened' }],
     sees: 'The view is being opened',
     emits: { type: 'leave', page: 'stage' },
   },
   // a page of the store stays, whichever of its charts is shown
-  { requires: 'own', after: [...live, { type: 'chart.shown' }], sees: 'Live', butNot: 'The view is being opened' },
+  { requires: 'own', after: [...live, { type: 'chart.opened' }], sees: 'Live', butNot: 'The view is being opened' },
 ];
 
 testPaths({ ...mirrorFixture, outcomes });

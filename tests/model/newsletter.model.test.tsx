@@ -15,7 +15,7 @@ const subscribers = ({ backend: { store } }: Harness) =>
 const thanks = 'Thank you for subscribing to our Newsletter.';
 const already = 'This email is already in our subscribers list. Thank You.';
 
-/** The text is no address: nothing is asked, and what was typed stays. */
+/** The text is no address: nothing is requested, and what was typed stays. */
 const wrong = (text: string): Outcome => ({
   requires: 'NEWS-06',
   after: [typed(text), go],
@@ -71,6 +71,7 @@ const outcomes: Outcome[] = [
       emits: { type: 'log' },
       check: async (harness) => {
         await waitFor(() => expect(screen.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-busy'));
+        expect(harness.effects.map(({ type }) => type)).toEqual(['log']);
         expect(screen.queryByRole('alert')).toBeNull();
         for (const status of screen.getAllByRole('status')) expect(status).toHaveTextContent(/^$/);
         // and it can be tried again

@@ -51,7 +51,7 @@ const outcomes: Outcome[] = [
     after: [{ reply: 'history.none' }],
     emits: { type: 'navigate', to: '/404p', replace: true },
   },
-  { requires: 'ORD-29', after: [listed, { type: 'print.asked' }], emits: { type: 'print' } },
+  { requires: 'ORD-29', after: [listed, { type: 'print.requested' }], emits: { type: 'print' } },
   { requires: 'SESS-11', after: [{ reply: 'token.runOut' }], sees: 'Order 260814301276' },
   { requires: 'SESS-10', after: [forbidden], emits: { type: 'session.ended', uid: samples.input.session.details.id } },
   { requires: 'SESS-12', after: [{ reply: 'login.runOut' }], emits: { type: 'session.ended' } },

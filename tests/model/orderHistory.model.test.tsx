@@ -43,7 +43,7 @@ const outcomes: Outcome[] = [
   { requires: 'ORD-28', after: [{ reply: 'history.long' }], check: () => expect(orders()).toHaveLength(10) },
   {
     requires: 'ORD-28',
-    after: [{ reply: 'history.long' }, { type: 'more.asked' }],
+    after: [{ reply: 'history.long' }, { type: 'more.requested' }],
     check: () => expect(orders()).toHaveLength(12),
     butNot: 'Show more',
   },

@@ -43,7 +43,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   localStorage.clear();
   // Whatever the test before left: somebody else begins.
-  getSessionActor().send({ type: 'ending.told' });
+  getSessionActor().send({ type: 'ending.announced' });
   await backend.reset();
 });
 afterEach(cleanup);

@@ -23,13 +23,13 @@ const typed = (field: string, text: string): PathAction => ({ type: 'field.typed
 const go: PathAction = { type: 'form.submitted' };
 const sent: PathAction = { reply: 'partner.sent' };
 const control = (field: string) => document.getElementById(`partner-${field}`) as HTMLInputElement;
-/** The form as the session kept it, with these changes. */
+/** The form as the session stored it, with these changes. */
 const filled = (changed: Partial<typeof application> & { gst?: string } = {}): PathAction => ({
   type: 'form.recalled',
   values: { ...application, ...changed },
 });
 
-/** Not sent, and told beside the field as well as over the form. */
+/** Not sent, and shown beside the field as well as over the form. */
 const mended = ({ pendingCount }: Harness['gate'], field: string, message: string) => {
   expect(pendingCount()).toBe(0);
   expect(control(field)).toHaveAccessibleDescription(expect.stringContaining(message));

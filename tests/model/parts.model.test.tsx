@@ -21,7 +21,7 @@ import { setupHandlers } from '../support/setupHandlers.ts';
 
 setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
 
-/** What was told on the console: React's own, and the reports. */
+/** What was reported on the console: React's own, and the reports. */
 let warned: string[];
 
 beforeEach(() => {

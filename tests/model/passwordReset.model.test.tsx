@@ -12,7 +12,7 @@ import { testPaths } from '../support/harness/testPaths.tsx';
 const NEW = ' Kolam 2027 ';
 const mail = (text: string): PathAction => ({ type: 'mail.typed', text });
 const typed = (field: PasswordField, text: string): PathAction => ({ type: 'password.typed', field, text });
-const send: PathAction = { type: 'temporary.asked' };
+const send: PathAction = { type: 'temporary.requested' };
 const go: PathAction = { type: 'reset.submitted' };
 const createReplies = (...names: string[]): PathAction[] => names.map((name) => ({ reply: name }));
 const sent: PathAction[] = [mail(` ${DEMO.mail.toUpperCase()} `), send, ...createReplies('temporary.sent')];
@@ -90,17 +90,17 @@ const choosing: Outcome[] = [
   },
   {
     requires: 'AUTH-44',
-    after: [...sent, ...whole('f00d5eed'), ...createReplies('reset.asked')],
+    after: [...sent, ...whole('f00d5eed'), ...createReplies('reset.requested')],
     sees: 'Incorrect temporary password',
     check: (harness) => {
       expect(control('password')).toHaveValue(NEW);
       expect(has(harness, DEMO.password)).toBe(true);
     },
   },
-  // nobody asked for one
+  // nobody requested one
   {
     requires: 'AUTH-44',
-    after: [mail(DEMO.mail), { type: 'temporary.had' }, ...whole('f00d5eed'), ...createReplies('reset.asked')],
+    after: [mail(DEMO.mail), { type: 'temporary.had' }, ...whole('f00d5eed'), ...createReplies('reset.requested')],
     sees: 'Incorrect temporary password',
   },
   {
@@ -109,7 +109,7 @@ const choosing: Outcome[] = [
       mail('nobody@example.com'),
       { type: 'temporary.had' },
       ...whole('f00d5eed'),
-      ...createReplies('reset.asked'),
+      ...createReplies('reset.requested'),
     ],
     sees: 'Email id is incorrect',
   },
@@ -119,7 +119,7 @@ const choosing: Outcome[] = [
     check: async (harness) => {
       const code = await newest(harness);
       for (const action of whole(` ${code} `)) await harness.perform(action);
-      await harness.perform({ reply: 'reset.asked' });
+      await harness.perform({ reply: 'reset.requested' });
       expect((await screen.findAllByText('password reset successful')).length).toBeGreaterThan(0);
       expect(has(harness, NEW)).toBe(true);
       const { context, output } = harness.actor.getSnapshot();

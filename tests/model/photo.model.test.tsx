@@ -7,7 +7,7 @@ import { testPaths } from '../support/harness/testPaths.tsx';
 
 const giveFile = { type: 'files.given', files: [{ name: 'wall.png', size: 4_000_000 }] };
 const after = (name: string) => [giveFile, { reply: name }];
-const sent = { reply: 'upload.kept' };
+const sent = { reply: 'upload.stored' };
 const files = ({ backend: { store } }: Harness) =>
   store.list('file--file').filter(({ attributes }) => !attributes.status);
 const changes = ({ effects }: Harness) => effects.filter(({ type }) => type === 'photo.changed');
@@ -83,7 +83,7 @@ const outcomes: Outcome[] = [
 ];
 const followed = { type: 'photo.followed', sent: { id: OLD, url: '/wall.jpg' } };
 
-// a form that was kept knows its photo, if the backend still does
+// a form that was stored knows its photo, if the backend still does
 const recalled: Outcome[] = [
   { requires: 'DSGN-17', after: [followed, { reply: 'file.found' }], sees: 'Photo Uploaded' },
   {

@@ -1,18 +1,46 @@
+import '../../src/ui/tokens.css';
+import '../../src/ui/base.css';
+import { screen } from '@testing-library/dom';
+import { expect } from 'vitest';
 import { pincodeFixture } from '../../fixtures/pincode.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
 const typed = (text: string) => ({ type: 'pincode.typed', text });
 
+/** Red, green and blue of a text, 0 to 255, as the screen shows them. */
+function getColour(text: string): number[] {
+  const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  pen.fillStyle = getComputedStyle(screen.getByText(text)).color;
+  pen.fillRect(0, 0, 1, 1);
+  return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
+}
+
 const outcomes: Outcome[] = [
-  { requires: 'PIN-08', after: [typed('682001'), { reply: 'pincode.found' }], sees: 'Delivery in 5-7 days' },
+  {
+    requires: 'PIN-08',
+    after: [typed('682001'), { reply: 'pincode.found' }],
+    sees: 'Delivery in 5-7 days',
+    check: () => {
+      const [red = 0, green = 0, blue = 0] = getColour('Delivery in 5-7 days');
+      expect(green).toBeGreaterThan(Math.max(red, blue) + 20);
+    },
+  },
   { requires: 'PIN-12', after: [typed('682001'), { reply: 'pincode.found' }], sees: 'Kochi, Kerala' },
   {
     requires: 'PIN-06',
     after: [typed('682001'), { reply: 'pincode.found' }],
     emits: { type: 'remember', pincode: '682001' },
   },
-  { requires: 'PIN-09', after: [typed('999999'), { reply: 'pincode.found' }], sees: 'Delivery Unavailable' },
+  {
+    requires: 'PIN-09',
+    after: [typed('999999'), { reply: 'pincode.found' }],
+    sees: 'Delivery Unavailable',
+    check: () => {
+      const [red = 0, green = 0, blue = 0] = getColour('Delivery Unavailable');
+      expect(red).toBeGreaterThan(Math.max(green, blue) + 60);
+    },
+  },
   { requires: 'PIN-05', after: [typed('682001'), { reply: 'pincode.none' }], sees: 'Delivery Unavailable' },
   { requires: 'PIN-03', after: [typed('68200')], butNot: /Delivery in|Delivery Unavailable/ },
   {

@@ -13,17 +13,17 @@ const count = () => screen.getByRole('status').textContent;
 const outcomes: Outcome[] = [
   { requires: 'paths', after: [], sees: '… until: We deliver here' },
   { requires: 'paths', after: [openAddress(9, null)], sees: 'This path no longer exists' },
-  { requires: 'paths', after: opened, emits: { type: 'place.shown', path: 1, step: 0 } },
+  { requires: 'paths', after: opened, emits: { type: 'place.changed', path: 1, step: 0 } },
   {
     requires: 'steps',
-    after: [...opened, { type: 'step.asked' }, done],
-    emits: { type: 'place.shown', path: 1, step: 1 },
+    after: [...opened, { type: 'step.requested' }, done],
+    emits: { type: 'place.changed', path: 1, step: 1 },
     check: () => expect(count()).toBe('1 / 2'),
   },
   {
     requires: 'links',
     after: [openAddress(1, 2), { reply: 'stage.opened' }, done, done],
-    emits: { type: 'place.shown', path: 1, step: 2 },
+    emits: { type: 'place.changed', path: 1, step: 2 },
     check: () => expect(count()).toBe('2 / 2'),
   },
   {
@@ -46,17 +46,17 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'speed',
-    after: [...opened, { type: 'pace.chosen', pace: 'fast' }, { type: 'play.asked' }, done, { wait: 250 }, done],
+    after: [...opened, { type: 'pace.chosen', pace: 'fast' }, { type: 'play.requested' }, done, { wait: 250 }, done],
     sees: 'Played to its end',
   },
   {
     requires: 'speed',
-    after: [...opened, { type: 'play.asked' }, done, { wait: 1_099 }],
+    after: [...opened, { type: 'play.requested' }, done, { wait: 1_099 }],
     check: () => expect(count()).toBe('1 / 2'),
   },
   {
     requires: 'failures',
-    after: [...opened, { type: 'step.asked' }, { reply: 'step.strayed' }],
+    after: [...opened, { type: 'step.requested' }, { reply: 'step.strayed' }],
     sees: 'Expected: We deliver here. Found: No complete pincode yet.',
   },
 ];

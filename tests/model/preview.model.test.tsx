@@ -89,7 +89,7 @@ const outcomes: Outcome[] = [
     after: [...wall, { type: 'paint.chosen', paint: 'sage' }, { type: 'room.chosen', room: 'study' }],
     check: () => expect(chosen()).toEqual(['On a wall', 'Study', 'Sage']),
   },
-  // Where a piece was hung is kept room by room.
+  // Where a piece was hung is stored room by room.
   {
     requires: 'FRAME-10',
     after: [...wall, { type: 'piece.moved', at: { x: 0, y: 0 } }, { type: 'room.chosen', room: 'study' }],
@@ -174,13 +174,13 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'FRAME-10',
-    after: [...wall, { type: 'save.asked', title: '', drawing: null }, { reply: 'picture.saved' }],
+    after: [...wall, { type: 'save.requested', title: '', drawing: null }, { reply: 'picture.saved' }],
     emits: { type: 'toast', text: formatMessage(previewMessages['preview.saved']), tone: 'good' },
     check: () => expect(downloads.at(-1)).toBe('Misty-Ghats-preview.png'),
   },
   {
     requires: 'FRAME-10',
-    after: [{ type: 'save.asked', title: '', drawing: null }, { reply: 'picture.tainted' }],
+    after: [{ type: 'save.requested', title: '', drawing: null }, { reply: 'picture.tainted' }],
     emits: { type: 'toast', text: formatMessage(previewMessages['preview.notSaved']), tone: 'bad' },
   },
 ];

@@ -90,7 +90,7 @@ function open(to: string, queries = new QueryClient({ defaultOptions: { queries:
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8_000 });
 const button = (name: string) => screen.findByRole('button', { name }, { timeout: 8_000 });
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
-/** What is told at a glance, a line each. */
+/** What is shown at a glance, a line each. */
 const facts = () =>
   screen.getAllByRole('term').map((term) => `${term.textContent}: ${plain(term.nextElementSibling?.textContent)}`);
 const press = async (name: string) => userEvent.click(await button(name));

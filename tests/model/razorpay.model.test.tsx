@@ -63,7 +63,7 @@ const outcomes: Outcome[] = [
     },
   },
   { requires: 'PAY-10', after: [loaded, { reply: 'popup.paid' }], sees: 'Confirming your payment…' },
-  // the provider has it: a host that cannot be told hears of it from the provider
+  // the provider has it: a host that cannot be reported hears of it from the provider
   { requires: 'PAY-07', after: [loaded, { reply: 'popup.paid' }, { reply: 'receipt.down' }], check: endsAs('paid') },
   { requires: 'PAY-07', after: [loaded, { reply: 'popup.paid' }, { wait: 20_000 }], check: endsAs('paid') },
   // paid in the bank's app, and the popup closed before it heard of it

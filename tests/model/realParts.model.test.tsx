@@ -16,7 +16,7 @@ import { setupHandlers } from '../support/setupHandlers.ts';
 
 setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
 
-/** What the reports of errors were told, on the console. */
+/** What was reported of errors, on the console. */
 let warnings: string[];
 
 beforeEach(() => {

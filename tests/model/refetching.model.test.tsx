@@ -32,7 +32,7 @@ const ONE_EACH = {
   fine_art_paper_print_frame: 1,
   fine_art_canvas_print_frame: 1,
 };
-/** What was asked when the page was written: a rupee for each square inch. */
+/** What was requested when the page was written: a rupee for each square inch. */
 const OLD: PriceTable = { under256: ONE_EACH, '256to1296': ONE_EACH, over1296: ONE_EACH };
 const minutes = (count: number) => count * 60_000;
 
@@ -47,7 +47,7 @@ test('[CONST-04] an art follows a changed price after 15 minutes, and keeps what
   const queries = new QueryClient();
   await queries.prefetchQuery(artQuery('/art/tea-pickers-path-munnar'));
   queries.setQueryData(priceTableQuery().queryKey, OLD);
-  // The choice is kept in the address of the browser itself, where other pages have stood before this one.
+  // The choice is preserved in the address of the browser itself, where other pages have stood before this one.
   window.history.replaceState(null, '', CHOSEN);
   // 16 by 20 inches are 320 square inches, for which the backend asks 7.40 rupees each.
   const main = await opens(queries, `/art/tea-pickers-path-munnar${CHOSEN}`);

@@ -16,7 +16,7 @@ const go: PathAction = { type: 'addresses.continued' };
 const add: PathAction = { type: 'address.added', id: parents.id };
 const billTo = ({ id }: SavedAddress): PathAction => ({ type: 'billing.chosen', id });
 const deliverTo = ({ id }: SavedAddress): PathAction => ({ type: 'delivery.chosen', id });
-const remove: PathAction[] = [{ type: 'removal.asked', id: office.id }, { type: 'removal.confirmed' }];
+const remove: PathAction[] = [{ type: 'removal.requested', id: office.id }, { type: 'removal.confirmed' }];
 const removed: PathAction[] = [...remove, { reply: 'removal.done' }];
 const makeDefault: PathAction = { type: 'default.chosen', id: office.id };
 
@@ -192,7 +192,7 @@ const changed: Outcome[] = [
     after: [...here, makeDefault, { reply: 'change.expired' }],
     check: isOver,
   },
-  // a save that was never answered may have been kept: the list is read again
+  // a save that was never answered may have been stored: the list is read again
   {
     requires: 'ADDR-14',
     after: [...here, add, { reply: 'editor.unsure' }],

@@ -18,7 +18,7 @@ const ports = {
 
 const typed = (text: string) => ({ type: 'text.typed', text });
 const moved = (step: string) => ({ type: 'highlight.moved', step });
-const query = { type: 'search.asked' };
+const query = { type: 'search.requested' };
 const escaped = { type: 'search.escaped' };
 const debounced = { wait: 700 };
 const found = { reply: 'search.found' };

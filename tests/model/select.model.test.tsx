@@ -44,7 +44,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'CONF-27',
     after: [upload],
-    // What is to be kept is kept before the next page reads it.
+    // What is to be stored is stored before the next page reads it.
     check: ({ effects }) => expect(effects.slice(-2).map(({ type }) => type)).toEqual(['remember', 'navigate']),
   },
 ];

@@ -19,7 +19,7 @@ afterEach(() => {
   worker.resetHandlers();
 });
 
-/** A router that goes where the chart says, and tells where it is. */
+/** A router that goes where the chart states, and tells where it is. */
 function Shell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

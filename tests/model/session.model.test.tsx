@@ -8,7 +8,7 @@ import { testPaths } from '../support/harness/testPaths.tsx';
 
 const nobody = { type: 'session.recalled', session: null };
 const sessionStart = { type: 'session.begun', session: demoSession, remember: false };
-const refused = { type: 'renewal.asked', token: demoSession.token };
+const refused = { type: 'renewal.requested', token: demoSession.token };
 const logout = { type: 'logout.chosen' };
 const { id: uid } = demoSession.details;
 
@@ -20,14 +20,14 @@ const outcomes: Outcome[] = [
   {
     requires: 'SESS-01',
     after: [nobody, sessionStart],
-    emits: { type: 'login.kept', session: demoSession, remember: false },
+    emits: { type: 'login.stored', session: demoSession, remember: false },
   },
   { requires: 'ACCT-25', after: [sessionStart], sees: 'Welcome 9800012345' },
   {
     requires: 'ACCT-25',
     after: [sessionStart, { type: 'details.changed', details: { display_name: 'Asha Menon' } }],
     sees: 'Welcome Asha Menon',
-    emits: { type: 'details.kept', uid, details: { display_name: 'Asha Menon' } },
+    emits: { type: 'details.stored', uid, details: { display_name: 'Asha Menon' } },
   },
   { requires: 'SESS-06', after: [sessionStart, logout], sees: 'Login', emits: { type: 'login.forgotten', uid } },
   { requires: 'SESS-07', after: [sessionStart, logout], emits: { type: 'navigate', to: '/?logged_out=true' } },

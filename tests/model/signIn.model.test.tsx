@@ -23,7 +23,7 @@ const signUpFields: PathAction[] = [
   typed('confirm', password),
 ];
 const signUp: PathAction[] = [...signUpFields, go];
-const signedUp: PathAction[] = [...signUp, ...createReplies('register.asked', 'mail.checked')];
+const signedUp: PathAction[] = [...signUp, ...createReplies('register.requested', 'mail.checked')];
 const signIn = (name: string, secret = password): PathAction[] => [
   toSignIn,
   typed('mail', name),
@@ -198,7 +198,7 @@ const signingIn: Outcome[] = [
   },
   {
     requires: 'AUTH-25',
-    after: [...signIn(mail, 'kolam 2026'), ...createReplies('mail.checked', 'password.asked')],
+    after: [...signIn(mail, 'kolam 2026'), ...createReplies('mail.checked', 'password.requested')],
     sees: 'Email or Password is incorrect',
   },
   // nothing of a password is trimmed
@@ -225,7 +225,7 @@ const signingIn: Outcome[] = [
     ],
     check: verifies,
   },
-  { requires: 'AUTH-09', after: [toSignIn, { type: 'login.byCode' }], emits: { type: 'login.asked' } },
+  { requires: 'AUTH-09', after: [toSignIn, { type: 'login.byCode' }], emits: { type: 'login.requested' } },
   {
     requires: 'AUTH-29',
     after: signIn(mail).slice(0, 3),

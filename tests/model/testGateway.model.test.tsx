@@ -4,7 +4,7 @@ import { testGatewayFixture } from '../../fixtures/testGateway.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
-const gatewayReply = { reply: 'gateway.told' };
+const gatewayReply = { reply: 'gateway.reported' };
 
 const outcomes: Outcome[] = [
   {

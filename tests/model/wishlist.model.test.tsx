@@ -51,7 +51,7 @@ const customers: Outcome[] = [
   { requires: 'WISH-01', after: [...listed, other], check: isSet(false) },
   { requires: 'WISH-01', after: [...listed, other], butNot: 'Two Monsoons' },
   { requires: 'WISH-01', after: [...listed, signOut], check: isSet(false) },
-  // at once, before the backend is asked
+  // at once, before the backend is called
   { requires: 'WISH-02', after: [signIn, read('empty'), add], check: isSet(true) },
   {
     requires: 'WISH-02',
@@ -113,7 +113,7 @@ const customers: Outcome[] = [
 const guests: Outcome[] = [
   { requires: 'WISH-09', after: [add], sees: 'Login to add to wishlist', check: isSet(false) },
   { requires: 'WISH-09', after: [add], emits: { type: 'log', what: 'logged_out' } },
-  { requires: 'WISH-09', after: [add], emits: { type: 'login.asked' } },
+  { requires: 'WISH-09', after: [add], emits: { type: 'login.requested' } },
   { requires: 'WISH-09', after: [add, signIn, read('empty'), { reply: 'wish.added' }], sees: 'Added to Wishlist' },
   {
     requires: 'WISH-09',

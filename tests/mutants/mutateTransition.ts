@@ -19,7 +19,7 @@ const isFelt = ({ entry, exit, invoke }: AnyStateNode) => entry.length + exit.le
 
 /**
  * What can be wrong with one transition. Its place among the branches is left alone: most exclude each other, and where
- * two hold at once, the first being never taken says the same.
+ * two hold at once, the first being never taken states the same.
  */
 export function mutateTransition({ id, definition }: Transition): Mutant[] {
   const { guard, target, actions, reenter, source } = definition;

@@ -9,7 +9,7 @@ import { listMutants } from './mutants.ts';
 /** A chart that goes round and round by itself is stopped; no chart of the store takes so many steps at once. */
 const MOST_STEPS = 200;
 
-/** All that can be told of a chart at one moment: where it is, what it knows, what it did, what runs in it. */
+/** All that can be known of a chart at one moment: where it is, what it knows, what it did, what runs in it. */
 const getLook = ({ snapshot, timers, transitionIds, actions }: Step): string =>
   JSON.stringify([
     snapshot.value,

@@ -17,7 +17,7 @@ export type Pair = {
     json?: JsonObject;
     text?: string;
     base64?: string;
-    /** The body was large and is not kept. */
+    /** The body was large and is not stored. */
     filled?: true;
   };
   response: { status: number; headers: Record<string, string>; json?: JsonObject; text?: string };
@@ -43,7 +43,7 @@ export function getResources(document: unknown): Resource[] {
 
 const VERSION = { version: '1.0', meta: { links: { self: { href: 'http://jsonapi.org/format/1.0/' } } } };
 
-// What every document says in the same words is left out of the file: its version, and a relationship's two links
+// What every document states in the same words is left out of the file: its version, and a relationship's two links
 // where they are its resource's own address. A `null` stands where Drupal gave no links.
 function restored(json: JsonObject | undefined): JsonObject | undefined {
   if (!json || !('data' in json || 'errors' in json)) return json;

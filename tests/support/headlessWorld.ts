@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Environment } from '../../src/kit/flow/effects.ts';
 
-/** A world without a screen, at an address: it goes where it is led, and notes what else it is asked for. */
+/** A world without a screen, at an address: it goes where it is led, and notes what else it is requested. */
 export function createHeadlessWorld(address = '/') {
   let at = new URL(address, 'http://store.test');
   const followers = new Set<() => void>();

@@ -2,7 +2,7 @@ import { n } from '../path.ts';
 
 /**
  * The outlines of the places where a field is above a level, as path data to be filled evenodd (marching squares).
- * `field(i, j)` is asked for whole i in 0..columns and j in 0..rows; outlines close around the edge of the sheet.
+ * `field(i, j)` is requested whole i in 0..columns and j in 0..rows; outlines close around the edge of the sheet.
  */
 export function levelPath(
   field: (i: number, j: number) => number,

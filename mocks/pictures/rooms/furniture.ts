@@ -7,7 +7,7 @@ import { type Stage, soft } from './stage.ts';
 const footing = ({ inch, floor }: Stage, x: number, width: number): string =>
   `<ellipse cx="${n(x + width / 2 + inch * 3)}" cy="${n(floor + inch * 1.6)}" rx="${n(width / 2 + inch * 2)}" ry="${n(inch * 1.7)}" fill="#1d150d" opacity=".28" filter="url(#soft)"/>`;
 
-/** A sofa, 84 inches wide or as told, its middle at x. */
+/** A sofa, 84 inches wide or as stated, its middle at x. */
 export function sofa(stage: Stage, x: number, tone: string, cushion: string, wide = 84): string {
   const { inch: i, floor } = stage;
   const [w, left] = [wide * i, x - (wide * i) / 2];
@@ -34,7 +34,7 @@ export function sofa(stage: Stage, x: number, tone: string, cushion: string, wid
   return out + pillow(left + 17 * i, -7, cushion) + pillow(left + w - 17 * i, 8, mix(cushion, '#fff6e6', 0.45));
 }
 
-/** A low cupboard on legs, as wide as told in inches, its middle at x; its top is 30 inches high. */
+/** A low cupboard on legs, as wide as stated in inches, its middle at x; its top is 30 inches high. */
 export function sideboard(stage: Stage, x: number, tone: string, wide = 60): string {
   const { inch: i, floor } = stage;
   const [w, left] = [wide * i, x - (wide * i) / 2];

@@ -90,7 +90,7 @@ export function put(piece: Piece, { to = [0, 0, 0], turn = [0, 0, 0], size = 1 }
   };
 }
 
-/** Several pieces of one surface as one; their own spaces are kept. */
+/** Several pieces of one surface as one; their own spaces are preserved. */
 export function together(...pieces: Piece[]): Piece {
   const all: Piece = { points: [], normals: [], own: [], triangles: [] };
   for (const { points, normals, own, triangles } of pieces) {

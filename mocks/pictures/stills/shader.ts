@@ -106,7 +106,7 @@ export function shader(
       const ka = reached[a] as number;
       const kb = reached[b] as number;
       const kc = reached[c] as number;
-      // only where a shadow's edge runs through must it be asked for again
+      // only where a shadow's edge runs through must it be requested again
       key =
         ka === kb && kb === kc
           ? ka

@@ -25,7 +25,7 @@ export type StillScene = {
 
 type Stage = { model: Model; lighting: Lighting; extent: Extent; room?: Room };
 
-// the light on a thing is the same in each of its colours; they are asked for one after the other
+// the light on a thing is the same in each of its colours; they are requested one after the other
 const stages = new Map<string, Stage>();
 const MAX_STAGES = 3;
 

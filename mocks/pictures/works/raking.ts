@@ -61,7 +61,7 @@ export function raking({ width, height, scale, colour, rise, shine }: Relief): B
   return out;
 }
 
-// 24 or 40: by squaring, since it is asked for at every pixel
+// 24 or 40: by squaring, since it is requested at every pixel
 function powered(value: number, exponent: 24 | 40): number {
   const eighth = value ** 2 * value ** 2 * value ** 2 * value ** 2;
   const sixteenth = eighth * eighth;

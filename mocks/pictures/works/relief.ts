@@ -31,7 +31,7 @@ export const blend = (a: Rgb, b: Rgb, t: number): Rgb => [
   a[2] + (b[2] - a[2]) * t,
 ];
 
-/** The length of a way across and down; faster than Math.hypot, and asked for at every pixel. */
+/** The length of a way across and down; faster than Math.hypot, and requested at every pixel. */
 export const distance = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
 type Window = {

@@ -20,7 +20,7 @@ type Paper = {
 
 const GRID = 5;
 
-/** Lays a sheet of paper or cloth in a shape over what is there. The shape is asked on a grid; its edge is torn between. */
+/** Lays a sheet of paper or cloth in a shape over what is there. The shape is queried on a grid; its edge is torn between. */
 export function lay(relief: Relief, shape: Shape, { colour, thick, tear = 0, core = 0, tone, tooth = 1 }: Paper): void {
   const { width, height, left, top, scale, rise } = relief;
   const columns = Math.ceil(width / GRID) + 2;

@@ -79,7 +79,7 @@ function subscribeToBackend(backend: EmbeddedBackend, onChange: () => void): () 
   };
 }
 
-/** Puts the backend's panel beside the store, in an element and a root of its own, and lets the visualiser watch. `dropped` is what the link told in vain. */
+/** Puts the backend's panel beside the store, in an element and a root of its own, and lets the visualiser watch. `dropped` is what of the link is no setting. */
 export function mountBackendPanel(backend: EmbeddedBackend, dropped: readonly string[]): void {
   const page = { write: (text: string) => navigator.clipboard.writeText(text), address: () => location.href };
   const logic = provideActors(backendPanelMachine, createPanelPorts(backend, page));
@@ -103,7 +103,7 @@ export function mountBackendPanel(backend: EmbeddedBackend, dropped: readonly st
 function Follow({ backend }: { backend: EmbeddedBackend }) {
   const panel = backendPanel.useActorRef();
   useEffect(
-    () => subscribeToBackend(backend, () => panel.send({ type: 'backend.told', ...getPanelUpdate(backend) })),
+    () => subscribeToBackend(backend, () => panel.send({ type: 'backend.changed', ...getPanelUpdate(backend) })),
     [backend, panel],
   );
   return null;

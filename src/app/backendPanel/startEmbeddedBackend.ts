@@ -1,6 +1,6 @@
 import { replaceBlockedStorage } from '../../../mocks/blockedStorage.ts';
 
-/** Starts the embedded backend for a page whose address asked for `search`; resolves once it answers. */
+/** Starts the embedded backend for a page whose address requested `search`; resolves once it answers. */
 export async function startEmbeddedBackend(search: string): Promise<void> {
   // Its library asks for storage as it loads, and must find one even where the browser blocks it.
   replaceBlockedStorage();

@@ -20,7 +20,7 @@ export type EffectDependencies = {
   queries: QueryClient;
 };
 
-/** What the page that is led to is told of the one that asked for it. (NF-04) */
+/** What the page that is led to learns of the one that requested it. (NF-04) */
 function leftFor(to: string, { address }: Environment) {
   if (to !== '/403') return undefined;
   const { pathname, search } = address();
@@ -38,7 +38,7 @@ export function handleEffect(event: EventObject, { environment, notify, queries 
       );
       return;
     case 'redirect':
-      // After any step of the address that was asked for with it, so that the Back button leads to that step.
+      // After any step of the address that was requested with it, so that the Back button leads to that step.
       queueMicrotask(() => environment.redirect(effect.url));
       return;
     case 'toast':

@@ -11,7 +11,7 @@ export type PageParts = {
   body: string;
   /** The rules that say what the style attributes said; alike ones have the same number. */
   styles: string;
-  /** The picture that the page says is its largest: the first of high priority, in the best kind of file that it comes in. */
+  /** The picture that the page states is its largest: the first of high priority, in the best kind of file that it comes in. */
   picture: LargestPicture | null;
 };
 

@@ -3,7 +3,7 @@ import { type Query, QueryClient } from '@tanstack/react-query';
 /** A page asks for all that it shows at once, or for some of it by what came first. */
 const MOST_ROUNDS = 5;
 
-/** Reads for one page; nothing is asked for twice, and nothing grows old meanwhile. */
+/** Reads for one page; nothing is requested twice, and nothing grows old meanwhile. */
 export const createPrerenderQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -21,7 +21,7 @@ async function read(query: Query, queries: QueryClient): Promise<void> {
 }
 
 /**
- * Draws a page, reads what it asked for, and draws it again, until it asks for no more. Gives the last drawing, and what it
+ * Draws a page, reads what it requested, and draws it again, until it asks for no more. Gives the last drawing, and what it
  * was drawn from. Rejects as the page or its reads do; with the signal's reason where that is aborted.
  */
 export async function renderUntilLoaded<Drawing>(

@@ -28,8 +28,8 @@ export function ConnectionBar() {
   const age = useMemo(() => getDataAge(queries), [queries]);
   const effects: AreaEffectHandler = (event, _, { environment }) => {
     const effect = event as ConnectionEffect;
-    if (effect.type === 'reading.asked') void age.readAgain();
-    if (effect.type === 'reload.asked') environment.reload();
+    if (effect.type === 'reading.requested') void age.readAgain();
+    if (effect.type === 'reload.requested') environment.reload();
     return true;
   };
   return (

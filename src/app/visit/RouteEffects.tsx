@@ -57,7 +57,7 @@ export function RouteEffects({ shop }: { shop: Shop }) {
     if (!notice) return;
     shop.handleEffect({ type: 'toast', text: notice.text, tone: notice.tone }, 'session');
     shop.handleEffect({ type: 'navigate', to: notice.leaving, replace: true }, 'session');
-    shop.session.send({ type: 'ending.told' });
+    shop.session.send({ type: 'ending.announced' });
   }, [pathname, search, shop]);
   return isDisallowed(pathname) ? <NoIndex /> : null;
 }

@@ -8,7 +8,7 @@ import { attachSession } from '../../ports/sessionActor.ts';
 import { cartStorage } from '../../storage/cartStorage.ts';
 import { pincodeStorage } from '../../storage/pincodeStorage.ts';
 
-/** Gives the bag what the browser kept; writes each change; follows other tabs. Returns how to stop. (CART-10, CART-47) */
+/** Gives the bag what the browser stored; writes each change; follows other tabs. Returns how to stop. (CART-10, CART-47) */
 export function persistCart(actor: ActorRefFrom<typeof cartMachine>): () => void {
   // An actor tells of the empty bag that it starts with; written, it would empty the bag of every other tab.
   const untouched = actor.getSnapshot().context.lines;
@@ -36,7 +36,7 @@ export function restorePincode(actor: ActorRefFrom<typeof pincodeMachine>): void
   if (pincode) actor.send({ type: 'pincode.typed', text: pincode });
 }
 
-/** Tells the session whom the browser kept; keeps each change; follows other tabs. Returns how to stop. (SESS-04) */
+/** Tells the session whom the browser stored; keeps each change; follows other tabs. Returns how to stop. (SESS-04) */
 export function persistSession(actor: ActorRefFrom<typeof sessionMachine>): () => void {
   const detach = attachSession(actor);
   const stopFollowing = clearFormDraftsOnSignOut();

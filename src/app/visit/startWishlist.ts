@@ -19,8 +19,8 @@ const wishlistItemSchema = v.object({ variation: v.object({ type, id: v.string()
 export const pendingWishlistItemStorage = persisted<WishlistItem>('wish_waiting', wishlistItemSchema, 'session');
 
 /**
- * Runs the wishlist for the rest of the visit. It is told when the tab comes to the front, and what waits for a sign-in is
- * kept. (WISH-01)
+ * Runs the wishlist for the rest of the visit. It is informed when the tab comes to the front, and what waits for a sign-in is
+ * stored. (WISH-01)
  */
 export function startWishlist(host: EffectHost, session: ActorRefFrom<typeof sessionMachine>, wishes: WishlistStore) {
   const { environment } = host;
@@ -28,7 +28,7 @@ export function startWishlist(host: EffectHost, session: ActorRefFrom<typeof ses
   const actor = createHostedActor(host, wishlistLogic(session, pathname), {
     input: { waiting: pendingWishlistItemStorage.read() },
   }).start();
-  const stopLooking = environment.followTab(() => actor.send({ type: 'tab.shown' }));
+  const stopLooking = environment.followTab(() => actor.send({ type: 'tab.visible' }));
 
   let persisted = actor.getSnapshot().context.waiting;
   const keeping = actor.subscribe(({ context: { waiting } }) => {
@@ -37,9 +37,9 @@ export function startWishlist(host: EffectHost, session: ActorRefFrom<typeof ses
     if (waiting) pendingWishlistItemStorage.write(waiting);
     else pendingWishlistItemStorage.remove();
   });
-  // Only then is it told what was pressed while its code was on its way.
+  // Only then is it informed of what was pressed while its code was on its way.
   const disconnect = connectWishlistStore(wishes, actor);
-  // Asked in so many words: only so does a build for a real host leave it out.
+  // Spelled out: only so does a build for a real host leave it out.
   const unnote = import.meta.env.VITE_API_HOST ? undefined : registerActor(actor);
   return {
     pageChanged() {

@@ -1,4 +1,4 @@
-/** A thing as schema.org names it, with what is known of it. What is undefined is not told. */
+/** A thing as schema.org names it, with what is known of it. What is undefined is not reported. */
 export type Thing = { '@type': string; [property: string]: unknown };
 
 /** Makes an address of the shop one that can be opened from anywhere: '/art/' is 'https://store.example/art/'. */

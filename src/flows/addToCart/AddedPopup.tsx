@@ -11,7 +11,7 @@ import styles from './AddedPopup.module.css';
 
 type View = Pick<ReturnType<typeof connect>, 'line' | 'isAdded' | 'closePopup' | 'checkOut'>;
 
-/** Says what went into the bag, and the two ways on. (ART-13) */
+/** States what went into the bag, and the two ways on. (ART-13) */
 export function AddedPopup({ line, isAdded, closePopup, checkOut }: View) {
   return (
     <Dialog

@@ -26,7 +26,7 @@ const MESSAGES = { ...addressesMessages, ...checkoutMessages };
 
 export const addressEditor = createFlow(addressEditorMachine, connect);
 
-/** A customer's number is only the courier's: no order is kept under it. */
+/** A customer's number is only the courier's: no order is stored under it. */
 const PERSONAL_FIELDS = {
   ...BILLING_FIELDS,
   phone: { ...BILLING_FIELDS.phone, label: 'Mobile Number', hint: undefined },

@@ -114,7 +114,7 @@ export function Scenarios() {
             <li key={name} className={styles.item}>
               <p className={styles.itemName}>
                 {name}
-                <span className={styles.says}>{message}</span>
+                <span className={styles.messages}>{message}</span>
               </p>
               <button
                 type="button"

@@ -13,7 +13,7 @@ type Props = {
   what: string;
 };
 
-/** Copies a text, and says for a moment that it did. */
+/** Copies a text, and states for a moment that it did. */
 function CopyButton({ text, what }: Props) {
   const { copy, isCopied } = backendPanel.useView();
   const isDone = isCopied(text);
@@ -87,7 +87,7 @@ export function Coupons() {
             <li key={code} className={styles.item}>
               <p className={styles.itemName}>
                 {code}
-                <span className={styles.says}>{description}</span>
+                <span className={styles.messages}>{description}</span>
               </p>
               <CopyButton text={code} what={`the coupon ${code}`} />
             </li>

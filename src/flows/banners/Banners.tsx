@@ -26,7 +26,7 @@ type View = Pick<
   'canTurn' | 'current' | 'show' | 'showNext' | 'showPrevious' | 'isPaused' | 'pause' | 'resume'
 >;
 
-/** What turns the banners by hand, and pauses them. Its place is kept while they are on their way. (HOME-04) */
+/** What turns the banners by hand, and pauses them. Its place is reserved while they are on their way. (HOME-04) */
 function Turning({ count, isComing, view }: { count: number; isComing: boolean; view: View }) {
   const { canTurn, current, show, showNext, showPrevious, isPaused, pause, resume } = view;
   if (!canTurn) return isComing ? <div className={styles.turning} /> : null;

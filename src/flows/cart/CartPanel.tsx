@@ -10,7 +10,7 @@ import { cart } from './CartButton.tsx';
 import { CartLines } from './CartLines.tsx';
 import styles from './CartPanel.module.css';
 
-/** Asked before a line goes, wherever its removal was asked for (CART-03). */
+/** Requested before a line goes, wherever its removal was requested (CART-03). */
 function RemovalQuestion() {
   const { removing, cancelRemoval, confirmRemoval } = cart.useView();
   return (

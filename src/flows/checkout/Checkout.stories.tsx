@@ -33,7 +33,7 @@ export default { title: 'Flows/Checkout', component: Checkout } satisfies Meta<t
 
 const orderNo = '261121482615';
 const framed = [framedPalms, ownPicture, framedCanvas];
-/** What this browser kept of the order that the page speaks of. */
+/** What this browser stored of the order that the page speaks of. */
 const copies: RecoveryCopies = {
   lines,
   record: { ...emptyRecord, shipping: { billing, delivery, same: true }, order_no: orderNo },

@@ -40,7 +40,7 @@ function WaitingStage() {
   );
 }
 
-/** The bank is asked how the payment of an order stands. */
+/** The bank is queried for the state of an order's payment. */
 const Asking = ({ message }: { message: keyof typeof paymentMessages }) => (
   <section className={outcomeStyles.outcome}>
     <h1 className={outcomeStyles.title}>Payment</h1>
@@ -48,10 +48,10 @@ const Asking = ({ message }: { message: keyof typeof paymentMessages }) => (
   </section>
 );
 
-/** Before an order is paid for anew, the bank is asked about the one there is (PAY-20). */
+/** Before an order is paid for anew, the bank is queried about the one there is (PAY-20). */
 const LookingAgain = () => <Asking message="payment.lookingAgain" />;
 
-/** Before a payment is said to have failed, the bank is asked whether it did (PAY-22). */
+/** Before a payment is said to have failed, the bank is queried whether it did (PAY-22). */
 const LookingBack = () => <Asking message="payment.collecting" />;
 
 /** Between the store and the provider's own page, from which the Back button may bring the shopper here (PAY-09, PAY-28). */
@@ -68,7 +68,7 @@ function HandedOver() {
       <p className={outcomeStyles.number}>
         Order No <span className={outcomeStyles.figures}>{orderNo}</span>
       </p>
-      <p className={outcomeStyles.quiet}>{formatMessage(paymentMessages['payment.kept'])}</p>
+      <p className={outcomeStyles.quiet}>{formatMessage(paymentMessages['payment.stored'])}</p>
       <Row>
         {payLink ? <Button href={payLink}>Open the payment page</Button> : null}
         <Again to={shippingPath} onAgain={tryAgain} look={payLink ? 'secondary' : 'primary'} />

@@ -10,7 +10,7 @@ import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import { OrderPlacement, orderPlacement } from '../orderPlacement/OrderPlacement.tsx';
 import { checkout } from './checkout.ts';
 
-/** What the order waits for, its price and the terms: asked, or to be asked again, and what stands in its way (CHK-38, CHK-41, CHK-64, CART-50). */
+/** What the order waits for, its price and the terms: requested, or to be queried again, and what stands in its way (CHK-38, CHK-41, CHK-64, CART-50). */
 function Awaited() {
   const { awaits, failed, outOfStockTitles, retryPrice } = checkout.useView();
   if (awaits) return <ProgressNotice>{formatMessage(checkoutMessages[awaits])}</ProgressNotice>;
@@ -37,7 +37,7 @@ function Awaited() {
           </p>
         </>
       ) : (
-        formatMessage(formMessages['form.kept'])
+        formatMessage(formMessages['form.stored'])
       )}
     </Notice>
   );

@@ -28,6 +28,6 @@ export const Title = ({ subject: { title, artist } }: { subject: PrintSubject })
   </header>
 );
 
-/** A link asked for something that is not on offer; gone with the next choice. */
+/** A link requested something that is not on offer; gone with the next choice. */
 export const LinkNotice = ({ isAdjusted }: { isAdjusted: boolean }) =>
   isAdjusted ? <Notice live="polite">{formatMessage(configuratorMessages['configurator.adjusted'])}</Notice> : null;

@@ -25,7 +25,7 @@ const Lower = lazyWithRetry(async () => (await import('./LowerChoices.tsx')).Low
 /** The bar with price and button at the foot of a phone, in pixels: what lies under it is not seen yet. */
 const BAR = 92;
 
-/** The choices further down: their code comes as soon as they are seen, or the page is touched. Their place is kept. */
+/** The choices further down: their code comes as soon as they are seen, or the page is touched. Their place is reserved. */
 function LaterChoices({ view }: { view: ConfiguratorView }) {
   const [ref, isInView] = useInView<HTMLDivElement>(BAR);
   const place = <Place view={view} />;

@@ -13,7 +13,7 @@ const tenth = (inches: number) => Math.round(inches * 10) / 10;
 export const formatSizeInTenths = ({ width, height }: Size): string =>
   formatSize({ width: tenth(width), height: tenth(height) });
 
-/** The sizes under the fullest tab: the place is kept for as many, so that turning the tabs moves nothing below. */
+/** The sizes under the fullest tab: the place is reserved for as many, so that turning the tabs moves nothing below. */
 export const getMaxSizeCount = (tabs: ConfiguratorView['tabs']): number =>
   Math.max(1, ...tabs.map(({ sizes }) => sizes.length));
 
@@ -22,10 +22,10 @@ const HEIGHT = 56;
 /** A wall with a person before it, and the room between a sofa and what hangs over it; inches. */
 const PERSON_WALL = 72;
 const OVER_SOFA = 8;
-/** From here on a sofa says more than a person. */
+/** From here on a sofa gives a better idea of the size than a person. */
 const LARGE = 30;
 
-/** The piece beside or over something that everybody knows, to scale. The words beside it say the size, so it says nothing. */
+/** The piece beside or over something that everybody knows, to scale. The words beside it say the size, so it is hidden from screen readers. */
 function ToScale({ size }: { size: Size }) {
   const kind: SilhouetteKind = getLongerSide(size) >= LARGE ? 'sofa' : 'person';
   const sofaWall = getSilhouetteSize('sofa').height + OVER_SOFA + size.height;

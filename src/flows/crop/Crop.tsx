@@ -30,7 +30,7 @@ const Opening = () => (
   </div>
 );
 
-/** How many of three marks a quality fills; the word beside them says the same. */
+/** How many of three marks a quality fills; the word beside them states the same. */
 const MARKS: Record<Quality, number> = { low: 1, good: 2, excellent: 3 };
 
 /** How sharp each size prints, from the pixels that the frame takes in. (UPL-13, UPL-14) */

@@ -24,7 +24,7 @@ const WHEEL = 0.01;
 
 /**
  * Keeps in its place what the shopper looks at while the picture is zoomed: the point under the fingers or the pointer,
- * or the middle of the frame where a button or the slider zooms. `aim` names that point before the zoom is asked for.
+ * or the middle of the frame where a button or the slider zooms. `aim` names that point before the zoom is requested.
  */
 function useZoomed({ viewport, stage, view }: Refs & { view: CropView }) {
   const aimed = useRef<{ share: Point; at: Point } | null>(null);

@@ -13,7 +13,7 @@ const DRAWINGS = {
   lie: 'M4 8.5h16v7H4z',
 };
 
-/** A small drawing for a tool of the crop; it says nothing by itself. */
+/** A small drawing for a tool of the crop; it is hidden from screen readers. */
 const Glyph = ({ name }: { name: keyof typeof DRAWINGS }) => (
   <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
     <path
@@ -34,7 +34,7 @@ export function CropTools() {
   const chosen = ratios.find(({ isChosen }) => isChosen)?.ratio ?? null;
   return (
     <div className={styles.tools}>
-      <p className={styles.told} role="status" data-wrong={!isPrintable || undefined}>
+      <p className={styles.message} role="status" data-wrong={!isPrintable || undefined}>
         {isPrintable && largest
           ? formatMessage(cropMessages['crop.largest'], { size: `${largest.size.width} × ${largest.size.height}` })
           : formatMessage(cropMessages['crop.noSize'])}

@@ -10,7 +10,7 @@ export const designRequest = createFlow(designRequestMachine, connect);
 
 type Props = {
   label: string;
-  /** The place that takes the photo: its control's id, and the id of what is told of it, while something is. */
+  /** The place that takes the photo: its control's id, and the id of what is known of it, while something is. */
   photo: (controlId: string, faultId: string | undefined) => ReactNode;
 };
 

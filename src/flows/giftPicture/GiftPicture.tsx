@@ -42,7 +42,7 @@ export function GiftPicture({ isSent = false }: { isSent?: boolean }) {
       ) : picture ? (
         <div className={styles.card}>
           <img className={styles.picture} src={picture.previewUrl} width={96} height={96} alt="" />
-          <div className={styles.told}>
+          <div className={styles.message}>
             <p className={styles.name}>{picture.name}</p>
             <p className={styles.quiet}>{formatMessage(giftPictureMessages['giftPicture.chosen'])}</p>
           </div>

@@ -16,7 +16,7 @@ type ListTexts = {
   title: string;
   /** The sentence under the heading. */
   lead: string;
-  /** What search engines are told of it. */
+  /** What search engines learn of it. */
   summary: string;
   waiting: string;
   /** What is said where it holds nothing. */

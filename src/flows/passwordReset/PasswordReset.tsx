@@ -30,7 +30,7 @@ function MailStep() {
       }}
     >
       <p className={styles.lead}>
-        {formatMessage(passwordResetMessages[isOwn ? 'passwordReset.askedOwn' : 'passwordReset.asked'])}
+        {formatMessage(passwordResetMessages[isOwn ? 'passwordReset.askedOwn' : 'passwordReset.requested'])}
       </p>
       <Fault />
       {isOwn ? (

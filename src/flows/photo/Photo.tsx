@@ -64,7 +64,7 @@ export function Photo({ controlId, faultId, getUrl }: Props) {
       ) : previewUrl ? (
         <div className={styles.card}>
           <img className={styles.picture} src={getUrl(previewUrl)} width={160} height={120} alt="" />
-          <div className={styles.told}>
+          <div className={styles.message}>
             {isSending ? (
               <>
                 <p role="status">{formatMessage(photoMessages['photo.sending'], { name })}</p>

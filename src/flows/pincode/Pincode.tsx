@@ -15,7 +15,7 @@ type Props = {
   inputId?: string;
 };
 
-/** The box that asks where the thing shall go, and says how long that takes. */
+/** The box that asks where the thing shall go, and describes how long that takes. */
 export function Pincode({ days, fault = null, inputId }: Props) {
   const { text, place, status, canRetry, message, type, retry } = pincode.useView();
   return (

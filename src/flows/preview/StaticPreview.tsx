@@ -53,7 +53,7 @@ export function StaticPreview({ artwork, moulding, video = null, pendingEvent = 
       import('./previewDrawing.ts'),
       import('../../preview/pieces/frontDrawing.ts'),
     ]);
-    onEvent({ type: 'save.asked', title: artwork.title, drawing: addBackground(createFrontDrawing(artwork)) });
+    onEvent({ type: 'save.requested', title: artwork.title, drawing: addBackground(createFrontDrawing(artwork)) });
   };
   return (
     <section className={styles.preview} aria-label="Preview">

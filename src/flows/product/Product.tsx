@@ -60,11 +60,11 @@ function Swatches() {
   );
 }
 
-/** What is sold out can be looked at, and is told to be so. */
+/** What is sold out can be looked at, and is marked as sold out. */
 const labelOf = ({ name, isSoldOut }: SwatchView) =>
   isSoldOut ? `${name}, ${formatMessage(productMessages['product.soldOut'])}` : name;
 
-/** A line of what is told of it, with the line under it. */
+/** A line of what is known of it, with the line under it. */
 const FACT = '2.55rem';
 
 /** The places of pictures and words while they are on the way, in their final size. */
@@ -78,7 +78,7 @@ const ProductSkeleton = () => (
         </div>
       </div>
     </div>
-    <div className={styles.told}>
+    <div className={styles.message}>
       <div className={styles.head}>
         <p className={styles.title}>
           <Skeleton width="70%" height="1.18em" />
@@ -101,7 +101,7 @@ type Props = {
   details?: ReactNode;
 };
 
-/** What is sold as it is: its pictures at the left, what is told of it at the right; under that, how it is bought. (WALL-03, WALL-04, GIFT-10, DECOR-05, DECOR-06, MIX-06, MIX-07) */
+/** What is sold as it is: its pictures at the left, what is known of it at the right; under that, how it is bought. (WALL-03, WALL-04, GIFT-10, DECOR-05, DECOR-06, MIX-06, MIX-07) */
 export function Product({ children, details }: Props) {
   const { product: loaded, hasFailed, retry } = product.useView();
   if (hasFailed)
@@ -114,7 +114,7 @@ export function Product({ children, details }: Props) {
       <div className={styles.pictures}>
         <ProductGallery />
       </div>
-      <div className={styles.told}>
+      <div className={styles.message}>
         <header className={styles.head}>
           <h1 className={styles.title}>{loaded.title}</h1>
           {loaded.by.map((line) => (

@@ -11,7 +11,7 @@ import pictureRowStyles from './PictureRow.module.css';
 import styles from './ProductGallery.module.css';
 import { type ProductView, product } from './product.ts';
 
-/** All pictures small in a strip; the one that is seen is marked, and kept in sight. (DECOR-05, MIX-06) */
+/** All pictures small in a strip; the one that is seen is marked, and scrolled into sight. (DECOR-05, MIX-06) */
 function Thumbnails({ view: { pictures, at, pick } }: { view: ProductView }) {
   const strip = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ const RESTS = 1;
 
 type Props = { of: string; pictures: readonly Picture[]; view: Pick<ProductView, 'at' | 'pick' | 'zoom'> };
 
-/** The large pictures beside each other, to be swiped by the browser's own scrolling; the chart is told where the row comes to rest. (DECOR-05, MIX-06) */
+/** The large pictures beside each other, to be swiped by the browser's own scrolling; the chart is informed of where the row comes to rest. (DECOR-05, MIX-06) */
 function PictureRow({ of, pictures, view: { at, pick, zoom } }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const latest = useRef({ at, pick });

@@ -46,7 +46,7 @@ function ProfileForm() {
     <form className={styles.form} noValidate aria-label="My Account" onSubmit={submit}>
       {couldNotSave ? (
         <Notice tone="fault" live="assertive" title={formatMessage(profileMessages['profile.failed'])}>
-          {formatMessage(accountMessages['account.kept'])}
+          {formatMessage(accountMessages['account.stored'])}
         </Notice>
       ) : null}
       <Text

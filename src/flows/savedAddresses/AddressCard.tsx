@@ -39,7 +39,7 @@ export function AddressCard({ card, children }: { card: AddressCardView; childre
         <span className={styles.quiet}>{[address.phone, address.mail].filter(Boolean).join(' · ')}</span>
       </address>
       {isComplete ? null : (
-        <p className={styles.told} data-tone="fault">
+        <p className={styles.message} data-tone="fault">
           <Icon name="alert" size={18} />
           {formatMessage(addressesMessages['addresses.lacking'])}
         </p>
@@ -65,7 +65,7 @@ export function AddressCard({ card, children }: { card: AddressCardView; childre
         )}
       </div>
       {isDefault ? (
-        <p className={styles.told} data-tone="plain">
+        <p className={styles.message} data-tone="plain">
           {formatMessage(addressesMessages['addresses.defaultStays'])}
         </p>
       ) : null}

@@ -35,7 +35,7 @@ type RemovalQuestionProps = {
   onConfirm: () => void;
 };
 
-/** Asked before an address goes. (ADDR-03) */
+/** Requested before an address goes. (ADDR-03) */
 function RemovalQuestion({ of, isRemoving, onCancel, onConfirm }: RemovalQuestionProps) {
   return (
     <Dialog
@@ -148,4 +148,4 @@ export function AddressList({ lead, renderUses, children }: Props) {
 }
 
 /** A customer's addresses in the account, to look after. (ADDR-05) */
-export const AddressBook = () => <AddressList lead={formatMessage(addressesMessages['addresses.kept'])} />;
+export const AddressBook = () => <AddressList lead={formatMessage(addressesMessages['addresses.stored'])} />;

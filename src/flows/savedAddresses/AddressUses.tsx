@@ -45,7 +45,7 @@ export function AddressUses({ card }: { card: AddressCardView }) {
       {isDelivery ? (
         <div className={styles.pincode} role="status">
           {pincode.message ? (
-            <p className={styles.told} data-tone={STATUS_TONE[pincode.status]}>
+            <p className={styles.message} data-tone={STATUS_TONE[pincode.status]}>
               <Icon name={STATUS_TONE[pincode.status] === 'fault' ? 'alert' : 'truck'} size={18} />
               {formatMessage(pincodeMessages[pincode.message], { days: pincode.days })}
             </p>

@@ -49,7 +49,7 @@ export function Search({ place }: { place: 'header' | 'list' }) {
       <VisuallyHidden role="status">{status}</VisuallyHidden>
       <div className={styles.below} data-empty={status === null || undefined}>
         {status === null || isOpen ? null : (
-          <p className={styles.told} aria-hidden="true">
+          <p className={styles.message} aria-hidden="true">
             {status}
           </p>
         )}

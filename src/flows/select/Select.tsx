@@ -53,7 +53,7 @@ type ChoiceProps = { to: string; name: string; scene: Drawing; onChoose: () => v
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** A link, so that it can be opened in another tab too; in this one the chart says where it leads. */
+/** A link, so that it can be opened in another tab too; in this one the chart states where it leads. */
 const Choice = ({ to, name, scene, onChoose, children }: ChoiceProps) => (
   <a
     className={styles.choice}

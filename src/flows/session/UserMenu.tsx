@@ -6,7 +6,7 @@ import { session } from './session.ts';
 import styles from './UserMenu.module.css';
 
 /**
- * Who is using the store, and the ways that are open to them. `onChosen` is told when one was taken, so that whatever
+ * Who is using the store, and the ways that are open to them. `onChosen` is informed when one was taken, so that whatever
  * holds the menu can close. (SHELL-02 to SHELL-04, SHELL-09, SESS-06, ACCT-25, ACCT-26)
  */
 export function UserMenu({ onChosen }: { onChosen?: () => void }) {

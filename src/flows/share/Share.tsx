@@ -53,7 +53,7 @@ export function Share({ shared }: { shared: ShareContent }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         busy={isBusy}
-        // So that a press on it, while the popover is open, is none beside it; the chart says what the press does.
+        // So that a press on it, while the popover is open, is none beside it; the chart describes what the press does.
         popoverTarget={id}
         onClick={(event) => {
           event.preventDefault();
@@ -105,7 +105,7 @@ export function Share({ shared }: { shared: ShareContent }) {
               ) : null}
             </ul>
             {message ? (
-              <p className={styles.told} role="status">
+              <p className={styles.message} role="status">
                 {formatMessage(shareMessages[message])}
               </p>
             ) : null}

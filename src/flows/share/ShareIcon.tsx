@@ -14,7 +14,7 @@ const MARKS = {
   more: 'M5.5 12v.3m6.5-.3v.3m6.5-.3v.3',
 };
 
-/** The sign of a way to share; it says nothing by itself. */
+/** The sign of a way to share; it is hidden from screen readers. */
 export const ShareIcon = ({ of }: { of: keyof typeof MARKS }) => (
   <svg
     viewBox="0 0 24 24"

@@ -64,7 +64,7 @@ function CodeForm() {
         view.verify();
       }}
     >
-      <div className={styles.told} role="status">
+      <div className={styles.message} role="status">
         {codeMessage ? <Notice title={formatMessage(MESSAGES[codeMessage], { value: pending })} /> : null}
       </div>
       <p className={styles.lead}>

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './Upload.module.css';
 
-/** An empty frame with a hill and the sun in it: here goes a photo. Says nothing to a screen reader. */
+/** An empty frame with a hill and the sun in it: here goes a photo. Hidden from screen readers. */
 const Landscape = () => (
   <svg className={styles.drawing} viewBox="0 0 120 96" aria-hidden="true" focusable="false">
     <rect className={styles.frame} x="2" y="2" width="116" height="92" rx="1" />

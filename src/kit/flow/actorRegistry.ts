@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 
-/** Told of charts as views take them up and put them away. */
+/** Called with charts as views take them up and put them away. */
 export type ActorListener = { started(actor: AnyActorRef): void; ended(actor: AnyActorRef): void };
 
 const actors = new Map<AnyActorRef, number>();

@@ -28,7 +28,7 @@ const whole = <View,>(view: View) => view;
 
 /** Lets those who watch charts know of one as long as it is shown. */
 const useRegisteredActor = (actor: AnyActorRef): void =>
-  // Asked in so many words: only so does a build for a real host leave it out.
+  // Spelled out: only so does a build for a real host leave it out.
   useLayoutEffect(() => (import.meta.env.VITE_API_HOST ? undefined : registerActor(actor)), [actor]);
 
 /** How a chart stood when the page's HTML was written. */

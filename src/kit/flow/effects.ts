@@ -14,7 +14,7 @@ export type EffectHandler = (effect: EventObject & Record<string, unknown>, char
 
 /** The world outside that effects are acted on in: a browser, or what stands in for one. */
 export type Environment = {
-  /** To a page of the store; `state` is what its entry in the history is told. */
+  /** To a page of the store; `state` is held by its entry in the history. */
   navigate(to: string, options: { replace?: boolean | undefined; state?: unknown }): void;
   /** To another site. */
   redirect(url: string): void;

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useLayoutEffect, useMemo, useSyncExterna
 import type { Snapshot } from 'xstate';
 import { HYDRATED_EVENT } from './hydrationSignals.ts';
 
-/** Says on a zone, by its id, that React answers for what is in it: as `data-hydrated`, and by an event. */
+/** States on a zone, by its id, that React answers for what is in it: as `data-hydrated`, and by an event. */
 export function HydrationZone({ id, children }: { id: string; children: ReactNode }) {
   useLayoutEffect(() => {
     const place = document.getElementById(id);

@@ -1,6 +1,6 @@
 /** Parts of the document that React hydrates one after the other: all, the page in it, and blocks that stand further down. */
 export const HYDRATION_ZONES = '#root, #main, [id^="later-"]';
-/** Told in a zone, bubbling, once React answers for it: as HTML, it looks the same before. */
+/** Reported in a zone, bubbling, once React answers for it: as HTML, it looks the same before. */
 export const HYDRATED_EVENT = 'hydrated';
 
 /** What a person does first, whoever they are and whatever they hold; a screen reader presses without a pointer. */

@@ -2,7 +2,7 @@
 type LoadFailure = 'reading' | 'code' | 'gone';
 
 const listeners = new Set<(failure: LoadFailure) => void>();
-/** Told before anybody listened. */
+/** Reported before anybody listened. */
 const pending = new Set<LoadFailure>();
 const waiting = new Set<() => void>();
 
@@ -37,7 +37,7 @@ export function retryPending(): void {
   for (const go of [...waiting]) go();
 }
 
-/** Style sheets that were asked for and did not come. */
+/** Style sheets that were requested and did not come. */
 const failure = new Set<HTMLLinkElement>();
 
 /** Notes style sheets that do not come, from now on; returns how to stop. */
@@ -45,7 +45,7 @@ export function watchStyleFailures(): () => void {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failure.add(target);
   };
-  // Such an error is told to the element alone, and to whoever listens on the way down to it.
+  // Such an error is reported to the element alone, and to whoever listens on the way down to it.
   document.addEventListener('error', note, { capture: true });
   return () => document.removeEventListener('error', note, { capture: true });
 }
@@ -77,7 +77,7 @@ export const getCurrentBuild = (): string | null =>
     : (document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null);
 
 /**
- * Has another build of the store taken the place of the one that this page came with? Asked when code does not come, for its
+ * Has another build of the store taken the place of the one that this page came with? Requested when code does not come, for its
  * file may be gone. False where the store does not answer.
  */
 export async function isNewBuildDeployed(): Promise<boolean> {
@@ -96,7 +96,7 @@ const LONGEST_WAIT = 10_000;
 
 /**
  * Loads code, and tries again for as long as the network fails: on a patchy one, a chunk that comes late beats a page that
- * breaks. Says so where it does not come, and whether it is gone for good, because the store was renewed.
+ * breaks. States so where it does not come, and whether it is gone for good, because the store was renewed.
  */
 export async function retryImport<T>(load: () => Promise<T>): Promise<T> {
   for (let wait = FIRST_WAIT, isAgain = false; ; wait = Math.min(wait * 2, LONGEST_WAIT), isAgain = true) {

@@ -21,7 +21,7 @@ export type Piece = {
   wrapped: boolean;
 };
 
-/** The one geometry of every preview: what `getOuterSize` says is what is drawn. (CONF-45 to CONF-55) */
+/** The one geometry of every preview: what `getOuterSize` states is what is drawn. (CONF-45 to CONF-55) */
 export function measurePiece(framing: Framing): Piece {
   const { media, size, framed, mat } = framing;
   const outer: Rect = { x: 0, y: 0, ...getOuterSize(framing) };

@@ -13,11 +13,11 @@ import { getPartsByRun, updateRuns, useStableValue } from './runs.ts';
 type Place = { fit: Fit; ratio: number };
 type Hold = Place & { hands: DragState };
 
-/** Nothing on a canvas is asked whether it was hit: what can be taken hold of has an element of its own over it. */
+/** A canvas knows no hits: what can be taken hold of has an element of its own over it. */
 const UNHIT = { listening: false } as const;
 const SHAPE = { ...UNHIT, perfectDrawEnabled: false } as const;
 
-/** The canvases of a drawing, one upon the other; one that says what it said before is not drawn again. */
+/** The canvases of a drawing, one upon the other; one that repeats what it showed before is not drawn again. */
 export const Canvases = ({ planes, ...hold }: Hold & { planes: readonly Plane[] }) =>
   planes.map((plane, index) =>
     plane.kind === 'still' ? (

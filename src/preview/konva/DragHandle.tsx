@@ -39,7 +39,7 @@ const getPlace = ({ x, y, width, height }: Rect, at: Point, fit: Fit) => {
   };
 };
 
-/** So that a fast hand does not lose it. A pointer that is gone already cannot be kept, and need not be. */
+/** So that a fast hand does not lose it. A pointer that is gone already cannot be captured, and need not be. */
 function capture(element: HTMLElement, pointer: number) {
   try {
     element.setPointerCapture(pointer);

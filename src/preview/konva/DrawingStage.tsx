@@ -95,7 +95,7 @@ function useBox(ref: RefObject<Element | null>): Box | null {
 }
 
 /**
- * The drawing to show: the one asked for when its pictures can be drawn at once, until then the one before, so that
+ * The drawing to show: the one requested when its pictures can be drawn at once, until then the one before, so that
  * nothing flashes. The first one is shown as it is, and its pictures come when they come.
  */
 function useSettled(drawing: Drawing): { current: Drawing; isSettled: boolean } {
@@ -133,9 +133,9 @@ type Props = {
   draggables?: readonly Draggable[];
   /** While one is moved: where its `at` would be, in inches. The stage draws that by itself. */
   onMove?: (id: string, at: Point) => void;
-  /** One was moved by hand or by key: it stays there if the next drawing says so. */
+  /** One was moved by hand or by key: it stays there if the next drawing states it. */
   onMoved?: (id: string, at: Point) => void;
-  /** Mouldings that may be asked for next: their surfaces are made while nothing else is to do. */
+  /** Mouldings that may be requested next: their surfaces are made while nothing else is to do. */
   preload?: readonly Moulding[];
   /** All of it stands there for the first time, pictures and surfaces too. */
   onPainted?: () => void;

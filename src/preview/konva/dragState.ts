@@ -34,7 +34,7 @@ export function dragGroup(state: DragState, id: string, to: Point, extent: Rect)
   }
 }
 
-/** Leaves a group where the drawing says that it is. Its canvas slides back once it has been drawn there. */
+/** Leaves a group where the drawing states that it is. Its canvas slides back once it has been drawn there. */
 export function releaseGroup(state: DragState, id: string, home: Point) {
   const node = state.nodes.get(id);
   state.moving = null;

@@ -3,7 +3,7 @@ import type { Rect } from '../geometry/plane.ts';
 
 type Shadow = Extract<Part, { kind: 'shadow' }>;
 
-/** Half the side of the square in which a soft corner is kept, in pixels: what is blurred needs no more of them. */
+/** Half the side of the square in which a soft corner is stored, in pixels: what is blurred needs no more of them. */
 const HALF = 48;
 /** Beyond so many standard deviations nothing is left of an edge. */
 const REACH = 3;

@@ -18,7 +18,7 @@ const SMALLER = 0.75;
 const LONGEST = 16_384;
 const MOST_PIXELS = 2 ** 26;
 
-/** A browser that has no memory for a canvas gives one that stays empty and says nothing. */
+/** A browser that has no memory for a canvas gives one that stays empty and is silent. */
 function createCanvas(width: number, height: number): CanvasRenderingContext2D | null {
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -1,7 +1,7 @@
 import type { Size } from '../../domain/size.ts';
 import type { Rect } from '../geometry/plane.ts';
 
-/** Pixels that are kept at once, over all pictures: a stage or two of them. */
+/** Pixels that are stored at once, over all pictures: a stage or two of them. */
 const MOST_PIXELS = 12_000_000;
 
 type Copy = { canvas: HTMLCanvasElement; pixels: number };

@@ -4,7 +4,7 @@ import type { Group } from './planes.ts';
 
 /**
  * Do two drawings, or parts of them, say the same? A drawing is made anew with every choice, and most of it is what it
- * was: what says the same is not drawn again.
+ * was: what states the same is not drawn again.
  */
 function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
@@ -19,7 +19,7 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 // A change of frame leaves mat, picture and shadow as they are. What changes together is drawn together, on a canvas of
-// its own, so that the rest stands there untouched. Nobody says beforehand what that is: it is seen from the changes.
+// its own, so that the rest stands there untouched. It is not known beforehand what that is: it is seen from the changes.
 
 /** A part, and the group around it. */
 type Leaf = { part: Part; group: Group | null };
@@ -45,7 +45,7 @@ const isWorth = ({ part }: Leaf): boolean =>
     ? isCostly(part.fill)
     : part.kind === 'image' || part.kind === 'shadow' || part.kind === 'text' || part.kind === 'group';
 
-/** Where what changed meets what did not and is worth being kept. */
+/** Where what changed meets what did not and is worth being stored. */
 function cutsBetween(before: readonly Leaf[], after: readonly Leaf[]): number[] {
   const isChanged = after.map((leaf, index) => {
     const old = before[index] as Leaf;
@@ -90,7 +90,7 @@ function grouped(leaves: readonly Leaf[]): Part[] {
 export const getPartsByRun = ({ leaves, cuts }: CanvasRuns): Part[][] =>
   [...cuts, leaves.length].map((end, index) => grouped(leaves.slice(cuts[index - 1] ?? 0, end)));
 
-/** The value of before as long as the new one says the same: what hangs on it is then not done again. */
+/** The value of before as long as the new one states the same: what hangs on it is then not done again. */
 export function useStableValue<T>(value: T): T {
   const [stable, setStable] = useState(value);
   if (stable === value || same(stable, value)) return stable;

@@ -19,7 +19,7 @@ const requested = new Set<string>();
 const { notify, subscribe } = createNotifier();
 
 /**
- * The resolution in which a surface is kept that is seen with so many pixels an inch: never coarser, at most half as fine
+ * The resolution in which a surface is stored that is seen with so many pixels an inch: never coarser, at most half as fine
  * again, so that a window that grows does not ask for new ones all the way.
  */
 export const getTextureResolution = (pixelsPerInch: number): number =>
@@ -70,7 +70,7 @@ export function preloadTextures(moulding: Moulding, pixelsPerInch: number): Prom
   return making;
 }
 
-/** The surface of one side if it has been made; if not it is asked for, and `subscribeToTextures` tells when it is there. */
+/** The surface of one side if it has been made; if not it is requested, and `subscribeToTextures` tells when it is there. */
 export function getTexture(moulding: Moulding, side: Side, pixelsPerInch: number): Texture | null {
   const key = getKey(moulding, getTextureResolution(pixelsPerInch));
   const textures = ready.get(key);

@@ -32,7 +32,7 @@ type Props = {
   missing: string;
 };
 
-/** A cart line as it will hang or stand; the name beside it says what it is, so it says nothing itself. (PREV-12) */
+/** A cart line as it will hang or stand; the name beside it describes what it is, so it is hidden from screen readers. (PREV-12) */
 export function LineThumbnail({ line, missing }: Props) {
   const [failed, setFailed] = useState('');
   const imageUrl = line.image_url === failed && failed ? getNeutralUrl(line) : line.image_url;

@@ -79,7 +79,7 @@ export function parseFrameLook({ title, colours, style, type, material }: FrameL
 const WOOD_SHINE: Record<string, number> = { Rustic: 0.03, Minimal: 0.08, Vintage: 0.4 };
 
 /**
- * The moulding of a frame, from what the shop says of it; words that it does not know leave a plain painted one.
+ * The moulding of a frame, from what the shop states about it; words that it does not know leave a plain painted one.
  * `profile` is how large it is cut, in inches: without it the slim one. (CONF-53)
  */
 export function createMoulding(frame: FrameLook, profile: MouldingProfile = { face: 0.8, depth: 0.8 }): Moulding {

@@ -38,7 +38,7 @@ const WOODS: [vein: string, rings: number, pores: number][] = [
 const PINE: (typeof WOODS)[number] = ['#b48a58', 0.6, 0.1];
 const [CLAY, SLATE, UMBER] = ['#8c3f27', '#3d4148', '#2a1c12'];
 
-/** The grain of a moulding, from what the shop says of its frame. */
+/** The grain of a moulding, from what the shop states about its frame. */
 export function createGrain({ look, tone }: Moulding): Grain {
   const { style } = look;
   const read = parseFrameLook(look);

@@ -21,7 +21,7 @@ export const SHAPES = [
 export type Shape = (typeof SHAPES)[number];
 
 /**
- * How a moulding looks from afar, made from what the shop says of its frame, and how large it is cut (`face` and `depth`
+ * How a moulding looks from afar, made from what the shop states about its frame, and how large it is cut (`face` and `depth`
  * in inches). Colours are #RRGGBB, strengths from 0 to 1. Its grain is worked out from `look` where it is to be seen.
  */
 export type Moulding = MouldingProfile & {

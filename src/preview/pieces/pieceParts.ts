@@ -7,7 +7,7 @@ import type { Moulding } from '../moulding/moulding.ts';
 import { getMouldingStops } from '../moulding/mouldingStops.ts';
 import { colour, ink, innerShadow, light, linear, polygon, rect } from './shade.ts';
 
-/** A frame of which the shop says nothing. */
+/** A frame that the shop does not describe. */
 const PLAIN = { title: '', colours: ['Black'], style: '', type: 'Flat', material: '' };
 
 /** The cut of a mat shows its white core, which lies in the light where it looks up or to the left. */

@@ -15,7 +15,7 @@ export const linear = (from: Point, to: Point, ...colours: string[]): Fill => ({
 export const polygon = (points: readonly Point[], fill: Fill): Part => ({ kind: 'polygon', points, fill });
 export const rect = (at: Rect, fill: Fill): Part => ({ kind: 'rect', at, fill });
 
-/** Ink, as much of it as `share` says. */
+/** Ink, as much of it as `share` states. */
 export const ink = (share: number): string => `rgb(20 14 8 / ${share})`;
 export const light = (share: number): string => `rgb(255 255 255 / ${share})`;
 

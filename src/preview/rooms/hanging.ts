@@ -7,7 +7,7 @@ import { ROOM_DRAWINGS } from './rooms.ts';
 const EYE_LEVEL = 57;
 /** Over furniture a piece leaves at least a hand's breadth and a half. */
 const CLEAR = 8;
-/** Wall that is seen above a piece where it hangs in its usual place, and kept free around one that is moved. */
+/** Wall that is seen above a piece where it hangs in its usual place, and reserved around one that is moved. */
 const OVER = 11;
 const WALL_MARGIN = 1.5;
 /** Height of the skirting, on which nothing hangs. */

@@ -42,7 +42,7 @@ export type WallDrawingOptions = {
 const LETTERS = 0.024;
 
 /**
- * A piece on the wall of a room, in inches and all of it to one scale: the piece as `getOuterSize` says, over furniture of
+ * A piece on the wall of a room, in inches and all of it to one scale: the piece as `getOuterSize` states, over furniture of
  * known size. The group `piece` can be moved inside `within`. (FRAME-10, CONF-45, CONF-46)
  */
 export function createWallDrawing(

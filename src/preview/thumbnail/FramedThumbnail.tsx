@@ -28,7 +28,7 @@ export function getThumbnailWidth(aspect: number, isMatted: boolean): number {
   return isMatted ? matted : width;
 }
 
-/** Stands where a thumbnail of so many px would stand, and says that there is none. (PREV-20) */
+/** Stands where a thumbnail of so many px would stand, and states that there is none. (PREV-20) */
 export const NoPreview = ({ width, children }: { width: number; children: ReactNode }) => (
   <span className={styles.missing} style={{ inlineSize: width }}>
     {children}
@@ -48,14 +48,14 @@ type Props = {
   /** Empty where the line has no picture: then `missing` stands in its place. (PREV-20) */
   imageUrl: string;
   missing: string;
-  /** What is seen; without it the thumbnail says nothing, for the name beside it does. */
+  /** What is seen; without it the thumbnail has no text, for the name beside it does. */
   label?: string;
 };
 
 /** Room for the shadow, in px: a quarter of the depth, and a little for its soft edge. */
 const MARGIN = 0.26 * CART_THUMBNAIL.depth;
 
-/** A moulding that would be finer than a thumbnail can show is drawn as wide as the figure of PREV-05 says. */
+/** A moulding that would be finer than a thumbnail can show is drawn as wide as the figure of PREV-05 states. */
 function broadened(piece: Piece, width: number): Piece {
   const face = (CART_THUMBNAIL.frame * piece.sight.width) / (width - 2 * CART_THUMBNAIL.frame);
   if (piece.face === 0 || piece.face >= face) return piece;

@@ -57,7 +57,7 @@ const ProfilePage = lazyWithRetry(async () => (await import('./CustomerPages.tsx
 const PasswordChangePage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).PasswordChangePage);
 const WishlistPage = lazyWithRetry(async () => (await import('./WishlistPage.tsx')).WishlistPage);
 
-/** The wishlist sees by itself who is a guest, and says on the way why it is none's. (ACCT-24) */
+/** The wishlist sees by itself who is a guest, and states on the way why it is none's. (ACCT-24) */
 const PAGES: Readonly<Record<Exclude<AccountPageId, 'wishlist'>, ReactNode>> = {
   profile: <ProfilePage />,
   passwordchange: <PasswordChangePage />,

@@ -12,7 +12,7 @@ import { ConfiguratorScreen } from '../configurator/ConfiguratorScreen.tsx';
 import { ConfiguratorDetails, ConfiguratorPurchase, PicturePreview } from '../configurator/configuratorParts.tsx';
 import { Head } from '../head/Head.tsx';
 
-/** What search engines are told of an art print, once the chart has read it; nothing before. */
+/** What search engines learn of an art print, once the chart has read it; nothing before. */
 function ArtHead({ alias }: { alias: string }) {
   const { data: art } = useQuery({ ...artQuery(alias), enabled: false });
   if (!art) return null;

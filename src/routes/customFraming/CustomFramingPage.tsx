@@ -29,7 +29,7 @@ const OTHERS = [
   ['/select/frame', 'Frame one of our prints'],
 ] as const;
 
-/** Takes a photo, and says in three steps what becomes of it. (UPL-01, HOME-07) */
+/** Takes a photo, and states in three steps what becomes of it. (UPL-01, HOME-07) */
 function UploadStart() {
   return (
     <Page>

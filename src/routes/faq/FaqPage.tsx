@@ -15,7 +15,7 @@ import styles from './FaqPage.module.css';
 
 const TITLE = 'Frequently asked questions';
 
-/** What is asked most, one answer open at a time. (STAT-05, ROUTE-44, CONST-06 to CONST-12) */
+/** Frequent questions, one answer open at a time. (STAT-05, ROUTE-44, CONST-06 to CONST-12) */
 export function FaqPage() {
   return (
     <Page>

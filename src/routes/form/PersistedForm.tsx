@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * Starts the chart of a form. It is told what was typed before in this session, before the first paint, and each change is
- * kept until the form was sent. Whoever uses the store after a customer finds it empty.
+ * Starts the chart of a form. It is informed of what was typed before in this session, before the first paint, and each change is
+ * stored until the form was sent. Whoever uses the store after a customer finds it empty.
  */
 export function PersistedForm({ flow, logic, about = '', children }: Props) {
   const typist = useTypist();

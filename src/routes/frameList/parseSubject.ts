@@ -3,7 +3,7 @@ import type { SubjectRequest } from '../../../machines/framedPicture/subjectData
 const pixels = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0);
 
 /**
- * The picture that an address is about: `id` is an art's slug or an upload's file, as `type` in the query says; an
+ * The picture that an address is about: `id` is an art's slug or an upload's file, as `type` in the query states; an
  * upload's pixels ride along, 0 where they do not. Null where the address names none. (FRAME-01)
  */
 export function parseSubject(id: string, query: URLSearchParams): SubjectRequest | null {

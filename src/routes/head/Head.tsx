@@ -51,7 +51,7 @@ type Props = {
   noIndex?: boolean;
 };
 
-/** What search engines and those who share a link are told of a page. One on each page. */
+/** What search engines and those who share a link learn of a page. One on each page. */
 export function Head({ title, description, path, picture, type = 'website', way, things, noIndex }: Props) {
   const absolute = useAbsolute();
   const shortDescription = truncate(description, DESCRIPTION_LENGTH);

@@ -9,7 +9,7 @@ import { useHomeQuery } from './useHomeQuery.ts';
 
 type Props<T, Key extends QueryKey> = {
   read: UseQueryOptions<T, Error, T, Key>;
-  /** Says what did not come; it can be tried again by itself. */
+  /** States what did not come; it can be tried again by itself. */
   failed: string;
   /** Stands in its place, in its size, while it is on its way. */
   coming: ReactNode;
@@ -23,7 +23,7 @@ export function HomeBlock<T, Key extends QueryKey>({ read, failed, coming, child
   return data === undefined ? coming : children(data);
 }
 
-/** What the shop says under one of home's headings; its place stays empty where it says nothing. */
+/** What the shop states under one of home's headings; its place stays empty where it is silent. */
 export function HomeLead({ of }: { of: string }) {
   const { data } = useHomeQuery(homeTextsQuery());
   return <span className={styles.lead}>{data?.find(({ title }) => title === of)?.text}</span>;

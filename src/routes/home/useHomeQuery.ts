@@ -9,7 +9,7 @@ export const PrerenderedContext = createContext(false);
 
 const answers = new WeakMap<object, Promise<void>>();
 
-/** Settles once a query was answered. Meanwhile its HTML stands, and can be read and followed, so that it is asked for as often as need be. */
+/** Settles once a query was answered. Meanwhile its HTML stands, and can be read and followed, so that it is requested as often as need be. */
 function getAnswer(query: Query): Promise<void> {
   const coming = answers.get(query) ?? retryImport(() => query.fetch()).then(() => undefined);
   answers.set(query, coming);

@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Head } from '../head/Head.tsx';
 import styles from './ListLayout.module.css';
 
-/** What search engines are told of a page of a list; the first picture stands for it. */
+/** What search engines learn of a page of a list; the first picture stands for it. */
 function ListHead({ way }: { way: readonly BreadcrumbItem[] }) {
   const { area, page, isEmpty, isPastTheEnd, groups, onlyTheme, ownPath } = listing.useView();
   const { title, summary } = LIST_TEXTS[area];

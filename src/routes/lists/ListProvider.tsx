@@ -8,7 +8,7 @@ import { useRefetchCount } from '../../kit/loading/refetchSignal.ts';
 /** The chart of a list with its ports filled, and what was read of it before. */
 export type ListLogic = {
   logic: typeof listingMachine;
-  /** A page that was read before and is shown at once; null where the backend has to be asked. */
+  /** A page that was read before and is shown at once; null where the backend has to be queried. */
   knownPage(request: ListRequest): ListPage | null;
 };
 
@@ -27,7 +27,7 @@ export function ListProvider({
 }
 
 /**
- * Tells the list what the router says, before the eye sees it; the chart itself sees whether that is news. What it began
+ * Tells the list what the router states, before the eye sees it; the chart itself sees whether that is news. What it began
  * with is none.
  */
 function AddressReport({ knownPage, ...request }: ListRequest & Pick<ListLogic, 'knownPage'>) {

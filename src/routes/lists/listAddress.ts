@@ -11,7 +11,7 @@ export const ListAddressContext = createContext<{
 } | null>(null);
 
 /**
- * What the address says of a list: '/art/', '/art/{page}/', '/art/theme/{theme}/{page}', '/art?filter={theme}' or
+ * What the address states about a list: '/art/', '/art/{page}/', '/art/theme/{theme}/{page}', '/art?filter={theme}' or
  * '/gifts/{page}/'. `filters` is null where the address leaves them open. (CAT-01, CAT-05, HOME-13, ROUTE-63)
  */
 export function useListAddress(): { id: string | undefined; page: number; filters: Filters | null } {

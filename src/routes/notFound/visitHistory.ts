@@ -7,7 +7,7 @@ type WindowHistory = {
 };
 
 /**
- * Was a page of the store shown before this one? A full load begins the router's count anew, so the browser is asked as
+ * Was a page of the store shown before this one? A full load begins the router's count anew, so the browser is queried as
  * well: it counts only the neighbours of the same origin, for one step back must not lead out of the store. (NF-03)
  */
 export const isFromStore = ({ history, navigation }: WindowHistory): boolean =>
@@ -16,10 +16,10 @@ export const isFromStore = ({ history, navigation }: WindowHistory): boolean =>
 /** Pages that open once somebody is signed in; what the checkout wants first is a bag. */
 const OPENS_BY_LOGIN = /^\/(account|profile-details|order)\//;
 
-/** What '/403' is told in its history entry: the address within the store that was asked for. Not in the query, where anybody could write it. (NF-04) */
+/** What '/403' reads in its history entry: the address within the store that was requested. Not in the query, where anybody could write it. (NF-04) */
 export const toReturnState = (address: string) => ({ wanted: address });
 
-/** The address to lead on to once somebody is signed in; null where none was told, or a login does not open it. */
+/** The address to lead on to once somebody is signed in; null where none was reported, or a login does not open it. */
 export function parseReturnPath(state: unknown): string | null {
   const wanted = typeof state === 'object' && state !== null && 'wanted' in state ? state.wanted : null;
   return typeof wanted === 'string' && OPENS_BY_LOGIN.test(wanted) ? wanted : null;

@@ -100,7 +100,7 @@ function ProductDetails() {
   return <DetailTabs care={kind} description={hasContent(description) ? <RichText html={description} /> : ''} />;
 }
 
-/** What search engines are told of a product; of one that is not read yet, where it stands. */
+/** What search engines learn of a product; of one that is not read yet, where it stands. */
 function ProductHead({ kind, alias }: { kind: ProductKind; alias: string }) {
   const { product: loaded } = product.useView();
   const { area, name } = PRODUCT_LISTS[kind];

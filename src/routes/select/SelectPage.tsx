@@ -19,7 +19,7 @@ const handleSelectEffect: AreaEffectHandler = (event, _, { environment }) => {
   if (artmode) artModeStorage.write(artmode);
   if (flowtype) {
     flowTypeStorage.write(flowtype);
-    // The title was set as the page opened, by what was kept then. (SHELL-17, SHELL-18)
+    // The title was set as the page opened, by what was stored then. (SHELL-17, SHELL-18)
     environment.setTitle(getDocumentTitle(environment.address().pathname, flowtype));
   }
   if (user_upload !== undefined) userUploadStorage.write(user_upload);

@@ -4,7 +4,7 @@ import styles from './AboutPanel.module.css';
 
 type Props = { kind: string; name: ReactNode; description: string; id: string };
 
-/** What is told of, in the largest letters of the panel; a followed link leads the focus here. */
+/** What the panel is about, in the largest letters of the panel; a followed link leads the focus here. */
 export const PanelTitle = ({ kind, name, description, id }: Props) => (
   <div className={styles.head}>
     <p className={look.quiet}>{kind}</p>

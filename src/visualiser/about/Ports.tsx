@@ -8,12 +8,12 @@ import { Section } from './Section.tsx';
 
 type Props = { chart: ChartData; sources: readonly string[]; title: string };
 
-/** What is asked of the world outside: other flows, and ports with the calls that they make. */
+/** What is requested of the world outside: other flows, and ports with the calls that they make. */
 export function Ports({ chart, sources, title }: Props) {
   if (sources.length === 0) return null;
   return (
     <Section title={title}>
-      <dl className={styles.told}>
+      <dl className={styles.message}>
         {sources.map((source) => (
           <div key={source}>
             <dt className={look.code}>{source}</dt>

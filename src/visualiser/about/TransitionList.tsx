@@ -11,7 +11,7 @@ type Props = {
   reading: GraphIndex;
   title: string;
   ways: readonly GraphTransition[];
-  /** Which end is told; the other one is where one stands. */
+  /** Which end is listed; the other one is where one stands. */
   end: 'source' | 'target';
   artwork?: string;
 };

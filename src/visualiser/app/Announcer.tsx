@@ -15,7 +15,7 @@ function describePick(graph: ChartGraph, { state: stateId, transition: transitio
   return transition ? `${describeTransition(reading, transition)}. ${transition.description}` : '';
 }
 
-/** Says what has been picked, wherever it was picked, to those who do not see it light up. */
+/** States what has been picked, wherever it was picked, to those who do not see it light up. */
 export const Announcer = ({ graph, address }: { graph: ChartGraph; address: Address }) => (
   <VisuallyHidden role="status">{describePick(graph, address)}</VisuallyHidden>
 );

@@ -35,7 +35,7 @@ export function ChartHead({ chart: { graph }, address, go }: Props) {
           ))}
         </p>
         <h1 className={styles.name}>{humanizeName(graph.id)}</h1>
-        <p className={styles.told}>{graph.description}</p>
+        <p className={styles.message}>{graph.description}</p>
       </div>
       <Segments label="Shown as" segments={VIEWS} selected={address.view} onSelect={(view) => go({ view })} />
     </header>

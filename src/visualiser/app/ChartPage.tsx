@@ -30,7 +30,7 @@ const WIDTH = { usual: 384, least: 320, most: 960 };
 
 type Props = { id: string; hasPanel: boolean };
 
-/** One flow: what its address says of it, or that there is none of that name. */
+/** One flow: what its address states about it, or that there is none of that name. */
 export function ChartPage({ id, hasPanel }: Props) {
   const catalogue = useQuery(catalogueQuery);
   const chart = useQuery(chartQuery(id));

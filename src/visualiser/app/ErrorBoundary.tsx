@@ -3,7 +3,7 @@ import { ErrorState } from '../../ui/BlockStates.tsx';
 
 type Props = {
   children: ReactNode;
-  /** What is inside, for the sentence that says that it failed: 'The diagram'. */
+  /** What is inside, for the sentence that states that it failed: 'The diagram'. */
   what: string;
 };
 

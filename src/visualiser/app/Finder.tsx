@@ -52,7 +52,7 @@ export function Finder({ query, onNavigate }: { query: string; onNavigate: () =>
       : formatCount(results.length, 'result');
   return (
     <>
-      <p className={styles.told} role="status">
+      <p className={styles.message} role="status">
         {status}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short way between links that have the focus themselves */}
@@ -76,7 +76,7 @@ export function Finder({ query, onNavigate }: { query: string; onNavigate: () =>
         </ul>
       </div>
       {results.length > MOST ? (
-        <p className={styles.told}>{`The nearest ${MOST} are shown; another word narrows it down.`}</p>
+        <p className={styles.message}>{`The nearest ${MOST} are shown; another word narrows it down.`}</p>
       ) : null}
       {!isPending && results.length === 0 ? (
         <p className={styles.hint}>

@@ -14,7 +14,7 @@ type Props = {
   what: string;
 };
 
-/** A part of the tool that comes when it is asked for: at once where it has been loaded before. */
+/** A part of the tool that comes when it is requested: at once where it has been loaded before. */
 export function LazyPart({ part, panelProps, waiting, what }: Props) {
   const { data: Panel, isError, isFetching, refetch } = useQuery(part);
   if (Panel)

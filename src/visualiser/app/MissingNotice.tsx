@@ -8,7 +8,7 @@ import { findMissing } from './missing.ts';
 
 type Props = { chart: ChartData; address: Address; go: Navigate };
 
-/** Says what a link names and the chart does not have any more; the chart itself is shown under it. */
+/** States what a link names and the chart does not have any more; the chart itself is shown under it. */
 export function MissingNotice({ chart, address, go }: Props) {
   const missing = findMissing(chart, address);
   if (missing.length === 0) return null;

@@ -76,7 +76,7 @@ function Card({ chart: { id, description, states, transitions, children } }: { c
       onFocus={() => fetchAhead(id)}
     >
       <span className={styles.flow}>{humanizeName(id)}</span>
-      <span className={styles.told}>{description}</span>
+      <span className={styles.message}>{description}</span>
       <span className={styles.size}>
         {`${formatCount(states, 'state')} · ${formatCount(transitions, 'transition')}`}
         {children.length > 0 ? ` · runs ${children.map((child) => humanizeName(child).toLowerCase()).join(', ')}` : ''}

@@ -17,7 +17,7 @@ const NAMES: Record<PanelName, string> = {
 
 const tabs = (Object.keys(NAMES) as PanelName[]).map((id) => ({ id, name: NAMES[id] }));
 
-/** What is told of the chart beside its diagram; which panel is open stands in the address. */
+/** What is known of the chart beside its diagram; which panel is open stands in the address. */
 export function Panels({ waiting, ...panelProps }: PanelProps & { waiting: ReactNode }) {
   const { panel } = panelProps.address;
   return (

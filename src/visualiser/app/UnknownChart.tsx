@@ -7,7 +7,7 @@ import { AddressLink } from '../ui/AddressLink.tsx';
 import { EMPTY_ADDRESS } from '../ui/address.ts';
 import styles from './ChartPage.module.css';
 
-/** A flow of which the name begins as the one that was asked for, or holds it: perhaps it was renamed. */
+/** A flow of which the name begins as the one that was requested, or holds it: perhaps it was renamed. */
 const resembling = (catalogue: Catalogue, id: string) =>
   listCharts(catalogue).find((chart) => {
     const [known, wanted] = [chart.id.toLowerCase(), id.toLowerCase()];

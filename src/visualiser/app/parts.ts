@@ -6,7 +6,7 @@ import type { PanelProps } from '../ui/panel.ts';
 type Load = () => Promise<ComponentType<PanelProps>>;
 
 /**
- * A part of the tool whose code is loaded when it is wanted. Kept as data is, and not by React's `lazy`: what suspends
+ * A part of the tool whose code is loaded when it is wanted. Stored as data is, and not by React's `lazy`: what suspends
  * once is held back for 300 ms, and a diagram is to be there sooner.
  */
 const part = (name: string, load: Load) => queryOptions({ queryKey: ['part', name], queryFn: load, gcTime: Infinity });

@@ -10,7 +10,7 @@ export function getStoredTheme(): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
-/** What is chosen is shown at once, and kept for this browser. */
+/** What is chosen is shown at once, and stored for this browser. */
 export function storeTheme(theme: Theme): void {
   localStorage.setItem(CHOSEN, theme);
   show();

@@ -10,7 +10,7 @@ function readStored<T>(name: string, otherwise: T): T {
   }
 }
 
-/** How somebody likes the tool to stand (a width, an open side), kept for this browser as JSON under `name`. */
+/** How somebody likes the tool to stand (a width, an open side), stored for this browser as JSON under `name`. */
 export function usePersistedState<T>(name: string, otherwise: T): [T, (value: T) => void] {
   const [value, setValue] = useState(() => readStored(name, otherwise));
   const keep = (next: T) => {

@@ -28,7 +28,7 @@ import { passwordResetMessages, signInMessages } from '../../messages/signIn.ts'
 import { forbiddenMessages, missingMessages } from '../../messages/unavailable.ts';
 import { giftPictureMessages, photoMessages, uploadMessages } from '../../messages/upload.ts';
 
-/** Every text by its id, whichever flow says it. No page loads it: each carries the texts of its own flows. */
+/** Every text by its id, whichever flow states it. No page loads it: each carries the texts of its own flows. */
 export const allMessages: Messages = {
   ...accountMessages,
   ...codeLoginMessages,

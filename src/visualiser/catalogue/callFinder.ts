@@ -20,7 +20,7 @@ const RENEWS = 'callAsCustomer';
 
 const isAddress = (text: string) => /^\/[a-z][\w-]*(\/|$|\?)/.test(text);
 
-/** What in a node stands for a value: names, and members, which are told by what they are members of. */
+/** What in a node stands for a value: names, and members, which are reported by what they are members of. */
 function* namesIn(node: ts.Node): Generator<ts.Identifier | ts.PropertyAccessExpression> {
   if (ts.isTypeNode(node)) return;
   if (ts.isIdentifier(node)) yield node;

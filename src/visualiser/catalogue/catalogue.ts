@@ -45,7 +45,7 @@ export type ChartPath = {
   covers: string[];
 };
 
-/** `data/<chart>.json`: all that is told of one chart. */
+/** `data/<chart>.json`: all that is known of one chart. */
 export type ChartData = {
   graph: ChartGraph;
   paths: ChartPath[];
@@ -53,14 +53,14 @@ export type ChartData = {
   invoked: Record<string, { chart: string } | { calls: string[] }>;
   /** Samples of the events that a person, or another part of the store, sends. */
   samples: AnyEventObject[];
-  /** The texts that it says, and of the requirements that it names. */
+  /** The texts that it states, and of the requirements that it names. */
   messages: Record<string, Message>;
   requirements: Record<string, string>;
 };
 
 /**
  * `data/findables.json` (a chart is called search): what a search finds. It is fetched whole, so that nothing stands in it
- * twice: ids are told by the place of a state, the root first, then of a transition.
+ * twice: ids are reported by the place of a state, the root first, then of a transition.
  */
 export type FindableRows = {
   charts: {

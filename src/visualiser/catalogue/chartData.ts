@@ -6,7 +6,7 @@ import type { ChartData } from './catalogue.ts';
 import { type Chart, everyChart } from './everyChart.ts';
 import { getPaths } from './getPaths.ts';
 
-/** What is told of charts beside what stands in them. */
+/** What is known of charts beside what stands in them. */
 export type ChartTexts = {
   /** The texts of the requirements by id. */
   requirements: ReadonlyMap<string, string>;
@@ -33,10 +33,10 @@ function invokedBy({ machine }: Chart, graph: ChartGraph, callsOf: ChartTexts['f
 const only = <T>(all: Readonly<Record<string, T>>, keys: readonly string[]): Record<string, T> =>
   Object.fromEntries([...new Set(keys)].sort().flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]])));
 
-/** What is told of a chart without walking it. */
+/** What is known of a chart without walking it. */
 export type ChartDescription = Omit<ChartData, 'paths'>;
 
-/** All that is told of one chart but its paths, which take their time. */
+/** All that is known of one chart but its paths, which take their time. */
 export function describeChart(chart: Chart, texts: ChartTexts): ChartDescription {
   const graph = createGraph(chart.machine);
   const parts = [...graph.states, ...graph.transitions];
@@ -55,7 +55,7 @@ export function describeChart(chart: Chart, texts: ChartTexts): ChartDescription
   };
 }
 
-/** All that is told of one chart. */
+/** All that is known of one chart. */
 export const createChartData = (chart: Chart, texts: ChartTexts): ChartData => ({
   ...describeChart(chart, texts),
   paths: getPaths(chart),

@@ -17,7 +17,7 @@ const savedLayouts = import.meta.glob<string>('../layout/saved/*.txt', {
 export const getDrawingStyle = (): string => getStandaloneStyle();
 
 /**
- * Where everything of a chart stands, both ways: as it is kept, for laying all charts out takes long, and laid out anew
+ * Where everything of a chart stands, both ways: as it is stored, for laying all charts out takes long, and laid out anew
  * where the chart is another since, or what lays it out, of which `laidOutBy` is the key.
  */
 export async function getLayouts(graph: ChartGraph, laidOutBy: string): Promise<Record<Direction, Layout>> {

@@ -4,7 +4,7 @@ import type { Sources } from './sources.ts';
 /** What stands for a part that is only known when the call is made. */
 const OPEN = '…';
 
-/** What the parameters of a function stand for while its result is told. */
+/** What the parameters of a function stand for while its result is reported. */
 type Bindings = ReadonlyMap<string, string[]>;
 
 const joined = (parts: readonly string[][]): string[] =>

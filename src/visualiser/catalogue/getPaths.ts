@@ -20,7 +20,7 @@ function formatValue(value: unknown): string {
   return Array.isArray(value) ? `${value.length} of them` : Object.values(value).slice(0, 1).map(formatValue).join('');
 }
 
-/** What a person says of a wait of so many milliseconds. */
+/** What a person states about a wait of so many milliseconds. */
 function waited(ms: number): string {
   if (ms < 1_000) return `${ms} ms pass`;
   const [count, unit] = ms < 120_000 ? [ms / 1_000, 'second'] : [ms / 60_000, 'minute'];

@@ -20,5 +20,5 @@ export const findablesQuery = queryOptions({
   queryKey: ['data', 'findables'],
   queryFn: async ({ signal }) => expandFindables(await fetched<FindableRows>('findables', signal)),
 });
-/** All that is told of one chart. */
+/** All that is known of one chart. */
 export const chartQuery = (chart: string) => file<ChartData>(chart);

@@ -43,7 +43,7 @@ function Item(change: Change) {
       <span className={styles.sign} aria-hidden="true">
         {SIGNS[change.change]}
       </span>
-      <div className={styles.told}>
+      <div className={styles.message}>
         <p className={styles.title}>
           <span className={look.badge}>{kind}</span>{' '}
           {isRemoved ? (

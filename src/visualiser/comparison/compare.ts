@@ -33,7 +33,7 @@ function stretched(now: GraphState, was: GraphState | undefined): GraphState {
     : now;
 }
 
-/** What differs between two versions of a chart. States are told apart by their ids; branches of an event by what they do. */
+/** What differs between two versions of a chart. States are distinguished by their ids; branches of an event by what they do. */
 export function compare(before: ChartGraph, after: ChartGraph): Comparison {
   const [statesBefore, statesAfter] = [byId(before.states), byId(after.states)];
   const transitionsAfter = byId(after.transitions);

@@ -7,7 +7,7 @@ import { parseGraph } from './parseGraph.ts';
 /** Only where the charts are served from their repository are there revisions to ask for. */
 async function fetchJson<T>(path: string, query: Record<string, string>, signal: AbortSignal): Promise<T> {
   const answer = await fetch(new URL(`api/${path}?${new URLSearchParams(query)}`, document.baseURI), { signal });
-  // A host of plain files may answer whatever it is asked with a page.
+  // A host of plain files may answer whatever it is queried with a page.
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/json'))
     throw new Error(`${path} could not be read (${answer.status})`);
   return answer.json() as Promise<T>;

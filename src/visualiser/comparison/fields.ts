@@ -41,7 +41,7 @@ const differing = (was: FieldTexts, is: FieldTexts): Field[] =>
     return before === after ? [] : [{ name, before, after }];
   });
 
-/** What is told of the chart as a whole. */
+/** What is known of the chart as a whole. */
 export const diffChart = (was: ChartGraph, now: ChartGraph) => differing(toChartTexts(was), toChartTexts(now));
 
 /** What of a state is another. */

@@ -19,7 +19,7 @@ const LIKENESSES: Likeness[] = [
 
 /**
  * Which branches of one event are the same in both versions. An id counts the branches, so that with a new first one all
- * ids after it are another's; what a branch does says more.
+ * ids after it are another's; what a branch does states more.
  */
 function pairedOf(before: readonly GraphTransition[], after: readonly GraphTransition[]): Paired {
   const [left, right] = [new Set(before), new Set(after)];

@@ -55,7 +55,7 @@ function isWhole({ states, transitions }: v.InferOutput<typeof Graph>): boolean 
 }
 
 /**
- * The chart that a saved file holds: a graph by itself, or with all that is told of it.
+ * The chart that a saved file holds: a graph by itself, or with all that is known of it.
  * @throws Error where the text holds none
  */
 export function parseGraph(text: string): ChartGraph {

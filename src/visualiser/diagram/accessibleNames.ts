@@ -3,10 +3,10 @@ import { describeTransition, getGraphIndex, getStateName } from '../graph/graphI
 import { STATE_KIND_LABELS } from '../graph/words.ts';
 import type { Drawing } from './drawing.ts';
 
-/** What a screen reader says of everything that can be picked; the drawing alone says it by its place. */
+/** What a screen reader states about everything that can be picked; the drawing alone states it by its place. */
 export function addAccessibleNames({ svg, states, rows, edges }: Drawing, graph: ChartGraph): void {
   const reading = getGraphIndex(graph);
-  // What stands around it says what it is; inside it are the buttons.
+  // What stands around it describes what it is; inside it are the buttons.
   svg.setAttribute('role', 'presentation');
   svg.removeAttribute('aria-label');
   for (const [id, element] of states) {

@@ -13,7 +13,7 @@ export const getFoldableStates = (graph: ChartGraph): string[] =>
 
 /**
  * Makes the sign at the upper right corner of every state with states inside a place to press (`data-fold`); from the
- * keyboard one folds the state itself, which says whether it is open.
+ * keyboard one folds the state itself, which states whether it is open.
  */
 export function addFoldControls({ svg, states }: Drawing, graph: ChartGraph): void {
   const folds = document.createElementNS(SVG, 'g');

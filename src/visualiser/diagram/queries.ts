@@ -9,7 +9,7 @@ async function fetched(file: string, signal: AbortSignal): Promise<string> {
   return answer.text();
 }
 
-/** A chart's diagram as it was drawn at build time. Asked for as soon as the chart is known, it is there with its data. */
+/** A chart's diagram as it was drawn at build time. Requested as soon as the chart is known, it is there with its data. */
 export const drawingQuery = (chart: string, direction: Direction) =>
   queryOptions({
     queryKey: ['drawing', chart, direction],

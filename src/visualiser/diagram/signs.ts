@@ -1,7 +1,7 @@
 import type { Mark } from '../marks/marks.ts';
 import { getOutline } from './drawing.ts';
 
-/** Drawn in a disc of 14, so that a mark can be told without its colour. */
+/** Drawn in a disc of 14, so that a mark can be reported without its colour. */
 export const SIGNS: Record<Mark, { path: string; name: string }> = {
   walked: { path: 'M-3.2 .3-1 2.6 3.3-2.4', name: 'Walked' },
   missed: { path: 'M0-3.6V.9M0 3.2v.3', name: 'Not walked' },

@@ -11,7 +11,7 @@ const toMeta = (meta: Meta<string> | undefined) => ({
   messages: [...(meta?.messages ?? [])],
 });
 
-/** Where a history state leads before anything is remembered: where it says, or where its parent begins. */
+/** Where a history state leads before anything is remembered: where it states, or where its parent begins. */
 function rememberedFirst(node: AnyStateNode): string[] {
   const parent = node.parent as AnyStateNode;
   const target: unknown = node.config.target;
@@ -57,7 +57,7 @@ function getTransition({ id, source, event, branch, targets, definition }: Trans
   return transition;
 }
 
-/** A chart as its author wrote it, without XState: what is drawn, told and compared. */
+/** A chart as its author wrote it, without XState: what is drawn, reported and compared. */
 export function createGraph(machine: AnyStateMachine): ChartGraph {
   return {
     id: machine.id,

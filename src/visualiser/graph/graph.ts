@@ -46,11 +46,11 @@ export type GraphTransition = {
   isReentering: boolean;
 };
 
-/** A chart without XState: what is drawn, told, compared and written out. */
+/** A chart without XState: what is drawn, reported, compared and written out. */
 export type ChartGraph = {
   id: string;
   description: string;
-  /** Of all below that a run depends on, and not of what is only told: a recorded run belongs to one version. */
+  /** Of all below that a run depends on, and not of what is only reported: a recorded run belongs to one version. */
   version: string;
   /** The root first, then in declared order. */
   states: GraphState[];

@@ -10,7 +10,7 @@ const LISTS_VALUES = /=>\s*\(\{[^()?&|]*\}\)$/;
 /** Stands for any event: all that is read off it is itself, and as the name of a key it is none. */
 const anything: object = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => '' : anything) });
 
-/** What is always the same is told with the name; what comes with the event stands in the code. */
+/** What is always the same is reported with the name; what comes with the event stands in the code. */
 function getConstants(params: unknown): unknown[] {
   if (isPlain(params)) return [params];
   if (typeof params === 'function')

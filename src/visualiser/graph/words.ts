@@ -42,7 +42,7 @@ export const STATE_KIND_LABELS: Record<StateKind, string> = {
   history: 'Where it was before',
 };
 
-/** What sets a transition off, as short as it can be told: 'coupon.removed', 'after 8 s', 'findCoupon: done', 'always'. */
+/** What sets a transition off, as short as possible: 'coupon.removed', 'after 8 s', 'findCoupon: done', 'always'. */
 export function describeTrigger({ trigger, label, event, delay }: GraphTransition): string {
   if (trigger === 'after' && delay) {
     return delay.ms === null ? `after ${delay.name}` : `after ${formatDuration(delay.ms)}`;

@@ -22,7 +22,7 @@ export async function runTrial(visible: Visible, direction: Direction, trial: nu
   return crowded.length === 0 ? layout : laidOut(visible, direction, trial, crowded);
 }
 
-/** The layout of the trial that costs least: which of them suits a chart cannot be told beforehand. */
+/** The layout of the trial that costs least: which of them suits a chart cannot be known beforehand. */
 export async function findBestLayout(
   visible: Visible,
   direction: Direction,

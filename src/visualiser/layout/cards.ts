@@ -13,7 +13,7 @@ const SMALL_LINE = 14;
 const ROW_PADDING = { across: 8, along: 3 };
 const ROW_GAP = 3;
 const ICON = 14;
-/** Longer texts are cut; the whole of them stands in what is told of the transition. */
+/** Longer texts are cut; the whole of them stands in what is known of the transition. */
 const WIDEST = 170;
 const FOLD = 16;
 const WORD = 64;
@@ -32,7 +32,7 @@ export type Card = { width: number; height: number; rows: Row[] };
 
 const hasIcon = ({ trigger }: GraphTransition) => trigger !== 'event' && trigger !== 'always';
 
-/** One of several answers to one event says only when it is the one: its event is told by the row above. */
+/** One of several answers to one event states only when it is the one: its event is reported by the row above. */
 const isOtherBranch = (transition: GraphTransition, above: GraphTransition | undefined) =>
   above?.source === transition.source && above.event === transition.event;
 

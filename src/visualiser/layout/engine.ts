@@ -14,7 +14,7 @@ async function started(): Promise<ELK> {
 
 let engine: Promise<ELK> | null = null;
 
-/** ELK: in a page it works in a worker of its own, loaded when first asked for; in Node it is called directly. */
+/** ELK: in a page it works in a worker of its own, loaded when first requested; in Node it is called directly. */
 export function getElkEngine(): Promise<ELK> {
   engine ??= started();
   return engine;

@@ -15,7 +15,7 @@ export type PlacedState = {
   isCollapsed: boolean;
 };
 
-/** A row of a label: what one transition says. */
+/** A row of a label: what one transition states. */
 type PlacedRow = { transition: string; box: Box };
 
 /** One line from state to state, with a row for each transition that it carries; the default of a history state has none. */

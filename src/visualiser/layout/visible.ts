@@ -7,7 +7,7 @@ export type VisibleState = {
   state: GraphState;
   inside: VisibleState[];
   isCollapsed: boolean;
-  /** Transitions that lead nowhere else: told inside the box. */
+  /** Transitions that lead nowhere else: reported inside the box. */
   own: GraphTransition[];
 };
 

@@ -55,7 +55,7 @@ export function answerWatchers({ isStage, title = () => document.title, restart 
     channel.onmessage = (message) => void hear(message);
     here();
   };
-  // A page with a channel open would not be kept for the way back.
+  // A page with a channel open would not be stored for the way back.
   const close = () => {
     postMessage({ type: 'gone', page });
     channel?.close();

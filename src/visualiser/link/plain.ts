@@ -59,6 +59,6 @@ function copied(value: unknown, depth: number): unknown {
 
 /**
  * A copy that survives JSON and holds no secret: actors become their names, files their size, long texts and lists are
- * cut. The same object gives the same copy, so that what did not change can be told by looking whether it is the same.
+ * cut. The same object gives the same copy, so that what did not change can be seen by looking whether it is the same.
  */
 export const toPlain = (value: unknown): unknown => (value === undefined ? null : copied(value, 0));

@@ -5,7 +5,7 @@ import type { Happening, RunningChart } from './messages.ts';
 import { toPlain } from './plain.ts';
 import { describeActor, getLeafIds, getMachine, getTimers, isRunning } from './runningChart.ts';
 
-/** One frame of a screen with 60 of them a second: what happens within is told at once. */
+/** One frame of a screen with 60 of them a second: what happens within is shown at once. */
 const FRAME = 16;
 
 /** A happening before it is counted; `Omit` alone would forget which kinds there are. */

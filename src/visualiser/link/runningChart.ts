@@ -27,7 +27,7 @@ export const getTimers = (actor: AnyActorRef): RunningTimer[] =>
     .map(({ event, startedAt, delay }) => ({ event: event.type, startedAt, due: startedAt + delay }))
     .sort((a, b) => a.due - b.due);
 
-/** All that is told of an actor as it is now. */
+/** All that is known of an actor as it is now. */
 export function describeActor(actor: AnyActorRef): RunningChart {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   const machine = getMachine(actor);

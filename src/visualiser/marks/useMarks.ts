@@ -18,7 +18,7 @@ function draw(box: HTMLElement, { active, fired: transitionIds, overlay }: Marks
 }
 
 /**
- * Draws marks on lines of a table or tree: `data-active`, `data-taken` and `data-mark` of everything in `box` that says its
+ * Draws marks on lines of a table or tree: `data-active`, `data-taken` and `data-mark` of everything in `box` that states its
  * state or transition. At most once a frame and outside React, as in the diagram: they may come many times a frame.
  */
 export function useMarks(box: RefObject<HTMLElement | null>, marks: MarksStore): void {

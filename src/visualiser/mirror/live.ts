@@ -63,7 +63,7 @@ function startLive(first: CurrentChart) {
     const text = JSON.stringify(message);
     if (!isAnswer && text === sentRuns) return;
     sentRuns = text;
-    actor.send({ type: 'runs.told', ...message });
+    actor.send({ type: 'runs.reported', ...message });
   };
 
   const hear = (message: PageMessage) => {
@@ -113,9 +113,9 @@ function startLive(first: CurrentChart) {
     show(next: CurrentChart) {
       if (next.chart === currentChart.chart && next.version === currentChart.version) return;
       currentChart = next;
-      actor.send({ type: 'chart.shown' });
+      actor.send({ type: 'chart.opened' });
       const state = actor.getSnapshot();
-      // Whoever asked is answered for the chart that is shown by then, and not with what was known before.
+      // Whoever requested is answered for the chart that is shown by then, and not with what was known before.
       if (!state.matches({ page: 'asking' }) && !state.matches({ file: 'reading' })) sendRuns(false);
     },
     /** The stage is beside the diagram; null: it was put away. */

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import { createRecording } from './recording.ts';
 
-/** What the live panel shows beside what its chart says. */
+/** What the live panel shows beside what its chart states. */
 export type MirrorDisplay = {
   recording: ReturnType<typeof createRecording>;
   /** The chart that is shown; null where only the mirror itself is looked at. */
@@ -45,7 +45,7 @@ function calmly(notify: () => void): () => void {
   };
 }
 
-/** The recording, drawn anew when something was told: a few times a second at most. */
+/** The recording, drawn anew when something was reported: a few times a second at most. */
 export function useRecording() {
   const { recording } = useMirrorDisplay();
   const follow = useCallback((notify: () => void) => recording.subscribe(calmly(notify)), [recording]);

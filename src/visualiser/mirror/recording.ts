@@ -31,7 +31,7 @@ const inFrames = (notify: () => void) =>
     : requestAnimationFrame(notify);
 
 /**
- * All that was told of a page, outside React: a thousand happenings a second are kept, and told to whoever shows them
+ * All that was known of a page, outside React: a thousand happenings a second are stored, and reported to whoever shows them
  * once a frame.
  */
 export function createRecording() {
@@ -81,7 +81,7 @@ export function createRecording() {
   };
 
   return {
-    /** Begins anew with what runs; where it goes on with what was told before, nothing changes. */
+    /** Begins anew with what runs; where it goes on with what was reported before, nothing changes. */
     begin(charts: readonly RunningChart[], seq: number) {
       if (happenings.length > 0 && happenings.at(-1)?.seq === seq) return;
       actors = new Map();
@@ -90,7 +90,7 @@ export function createRecording() {
       for (const chart of charts) take(chart, Date.now());
       changed();
     },
-    /** False where something was lost on the way: who told it must be asked for all that runs. */
+    /** False where something was lost on the way: who told it must be queried for all that runs. */
     add(batch: readonly Happening[]): boolean {
       const last = happenings.at(-1)?.seq;
       const first = batch[0]?.seq;
@@ -104,7 +104,7 @@ export function createRecording() {
       startedCharts = [];
       changed();
     },
-    /** Counts what was told, so that who shows it knows whether there is anything new. */
+    /** Counts what was reported, so that who shows it knows whether there is anything new. */
     count: () => count,
     actors: (): ReadonlyMap<string, ActorRecording> => actors,
     happenings: (): readonly Happening[] => happenings,

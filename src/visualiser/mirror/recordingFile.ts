@@ -35,7 +35,7 @@ const Happened = v.variant('kind', [
 ]);
 const Saved = v.object({ format: v.literal(FORMAT), charts: v.array(Chart), happenings: v.array(Happened) });
 
-/** A recording as a file: JSON, with the secrets masked as they were told. */
+/** A recording as a file: JSON, with the secrets masked as they were reported. */
 export const serializeRecording = (recording: Recording): Blob =>
   new Blob(
     [

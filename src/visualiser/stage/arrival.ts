@@ -5,7 +5,7 @@ import type { Arrival } from './stageMessages.ts';
 /** How long a step may take to lead where it must, in milliseconds. */
 const PATIENCE = 6_000;
 
-/** Where a chart is now; what it took since this was last asked goes with it. */
+/** Where a chart is now; what it took since this was last requested goes with it. */
 export const getArrival = ({ actor, takeTransitionIds }: Harness): Arrival => ({
   states: statesIn(actor.getSnapshot()),
   transitionIds: takeTransitionIds(),

@@ -1,4 +1,4 @@
-// First, for the store's code reads what was kept as it is loaded.
+// First, for the store's code reads what was stored as it is loaded.
 import './ownStorage.ts';
 import '../../ui/fonts.css';
 import '../../ui/tokens.css';
@@ -26,7 +26,7 @@ import {
 
 const NOWHERE: Arrival = { states: [], transitionIds: [] };
 
-// What is missed is named; the whole document, which tests print, says nothing to who looks at it.
+// What is missed is named; the whole document, which tests print, helps nobody who looks at it.
 configure({ getElementError: (message) => new Error(message?.split('\n')[0] ?? 'The control is not there') });
 
 const place = document.getElementById('root');

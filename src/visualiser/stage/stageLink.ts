@@ -16,9 +16,9 @@ export type StageLink = {
   ready: Promise<StageReady>;
   /** Rejects with StageError. */
   ask(pending: WithoutNr<StageRequest>): Promise<Arrival>;
-  /** Told of each move of a chart that a person plays by hand; gives how to stop. */
+  /** Called for each move of a chart that a person plays by hand; gives how to stop. */
   follow(notify: (arrival: Arrival) => void): () => void;
-  /** Nobody is told anything any more. */
+  /** Nobody is notified of anything any more. */
   end(): void;
 };
 

@@ -39,7 +39,7 @@ export type StageMessage =
   | ({ type: 'ready' } & StageReady)
   | { type: 'refused'; trouble: StageErrorCode; why: string }
   | { type: 'done'; nr: number; arrival: Arrival }
-  /** What was asked for did not come about; `found` is where the chart is instead, null where the step was never taken. */
+  /** What was requested did not come about; `found` is where the chart is instead, null where the step was never taken. */
   | { type: 'failed'; nr: number; why: string; found: Arrival | null }
   /** A chart that a person plays by hand has moved. */
   | { type: 'moved'; arrival: Arrival }
@@ -54,7 +54,7 @@ export function formatStageAddress(chart: string, mode: StageMode = 'steps'): st
   return `stage.html?${query}`;
 }
 
-/** What a stage's address says; null where it names no chart. */
+/** What a stage's address states; null where it names no chart. */
 export function parseStageAddress(search: string): { chart: string; mode: StageMode } | null {
   const query = new URLSearchParams(search);
   const chart = query.get('chart');

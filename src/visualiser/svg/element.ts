@@ -41,7 +41,7 @@ const fittedText: Write = (className, x, y, words) =>
         escapeXml(words),
       );
 
-/** How a drawing writes its texts, and what it says of its parts to whoever cannot see them; null where others say it. */
+/** How a drawing writes its texts, and what it states about its parts to whoever cannot see them; null where others say it. */
 export type Pen = { write: Write; saying: (words: string) => string | null };
 
 /** For a drawing in a page, which names what can be picked in it by itself. */

@@ -7,7 +7,7 @@ import { ICONS, type Icon } from './icons.ts';
 export const renderIcon = (name: Icon, x: number, y: number) =>
   element('path', { class: 'icon', d: `M${x} ${y}${ICONS[name]}` });
 
-/** All that a transition says, in one sentence: what is cut in the drawing is whole here. */
+/** All that a transition states, in one sentence: what is cut in the drawing is whole here. */
 const sentence = ({ label, guard, actions, description }: GraphTransition) =>
   [label, guard && `if ${guard}`, actions.length > 0 && `does ${actions.join(', ')}`, description]
     .filter(Boolean)

@@ -45,7 +45,7 @@ function countIn(query: string | null): number | null {
   return query !== null && /^\d{1,6}$/.test(query) ? Number(query) : null;
 }
 
-/** The address that a query string says. What it says wrongly is read as if it were not there. */
+/** The address that a query string states. What it states wrongly is read as if it were not there. */
 export function parseAddress(search: string): Address {
   const query = new URLSearchParams(search);
   return {

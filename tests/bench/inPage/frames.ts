@@ -1,4 +1,4 @@
-/** The first task after what runs now: asked for in a frame's callback it comes when that frame has been painted. */
+/** The first task after what runs now: requested in a frame's callback it comes when that frame has been painted. */
 export const nextTask = (): Promise<number> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

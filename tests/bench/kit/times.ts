@@ -7,7 +7,7 @@ export const percentile = (times: readonly number[], share: number): number =>
 /** How often what is over its limit is measured: the machine may have had other things to do. */
 const RUNS = 3;
 
-/** Measures until all is within its limits, so often at most; the last run counts, and says which it was. */
+/** Measures until all is within its limits, so often at most; the last run counts, and states which it was. */
 export async function measureUntilWithin<Row extends object>(
   measure: () => Promise<readonly Row[]>,
   isWithin: (row: Row) => boolean,

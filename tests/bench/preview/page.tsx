@@ -8,7 +8,7 @@ import { getExtent } from '../../../src/preview/konva/extent.ts';
 import { nextFrame, nextTask, pause } from '../inPage/frames.ts';
 import { createFronts, createPicture, createWall, getMouldings, toWallPosition } from './samples.ts';
 
-// What the bench does in the page: it is built as the store is, and asked from outside by tests/bench/preview.ts.
+// What the bench does in the page: it is built as the store is, and requested from outside by tests/bench/preview.ts.
 
 type Renderer = 'konva' | 'svg';
 /** Milliseconds of one change: until React is done, and of the frame that draws it. */
@@ -56,7 +56,7 @@ async function prepare(renderer: Renderer) {
   mount(<Place />);
   if (renderer === 'konva') await painted.promise;
   take = (index) => change(() => show(drawings[index % drawings.length]!));
-  // Each one is asked for, and then there is time until the last texture is made.
+  // Each one is requested, and then there is time until the last texture is made.
   for (let index = 0; index < drawings.length; index++) await take(index);
   await pause(3000);
   for (let index = 0; index < drawings.length; index++) await take(index);

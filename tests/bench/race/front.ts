@@ -9,7 +9,7 @@ const PACKED_AT = 6;
 /** Belongs to one connection, and not to what it carries. */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
-/** Whether the proxy hands a call on. Pictures are the build's here, for they are drawn when they are asked for. */
+/** Whether the proxy hands a call on. Pictures are the build's here, for they are drawn when they are requested. */
 function isCall(url = '/'): boolean {
   const requestPath = url.split('?')[0] as string;
   return BACKEND_PATHS.some(

@@ -4,7 +4,7 @@ import { MINIMA } from './limits.ts';
 
 export const CATEGORIES = Object.keys(MINIMA.home) as (keyof typeof MINIMA.home)[];
 
-/** An audit that is not passed: its name, of 1, and what it says. */
+/** An audit that is not passed: its name, of 1, and what it states. */
 type FailedAudit = { id: string; score: number; title: string };
 
 /** What Lighthouse gives a page: categories of 100, milliseconds, what of the three categories beside performance is missed. */

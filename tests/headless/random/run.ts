@@ -34,7 +34,7 @@ const secondRealm = async (): Promise<Realm> => (await import('../world/store.ts
 /** Which steps of a story were left out, as fast-check tells it beside them. */
 const getReplayPath = (commands: unknown): string => /replayPath="([^"]*)"/.exec(String(commands))?.[1] ?? '';
 
-/** Lets shoppers go their ways at a backend of that profile. Throws with the story of the first who met a fault, as short as it can be told. */
+/** Lets shoppers go their ways at a backend of that profile. Throws with the story of the first who met a fault, as short as possible. */
 export async function runShoppers(profile: Profile): Promise<void> {
   const realms = [first, await secondRealm()];
   const seed = getSeed(profile);

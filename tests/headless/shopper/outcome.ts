@@ -37,7 +37,7 @@ export const listStorageKeys = ({ tab, browser }: Visit) => ({
   session: [...tab.sessionShelf.keys()].sort(),
 });
 
-/** What the shopper is told of the order at its confirmation, in rupees. */
+/** What the shopper learns of the order at its confirmation, in rupees. */
 export const getConfirmation = (visit: Visit) => {
   const { ordered, orderNo } = visit.see('checkout');
   return {
@@ -54,6 +54,6 @@ export const getConfirmation = (visit: Visit) => {
   };
 };
 
-/** The purchases that analytics were told of, in rupees. */
+/** The purchases that were sent to analytics, in rupees. */
 export const listTrackedPurchases = ({ tab }: Visit) =>
   (tab.dataLayer ?? []).flatMap(({ event, order_id, total }) => (event === 'checkout' ? [{ order_id, total }] : []));

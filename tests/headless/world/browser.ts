@@ -57,7 +57,7 @@ export class Tab extends EventTarget {
   readonly localStorage: WebStorage;
   readonly document: { cookie: string; hidden: boolean; getElementById(id: string): null };
   location = placeAt('/');
-  /** What analytics were told in this tab. */
+  /** What was sent to analytics in this tab. */
   dataLayer?: Record<string, unknown>[];
 
   constructor(readonly browser: Browser) {

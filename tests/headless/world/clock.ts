@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 /** When every headless visit begins, in milliseconds since 1970. */
 const BEGINNING = Date.parse('2026-11-21T04:00:00Z');
 
-/** Puts a clock in place of the machine's that moves only when it is told; a timer goes off in the tab that set it. */
+/** Puts a clock in place of the machine's that moves only on command; a timer goes off in the tab that set it. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: BEGINNING });
   for (const name of ['setTimeout', 'setInterval'] as const) {

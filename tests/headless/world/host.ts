@@ -16,7 +16,7 @@ export type Host = EmbeddedBackend & {
   calls: SentCall[];
   /** Calls that are on their way and will be answered. */
   pending(): number;
-  /** What goes wrong with a call, or null; asked once for each. */
+  /** What goes wrong with a call, or null; queried once for each. */
   fault: (call: SentCall) => Fault | null;
 };
 

@@ -1,6 +1,6 @@
 import type { WorkerRequest, WorkerResponse } from '../../../src/imaging/pictureWorker.ts';
 
-/** The size in pixels that a picture of the headless world says of itself: 'GIF89a 3600x2400'. */
+/** The size in pixels that a picture of the headless world states about itself: 'GIF89a 3600x2400'. */
 const SIZE = /^GIF89a (\d+)x(\d+)$/;
 
 async function toReply(order: WorkerRequest): Promise<WorkerResponse> {

@@ -175,7 +175,7 @@ export class Visit {
     this.popup?.send({ type: 'page.changed', path: pathname });
     const hasNotice = pathname === '/' && /[?&](logged_out|expired)=/.test(search);
     if (!hasNotice) return;
-    this.store.session.send({ type: 'ending.told' });
+    this.store.session.send({ type: 'ending.announced' });
     this.show('/', true);
   }
 

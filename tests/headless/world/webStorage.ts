@@ -1,4 +1,4 @@
-/** Told of each key that changed; `null` where it was removed. */
+/** Called for each key that changed; `null` where it was removed. */
 type Changed = (key: string, newValue: string | null) => void;
 
 /** Web Storage over a map that several tabs may share. */

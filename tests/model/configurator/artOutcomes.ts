@@ -54,7 +54,13 @@ export const artOutcomes: Outcome[] = [
     check: () => expect.poll(() => getValues('Medium sizes')).toEqual(['16x20', '12x15']),
   },
   // 19 × 23 = 437 square inches at ₹14.80 on framed canvas
-  { requires: 'CONF-32', after: here, sees: '₹6,468' },
+  {
+    requires: 'CONF-32',
+    after: here,
+    sees: '₹6,468',
+    // read out as it changes
+    check: () => expect.poll(() => screen.getByText('₹6,468').closest('[aria-live]')?.ariaLive).toBe('polite'),
+  },
   // 16 × 20 = 320 square inches at ₹9.50 on canvas
   { requires: 'CONF-31', after: [found, mode('art')], sees: '16 × 20 in, Canvas' },
   {
@@ -191,6 +197,11 @@ export const artOutcomes: Outcome[] = [
     requires: 'CONF-25',
     after: [found, { reply: 'frames.down' }, { type: 'frames.retried' }, listed],
     check: () => expect.poll(() => getChosen('Frame Style')).toBe(MATTE_BLACK),
+  },
+  {
+    requires: 'CONF-25',
+    after: [found],
+    check: () => expect.poll(() => screen.queryByText('The frames are on their way')?.role).toBe('status'),
   },
   { requires: 'CONF-25', after: [found, { reply: 'frames.none' }], sees: /^There is no frame to choose just now/ },
   { requires: 'ART-15', after: [{ reply: 'art.missing' }], emits: { type: 'navigate', to: '/404s', replace: true } },

@@ -6,7 +6,7 @@ import { getChosen, getTabs, queryGroup } from './queries.ts';
 const found = { reply: 'art.found' };
 const media = (chosen: string) => ({ type: 'media.chosen', media: chosen });
 const size = (width: number, height: number) => ({ type: 'size.chosen', size: { width, height } });
-const onward = { type: 'framing.asked' };
+const onward = { type: 'framing.requested' };
 
 export const sizeOutcomes: Outcome[] = [
   { requires: 'CONF-09', after: [found], sees: 'Choose a media to see its sizes' },

@@ -31,7 +31,7 @@ import type { createPlacementBrowser } from '../placementBrowser.ts';
 
 type Checkingout = ActorRefFrom<typeof checkoutMachine>;
 
-/** Where a shopper is stopped: what the page says of it, the control that leads on, and the bag by then. */
+/** Where a shopper is stopped: what the page states about it, the control that leads on, and the bag by then. */
 type Stop = { page: string; text: string; leadsOn: string; bag: readonly CartLine[] };
 
 /** Longer than any chart waits for an answer. */

@@ -53,7 +53,7 @@ const isCall = ({ method, path, bodyPattern }: Call, request: Request, body: str
   request.method === method && path.test(new URL(request.url).pathname) && (bodyPattern?.test(body) ?? true);
 
 /**
- * Goes before a backend's handlers. The call goes wrong once; `hit` is called as it does. What is asked by then, and
+ * Goes before a backend's handlers. The call goes wrong once; `hit` is called as it does. What is queried by then, and
  * all that follows, is the backend's.
  */
 export function failOnce(
@@ -85,7 +85,7 @@ export function failOnce(
     const [next] = due;
     if (!next || !isCall(CALLS[next.name], request, await request.clone().text())) return undefined;
     due.shift();
-    // told beforehand, for one that is never answered does not come back
+    // reported beforehand, for one that is never answered does not come back
     if (due.length === 0) hit();
     return next.answer(request);
   });

@@ -77,7 +77,7 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
   });
 
   describe(machine.id, () => {
-    test('has a sample of every event and a gesture for every event a person sends', () => {
+    test('has a sample of every event and an interaction for every event a person sends', () => {
       const sampled = new Set<string>(samples.events.map(({ type }) => type));
       const acceptedTypes = machine.events.filter((type) => !/^xstate\.(after|done\.state|init|stop)/.test(type));
       expect(acceptedTypes.filter((type) => !sampled.has(type))).toEqual([]);
@@ -122,7 +122,7 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
     );
   });
 
-  /** The actor is where the path says and can do what it says, its texts can be read, and its controls are offered exactly then. */
+  /** The actor is where the path states and can do what it states, its texts can be read, and its controls are offered exactly then. */
   async function holds(
     harness: Harness,
     at: Fixture<M>,

@@ -12,7 +12,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => configureApi({ host }));
 afterAll(() => server.close());
 
-// A GIF of one pixel: what it says of its size is of no account here.
+// A GIF of one pixel: what it states about its size is of no account here.
 const GIF = new Blob(
   [Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (sign) => sign.charCodeAt(0))],
   { type: 'image/gif' },

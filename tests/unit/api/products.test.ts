@@ -193,7 +193,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         variation: objectVariationRef('kettle-pond-bottle', 'Teal'),
       });
       expect(third).toMatchObject({ total: 79, pages: 3 });
-      // One that does not count says that there is more.
+      // One that does not count states that there is more.
       expect(first.pages).toBe(counts ? 3 : 2);
     });
 

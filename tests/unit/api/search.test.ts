@@ -12,7 +12,7 @@ const down = (path: string) => http.get(path, () => new HttpResponse(null, { sta
 const saying = (path: string, body: unknown) => http.get(path, () => HttpResponse.json(body as object));
 const titles = async (text: string) => (await searchProducts(text)).map(({ title }) => title);
 
-/** The addresses that are asked while `action` runs. */
+/** The addresses that are queried while `action` runs. */
 async function addresses(action: () => Promise<unknown>): Promise<URL[]> {
   const requests: URL[] = [];
   const note = ({ request }: { request: Request }) => void requests.push(new URL(request.url));

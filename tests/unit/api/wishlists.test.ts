@@ -68,6 +68,18 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     expect(store.get(ITEM, wish.id)?.attributes.quantity).toBe('1.00');
   });
 
+  test('[WISH-05] [WISH-06] an answer that is not of the entry is no add, and a page of HTML is no removal', async () => {
+    const call = await signedIn();
+    const wish = { id: newUuid(), listId: newUuid(), variation: ghats };
+    const items = 'http://store.test/jsonapi/commerce_wishlist_item/commerce_product_variation';
+    for (const other of [{ status: 'ok' }, { data: { type: 'node--page', id: wish.id, attributes: {} } }]) {
+      server.use(http.post(items, () => HttpResponse.json(other)));
+      await expect(addWishlistItem(wish, call)).rejects.toMatchObject({ kind: 'unreadable' });
+    }
+    server.use(http.delete(`${items}/:id`, () => HttpResponse.html('<!doctype html>')));
+    await expect(removeWishlistItem(wish.id, call)).rejects.toMatchObject({ kind: 'unreadable' });
+  });
+
   test('[API-47] [WISH-06] a removal returns "item deleted", also of an entry that is gone', async () => {
     const call = await signedIn();
     const items = (await thing(call, jali))?.items ?? [];

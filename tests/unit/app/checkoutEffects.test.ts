@@ -21,7 +21,7 @@ let cart: ActorRefFrom<typeof cartMachine>;
 let bag: AnyActorRef;
 let record: RecoveryCopies['record'];
 
-/** The bag is kept, its addresses are, and its order is placed. */
+/** The bag is stored, its addresses are, and its order is placed. */
 beforeEach(async () => {
   storage = stubStorage();
   cart = createActor(cartMachine, { snapshot: createCartSnapshot(lines) }).start();

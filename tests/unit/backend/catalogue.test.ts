@@ -36,7 +36,7 @@ describe('the catalogue', () => {
   test('[CAT-19] every pointer of the seed leads somewhere', () => {
     const { store } = backend;
     const types = Object.keys(store.schema);
-    // configuration is pointed at by its name, and is nothing that is kept
+    // configuration is pointed at by its name, and is nothing that is stored
     const isThere = (pointer: Reference) =>
       typeof pointer.meta?.drupal_internal__target_id === 'string' || store.find(pointer) !== undefined;
     const dangling = types

@@ -43,7 +43,7 @@ test('[API-01] every type at the entry point answers', async () => {
   const { self, ...types } = body.links as Record<string, { href: string }>;
   for (const [type, { href }] of Object.entries(types)) {
     const { status } = await backend.get(`${href.slice(BASE.length)}?page[limit]=1`);
-    // contact messages are kept nowhere, and cannot be read
+    // contact messages are stored nowhere, and cannot be read
     expect([type, status]).toEqual([type, type.startsWith('contact_message--') ? 405 : 200]);
   }
 });

@@ -107,7 +107,7 @@ describe('design forms', () => {
       false,
     ]);
     backend.change({ profile: 'drupal10' });
-    expect((await picture()).status).toBe(401);
+    expect((await picture()).status).toBe(403);
     const shopper = await registerGuest(backend);
     expect((await picture(shopper)).status).toBe(201);
   });

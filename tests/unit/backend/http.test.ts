@@ -123,7 +123,7 @@ describe('over HTTP', () => {
   });
 });
 
-/** `npm run backend`, until it ends or says something. */
+/** `npm run backend`, until it ends or states something. */
 function started(args: string[], env: Record<string, string> = {}) {
   const script = fileURLToPath(new URL('../../../scripts/backend.ts', import.meta.url));
   const child = spawn(process.execPath, [...TYPESCRIPT, script, ...args], { env: { ...process.env, ...env } });

@@ -53,7 +53,7 @@ const someIds = (store: Store) =>
     ]),
   );
 
-/** What is wrong with an answer as such, whatever was asked; undefined where nothing is. */
+/** What is wrong with an answer as such, whatever was queried; undefined where nothing is. */
 function getProblem({ method }: RandomRequest, { status, headers }: Response, text: string): string | undefined {
   if (!STATUSES.includes(status)) return `status ${status}`;
   if (method === 'HEAD' || method === 'OPTIONS' || status === 204)

@@ -3,7 +3,7 @@ import { EXCEPTIONS } from '../../recordings/exceptions.ts';
 import { PAIRS } from '../../recordings/pairs.ts';
 import { type Outcome, replay } from '../../recordings/replay.ts';
 
-// REPLAY_AREA=oauth (or a number: REPLAY_AREA=182,184) prints each difference in that area, whatever the table says
+// REPLAY_AREA=oauth (or a number: REPLAY_AREA=182,184) prints each difference in that area, whatever the table states
 const areas = process.env.REPLAY_AREA?.split(',');
 
 describe('recorded answers of a real Drupal', async () => {

@@ -26,7 +26,7 @@ describe('a resource object that is written at once', () => {
             // the first and the last of a type have every field that it has
             const all = store.list(type);
             for (const entity of [...all.slice(0, 20), ...all.slice(-20)]) {
-              // twice, for the second is the one that was kept
+              // twice, for the second is the one that was stored
               expect([serializeResourceText(entity, writing), serializeResourceText(entity, writing)]).toEqual(
                 Array(2).fill(JSON.stringify(serializeResource(entity, writing))),
               );

@@ -84,7 +84,7 @@ test('there is no moment without a first page', async () => {
   onTestFinished(() => watching.close());
   await atomicPublish(dist, written({ 'index.html': 'two', 'z-last.txt': 'two' }));
   await vi.waitFor(() => expect(seen).toContain('about'));
-  // taken away and put there again it would be told twice
+  // taken away and put there again it would be reported twice
   expect(seen.filter((name) => name === 'index.html')).toEqual(['index.html']);
   expect(seen.indexOf('z-last.txt')).toBeLessThan(seen.indexOf('index.html'));
   expect(seen.indexOf('index.html')).toBeLessThan(seen.indexOf('about'));

@@ -143,7 +143,7 @@ describe('what is not on offer is refused', () => {
     ['CONF-50', { type: 'pad.chosen', pad: 'sage' }],
     ['CONF-10', { type: 'tab.opened', tab: 'Extra Large' }],
     ['CONF-10', { type: 'size.chosen', size: { width: 24, height: 30 } }],
-    ['CONF-14', { type: 'framing.asked' }],
+    ['CONF-14', { type: 'framing.requested' }],
   ] as const)('[%s] %j', (_, event) => {
     const { actor, view } = started();
     const before = view().choice;
@@ -281,7 +281,7 @@ describe('[CONF-16] straight on to the checkout', () => {
   test('which has the frame that was chosen, and asks for no other', () => {
     const { actor, view } = started({ requestedChoice: chosen, fixed: { mode: 'frame' }, screen: 'buyNow' });
     expect(view()).toMatchObject({ isFramedLater: false, line: { kind: 'frame', dimension: '24 x 30' } });
-    expect(actor.getSnapshot().can({ type: 'framing.asked' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'framing.requested' })).toBe(false);
   });
 });
 

@@ -18,7 +18,7 @@ const chosen = {
 const another = { ...session, details: { ...session.details, id: 'b0b00000-0000-4000-8000-000000000001' } };
 const signedIn = { type: 'buyer.changed', role: 'customer', session: another } as const;
 
-/** The checkout with what the browser has kept, and what it would keep next. */
+/** The checkout with what the browser has stored, and what it would keep next. */
 function opened(stage: string, stored: object = {}) {
   const input = { ...checkoutSamples.input, stage, record: chosen, role: 'customer' as const, session: demoSession };
   const actor = createActor(checkoutMachine, { input: { ...input, ...stored } });

@@ -33,7 +33,7 @@ describe('paging', () => {
     ['<b>2</b>', 1],
     ['two', 1],
     ['99999', 99_999],
-    // Still beyond the end, and still a number that the backend can be asked for.
+    // Still beyond the end, and still a number that the backend can be called for.
     ['99999999999999999999999', 999_999],
   ])('[ROUTE-63] an address with %j is page %i', (text, page) => {
     expect(parsePageNumber(text)).toBe(page);

@@ -16,7 +16,7 @@ const picture = (name: string) => {
   const rendition = { url: `/files/${name}.webp`, width: 1200, height: 900 };
   return { alt: '', thumbnail: rendition, listing: rendition, detail: rendition };
 };
-/** As it is written into a page: what is undefined is not told. */
+/** As it is written into a page: what is undefined is not reported. */
 const written = (thing: Parameters<typeof serializeJsonLd>[0]) => JSON.parse(serializeJsonLd(thing));
 
 const free = (least: number, most: number) => ({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { concatBytes, encodeText } from '../../../fixtures/support/pictures/bytes.ts';
 import { inspectImage, type PrintableKind, stripMetadata } from '../../../src/imaging/inspectImage.ts';
 
-/** Where a camera says that it was, who wrote it, and in which words. */
+/** Where a camera states that it was, who wrote it, and in which words. */
 const GPS = { IFD0: { Copyright: 'Of-somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '9/1 58/1 0/1' } };
 const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>9.966667,Of-somebody</rdf:RDF></x:xmpmeta>';
 const TRACES = ['Of-somebody', 'adobe:ns:meta', 'photoshop', 'film behind the end', 'a comment'];

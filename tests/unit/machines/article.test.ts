@@ -4,7 +4,7 @@ import { articleMachine } from '../../../machines/article/article.machine.ts';
 import { sampleArticle } from '../../../machines/article/article.samples.ts';
 import { provideActors } from '../../../machines/kit/port.ts';
 
-/** Where an address leads in a shop that has one post, '/blog/hang-it-lower' with the node id 411, and what it asked for. */
+/** Where an address leads in a shop that has one post, '/blog/hang-it-lower' with the node id 411, and what it requested. */
 async function opened(named: string, nid: string | null = null) {
   const requests: string[] = [];
   const leads: unknown[] = [];

@@ -5,7 +5,7 @@ import { codeLoginMachine } from '../../../machines/codeLogin/codeLogin.machine.
 import { type PortCalls, providePartial } from '../../../machines/kit/port.ts';
 import { session } from '../../../machines/orderPlacement/samplePurchase.ts';
 
-/** A popup over a page, in which somebody has asked for a code; `effects` is what it lets out, and what it tells the session. */
+/** A popup over a page, in which somebody has requested a code; `effects` is what it lets out, and what it tells the session. */
 async function popup(path: string, calls: PortCalls = {}) {
   const ports: PortCalls = {
     recallCode: async () => null,

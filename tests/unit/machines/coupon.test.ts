@@ -26,7 +26,7 @@ describe.each(['spec', 'drupal10'] as const)('a coupon that was kept, at a %s ba
     details: { id: DEMO.id, name: DEMO.name, mail: DEMO.mail },
   });
 
-  /** The chart over a bag for ₹16,892, and the coupons that the order was told to have. */
+  /** The chart over a bag for ₹16,892, and the coupons that the order heard of. */
   function startWithSavedCode(code: string, session: CouponSubject['session'], bag = lines) {
     const reports: (AppliedCoupon | null)[] = [];
     const subject = { lines: bag, session, billing: null, delivery: null };

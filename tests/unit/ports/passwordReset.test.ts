@@ -25,7 +25,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
 
   async function changed() {
     const { actor, effects } = started({ mail: DEMO.mail, uid: DEMO.id });
-    actor.send({ type: 'temporary.asked' });
+    actor.send({ type: 'temporary.requested' });
     await waitFor(actor, (state) => state.matches({ choosing: 'sent' }));
     const temporary = inbox().find(({ to }) => to === DEMO.mail)?.code ?? '';
     actor.send({ type: 'password.typed', field: 'temporary', text: temporary });
@@ -73,7 +73,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   test('[AUTH-42] [AUTH-46] an e-mail that nobody has is told as soon as the host tells it', async () => {
     const { actor } = started({ mail: '' });
     actor.send({ type: 'mail.typed', text: 'nobody@example.com' });
-    actor.send({ type: 'temporary.asked' });
+    actor.send({ type: 'temporary.requested' });
     const expectedState = profile === 'spec' ? { asking: 'unknown' } : { choosing: 'sent' };
     await waitFor(actor, (state) => state.matches(expectedState as never));
     if (profile === 'spec') actor.send({ type: 'temporary.had' });
@@ -85,7 +85,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
 
   test('[AUTH-44] five wrong tries use a temporary password up', async () => {
     const { actor } = started({ mail: DEMO.mail });
-    actor.send({ type: 'temporary.asked' });
+    actor.send({ type: 'temporary.requested' });
     await waitFor(actor, (state) => state.matches({ choosing: 'sent' }));
     actor.send({ type: 'password.typed', field: 'temporary', text: 'f00d' });
     actor.send({ type: 'password.typed', field: 'password', text: NEW });

@@ -122,9 +122,9 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     getSessionActor().send({ type: 'logout.chosen' });
     await expect(pendingRead).rejects.toMatchObject({ kind: 'unauthorised' });
     expect([getCurrentCustomer(), shelf.has('user')]).toEqual([null, false]);
-    // Led home, where it is told; whoever stays is told there.
+    // Led home, where it is shown; whoever stays sees it there.
     expect(events).toEqual([]);
-    getSessionActor().send({ type: 'ending.told' });
+    getSessionActor().send({ type: 'ending.announced' });
     expect(events).toEqual([null]);
     leave();
   });
@@ -139,7 +139,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     actor.start();
     expect([getCurrentCustomer()?.details.id, events]).toEqual([DEMO.id, []]);
     actor.send({ type: 'logout.chosen' });
-    actor.send({ type: 'ending.told' });
+    actor.send({ type: 'ending.announced' });
     expect(events).toEqual([null]);
     leave();
   });

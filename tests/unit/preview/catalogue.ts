@@ -43,7 +43,7 @@ export const sizes: Record<Media, Size[]> = Object.fromEntries(
   MEDIA.map((media) => [media, allSizes(media)]),
 ) as Record<Media, Size[]>;
 
-/** A picture as it is shown, 16 × 20 on paper in the first frame unless told otherwise. */
+/** A picture as it is shown, 16 × 20 on paper in the first frame unless stated otherwise. */
 export const createArtwork = ({
   framing,
   ...over

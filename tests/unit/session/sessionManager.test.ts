@@ -46,7 +46,7 @@ afterAll(() => {
 
 /**
  * Three tabs over one storage, with answers and storage events that come late, in any order, or not at all: no two
- * refreshes at once, no call with tokens that are kept no more, nobody sees what is another's, nobody is signed in again
+ * refreshes at once, no call with tokens that are stored no more, nobody sees what is another's, nobody is signed in again
  * after a logout, and no login is lost that nobody ended.
  */
 test(`[SESS-04] [SESS-06] [SESS-08] [SESS-11] [SESS-12] ${RUNS} runs of three tabs, without a fault`, async () => {

@@ -35,7 +35,7 @@ export class Browser {
   /** Whoever signed in last has signed out since. */
   isSignedOut = true;
 
-  /** `localStorage` as the active tab sees it: what it writes, the others are told later. */
+  /** `localStorage` as the active tab sees it: what it writes, the others are informed later. */
   readonly localStorage = {
     getItem: (key: string) => this.shelf.get(key) ?? null,
     setItem: (key: string, text: string) => this.write(key, text),
@@ -231,7 +231,7 @@ export class Tab {
     this.listeners.clear();
   }
 
-  /** What another tab wrote is told to this one. */
+  /** What another tab wrote is reported to this one. */
   hear(key: string, newValue: string | null): void {
     for (const listen of this.listeners) listen({ key, newValue });
   }

@@ -28,7 +28,7 @@ test('a page that is put away lets the pages after it write, and reads again onc
     started();
     for (;;) {
       const book = await transaction.objectStore('books').get('one');
-      // the transaction stays open for as long as it is asked
+      // the transaction stays open for as long as it is requested
       if (!isFrozen) return book;
     }
   });

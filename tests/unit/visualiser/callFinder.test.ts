@@ -6,7 +6,7 @@ const read = readSources();
 const sources = ['src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder, { isDeep: true }));
 const callsOf = createCallFinder(Object.fromEntries(sources.map((file) => [file, read.text(file)])));
 
-// What the calls are is told by the specification's tables; here, that they are found however they are written.
+// What the calls are is reported by the specification's tables; here, that they are found however they are written.
 test.each([
   ['a port that asks one thing', 'pincode', 'findPlace', ['GET /jsonapi/taxonomy_term/pincode']],
   ['an address with something filled in', 'testGateway', 'reportOutcome', ['POST /test_gateway/…']],
