@@ -92,9 +92,10 @@ test('[CART-48] other prices of the backend are the bag’s too', async () => {
   const total = lines.reduce((sum, { total_price }) => sum + total_price, 0) + 100;
   const lineTotals = lines.map(({ total_price }, at) => total_price + (at === 0 ? 100 : 0));
   const quoteOrder = fromPromise(async () => ({ amount: total, subtotal: total, discount: 0, lineTotals }));
+  const readTerms = fromPromise(async () => {});
   const record = { ...emptyRecord, uid: session.details.id, shipping: { billing, delivery, same: true } };
   const input = { ...checkoutSamples.input, stage: 'review', record, session };
-  const actor = createActor(providePartial(checkoutMachine, { bag, quoteOrder }), { input }).start();
+  const actor = createActor(providePartial(checkoutMachine, { bag, quoteOrder, readTerms }), { input }).start();
   await vi.waitFor(() => expect(actor.getSnapshot().matches({ review: { reading: 'unagreed' } })).toBe(true));
   expect(received.map(({ type }) => type)).toEqual(['lines.repriced']);
 });
