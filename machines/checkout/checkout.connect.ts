@@ -26,25 +26,27 @@ type StageView =
   | 'failed'
   | 'nothing';
 
-/** How many of the three steps of the progress bar are behind. (CHK-11) */
-const BEHIND: Record<StageView, number> = {
-  bag: 0,
-  shipping: 1,
-  review: 2,
-  handedOver: 2,
-  lookingBack: 2,
-  lookingAgain: 2,
-  waiting: 2,
-  failed: 2,
-  confirmed: 3,
-  nothing: 0,
-};
-const STAGE_VIEWS = Object.keys(BEHIND) as StageView[];
+/** How many of the three steps of the progress bar are behind, and the stage's own number. (CHK-03 to CHK-09, CHK-11) */
+const STEPS = {
+  bag: { behind: 0, number: 1 },
+  shipping: { behind: 1, number: 2 },
+  review: { behind: 2, number: 4 },
+  handedOver: { behind: 2, number: 3 },
+  lookingBack: { behind: 2, number: 3 },
+  lookingAgain: { behind: 2, number: 3 },
+  waiting: { behind: 2, number: 3 },
+  failed: { behind: 2, number: 6 },
+  confirmed: { behind: 3, number: 5 },
+  nothing: { behind: 0, number: 0 },
+} as const satisfies Record<StageView, { behind: number; number: number }>;
+const STAGE_VIEWS = Object.keys(STEPS) as StageView[];
 
 /** What the checkout's views may know and do. Money is paise. */
 export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<Checkout>) => void) {
   const { prefix, lines, record, payLink, coupon, repriced, outOfStockTitles } = state.context;
   const stage = STAGE_VIEWS.find((stage) => stage !== 'nothing' && state.matches(stage)) ?? 'nothing';
+  const { number } = STEPS[stage];
+  const isPaid = state.matches({ confirmed: 'paid' });
   // The price of another coupon is no price any more, even before there is a new one (COUP-06).
   const isQuoted = stage === 'review' && record.coupon === (coupon?.code ?? null);
   const quote = isQuoted ? quoteFor(record, lines) : null;
@@ -63,7 +65,12 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     (state.children as Record<string, unknown>)[id] as ActorRefFrom<Logic> | undefined;
   return {
     stage,
-    step: BEHIND[stage],
+    step: stage === 'confirmed' && !isPaid ? STEPS.waiting.behind : STEPS[stage].behind,
+    /** A failed payment comes after the last step of a way that went well. (CHK-09) */
+    stepTotal: Math.max(number, STEPS.confirmed.number),
+    /** 0 where no stage is open. */
+    stepNumber: number,
+    isPaid,
     shippingPath: `${prefix}/shipping`,
     /** Addresses of the steps that may be gone back to: while nothing is placed, those behind. */
     backTo: {

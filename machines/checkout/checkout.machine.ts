@@ -8,6 +8,7 @@ import {
   parseOrderNo,
   toCouponSubject,
 } from './checkoutContext.ts';
+import { confirmedState } from './confirmed.state.ts';
 import { paidTransition } from './paidTransition.ts';
 import { reviewState } from './review.state.ts';
 import { shippingState } from './shipping.state.ts';
@@ -109,7 +110,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         {
           guard: 'isPaid',
-          target: 'confirmed',
+          target: 'confirmed.paid',
           description: 'The order is paid: nothing to wait for, and nothing failed',
           actions: { type: 'goTo', params: ({ context }) => getConfirmationTarget(context) },
           meta: { requires: ['PAY-15'] },
@@ -161,7 +162,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             meta: { requires: ['PAY-17'] },
           },
           {
-            target: 'confirmed',
+            target: 'confirmed.open',
             description: 'No result after five reads',
             actions: { type: 'goTo', params: ({ context }) => getConfirmationTarget(context) },
             meta: { requires: ['PAY-18'] },
@@ -169,10 +170,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
         ],
       },
     },
-    confirmed: {
-      description: 'The order is confirmed',
-      meta: { messages: ['payment.ordered', 'payment.emailed'], requires: ['PAY-21'] },
-      on: { 'print.requested': { description: 'Print', actions: 'print' } },
-    },
+    confirmed: confirmedState,
   },
 });

@@ -127,6 +127,15 @@ export const checkoutSamples = {
       },
       events: [],
     },
+    // The same once it is known to be paid.
+    paidConfirmation: {
+      input: {
+        ...input,
+        stage: `order-${placed.orderNo}`,
+        copies: { lines, record: { ...settled, order_no: placed.orderNo, paid: true } },
+      },
+      events: [],
+    },
     // Another customer has chosen the saved addresses.
     anotherCustomer: {
       input: {

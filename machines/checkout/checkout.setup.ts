@@ -112,6 +112,7 @@ export const checkoutSetup = setup({
     isPaid: ({ context }) =>
       ['payment', 'payment_fail'].includes(parseStage(context.stage).stage) &&
       getRecoveryCopies(context)?.record.paid === true,
+    isKnownPaid: ({ context }) => getRecoveryCopies(context)?.record.paid === true,
     hasLines: ({ context }) => context.lines.length > 0,
     isOtherBag: ({ context }, lines: readonly CartLine[]) =>
       getCartFingerprint(lines) !== getCartFingerprint(context.lines),
@@ -144,7 +145,7 @@ export const checkoutSetup = setup({
     isRefused: (_, payment: PaymentState) => payment === 'failed',
     isVerdict: (_, { is, verdict }: { is: PaymentVerdict; verdict: PaymentVerdict }) => is === verdict,
   },
-  delays: { patience: 25_000 },
+  delays: { patience: 25_000, quietInterval: 10_000 },
   actions: {
     open: assign((_, { stage, orderNo }: StageLocation) => ({ stage, orderNo: parseOrderNo(orderNo) })),
     /** Goes to another stage; the address follows. */

@@ -103,9 +103,10 @@ export function getRecoveryCopies(context: CheckoutInput): RecoveryCopies | null
 export const hasRecoveryCopies = (context: CheckoutInput): boolean =>
   (getRecoveryCopies(context)?.lines.length ?? 0) > 0;
 
-/** Does the stage confirm an order that was not placed in this browser? */
+/** Does the stage speak of an order, or of its payment, that was not placed in this browser? */
 export const isForeignOrder = (context: CheckoutInput): boolean =>
-  parseStage(context.stage).stage === 'confirmation' && context.copies?.record.order_no !== getOrderNo(context);
+  ['confirmation', 'payment'].includes(parseStage(context.stage).stage) &&
+  context.copies?.record.order_no !== getOrderNo(context);
 
 /** What was stored of a checkout, unless a customer who is not the buyer chose the addresses. (ADDR-01) */
 export const getOwnRecord = (record: CheckoutRecord, { role, session }: Buyer): CheckoutRecord =>

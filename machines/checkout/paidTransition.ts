@@ -2,7 +2,7 @@ import { getConfirmationTarget } from './checkoutContext.ts';
 
 /** What follows once the backend states that the order is paid. (PAY-15, PAY-16) */
 export const paidTransition = {
-  target: '#checkout.confirmed',
+  target: '#checkout.confirmed.paid',
   actions: [
     'markPaid',
     'rememberCopies',

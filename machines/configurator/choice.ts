@@ -10,15 +10,9 @@ import {
   type Mode,
 } from '../../src/domain/framingTerms.ts';
 import { MAT_STYLES } from '../../src/domain/mat.ts';
-import { findNearestChoice, findNearestMat } from '../../src/domain/nearestChoice.ts';
+import { findNearestChoice, findNearestMat, findSameSize } from '../../src/domain/nearestChoice.ts';
 import { getSizeBucket, groupSizesByBucket, type Size, type SizeBucket, toSizeKey } from '../../src/domain/size.ts';
-import {
-  type ConfiguratorInput,
-  type Context,
-  getContextFrames,
-  getSizes,
-  type RefetchResult,
-} from './configuratorContext.ts';
+import { type ConfiguratorInput, type Context, getContextFrames, type RefetchResult } from './configuratorContext.ts';
 
 const among = <T extends string>(list: readonly T[], text: string | undefined) => list.find((each) => each === text);
 
@@ -75,7 +69,7 @@ export function resolveChoice({ requestedChoice, fixed, frames, screen, opened }
     ...(fixed.frame && { frame: fixed.frame }),
   };
   const { choice, adjusted } = findNearestChoice(wanted, { subject, frames: frameIds({ frames, fixed }) });
-  const isUnasked = screen === 'size' && requestedChoice.media === undefined;
+  const isUnasked = screen !== 'chooser' && requestedChoice.media === undefined;
   return {
     choice: isUnasked ? { ...choice, size: null } : choice,
     matWish: among(MAT_STYLES, requestedChoice.mat),
@@ -122,18 +116,18 @@ export function applyRefetch(context: Context, read: RefetchResult): Partial<Con
   };
 }
 
-/** Another mode: the size is chosen anew. (CONF-23) */
-export const withMode = ({ choice }: Context, mode: Mode): Partial<Context> => ({
-  choice: { ...choice, mode, size: null },
-});
+/** Another mode: its sizes are the same ones, so the size is chosen again at once. (CONF-23, CONF-26) */
+export const withMode = ({ choice }: Context, mode: Mode): Partial<Context> => ({ choice: { ...choice, mode } });
 
-/** Another media: the size is chosen anew, and the frame is the first one again. (CONF-23, CONF-24) */
+/** Another media: the same measures are chosen again where it has them, and the frame is the first one. (CONF-23, CONF-24, CONF-26) */
 export function withMedia(context: Context, media: Media): Partial<Context> {
-  const { choice, fixed, matWish, tab } = context;
+  const { opened, choice, fixed, matWish } = context;
+  if (!opened) return {};
   const frame = fixed.frame ?? getContextFrames(context)[0]?.id ?? null;
+  const size = findSameSize(opened.subject, media, choice.size);
   return {
-    choice: { ...choice, media, size: null, frame, mat: findNearestMat(matWish, media, null) },
-    tab: tabAfter(tab, getSizes(context, media)),
+    choice: { ...choice, media, size, frame, mat: findNearestMat(matWish, media, size) },
+    ...(size && { tab: getSizeBucket(size) }),
   };
 }
 

@@ -10,7 +10,7 @@ import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import type { framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import { getContextFrames, getPreviewSize, getSizes, type RefetchResult } from './configuratorContext.ts';
-import { formatFramesPath } from './framesPath.ts';
+import { formatBuyNowPath, formatFramesPath } from './framesPath.ts';
 import { getPrice } from './previewSettings.ts';
 
 type Configurator = typeof configuratorMachine;
@@ -83,6 +83,11 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     frame: list.find(({ id }) => id === choice.frame) ?? null,
     /** All the frames, with what was chosen so far. */
     framesPath: formatFramesPath(context),
+    /** The screen for sizes with what was chosen so far, straight on to the checkout. (CONF-16) */
+    buyNowPath: formatBuyNowPath(context),
+    screen: context.screen,
+    /** Is the frame chosen on a later screen? (CONF-14) */
+    isFramedLater: context.screen === 'size' && mode === 'frame',
     matStyles: mode === 'frame' ? getMatStyles(media, seen) : (['none'] satisfies MatStyle[]),
     mat: choice.mat,
     /** Inches, 0 where there is none. */
@@ -105,7 +110,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     isFrameMissing: state.matches({ frames: 'missing' }),
     /** The chart that opens the picture, while it runs. */
     opening: state.children.framedPicture as ActorRefFrom<typeof framedPictureMachine> | undefined,
-    isSizeRequired: state.matches({ picture: { choosing: { unsized: 'missed' } } }),
+    isSizeRequired: state.matches({ picture: { mediaUnchosen: 'missed' } }),
     canAskForFraming: state.can({ type: 'framing.requested' }),
     chooseMode: (chosen: Mode) => send({ type: 'mode.chosen', mode: chosen }),
     chooseMedia: (chosen: Media) => send({ type: 'media.chosen', media: chosen }),

@@ -34,12 +34,12 @@ export const sizeScreenSamples = {
   compare,
 } satisfies Samples<Machine>;
 
-/** An upload of 10 by 12 inches, which fits paper and no canvas, on the chooser without the toggle. */
+/** An upload of 10 by 12 inches, which fits paper and no canvas. */
 export const uploadSamples = {
   input: {
     subject: { by: 'upload', id: FILE, width: 1500, height: 1800 },
     requestedChoice: {},
-    fixed: { mode: 'frame' },
+    fixed: {},
     known: null,
   },
   events: [

@@ -39,7 +39,7 @@ export type ConfiguratorEffect =
   | { type: 'remember'; artmode: 'frame' | 'print' };
 
 /** Are frames chosen on this screen, as the piece is to be made up? */
-const choosesFrame = ({ choice, screen }: Context) => choice.mode === 'frame' && screen === 'chooser';
+const choosesFrame = ({ choice, screen }: Context) => choice.mode === 'frame' && screen !== 'size';
 
 /** The mat styles on offer now; none without a frame. */
 const offersMat = (context: Context): readonly MatStyle[] =>
@@ -76,7 +76,7 @@ export const configuratorSetup = setup({
     isFound: (_, opened: SubjectData | null) => opened !== null,
     isNotFound: (_, { isNotFound }: FramedPictureOutput) => isNotFound,
     isUnfit: ({ context }) => !isMediaAvailable(context, context.choice.media),
-    isMediaUnasked: ({ context }) => context.screen === 'size' && context.requestedChoice.media === undefined,
+    isMediaUnasked: ({ context }) => context.screen !== 'chooser' && context.requestedChoice.media === undefined,
     isOtherMode: ({ context }, mode: Mode) => context.fixed.mode === undefined && mode !== context.choice.mode,
     isOtherMedia: ({ context }, media: Media) => media !== context.choice.media && isMediaAvailable(context, media),
     isOffered: ({ context }, media: Media) => isMediaAvailable(context, media),

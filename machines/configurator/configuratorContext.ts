@@ -16,9 +16,14 @@ export type ConfiguratorInput = {
   /** The picture and its prices, where both were read before; and the frames. */
   known: SubjectData | null;
   knownFrames?: readonly FrameEntry[] | null;
-  /** The screen for sizes asks for the media first and for the frame later. (CONF-09, CONF-13) */
-  screen?: 'chooser' | 'size';
+  screen?: ConfiguratorScreen;
 };
+
+/**
+ * The screen for sizes asks for the media first and for the frame later; in its buy-now variant the frame is chosen
+ * already, and what is bought leads straight to the checkout. (CONF-09, CONF-13, CONF-16)
+ */
+type ConfiguratorScreen = 'chooser' | 'size' | 'buyNow';
 
 /** What was read anew; null for a part that was not. */
 export type RefetchResult = { known: SubjectData | null; frames: readonly FrameEntry[] | null };
@@ -27,7 +32,7 @@ export type Context = {
   asking: SubjectRequest;
   requestedChoice: RequestedChoice;
   fixed: Fixed;
-  screen: 'chooser' | 'size';
+  screen: ConfiguratorScreen;
   opened: SubjectData | null;
   /** Null while the list is not known. */
   frames: readonly FrameEntry[] | null;

@@ -58,34 +58,46 @@ export const pictureState = configuratorSetup.createStateConfig({
     },
     mediaUnchosen: {
       description: 'No media yet, so no sizes are listed',
-      meta: { messages: ['configurator.chooseMedia'], requires: ['CONF-09'] },
+      meta: { messages: ['configurator.chooseMedia', 'art.chooseSize'], requires: ['CONF-09'] },
+      initial: 'open',
       on: {
         'media.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => event.media },
-          target: 'choosing.unsized',
-          description: 'The sizes of this media are listed',
-          meta: { requires: ['CONF-09', 'CONF-17'] },
+          target: 'choosing',
+          description: 'The sizes of this media are listed, and the first one is chosen',
+          meta: { requires: ['CONF-09', 'CONF-17', 'CONF-26'] },
           actions: [{ type: 'takeMedia', params: ({ event }) => event.media }, ...changed],
+        },
+        'framing.requested': {
+          guard: 'goesOnToFrames',
+          target: '.missed',
+          description: 'Frames are cut to a size, so there must be one',
+          meta: { requires: ['ART-28'] },
+        },
+      },
+      states: {
+        open: { description: 'The media wait for a choice' },
+        missed: {
+          description: 'Frames were asked for without a size',
+          meta: { messages: ['add.noSize'], requires: ['ART-28'] },
         },
       },
     },
     choosing: {
       description: 'The shopper chooses media, framed or not, frame, mat and size',
-      meta: { requires: ['ART-06', 'ART-08', 'CONF-18', 'CONF-19'] },
-      initial: 'sized',
+      meta: { requires: ['ART-06', 'ART-08', 'ART-09', 'CONF-12', 'CONF-18', 'CONF-19'] },
       on: {
         'mode.chosen': {
           guard: { type: 'isOtherMode', params: ({ event }) => event.mode },
-          target: '.unsized',
-          description: 'Framed or the print by itself; the size is chosen anew',
-          meta: { requires: ['ART-04', 'ART-05', 'CONF-21', 'CONF-23', 'CONF-28'] },
+          description: 'Framed or the print by itself; the same size is chosen again at once',
+          meta: { requires: ['ART-04', 'CONF-21', 'CONF-23', 'CONF-26', 'CONF-28'] },
           actions: [{ type: 'takeMode', params: ({ event }) => event.mode }, ...changed, 'rememberMode'],
         },
         'media.chosen': {
           guard: { type: 'isOtherMedia', params: ({ event }) => event.media },
-          target: '.unsized',
-          description: 'Another media has other sizes, so the size is chosen anew; the frame is the first one again',
-          meta: { requires: ['CONF-17', 'CONF-23', 'CONF-24'] },
+          description:
+            'Another media has other sizes: the same measures are chosen again, else the first; so is the first frame',
+          meta: { requires: ['CONF-17', 'CONF-23', 'CONF-24', 'CONF-26'] },
           actions: [{ type: 'takeMedia', params: ({ event }) => event.media }, ...changed],
         },
         'frame.chosen': {
@@ -125,54 +137,15 @@ export const pictureState = configuratorSetup.createStateConfig({
         },
         'size.chosen': {
           guard: { type: 'isOtherSize', params: ({ event }) => event.size },
-          target: '.sized',
           description: 'A size under the open tab is chosen; its price shows',
           meta: { requires: ['CONF-10', 'CONF-35'] },
           actions: [{ type: 'takeSize', params: ({ event }) => event.size }, ...changed],
         },
-      },
-      states: {
-        sized: {
-          description: 'A size is chosen and its price shows',
-          meta: { requires: ['ART-09', 'CONF-12'] },
-          on: {
-            'framing.requested': {
-              guard: 'goesOnToFrames',
-              description: 'On to the frames, with what was chosen',
-              meta: { requires: ['CONF-14'] },
-              actions: 'goToFrames',
-            },
-          },
-        },
-        unsized: {
-          description: 'No size yet',
-          meta: { messages: ['art.chooseSize'], requires: ['CONF-23'] },
-          initial: 'open',
-          states: {
-            open: {
-              description: 'The sizes wait for a choice',
-              on: {
-                'framing.requested': {
-                  guard: 'goesOnToFrames',
-                  target: 'missed',
-                  description: 'Frames are cut to a size, so there must be one',
-                  meta: { requires: ['ART-28'] },
-                },
-              },
-            },
-            missed: {
-              description: 'Frames were requested without a size',
-              meta: { messages: ['add.noSize'], requires: ['ART-28'] },
-              on: {
-                'framing.requested': {
-                  guard: 'goesOnToFrames',
-                  target: 'missed',
-                  reenter: true,
-                  description: 'Requested again, and still no size',
-                },
-              },
-            },
-          },
+        'framing.requested': {
+          guard: 'goesOnToFrames',
+          description: 'On to the frames, with what was chosen',
+          meta: { requires: ['CONF-14'] },
+          actions: 'goToFrames',
         },
       },
     },

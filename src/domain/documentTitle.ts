@@ -1,10 +1,13 @@
 /** The store's name, in this one place. */
 export const STORE_NAME = 'Mitre & Mat';
 
+/** What the shopper is about; prints, as long as nothing is stored. (CONF-29) */
+export type FlowType = 'shopart' | 'framing';
+
 const DEFAULT_TITLED = /^\/(about|faq|contact|terms-of-service|privacy-policy|checkout|mock_checkout)(\/|$)/;
 
 /** The document title of a path, by what the shopper is about. (SHELL-14 to SHELL-18) */
-export function getDocumentTitle(path: string, flowType: 'shopart' | 'framing' | null): string {
+export function getDocumentTitle(path: string, flowType: FlowType | null): string {
   if (path === '/' || DEFAULT_TITLED.test(path)) return STORE_NAME;
   if (path.startsWith('/gallery-walls')) return 'Gallery Walls';
   if (path.startsWith('/gifts')) return 'Gifts';

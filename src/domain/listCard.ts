@@ -22,6 +22,8 @@ export type ListCard = {
   price: { amount: Paise; isFrom: boolean } | null;
   /** The part of the page under which it stands, where a page has parts. (GIFT-02, GIFT-04) */
   section: ListSection | null;
+  /** Where it is chosen as a print or framed, for what is sold as either. (ROUTE-26) */
+  typePath?: string;
 };
 
 /**
@@ -44,7 +46,7 @@ export const toListCard = ({ id, variationId, alias, title, artist, picture, fro
 
 /** A page of prints as any list shows it. */
 export const toListPage = ({ arts, ...known }: { arts: readonly ArtCard[] } & Omit<ListPage, 'cards'>): ListPage => ({
-  cards: arts.map(toListCard),
+  cards: arts.map((art) => ({ ...toListCard(art), typePath: art.alias.replace(/^\/art\//, '/shop_art_type/') })),
   ...known,
 });
 

@@ -8,6 +8,10 @@ import { getArea, groupSizesByBucket, parseSizeKey, type Size, toSizeKey } from 
 const getFirstSize = (subject: PrintSubject, media: Media): Size | null =>
   groupSizesByBucket(getSizeOptions(subject, media))[0]?.sizes[0] ?? null;
 
+/** The size after a change of the media: the same measures where they are on offer, else the first ones. (CONF-23, CONF-26) */
+export const findSameSize = (subject: PrintSubject, media: Media, before: Size | null): Size | null =>
+  getSizeOptions(subject, media).find((size) => isSame(before, size)) ?? getFirstSize(subject, media);
+
 const nearestSize = (sizes: readonly Size[], requested: Size): Size | null =>
   sizes.reduce<Size | null>(
     (best, size) =>

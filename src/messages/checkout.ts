@@ -9,6 +9,7 @@ export const checkoutMessages = {
   'address.gst': { text: 'Enter Valid GST Number', from: 'own' },
   'address.pincode': { text: 'A pincode has 6 digits', from: 'own' },
   'address.required': { text: 'Please fill this in', from: 'own' },
+  'checkout.step': { text: 'Step {n} of {total}', from: 'CHK-03' },
   'checkout.wrong': { text: 'Something went wrong', from: 'CHK-42' },
   'checkout.noSession': { text: 'Other error', from: 'CHK-40' },
   'checkout.priceFailed': { text: 'Something went wrong', from: 'CHK-41' },

@@ -27,6 +27,11 @@ export const paymentMessages = {
   'payment.askingAgain': { text: 'Asking your bank, {n} of {most}…', from: 'own' },
   'payment.ordered': { text: "It's Ordered!", from: 'PAY-21' },
   'payment.emailed': { text: 'An order summary was emailed to you.', from: 'PAY-21' },
+  'payment.unconfirmed': { text: 'Your payment is still being confirmed.', from: 'own' },
+  'payment.unconfirmedKept': {
+    text: 'Your order is placed. We go on asking your bank, and this page will tell you; you need not pay again.',
+    from: 'own',
+  },
   'payment.failedTitle': { text: 'Payment failed', from: 'PAY-22' },
   'payment.failed': { text: 'Payment for Order No: {n} could not be proceed.', from: 'PAY-22' },
   'payment.lookingAgain': { text: 'Asking your bank first, so that nothing is paid twice…', from: 'own' },

@@ -37,6 +37,8 @@ type LabelProps = {
   price?: ReactNode;
   link?: StylableElement;
   level?: 2 | 3 | 4;
+  /** Another link, under the label. */
+  more?: StylableElement | null;
 };
 type Props = PictureProps &
   Partial<LabelProps> & {
@@ -82,7 +84,7 @@ export function Print(props: Props) {
 }
 
 /** Title, lines and price as on the small card beside a picture. With `link`, the title carries it. */
-function MuseumLabel({ title, lines = [], price, link, level = 3 }: LabelProps) {
+function MuseumLabel({ title, lines = [], price, link, level = 3, more }: LabelProps) {
   const Title: 'h2' | 'h3' | 'h4' = `h${level}`;
   return (
     <>
@@ -93,6 +95,7 @@ function MuseumLabel({ title, lines = [], price, link, level = 3 }: LabelProps) 
         </p>
       ))}
       {price ? <p className={styles.price}>{price}</p> : null}
+      {more ? cloneWithProps(more, { className: styles.more }, more.props.children) : null}
     </>
   );
 }

@@ -26,10 +26,9 @@ test('[CONF-09] [CONF-13] [CONF-16] [ART-28] the screen for sizes asks for one, 
   await guest.findsAPrint();
   const slug = new URL(page.url()).pathname.split('/').at(-1);
   await page.goto(`/shop_art/${slug}?mode=art&buy=now`);
-  await page.getByRole('radio', { name: 'Paper' }).click();
   await page.getByRole('button', { name: 'Choose A Frame' }).click();
   await expect(page.getByText('Please choose a size').first()).toBeVisible();
-  await page.getByRole('tabpanel').getByRole('radio').first().check();
+  await page.getByRole('radio', { name: 'Paper' }).click();
   await expect(page.getByText('Please choose a size')).toBeHidden();
   await guest.typesAPincode();
   await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();

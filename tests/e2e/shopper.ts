@@ -39,7 +39,7 @@ export const shopper = (page: Page) => ({
     await page.getByRole('radio', { name: 'Print', exact: true }).click();
     await expect(page.getByRole('radio', { name: 'Print', exact: true })).toBeChecked();
     await page.getByRole('radio', { name: 'Paper' }).check();
-    await expect(page.getByText('Choose a size to see its price').first()).toBeVisible();
+    await expect(page.getByText(/ in, Paper$/).first()).toBeVisible();
     await page.getByRole('tab', { name: 'Medium' }).click();
     await page.getByRole('tabpanel').getByRole('radio').first().check();
   },

@@ -10,7 +10,7 @@ const media = (chosen: string) => ({ type: 'media.chosen', media: chosen });
 const size = (width: number, height: number) => ({ type: 'size.chosen', size: { width, height } });
 const mat = (style: string) => ({ type: 'mat.chosen', style });
 const pad = (chosen: string) => ({ type: 'pad.chosen', pad: chosen });
-const paper = [...both, media('Paper'), size(16, 20)];
+const paper = [...both, media('Paper')];
 
 const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const getWords = (name: string) => [...list(name).options].map(({ textContent }) => textContent);
@@ -47,8 +47,8 @@ const outcomes: Outcome[] = [
   // 27 × 33 = 891 square inches at ₹13.20 on framed paper
   { requires: 'FRAME-09', after: [...both, media('Paper'), size(24, 30)], sees: '₹11,761' },
   // 16 inches wide: a mat of 2.5 and a moulding of 0.8 on each side
-  { requires: 'CONF-48', after: [...both, media('Paper'), size(16, 20), mat('standard')], sees: '22.6 × 26.6 in' },
-  { requires: 'FRAME-09', after: [...both, media('Paper'), size(16, 20), mat('standard')], sees: '57.4 × 67.6 cm' },
+  { requires: 'CONF-48', after: [...both, media('Paper'), mat('standard')], sees: '22.6 × 26.6 in' },
+  { requires: 'FRAME-09', after: [...both, media('Paper'), mat('standard')], sees: '57.4 × 67.6 cm' },
   {
     requires: 'FRAME-09',
     after: paper,
@@ -63,7 +63,11 @@ const outcomes: Outcome[] = [
     after: [...paper, pad('sage')],
     check: () => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sage' }).checked).toBe(true),
   },
-  { requires: 'CONF-23', after: [...both, media('Paper')], check: () => expect(list('Image Size').value).toBe('') },
+  {
+    requires: 'CONF-23',
+    after: [...both, size(12, 15), media('Paper')],
+    check: () => expect(list('Image Size').value).toBe('12x15'),
+  },
   // A size of another bucket, chosen in one go.
   {
     requires: 'FRAME-09',

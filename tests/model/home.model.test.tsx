@@ -138,16 +138,21 @@ describe('the first screen', () => {
 });
 
 describe('what is below', () => {
-  test('[HOME-07] [HOME-08] [HOME-09] [HOME-10] [HOME-12] [HOME-20] comes when one reads on', async () => {
+  test('[CONF-01] [HOME-07] [HOME-08] [HOME-09] [HOME-10] [HOME-12] [HOME-20] comes when one reads on', async () => {
     open();
     await readOn();
     for (const name of ['Upload a photo', 'Select a frame', 'Ready to hang']) await heading(name);
     expect(await linksIn('Frame styles')).toEqual(
       ['Matte Black', 'Matte White', 'Nordic', 'Vintage Black', 'Rustic Ash', 'Mocha'].map((name) => [
         name,
-        '/custom-framing/',
+        '/start_framing',
       ]),
     );
+    for (const [name, to] of [
+      ['Frame a picture', '/select/frame'],
+      ['Print a picture', '/select/print'],
+    ] as const)
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
     const walls = await linksIn('Gallery walls');
     expect(walls).toHaveLength(8);
     expect(walls).toContainEqual(['Nine Thresholds', '/gallery-walls/nine-thresholds']);
@@ -168,7 +173,7 @@ describe('what is below', () => {
   test('[HOME-12] [SHELL-07] the way to framing begins framing, as in the header', async () => {
     open();
     await readOn();
-    await userEvent.click(await screen.findByRole('link', { name: 'Frame your picture' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Start framing' }));
     expect(JSON.parse(localStorage.getItem('artmode') ?? 'null')).toBe('frame');
     expect(JSON.parse(localStorage.getItem('flowtype') ?? 'null')).toBe('framing');
   });

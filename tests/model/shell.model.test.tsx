@@ -203,14 +203,14 @@ test('[SHELL-10] [SHELL-11] the header carries the heart and the bag with its co
   expect(within(header()).getByRole('button', { name: 'Bag, 0 items' })).toBeVisible();
 });
 
-const SHOP = [...AREAS, '/gifts/'];
+const SHOP = [...AREAS, '/gifts/', '/select/frame', '/select/print'];
 const OTHERS = [
   ...['/about/', '/faq/', '/contact/', '/blog/', '/privacy-policy', '/terms-of-service', '/login', '/signup'],
   // The pages that no row of the footer names.
   ...['/stores', '/design', '/partner'],
 ];
 
-test('[SHELL-19] [SHELL-21] [SHELL-22] the footer groups its links under Shop, About and Resources', () => {
+test('[CONF-01] [SHELL-19] [SHELL-21] [SHELL-22] the footer groups its links under Shop, About and Resources', () => {
   open('/');
   const groups = ['Shop', 'About', 'Resources'].map((name) => within(footer()).getByRole('region', { name }));
   const [shop = [], about = [], resources = []] = groups.map(hrefs);

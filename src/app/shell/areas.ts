@@ -26,11 +26,16 @@ export const AREAS: readonly Area[] = [
   { path: '/custom-framing/', label: 'Custom Framing', start: startFraming },
 ];
 
-/** Those, and the one that only menu and footer name. (SHELL-02, SHELL-21) */
-export const ALL_AREAS: readonly Area[] = [...AREAS, { path: LISTS.gifts.path, label: 'Gifts' }];
+/** Those, and what only menu and footer name: the gifts, and the two ways to a piece of one's own. (CONF-01, SHELL-02, SHELL-21) */
+export const ALL_AREAS: readonly Area[] = [
+  ...AREAS,
+  { path: '/select/frame', label: 'Frame a Picture' },
+  { path: '/select/print', label: 'Print a Picture' },
+  { path: LISTS.gifts.path, label: 'Gifts' },
+];
 
 /** Is an address the page of an area, with or without its last slash, or one that belongs to it? */
 export const getAriaCurrent = ({ path }: Area, pathname: string): 'page' | 'true' | undefined => {
-  if (`${pathname}/`.replace(/\/+$/, '/') === path) return 'page';
+  if (`${pathname}/`.replace(/\/+$/, '/') === `${path}/`.replace(/\/+$/, '/')) return 'page';
   return pathname.startsWith(path) ? 'true' : undefined;
 };

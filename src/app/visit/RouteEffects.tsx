@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isDisallowed } from '../../domain/disallowedPaths.ts';
-import { getDocumentTitle } from '../../domain/documentTitle.ts';
+import { type FlowType, getDocumentTitle } from '../../domain/documentTitle.ts';
 import { getListArea } from '../../domain/listArea.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { loginEndedMessages } from '../../messages/shell.ts';
@@ -30,7 +30,7 @@ export function parseHomeNotice(pathname: string, search: string): HomeNotice | 
 
 /** Title, tracker, scroll position, notices and the way back to the list, at each page that is opened. */
 export function RouteEffects({ shop }: { shop: Shop }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   useScrollRestoration();
   const last = useRef(pathname);
   useEffect(() => {
@@ -39,10 +39,15 @@ export function RouteEffects({ shop }: { shop: Shop }) {
     last.current = pathname;
     shop.pageChanged();
   }, [shop, pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the same page has a key of its own, and may change the flow type
   useEffect(() => {
-    document.title = getDocumentTitle(pathname, flowTypeStorage.read() ?? 'shopart');
-    trackEvent({ event: 'page_view', path: pathname });
-  }, [pathname]);
+    const write = (flowType: FlowType | null) => {
+      document.title = getDocumentTitle(pathname, flowType);
+    };
+    write(flowTypeStorage.read());
+    return flowTypeStorage.subscribe(write);
+  }, [pathname, key]);
+  useEffect(() => trackEvent({ event: 'page_view', path: pathname }), [pathname]);
   useEffect(() => {
     const area = getListArea(pathname);
     if (area) listPathStorage[area].write(pathname + search);

@@ -139,12 +139,15 @@ const STAGES: Record<StageView, ComponentType> = {
 function Stages() {
   const stage = checkout.useView(({ stage }) => stage);
   const step = checkout.useView(({ step }) => step);
+  const n = checkout.useView(({ stepNumber }) => stepNumber);
+  const total = checkout.useView(({ stepTotal }) => stepTotal);
   const toBag = checkout.useView(({ backTo }) => backTo.bag);
   const toShipping = checkout.useView(({ backTo }) => backTo.shipping);
   const Stage = STAGES[stage];
   return (
     <Page>
       <div className={styles.checkout}>
+        {n > 0 ? <p className={styles.step}>{formatMessage(checkoutMessages['checkout.step'], { n, total })}</p> : null}
         <ProgressSteps
           label="Checkout"
           current={step}

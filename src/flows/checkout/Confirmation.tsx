@@ -14,22 +14,24 @@ import { OrderedLines, ParcelNote } from './OrderedLines.tsx';
 import styles from './Outcome.module.css';
 import { toDiscountRows } from './Summary.tsx';
 
-/** The order is on its way (CHK-08, PAY-21). What it holds is shown where this browser placed it. */
+/** The order is on its way, or its payment still is (CHK-08, PAY-18, PAY-21). */
 export function Confirmation() {
-  const { orderNo, ordered, print } = checkout.useView();
+  const { orderNo, ordered, isPaid, print } = checkout.useView();
   return (
     <section className={styles.outcome}>
       <PrintOnly>{STORE_NAME}</PrintOnly>
       <p className={styles.mark}>
-        <Icon name="check" size={28} />
+        <Icon name={isPaid ? 'check' : 'info'} size={28} />
       </p>
-      <h1 className={styles.title}>{formatMessage(paymentMessages['payment.ordered'])}</h1>
+      <h1 className={styles.title} aria-live="polite">
+        {formatMessage(paymentMessages[isPaid ? 'payment.ordered' : 'payment.unconfirmed'])}
+      </h1>
       <p className={styles.number}>
         Order No <span className={styles.figures}>{orderNo}</span>
       </p>
       <div>
-        <p>{formatMessage(paymentMessages['payment.emailed'])}</p>
-        {ordered?.mail ? <p className={styles.quiet}>{ordered.mail}</p> : null}
+        <p>{formatMessage(paymentMessages[isPaid ? 'payment.emailed' : 'payment.unconfirmedKept'])}</p>
+        {isPaid && ordered?.mail ? <p className={styles.quiet}>{ordered.mail}</p> : null}
       </div>
       {ordered ? (
         <div className={styles.ordered}>
@@ -64,6 +66,9 @@ export function Confirmation() {
         </p>
       </div>
       <Row>
+        <Button look="secondary" render={<Link to={`/order/${orderNo}`} />}>
+          See your order
+        </Button>
         <Button look="secondary" render={<Link to="/" />}>
           Continue Shopping
         </Button>

@@ -33,11 +33,10 @@ const onSizes = (where: string) => ({
 });
 
 export const Opening = at('picture.opening');
-export const Sized = at('picture.choosing.sized');
-export const Unsized = at('picture.choosing.unsized.open');
+export const Choosing = at('picture.choosing');
 export const Missing = at('picture.missing');
-export const MediaUnchosen = onSizes('picture.mediaUnchosen');
-export const SizeMissed = onSizes('picture.choosing.unsized.missed');
+export const MediaUnchosen = onSizes('picture.mediaUnchosen.open');
+export const SizeMissed = onSizes('picture.mediaUnchosen.missed');
 export const Gone = createStateStories(
   { ...configurator, machine: configuratorMachine },
   uploadSamples,

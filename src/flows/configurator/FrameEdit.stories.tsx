@@ -31,7 +31,6 @@ const asking = (requested: Record<string, string>) =>
 export const OnCanvas = at('frames.listed');
 export const OnPaper = asking({ media: 'Paper', size: '24x30' })('frames.listed');
 export const GoldenRatio = asking({ media: 'Paper', size: '24x30', mat: 'golden', pad: 'slate' })('frames.listed');
-export const Unsized = at('picture.choosing.unsized.open');
 export const LinkAdjustedSoFar = at('link.adjusted.soFar');
 export const LinkAdjustedWholly = at('link.adjusted.wholly');
 export const FrameReading = at('frames.reading');

@@ -32,6 +32,7 @@ export const ListCardView = ({ card, eager, first, level = 2, hangs = LIST_TEXTS
     look={hangs.look}
     shape={hangs.shape}
     action={heart}
+    more={card.typePath ? <Link to={card.typePath}>Print or framed</Link> : null}
   />
 );
 

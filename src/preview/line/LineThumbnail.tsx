@@ -3,6 +3,9 @@ import { type CartLine, isPictureLine } from '../../domain/cartLine.ts';
 import { DEFAULT_PAD_COLOUR, getPadTint } from '../../domain/framingTerms.ts';
 import { FramedThumbnail, NoPreview } from '../thumbnail/FramedThumbnail.tsx';
 import styles from './LineThumbnail.module.css';
+import neutralPicture from './neutralPicture.svg?no-inline';
+import neutralProduct from './neutralProduct.svg?no-inline';
+import neutralWall from './neutralWall.svg?no-inline';
 
 /** As wide as the widest picture hangs in the column, with the room around it. */
 const WIDTH = 157;
@@ -17,16 +20,22 @@ const ProductThumbnail = ({ imageUrl, missing }: { imageUrl: string; missing: st
     </span>
   );
 
+/** What stands for a picture that cannot be read: a landscape in the line's own frame, a wall of frames, or a thing. (CART-51) */
+const getNeutralUrl = (line: CartLine): string => {
+  if (isPictureLine(line) || line.kind === 'mixed_media') return neutralPicture;
+  return line.kind === 'gallery_wall' ? neutralWall : neutralProduct;
+};
+
 type Props = {
   line: CartLine;
-  /** Stands in the picture's place where there is none, or where it does not come. (PREV-20) */
+  /** Stands in the picture's place where there is none. (PREV-20) */
   missing: string;
 };
 
 /** A cart line as it will hang or stand; the name beside it describes what it is, so it is hidden from screen readers. (PREV-12) */
 export function LineThumbnail({ line, missing }: Props) {
   const [failed, setFailed] = useState('');
-  const imageUrl = line.image_url === failed ? '' : line.image_url;
+  const imageUrl = line.image_url === failed && failed ? getNeutralUrl(line) : line.image_url;
   return (
     <span className={styles.place} onErrorCapture={() => setFailed(line.image_url)}>
       <span className={imageUrl ? styles.shrunk : styles.legible}>

@@ -13,6 +13,8 @@ import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { previewViewStorage } from '../../storage/previewStorage.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { DetailTabs } from '../details/DetailTabs.tsx';
 
 type View = Pick<ReturnType<typeof connect>, 'subject' | 'framing' | 'frame' | 'pad'>;
@@ -65,26 +67,30 @@ export function PicturePreview({ composing = 'whenTouched' }: { composing?: 'atO
   );
 }
 
-type Props = {
-  /** Straight on to the checkout. (CONF-16) */
-  buyNow?: boolean;
-  /** Does the frame come on a later screen? Then it is offered beside the button. (CONF-13) */
-  offersFrames?: boolean;
-};
-
-/** Where to, for how much, and into the bag. (ART-09) */
-export function ConfiguratorPurchase({ buyNow, offersFrames }: Props) {
-  const { line, lacks, days, size, framesPath } = configurator.useView();
+/**
+ * Where to, for how much, and into the bag; with the way to the screen for sizes, which buys at once, and on that screen
+ * the way to the frames. (ART-09, CONF-13, CONF-16)
+ */
+export function ConfiguratorPurchase() {
+  const { line, lacks, days, size, mode, screen, framesPath, buyNowPath } = configurator.useView();
+  const isChooser = screen === 'chooser';
   return (
-    <AddToCart
-      line={line}
-      days={days}
-      lacks={lacks && formatMessage(configuratorMessages[lacks])}
-      buyNow={buyNow}
-      frames={offersFrames ? size && framesPath : undefined}
-    >
-      <CurrentPrice />
-    </AddToCart>
+    <>
+      <AddToCart
+        line={line}
+        days={days}
+        lacks={lacks && formatMessage(configuratorMessages[lacks])}
+        buyNow={screen === 'buyNow'}
+        frames={isChooser || mode === 'frame' ? undefined : size && framesPath}
+      >
+        <CurrentPrice />
+      </AddToCart>
+      {isChooser ? (
+        <Button wide look="secondary" render={<Link to={buyNowPath} />}>
+          Buy Now
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Upload, upload } from '../../flows/upload/Upload.tsx';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { uploadLogic } from '../../ports/upload.ts';
 import { Page } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Head } from '../head/Head.tsx';
 import styles from './UploadStart.module.css';
 
@@ -22,6 +23,12 @@ const STEPS = [
   ],
 ] as const;
 
+/** Who comes for something else than a framed photo. (CONF-01) */
+const OTHERS = [
+  ['/select/print', 'Print it without a frame'],
+  ['/select/frame', 'Frame one of our prints'],
+] as const;
+
 /** Takes a photo, and states in three steps what becomes of it. (UPL-01, HOME-07) */
 function UploadStart() {
   return (
@@ -37,6 +44,13 @@ function UploadStart() {
           <upload.Provider logic={uploadLogic} effects={handleUploadEffect}>
             <Upload />
           </upload.Provider>
+          <p className={styles.others}>
+            {OTHERS.map(([to, name]) => (
+              <Link key={to} to={to}>
+                {name}
+              </Link>
+            ))}
+          </p>
         </div>
         <ol className={styles.steps}>
           {STEPS.map(([name, how]) => (

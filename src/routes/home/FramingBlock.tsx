@@ -5,9 +5,10 @@ import { formatMessage } from '../../messages/message.ts';
 import { FrameSwatch } from '../../preview/thumbnail/FrameSwatch.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { Page } from '../../ui/Layout.tsx';
+import { Page, Row } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
-import { AreaLink, HomeBlock, HomeLead, SkeletonItems } from './Block.tsx';
+import { HomeBlock, HomeLead, SkeletonItems } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
 import styles from './FramingBlock.module.css';
 import tile from './PictureTile.module.css';
@@ -35,13 +36,13 @@ const FrameStyles = () => (
         <Carousel title={FRAME_STYLES_TITLE} level={3}>
           {frames.map((frame) => (
             <li key={frame.id}>
-              <AreaLink className={tile.tile} to="/custom-framing/">
+              <Link className={tile.tile} to="/start_framing">
                 <span className={styles.corner}>
                   <FrameSwatch frame={frame} className={styles.drawing} />
                 </span>
                 <span className={tile.name}>{frame.title}</span>
                 <span className={tile.line}>{frame.material || '\u00a0'}</span>
-              </AreaLink>
+              </Link>
             </li>
           ))}
         </Carousel>
@@ -64,7 +65,12 @@ export const FramingBlock = () => (
           <p className={styles.lead}>
             <HomeLead of={TITLE} />
           </p>
-          <Button render={<AreaLink to="/custom-framing/" />}>Frame your picture</Button>
+          <Row>
+            <Button render={<Link to="/select/frame" />}>Frame a picture</Button>
+            <Button look="secondary" render={<Link to="/select/print" />}>
+              Print a picture
+            </Button>
+          </Row>
         </div>
         <HomeBlock
           read={framingStepsQuery()}

@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import type { SubjectRequest } from '../../../machines/framedPicture/subjectData.ts';
+import { formatPicturePath } from '../../../machines/frameList/framePaths.ts';
 import { parseChoice } from '../../domain/choice.ts';
 import { MODES } from '../../domain/framingTerms.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
@@ -21,27 +22,35 @@ export function SizePage() {
   const params = new URLSearchParams(search);
   const requested = parseChoice(search);
   const mode = MODES.find((each) => each === requested.mode) ?? persistedMode ?? 'art';
+  const subject = subjectIn(artid, params);
+  const buysNow = params.get('buy') === 'now';
   return (
     <ConfiguratorScreen
       key={`${pathname} ${key}`}
-      screen="size"
-      subject={subjectIn(artid, params)}
+      screen={buysNow ? 'buyNow' : 'size'}
+      subject={subject}
       requestedChoice={requested}
       fixed={{ mode }}
-      back={<BackLink to={backTo(pathname, artid)} />}
+      back={buysNow ? <BackToChooser asking={subject} /> : <BackLink to={backTo(pathname, artid)} />}
     >
       <Configurator preview={<PicturePreview />} choices={<SizeChoices />}>
-        <Next buyNow={params.get('buy') === 'now'} />
+        <Next />
       </Configurator>
       <ConfiguratorDetails />
     </ConfiguratorScreen>
   );
 }
 
-/** To the frames where it is to be framed; else into the bag, or by way of the frames after all. (CONF-11 to CONF-14) */
-function Next({ buyNow }: { buyNow: boolean }) {
-  const { mode } = configurator.useView();
-  return mode === 'frame' ? <NextStep /> : <ConfiguratorPurchase buyNow={buyNow} offersFrames />;
+/** To the frames where one is to come; else into the bag, or by way of the frames after all. (CONF-11 to CONF-14) */
+function Next() {
+  const { isFramedLater } = configurator.useView();
+  return isFramedLater ? <NextStep /> : <ConfiguratorPurchase />;
+}
+
+/** To where 'Buy Now' was pressed, with what was chosen meanwhile. (CONF-16) */
+function BackToChooser({ asking }: { asking: SubjectRequest }) {
+  const { choice } = configurator.useView();
+  return <BackLink to={formatPicturePath({ asking, requestedChoice: {}, choice })} />;
 }
 
 const subjectIn = (artid: string | undefined, params: URLSearchParams): SubjectRequest =>

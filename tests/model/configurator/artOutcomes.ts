@@ -62,10 +62,10 @@ export const artOutcomes: Outcome[] = [
     check: () => expect.poll(() => screen.getByText('₹6,468').closest('[aria-live]')?.ariaLive).toBe('polite'),
   },
   // 16 × 20 = 320 square inches at ₹9.50 on canvas
-  { requires: 'CONF-31', after: [found, mode('art'), size(16, 20)], sees: '16 × 20 in, Canvas' },
+  { requires: 'CONF-31', after: [found, mode('art')], sees: '16 × 20 in, Canvas' },
   {
     requires: 'CONF-35',
-    after: [found, mode('art'), size(16, 20)],
+    after: [found, mode('art')],
     check: () => expect.poll(() => screen.queryAllByText('₹3,040').length).toBe(2),
   },
   // 27 × 33 = 891 square inches at ₹13.20 on framed paper
@@ -81,12 +81,18 @@ export const artOutcomes: Outcome[] = [
     after: [found, mode('art'), size(12, 15)],
     check: () => expect.poll(() => screen.queryAllByText('₹1,836').length).toBe(2),
   },
-  { requires: 'CONF-23', after: [found, media('Paper')], sees: 'Choose a size to see its price' },
-  { requires: 'CONF-23', after: [found, mode('art')], sees: 'Choose a size to see its price' },
+  { requires: 'CONF-23', after: [found, media('Paper')], sees: '16 × 20 in, Paper' },
+  { requires: 'CONF-23', after: [found, mode('art')], sees: '16 × 20 in, Canvas' },
+  // The size that was chosen, and not the first one, under the tab that holds it.
   {
     requires: 'CONF-23',
-    after: [found, mode('art')],
-    check: () => expect.poll(() => getChosen('Medium sizes')).toBeUndefined(),
+    after: [found, size(12, 15), tab('Large'), media('Paper')],
+    check: () => expect.poll(() => getChosen('Medium sizes')).toBe('12x15'),
+  },
+  {
+    requires: 'CONF-26',
+    after: [found, mode('art'), size(12, 15), mode('frame')],
+    check: () => expect.poll(() => getChosen('Medium sizes')).toBe('12x15'),
   },
   // The shop hangs a picture before its first frame.
   { requires: 'CONF-25', after: here, check: () => expect.poll(() => getChosen('Frame Style')).toBe(MATTE_BLACK) },
@@ -168,7 +174,7 @@ export const artOutcomes: Outcome[] = [
   },
   {
     requires: 'CONF-27',
-    after: [...here, mode('art'), size(16, 20)],
+    after: [...here, mode('art')],
     emits: {
       type: 'remember',
       settings: expect.objectContaining({

@@ -24,8 +24,13 @@ export const sizeOutcomes: Outcome[] = [
     after: [found],
     check: () => expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeNull(),
   },
-  { requires: 'ART-28', after: [found, media('Canvas'), onward], sees: 'Please choose a size' },
-  { requires: 'ART-28', after: [found, media('Canvas'), onward, size(12, 15)], butNot: 'Please choose a size' },
+  { requires: 'ART-28', after: [found, onward], sees: 'Please choose a size' },
+  { requires: 'ART-28', after: [found, onward, media('Canvas')], butNot: 'Please choose a size' },
+  {
+    requires: 'CONF-26',
+    after: [found, media('Paper')],
+    check: () => expect.poll(() => getChosen('Medium sizes')).toBe('16x20'),
+  },
   {
     requires: 'CONF-14',
     after: [found, media('Paper'), size(12, 15), onward],

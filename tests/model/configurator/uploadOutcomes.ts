@@ -9,7 +9,16 @@ const here = [found, { reply: 'frames.listed' }];
 
 // 1500 × 1800 pixels are 10 × 12 inches.
 export const uploadOutcomes: Outcome[] = [
-  { requires: 'ART-05', after: here, check: () => expect(queryGroup('Framed or Print')).toBeNull() },
+  {
+    requires: 'CONF-18',
+    after: here,
+    check: () => expect.poll(() => getValues('Framed or Print')).toEqual(['frame', 'art']),
+  },
+  {
+    requires: 'CONF-18',
+    after: [found, { type: 'mode.chosen', mode: 'art' }],
+    check: () => expect.poll(() => queryGroup('Frame Style')).toBeNull(),
+  },
   {
     requires: 'CONF-43',
     after: here,

@@ -37,7 +37,7 @@ function started(input: Partial<ConfiguratorInput> = {}, listed: Promise<unknown
 
 test('[CONF-25] [CONF-26] a picture and frames that were read before are chosen at once, and nothing is asked', () => {
   const { actor, view, requests, effects } = started();
-  expect(actor.getSnapshot().value).toEqual({ picture: { choosing: 'sized' }, frames: 'listed', link: 'granted' });
+  expect(actor.getSnapshot().value).toEqual({ picture: 'choosing', frames: 'listed', link: 'granted' });
   expect(view().choice).toEqual({
     mode: 'frame',
     media: 'Canvas',
@@ -56,7 +56,12 @@ test('[CONF-22] a print by itself asks for no frames before it is framed', () =>
   expect(requests).toEqual([]);
   actor.send({ type: 'mode.chosen', mode: 'frame' });
   expect(requests).toEqual([['listFrames', { only: null }]]);
-  expect(view()).toMatchObject({ mode: 'frame', size: null, line: null, frames: { status: 'reading' } });
+  expect(view()).toMatchObject({
+    mode: 'frame',
+    size: { width: 16, height: 20 },
+    line: null,
+    frames: { status: 'reading' },
+  });
 });
 
 describe('a link', () => {
@@ -180,7 +185,7 @@ describe('the mat', () => {
   test('[CONF-23] [CONF-50] goes with canvas, and comes back with paper', () => {
     const { actor, view } = started({ requestedChoice: { media: 'Paper', mat: 'none' } });
     actor.send({ type: 'media.chosen', media: 'Canvas' });
-    expect(view()).toMatchObject({ mat: 'none', size: null });
+    expect(view()).toMatchObject({ mat: 'none', size: { width: 16, height: 20 } });
     actor.send({ type: 'mat.chosen', style: 'standard' });
     actor.send({ type: 'media.chosen', media: 'Paper' });
     expect(view().mat).toBe('none');
@@ -207,10 +212,10 @@ describe('what would go into the bag', () => {
     expect(view()).toMatchObject({ line: { kind: 'print', matting: 0, padcolor: '', price: 304_000 }, outer: null });
   });
 
-  test('[CART-26] nothing without a size, nor without the frame that it is to have', () => {
+  test('[CART-26] nothing before a media, nor without the frame that it is to have', () => {
+    expect(started({ requestedChoice: {}, screen: 'size' }).view()).toMatchObject({ size: null, line: null });
     const { actor, view } = started({ requestedChoice: { mode: 'art' }, knownFrames: null });
     actor.send({ type: 'mode.chosen', mode: 'frame' });
-    actor.send({ type: 'size.chosen', size: { width: 16, height: 20 } });
     expect(view()).toMatchObject({
       size: { width: 16, height: 20 },
       line: null,
@@ -242,6 +247,41 @@ describe('a screen about one frame', () => {
     await expect.poll(() => actor.getSnapshot().value).toMatchObject({ frames: 'missing' });
     expect(requests).toEqual([['listFrames', { only: 'gone' }]]);
     expect(effects).toContainEqual({ type: 'navigate', to: '/404f', replace: true });
+  });
+});
+
+describe('[CONF-23] [CONF-26] after a change of the media', () => {
+  test('the same measures are chosen again where the new list has them, under their own tab', () => {
+    const { view } = started({ requestedChoice: { media: 'Paper', size: '20x25' } });
+    view().openTab('Medium');
+    view().chooseMedia('Canvas');
+    expect(view()).toMatchObject({ size: { width: 20, height: 25 }, tab: 'Large', price: expect.any(Number) });
+  });
+
+  test('else its first size: nobody is left without a size and a price', () => {
+    const subject = { by: 'upload', id: FILE, width: 1850, height: 2200 } as const;
+    const { view } = started({ subject, known: upload(subject), requestedChoice: { media: 'Paper', size: '8x10' } });
+    view().chooseMedia('Canvas');
+    expect(view()).toMatchObject({ size: { width: 12, height: 14 }, price: expect.any(Number) });
+  });
+});
+
+describe('[CONF-16] straight on to the checkout', () => {
+  const chosen = { mode: 'frame', media: 'Paper', size: '24x30', frame: NORDIC } as const;
+
+  test('leads to the screen for sizes, with all that was chosen', () => {
+    expect(started({ requestedChoice: chosen }).view().buyNowPath).toBe(
+      `/size/misty-ghats?buy=now&mode=frame&media=Paper&size=24x30&frame=${NORDIC}&mat=standard&pad=white`,
+    );
+    const subject = { by: 'upload', id: FILE, width: 3000, height: 3600 } as const;
+    const { view } = started({ subject, known: upload(subject), requestedChoice: { mode: 'art' } });
+    expect(view().buyNowPath).toBe(`/size?width=3000&height=3600&id=${FILE}&buy=now&mode=art&media=Canvas&size=16x19`);
+  });
+
+  test('which has the frame that was chosen, and asks for no other', () => {
+    const { actor, view } = started({ requestedChoice: chosen, fixed: { mode: 'frame' }, screen: 'buyNow' });
+    expect(view()).toMatchObject({ isFramedLater: false, line: { kind: 'frame', dimension: '24 x 30' } });
+    expect(actor.getSnapshot().can({ type: 'framing.requested' })).toBe(false);
   });
 });
 
@@ -281,11 +321,9 @@ describe('prices and frames that are read anew', () => {
   });
 
   test('[CONST-04] [CONF-23] choose no size for who has none', () => {
-    const { actor, view } = started();
-    view().chooseMedia('Paper');
+    const { actor, view } = started({ requestedChoice: {}, screen: 'size' });
     actor.send(reread);
-    expect(view()).toMatchObject({ media: 'Paper', size: null, mat: 'standard', isAdjusted: false });
-    expect(actor.getSnapshot().value).toMatchObject({ picture: { choosing: { unsized: 'open' } } });
+    expect(view()).toMatchObject({ size: null, isMediaChosen: false, isAdjusted: false });
   });
 
   test('[CONST-04] [CONF-25] lead to what is nearest where a frame is gone, and say so', () => {

@@ -44,7 +44,7 @@ test.each([
   ['payment?order_no=123', 'Your payment status is being collected.'],
   ['payment_fail?order_no=123', 'Payment'],
   ['payment_fail?order_no=456', 'Payment failed'],
-  ['order-123', 'It&#x27;s Ordered!'],
+  ['order-123', 'Your payment is still being confirmed.'],
 ])('[CHK-03] [CHK-05] [CHK-06] [CHK-08] [CHK-09] %s renders without a window', (stage, title) => {
   expect('window' in globalThis).toBe(false);
   expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(html(stage, checkoutSamples.input.lines))?.[1]).toBe(title);

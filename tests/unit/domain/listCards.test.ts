@@ -14,7 +14,7 @@ const art: ArtCard = {
   fromPrice: rupeesToPaise(1440),
 };
 
-test('[CAT-17] [CAT-18] a print is a card with its alias, its artist, its smallest price and what a heart saves', () => {
+test('[CAT-17] [CAT-18] [ROUTE-26] a print is a card with its alias, its artist, its smallest price and what a heart saves', () => {
   const { cards, ...rest } = toListPage({ arts: [art, { ...art, artist: '' }], total: 61, pages: 3 });
   expect(rest).toEqual({ total: 61, pages: 3 });
   expect(cards[0]).toEqual({
@@ -26,6 +26,7 @@ test('[CAT-17] [CAT-18] a print is a card with its alias, its artist, its smalle
     variation: { type: 'commerce_product_variation--default', id: 'v' },
     price: { amount: rupeesToPaise(1440), isFrom: true },
     section: null,
+    typePath: '/shop_art_type/misty-ghats',
   });
   expect(cards[1]?.lines).toEqual([]);
 });
