@@ -23,8 +23,8 @@ export async function chooseFramed(
   { media, frame = 0 }: { media: Media; frame?: number },
 ): Promise<void> {
   const opened = await waitForView(visit, 'configurator', ({ subject }) => subject);
-  if (opened.media !== media) opened.chooseMedia(media);
-  chooseSize(visit);
+  if (opened.media === media) chooseSize(visit);
+  else opened.chooseMedia(media);
   visit.go(visit.see('configurator').framesPath);
   await waitForPath(visit, '/frame/');
   const list = await waitForView(visit, 'frameList', ({ entries }) => entries.length > 0);
