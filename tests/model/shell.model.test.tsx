@@ -78,6 +78,17 @@ const turnedTo = (mode: string, flow: string) => {
 
 const AREAS = ['/art/', '/decor-objects/', '/mixed-media/', '/gallery-walls/', '/custom-framing/'];
 
+test('[SHELL-17] [SHELL-18] the title follows what the shopper is about, also where the page stays', async () => {
+  open('/custom-framing/');
+  await waitFor(() => expect(document.title).toBe('Shop Art Prints'));
+  await userEvent.click(within(header()).getByRole('link', { name: 'Custom Framing' }));
+  await waitFor(() => expect(document.title).toBe('Custom Frames Online'));
+  expect(where()).toBe('/custom-framing/');
+  // in another tab
+  window.dispatchEvent(new StorageEvent('storage', { key: 'flowtype', newValue: '"shopart"' }));
+  await waitFor(() => expect(document.title).toBe('Shop Art Prints'));
+});
+
 test('[SHELL-01] the header leads to the five areas', async () => {
   open('/');
   const shop = screen.getByRole('navigation', { name: 'Shop' });

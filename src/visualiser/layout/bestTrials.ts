@@ -12,7 +12,7 @@ export const BEST_TRIALS: Readonly<Record<string, number>> = {
   'cart.panel': 0,
   'cart.removal': 0,
   'cart.stock': 0,
-  checkout: 37,
+  checkout: 403,
   codeLogin: 8,
   comparison: 0,
   'configurator.frames': 1,
