@@ -118,7 +118,7 @@ export const articleMachine = setup({
       entry: { type: 'leaveFor', params: ({ context }) => context.article?.path ?? LISTS.blog.path },
     },
     missing: {
-      description: 'There is no such post; the way leads to the page that states it',
+      description: 'There is no such post; the way leads to the not-found page',
       meta: { requires: ['BLOG-05'] },
       entry: { type: 'leaveFor', params: '/404' },
     },

@@ -76,7 +76,7 @@ export const connectionMachine = setup({
       invoke: {
         id: 'reach',
         src: 'reach',
-        onDone: { target: 'online', description: 'The store answers: what failed states it in its own place' },
+        onDone: { target: 'online', description: 'The store answers: each part that failed says so in its own place' },
         onError: { target: 'offline', description: 'It does not' },
       },
       on: { 'network.lost': lost, 'code.gone': newBuildTransition },

@@ -61,7 +61,7 @@ export function createForm(form: FormDefinition<string>) {
         actions: { type: 'type' as const, params: ({ event }: { event: Typed }) => event },
       },
       'form.submitted': {
-        description: 'Pressed once more, with nothing typed anew: it is reported again',
+        description: 'Pressed once more, with nothing typed anew: the message stands again',
         actions: 'again' as const,
       },
     },

@@ -25,7 +25,7 @@ export const readErrorTransitions = [
 
 /** Nobody is signed in: there is nothing to read. */
 export const forbiddenState = {
-  description: 'Nobody is signed in; the way leads to the page that states it',
+  description: 'Nobody is signed in; the way leads to the page that asks to sign in',
   meta: { requires: ['ACCT-03', 'NF-04'] },
   entry: { type: 'leaveFor', params: '/403' },
 } as const;

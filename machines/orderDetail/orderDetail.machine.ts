@@ -80,7 +80,7 @@ export const orderDetailMachine = setup({
       on: { 'print.requested': { actions: 'print', description: 'It is wanted on paper' } },
     },
     missing: {
-      description: 'There is no such order; the way leads to the page that states it',
+      description: 'There is no such order; the way leads to the not-found page',
       meta: { requires: ['ORD-35'] },
       entry: { type: 'leaveFor', params: '/404p' },
     },

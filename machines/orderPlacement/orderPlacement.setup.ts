@@ -26,7 +26,7 @@ type Context = {
   expired: boolean;
   couponRefused: boolean;
 };
-/** A step that can fail, by the state that states it. */
+/** A step that can fail, by the state that reports it. */
 export type FailedStep = 'items' | 'profiles' | 'order' | 'coupon' | 'release' | 'assignment' | 'payment';
 
 /** What the placement knows, asks and does by name. */

@@ -24,7 +24,7 @@ export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFr
   const variation = getVariation(state.context);
   const facts: { name: ProductFactName | 'frame'; value: string }[] = [
     ...(product?.facts ?? []),
-    // It follows the variation, and stands last wherever it is reported.
+    // It follows the variation, and stands last wherever it is named.
     ...(variation?.frame ? [{ name: 'frame' as const, value: variation.frame }] : []),
   ];
   return {

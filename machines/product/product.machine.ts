@@ -104,7 +104,7 @@ export const productMachine = setup({
           meta: { requires: ['WALL-04', 'GIFT-10', 'DECOR-06', 'MIX-07'] },
         },
         missing: {
-          description: 'There is no such thing; the way leads to the page that states it',
+          description: 'There is no such thing; the way leads to the not-found page',
           meta: { requires: ['WALL-08', 'GIFT-13', 'DECOR-10', 'MIX-12'] },
           entry: 'leaveFor',
         },

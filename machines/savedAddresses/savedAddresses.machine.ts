@@ -56,7 +56,7 @@ export const savedAddressesMachine = savedAddressesSetup.createMachine({
     choosing: choosingState,
     expired: {
       type: 'final',
-      description: 'Nobody is logged in any more; home states it',
+      description: 'Nobody is logged in any more; the home page says so',
       meta: { requires: ['SESS-12'] },
     },
     done: { type: 'final', description: 'Both addresses are settled', meta: { requires: ['CHK-37'] } },

@@ -194,7 +194,7 @@ export const createMailStatusGuard = (is: MailStatus) =>
     params: ({ event }: { event: { output: MailStatus } }) => ({ is, status: event.output }),
   }) as const;
 
-/** The e-mail is verified: on to signing in with it, at the address that states it. (AUTH-21, AUTH-22) */
+/** The e-mail is verified: on to signing in with it, at the address of the sign-in. (AUTH-21, AUTH-22) */
 export const VERIFIED = {
   target: '#signIn.signingIn',
   description: 'The e-mail is verified',

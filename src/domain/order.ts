@@ -60,7 +60,7 @@ const isPartOf = (item: GroupedItem, items: readonly GroupedItem[]): boolean =>
 const isMentioned = (part: string, about: readonly string[]) => about.some((line) => line.includes(part));
 
 /**
- * The lines that a shopper knows: what came with another item at no price of its own, as a frame does, is reported with it
+ * The lines that a shopper knows: what came with another item at no price of its own, as a frame does, is named with it
  * and not counted again (CONF-57).
  */
 export function toShopperItems(items: readonly GroupedItem[]): OrderedItem[] {
