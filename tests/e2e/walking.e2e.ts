@@ -81,6 +81,7 @@ test('[SESS-14] [ART-04] [ART-06] [ART-08] [ART-09] [SHELL-11] the picture offer
   await expect(header(page).getByRole('button', { name: 'Bag, 0 items' })).toBeVisible();
   await guest.typesAPincode();
   await guest.addsToCart();
+  await expect(page.getByText('added to cart', { exact: true })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue shopping' }).click();
   await expect(header(page).getByRole('button', { name: 'Bag, 1 item' })).toBeVisible();
 });

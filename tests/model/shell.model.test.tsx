@@ -78,6 +78,16 @@ const turnedTo = (mode: string, flow: string) => {
 
 const AREAS = ['/art/', '/decor-objects/', '/mixed-media/', '/gallery-walls/', '/custom-framing/'];
 
+test.each([
+  ['HOME-14', 'logged_out', 'Logged Out Successfully'],
+  ['HOME-15', 'expired', 'Login Expired'],
+])('[%s] home with %s shows its notice once, and forgets it', async (_, param, text) => {
+  open(`/?${param}=1`);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getAllByText(text)).toHaveLength(1);
+  await waitFor(() => expect(where()).toBe('/'));
+});
+
 test('[SHELL-17] [SHELL-18] the title follows what the shopper is about, also where the page stays', async () => {
   open('/custom-framing/');
   await waitFor(() => expect(document.title).toBe('Shop Art Prints'));
