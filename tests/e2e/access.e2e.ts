@@ -40,6 +40,9 @@ test('axe finds nothing where a photo is cropped, and where it is framed', async
   expect(await findViolations(page)).toEqual([]);
   await page.getByLabel('I confirm to have all necessary permissions').check();
   await page.getByRole('button', { name: 'CONTINUE', exact: true }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Framed or Print' })).toBeVisible();
+  // On a phone the frames are further down, and come as one moves towards them.
+  await page.mouse.wheel(0, 600);
   await expect(page.getByRole('radiogroup', { name: 'Frame Style' })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);

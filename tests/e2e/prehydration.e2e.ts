@@ -58,7 +58,7 @@ test('each kind of control does before the page’s code is here what it does af
   await expect(main.getByRole('button', { name: /^Remove .*Botanicals/ })).toBeVisible();
 
   await early(page, '/art/misty-ghats', () => main.getByRole('radio', { name: 'Paper' }).click());
-  await expect(main.getByText('Choose a size').first()).toBeVisible();
+  await expect(main.getByText(/^\d+ × \d+ in, Paper$/).first()).toBeVisible();
   await expect(main.getByRole('radio', { name: 'Paper' })).toBeChecked();
 
   await early(page, '/contact-us', async () => {

@@ -39,7 +39,9 @@ export function scrollWhenReady(top: number, done: () => void): () => void {
   };
   const bring = () => {
     window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) <= 1) stop();
+    // The places of things on their way are not as high as the things are.
+    const isWaiting = document.querySelector('main [aria-busy="true"]') !== null;
+    if (!isWaiting && Math.abs(window.scrollY - top) <= 1) stop();
   };
   bring();
   if (over.signal.aborted) return stop;
