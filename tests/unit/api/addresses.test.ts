@@ -1,8 +1,16 @@
 import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { createAddress, fetchSavedAddresses, removeAddress, updateAddress } from '../../../src/api/addresses.ts';
+import {
+  createAddress,
+  fetchSavedAddresses,
+  profileSchema,
+  removeAddress,
+  toBillingAddress,
+  updateAddress,
+} from '../../../src/api/addresses.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import type { BillingAddress } from '../../../src/domain/address.ts';
 import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
@@ -25,6 +33,12 @@ const home: BillingAddress = {
 const office: BillingAddress = { ...home, address_type: 'business', company_name: 'Nila LLP', gst: '29AAPFK4127L1ZQ' };
 const ID = '0b1e7a5e-0000-4000-8000-00000000ad01';
 const added = { id: ID, uid: DEMO.id, address: home, isDefault: false };
+
+test('[ADDR-09] a street that a shop keeps on two lines is one text', () => {
+  const address = { country_code: 'IN', address_line1: 'Temple Lane', address_line2: '2nd Cross' };
+  const { attributes } = v.parse(profileSchema, { type: 'profile--customer', id: ID, attributes: { address } });
+  expect(toBillingAddress(attributes).street_name).toBe('Temple Lane, 2nd Cross');
+});
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   const { server, store } = setupBackend(profile);

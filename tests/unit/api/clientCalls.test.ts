@@ -4,6 +4,7 @@ import { wallVariationRef } from '../../../mocks/seed/galleryWalls.ts';
 import { giftVariationRef } from '../../../mocks/seed/gifts.ts';
 import { mixedMediaVariationRef } from '../../../mocks/seed/mixedMedia.ts';
 import { objectVariationRef } from '../../../mocks/seed/objects.ts';
+import { requestGuestCode } from '../../../src/api/accounts.ts';
 import { createFormImage } from '../../../src/api/designForms.ts';
 import { isSubscribed, subscribe } from '../../../src/api/shopForms.ts';
 import { uploadPicture } from '../../../src/api/uploads.ts';
@@ -38,6 +39,21 @@ describe.each(['spec', 'drupal10'] as const)('the store’s client at a %s backe
       expect(await fetchOffer(variation)).toEqual({ price: 100, isInStock: false });
     }
   });
+
+  test.each([{ mobile: '9847012345' }, { mail: 'asha@example.com' }])(
+    '[API-15] the code of a temporary account is asked for by %j, and says what it is for',
+    async (to) => {
+      const bodies: unknown[] = [];
+      server.use(
+        http.post('*/otp/anonymous_account', async ({ request }) => {
+          bodies.push(await request.json());
+          return HttpResponse.json({ mobile: '9847012345', otp: 1234 });
+        }),
+      );
+      expect(await requestGuestCode(to)).toEqual({ mobile: '9847012345', otp: '1234' });
+      expect(bodies).toEqual([{ ...to, type: 'guest' }]);
+    },
+  );
 
   test('[API-02] [API-03] an address is on the list of the newsletter once it was put there', async () => {
     expect(await isSubscribed('asha@example.com')).toBe(false);
