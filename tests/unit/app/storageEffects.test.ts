@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
+import { handleCheckoutEffect } from '../../../src/effects/handleCheckoutEffect.ts';
+import { handleConfiguratorEffect } from '../../../src/effects/handleConfiguratorEffect.ts';
+import { handleCropEffect, handleUploadEffect } from '../../../src/effects/handleCropEffect.ts';
+import type { AreaEffectHandler } from '../../../src/kit/flow/effects.ts';
+import { stubStorage } from '../../support/stubStorage.ts';
+
+let storage: ReturnType<typeof stubStorage>;
+beforeEach(() => {
+  storage = stubStorage();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const act = (handle: AreaEffectHandler, effect: object) => handle(effect as never, 'any', {} as never);
+const stored = () => Object.fromEntries([...storage.values].map(([key, text]) => [key, JSON.parse(text)]));
+
+const ID = '0b1e7a5e-0000-4000-8000-00000000ad01';
+const cropped = {
+  id: ID,
+  original: ID,
+  url: '/sites/default/files/x.jpg',
+  name: 'beach.jpg',
+  width: 1600,
+  height: 1600,
+  scales: { x: 200, y: 0, width: 1600, height: 1600 },
+};
+const settings = {
+  ratio: 0.8,
+  papertype: 'Paper',
+  finalprice: 146_800,
+  artData: { id: ID, alias: '/art/misty-ghats', title: 'Misty Ghats', artist: 'Nandini Pazhoor' },
+};
+const session = { token: 't', refresh_token: 'r', details: { id: ID, name: '9847012345', mail: 'asha@example.com' } };
+
+test.each([
+  ['CONF-27', handleConfiguratorEffect, { type: 'remember', settings }, settings],
+  ['CONF-28', handleConfiguratorEffect, { type: 'remember', artmode: 'print' }, { artmode: 'print' }],
+  ['UPL-10', handleCropEffect, { type: 'remember', cropped }, { cropped, user_upload: true }],
+  ['CONF-04', handleUploadEffect, { type: 'remember', userUpload: false }, { user_upload: false }],
+] as const)('[%s] the browser keeps what a chart lets out for it', (_, handle, effect, expected) => {
+  expect(act(handle, effect)).toBe(true);
+  expect(stored()).toEqual(expected);
+});
+
+const remembered = (role: 'guest' | 'customer') => ({
+  type: 'remember',
+  record: emptyRecord,
+  lines: [],
+  copies: null,
+  areCopiesNew: false,
+  role,
+  session,
+});
+
+test('[GUEST-04] the login of a guest is kept with the checkout, and forgotten with it; a customer’s is not', () => {
+  act(handleCheckoutEffect, remembered('customer'));
+  expect(stored()).toEqual({});
+  act(handleCheckoutEffect, remembered('guest'));
+  expect(stored()).toEqual({ tempuserdat: session });
+  act(handleCheckoutEffect, { type: 'guest.forgotten' });
+  expect(stored()).toEqual({});
+});
+
+test('[COUP-17] a coupon is kept until it is taken off', () => {
+  const coupon = { id: ID, code: 'DIWALI', data: { price: 10_000, name: 'Diwali' } };
+  act(handleCheckoutEffect, { type: 'coupon.changed', coupon });
+  expect(Object.keys(stored())).toEqual(['discount_price']);
+  act(handleCheckoutEffect, { type: 'coupon.changed', coupon: null });
+  expect(stored()).toEqual({});
+});
