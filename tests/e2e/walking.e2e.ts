@@ -86,6 +86,15 @@ test('[SESS-14] [ART-04] [ART-06] [ART-08] [ART-09] [SHELL-11] the picture offer
   await expect(header(page).getByRole('button', { name: 'Bag, 1 item' })).toBeVisible();
 });
 
+test('[ART-22] the link of a print is copied, and the shop says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/art/misty-ghats');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/art\/misty-ghats/);
+});
+
 test('[NF-01] [NF-02] [NF-03] a path outside the table says so, and leads home and to the last page that was shown', async ({
   page,
 }) => {
