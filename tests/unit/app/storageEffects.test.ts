@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
+import { NO_NAMES } from '../../../machines/frameList/frameFilters.ts';
+import { billing, delivery } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { handleCheckoutEffect } from '../../../src/effects/handleCheckoutEffect.ts';
 import { handleConfiguratorEffect } from '../../../src/effects/handleConfiguratorEffect.ts';
 import { handleCropEffect, handleUploadEffect } from '../../../src/effects/handleCropEffect.ts';
+import { handleFrameListEffect } from '../../../src/effects/handleFrameListEffect.ts';
 import type { AreaEffectHandler } from '../../../src/kit/flow/effects.ts';
+import { addressDraftStorage } from '../../../src/storage/checkoutStorage.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
 let storage: ReturnType<typeof stubStorage>;
@@ -68,4 +72,25 @@ test('[COUP-17] a coupon is kept until it is taken off', () => {
   expect(Object.keys(stored())).toEqual(['discount_price']);
   act(handleCheckoutEffect, { type: 'coupon.changed', coupon: null });
   expect(stored()).toEqual({});
+});
+
+test('[ADDR-01] addresses that are being typed are there again after a reload', () => {
+  const typed = { billing, delivery, same: false };
+  act(handleCheckoutEffect, { type: 'remember', addresses: typed });
+  expect(addressDraftStorage.read()).toEqual(typed);
+  addressDraftStorage.remove();
+});
+
+test.each([
+  [null, 'id=misty-ghats&type=art&frametype=Scoop'],
+  [
+    { mode: 'frame', media: 'Canvas', size: { width: 16, height: 20 }, frame: 'nordic', mat: 'none', pad: 'White' },
+    'id=misty-ghats&type=art&frametype=Scoop&mode=frame&media=Canvas&size=16x20&frame=nordic',
+  ],
+])('[FRAME-01] the address of the frames keeps what it has, the filters and the choice %j', (choice, expected) => {
+  const rewriteQuery = vi.fn();
+  const environment = { address: () => ({ search: '?id=misty-ghats&type=art' }), rewriteQuery };
+  const filters = { ...NO_NAMES, types: ['Scoop'] };
+  handleFrameListEffect({ type: 'address', filters, choice } as never, 'frameList', { environment } as never);
+  expect(rewriteQuery.mock.calls).toEqual([[expected]]);
 });
