@@ -36,7 +36,7 @@ type Piece = { size: Size | null; media: Json | undefined; framed: boolean };
 /**
  * The price of one piece from the backend's own figures, whatever the client states that it costs (CONF-35). A frame on its
  * own costs nothing, since it is in the price of the framed print. Null for a print on what nobody prints on, or smaller
- * than the smallest on it (CONF-17, CONF-44).
+ * than the smallest on it (CONF-17, CONF-44, UPL-15).
  */
 export function getUnitPrice(variation: Entity, { size, media, framed }: Piece): Paise | null {
   if (isFrame(variation)) return 0;

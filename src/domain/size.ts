@@ -21,7 +21,7 @@ const RULES: Record<SizeRule, { step: number; limits: Record<Media, Limit> }> = 
 
 const TOO_SMALL_ART: Size = { width: 12, height: 12 };
 
-/** The shorter side of the smallest print, in inches. (CONF-44) */
+/** The shorter side of the smallest print, in inches. (CONF-44, UPL-15) */
 export const getSmallestSide = (media: Media, source: PictureSource): number =>
   media === 'Paper' && source === 'upload' ? 8 : 12;
 

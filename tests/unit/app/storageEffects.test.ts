@@ -74,7 +74,7 @@ test('[COUP-17] a coupon is kept until it is taken off', () => {
   expect(stored()).toEqual({});
 });
 
-test('[ADDR-01] addresses that are being typed are there again after a reload', () => {
+test('addresses that are being typed are there again after a reload', () => {
   const typed = { billing, delivery, same: false };
   act(handleCheckoutEffect, { type: 'remember', addresses: typed });
   expect(addressDraftStorage.read()).toEqual(typed);
@@ -87,7 +87,7 @@ test.each([
     { mode: 'frame', media: 'Canvas', size: { width: 16, height: 20 }, frame: 'nordic', mat: 'none', pad: 'White' },
     'id=misty-ghats&type=art&frametype=Scoop&mode=frame&media=Canvas&size=16x20&frame=nordic',
   ],
-])('[FRAME-01] the address of the frames keeps what it has, the filters and the choice %j', (choice, expected) => {
+])('the address of the frames keeps what it has, the filters and the choice %j', (choice, expected) => {
   const rewriteQuery = vi.fn();
   const environment = { address: () => ({ search: '?id=misty-ghats&type=art' }), rewriteQuery };
   const filters = { ...NO_NAMES, types: ['Scoop'] };

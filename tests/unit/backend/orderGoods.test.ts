@@ -1,16 +1,26 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Reference } from '../../../mocks/drupal/entity.ts';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { frameVariationRef } from '../../../mocks/seed/frames.ts';
+import { objectVariationRef } from '../../../mocks/seed/objects.ts';
 import { PROFILES } from '../../../mocks/settings.ts';
 import { type BackendBench, createBench, getFault } from './bench.ts';
 import { createItemBody, createOrderBody, findFirstArt, registerGuest, type Shopper } from './shopper.ts';
 
+const teal = objectVariationRef('kettle-pond-bottle', 'Teal');
 const ITEMS = '/jsonapi/commerce_order_item/default';
 const ORDERS = '/jsonapi/commerce_order/default';
 
 /** What somebody may post as an item, whatever the store would. */
-type Item = { what: 'print' | 'framed' | 'frame'; group: number; quantity: number; dimension: string };
+type Item = {
+  what: 'print' | 'framed' | 'frame';
+  group: number;
+  quantity: number;
+  dimension: string;
+  /** In place of a print or a frame. */
+  sold?: Reference;
+};
 
 const item = (over: Partial<Item> = {}): Item => ({
   what: 'print',
@@ -33,7 +43,7 @@ describe.each(PROFILES)('goods that %s sells', (profile) => {
     ({ variation } = await findFirstArt(backend));
   });
 
-  async function postItem({ what, group, quantity, dimension }: Item): Promise<string | null> {
+  async function postItem({ what, group, quantity, dimension, sold }: Item): Promise<string | null> {
     const id = randomUuid();
     const body = createItemBody(variation, id, { dimension, quantity: String(quantity) });
     const attributes = {
@@ -42,7 +52,8 @@ describe.each(PROFILES)('goods that %s sells', (profile) => {
       field_group: group,
       field_print_or_frame: what === 'print' ? 'print' : 'frame',
     };
-    const relationships = what === 'frame' ? { purchased_entity: { data: frameVariationRef('nordic') } } : {};
+    const other = sold ?? (what === 'frame' ? frameVariationRef('nordic') : null);
+    const relationships = other ? { purchased_entity: { data: other } } : {};
     const data = { ...body.data, attributes, relationships: { ...body.data.relationships, ...relationships } };
     return (await backend.post(ITEMS, { data }, shopper)).status === 201 ? id : null;
   }
@@ -74,8 +85,18 @@ describe.each(PROFILES)('goods that %s sells', (profile) => {
     expect(await order(...items)).toBe(fault);
   });
 
-  test.each(['0.01 x 0.01', '11 x 40', '40 x 11.9'])('[CONF-44] art of %s inches is refused', async (dimension) => {
+  test.each(['0.01 x 0.01', '11 x 40', '40 x 11.9'])('[UPL-15] art of %s inches is refused', async (dimension) => {
     expect(await order(item({ dimension }))).toBe('item refused');
+  });
+
+  test('[CONF-35] what costs nothing is no order by itself', async () => {
+    const known = backend.store.get('commerce_product_variation--object', teal.id);
+    if (!known) throw new Error('no variation');
+    const attributes = { ...known.attributes, price: { number: '0.00', currency_code: 'INR' } };
+    backend.store.put({ ...known, attributes });
+    expect(await order({ ...item(), sold: teal })).toBe('total_price: An order is free by a coupon only.');
+    backend.store.put(known);
+    expect(await order({ ...item(), sold: teal })).toBeGreaterThan(0);
   });
 
   test('[CONF-35] [CONF-57] whatever is posted: an order is paid for, or refused', async () => {
