@@ -83,9 +83,12 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     frame: list.find(({ id }) => id === choice.frame) ?? null,
     /** All the frames, with what was chosen so far. */
     framesPath: formatFramesPath(context),
-    /** The screen for sizes with what was chosen so far, straight on to the checkout. (CONF-16) */
-    buyNowPath: formatBuyNowPath(context),
-    screen: context.screen,
+    /** The screen for sizes with what was chosen so far, straight on to the checkout; null on that screen. (CONF-16) */
+    buyNowPath: context.screen === 'chooser' ? formatBuyNowPath(context) : null,
+    /** Does adding lead straight on to the checkout? (CONF-16) */
+    isBuyNow: context.screen === 'buyNow',
+    /** The frames, where they are offered beside a print; null while no size is chosen. (ART-28, CONF-13) */
+    offeredFramesPath: context.screen === 'chooser' || mode === 'frame' ? undefined : size && formatFramesPath(context),
     /** Is the frame chosen on a later screen? (CONF-14) */
     isFramedLater: context.screen === 'size' && mode === 'frame',
     matStyles: mode === 'frame' ? getMatStyles(media, seen) : (['none'] satisfies MatStyle[]),

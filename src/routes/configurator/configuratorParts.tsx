@@ -72,20 +72,19 @@ export function PicturePreview({ composing = 'whenTouched' }: { composing?: 'atO
  * the way to the frames. (ART-09, CONF-13, CONF-16)
  */
 export function ConfiguratorPurchase() {
-  const { line, lacks, days, size, mode, screen, framesPath, buyNowPath } = configurator.useView();
-  const isChooser = screen === 'chooser';
+  const { line, lacks, days, isBuyNow, offeredFramesPath, buyNowPath } = configurator.useView();
   return (
     <>
       <AddToCart
         line={line}
         days={days}
         lacks={lacks && formatMessage(configuratorMessages[lacks])}
-        buyNow={screen === 'buyNow'}
-        frames={isChooser || mode === 'frame' ? undefined : size && framesPath}
+        buyNow={isBuyNow}
+        frames={offeredFramesPath}
       >
         <CurrentPrice />
       </AddToCart>
-      {isChooser ? (
+      {buyNowPath ? (
         <Button wide look="secondary" render={<Link to={buyNowPath} />}>
           Buy Now
         </Button>

@@ -6,7 +6,7 @@ import { uploadLogic } from '../../ports/upload.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Head } from '../head/Head.tsx';
-import styles from './UploadStart.module.css';
+import styles from './CustomFramingPage.module.css';
 
 const STEPS = [
   [
