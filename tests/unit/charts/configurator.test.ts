@@ -286,6 +286,19 @@ describe('[CONF-16] straight on to the checkout', () => {
 });
 
 describe('on to the frames', () => {
+  test('[CONF-13] [CONF-16] [ART-28] what is offered beside the purchase goes by the screen', () => {
+    const offers = (screen: 'chooser' | 'size' | 'buyNow', requestedChoice: object) => {
+      const { offeredFramesPath, buyNowPath, isBuyNow } = started({ requestedChoice, screen }).view();
+      return [offeredFramesPath?.split('?')[0] ?? offeredFramesPath, buyNowPath !== null, isBuyNow];
+    };
+    const print = { mode: 'art', media: 'Paper', size: '24x30' };
+    expect(offers('chooser', print)).toEqual([undefined, true, false]);
+    expect(offers('size', print)).toEqual(['/frame/misty-ghats', false, false]);
+    expect(offers('size', { mode: 'art' })).toEqual([null, false, false]);
+    expect(offers('buyNow', print)).toEqual(['/frame/misty-ghats', false, true]);
+    expect(offers('buyNow', { ...print, mode: 'frame' })).toEqual([undefined, false, true]);
+  });
+
   test('[CONF-13] [FRAME-01] with what was chosen, to be framed', () => {
     const { view } = started({ requestedChoice: { mode: 'art', media: 'Paper', size: '24x30' }, screen: 'size' });
     expect(view().framesPath).toBe(
