@@ -14,8 +14,6 @@ export type PaymentInput = {
   orderNo: string;
   /** In paise, as the order was placed. */
   amount: number;
-  /** In paise, as the shopper saw it before; null where nothing was shown. */
-  quoted?: number | null;
   billing: BillingAddress;
   /** Null where it is the billing address. */
   delivery: DeliveryAddress | null;

@@ -12,10 +12,6 @@ export const paymentMessages = {
     text: 'The bank refused the payment. You can try again, or pay another way.',
     from: 'own',
   },
-  'payment.repriced': {
-    text: 'Your order comes to {amount}. It was {quoted} when you reviewed it. Nothing is paid yet.',
-    from: 'own',
-  },
   'payment.notOffered': { text: 'Not available in this store at the moment', from: 'own' },
   'payment.linkFailed': { text: 'The payment page did not open. Please try again.', from: 'own' },
   'payment.collecting': { text: 'Your payment status is being collected.', from: 'PAY-13' },

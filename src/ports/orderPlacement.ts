@@ -58,6 +58,7 @@ const foundAs = (
 ): OrderProgress => ({
   state,
   hasCoupon: coupon !== null && coupons.includes(coupon.id),
+  total,
   free: total === 0 ? { orderNo: orderNumber ?? plan.orderNo, amount: total } : null,
 });
 

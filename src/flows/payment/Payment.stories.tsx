@@ -16,14 +16,9 @@ export default {
 } satisfies Meta<typeof Payment>;
 
 const at = createStateStories(payment, paymentSamples);
-const atAnotherPrice = createStateStories(payment, {
-  ...paymentSamples,
-  input: { ...paymentSamples.input, quoted: 1_749_200 },
-});
 
 export const Finding = at('finding');
 export const Ready = at('choosing.ready');
-export const AtAnotherPrice = atAnotherPrice('choosing.ready');
 export const Missing = at('choosing.missing');
 export const Closed = at('choosing.closed');
 export const Unpaid = at('choosing.unpaid');
