@@ -84,7 +84,8 @@ export const reviewState = checkoutSetup.createStateConfig({
           {
             guard: { type: 'isRepriced', params: ({ event }) => event.output },
             target: 'reading',
-            description: 'The order came to another price, and was stopped: the shopper agrees to the price of today first',
+            description:
+              'The order came to another price, and was stopped: the shopper agrees to the price of today first',
             meta: { requires: ['CONF-36', 'CHK-38'] },
           },
           {

@@ -99,7 +99,16 @@ export const orderPlacementSamples = {
   ],
   distinguish: ({ order, profiles: saved }) => [order, saved !== null],
   // Ids, revisions and numbers are made on the way.
-  compare: ({ plan: planned, profiles: saved, order, soldOut: missing, placed, expired, couponRefused, repriced: isRepriced }) => ({
+  compare: ({
+    plan: planned,
+    profiles: saved,
+    order,
+    soldOut: missing,
+    placed,
+    expired,
+    couponRefused,
+    repriced: isRepriced,
+  }) => ({
     isPlanned: planned !== null,
     hasProfiles: saved !== null,
     order: order && { state: order.state, hasCoupon: order.hasCoupon, free: order.free?.amount },

@@ -71,7 +71,9 @@ export const placementSetup = setup({
     keepPlan: assign((_, { plan }: PlanResult) => ({ plan, order: null })),
     keepProfiles: assign((_, profiles: Profiles) => ({ profiles })),
     keepOrder: assign((_, order: OrderProgress) => ({ order })),
-    keepAmount: assign(({ context: { order } }, { amount }: PlacedOrder) => ({ order: order && { ...order, total: amount } })),
+    keepAmount: assign(({ context: { order } }, { amount }: PlacedOrder) => ({
+      order: order && { ...order, total: amount },
+    })),
     keepSoldOut: assign((_, { error }: { error: unknown }) => ({ soldOut: isOutOfStock(error) ? error.titles : [] })),
     keepPlaced: assign((_, placed: PlacedOrder) => ({ placed })),
     keepFree: assign(({ context }) => ({ placed: context.order?.free ?? null })),

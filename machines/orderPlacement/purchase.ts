@@ -35,8 +35,8 @@ export type PlannedPurchase = Purchase & { plan: Plan };
  */
 export type OrderProgress = { state: string; hasCoupon: boolean; total: Paise | null; free?: PlacedOrder | null };
 
-/** Amount in paise, as the backend has it. */
-export type PlacedOrder = { orderNo: string; amount: Paise };
+/** Amount in paise, as the backend has it; `razorpayOrderId` where the host has opened an order at the second provider. */
+export type PlacedOrder = { orderNo: string; amount: Paise; razorpayOrderId?: string | null };
 /**
  * `expired` where the backend no longer knows the buyer; `couponRefused` where the order has another price without it;
  * `repriced` where it came to another price than the shopper agreed to.

@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { toWholeRupees } from '../../src/domain/money.ts';
 import { getFullName } from '../../src/domain/recipient.ts';
 import { paymentSetup } from './payment.setup.ts';
 
@@ -20,7 +21,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'findProvider',
         src: 'findProvider',
-        input: ({ context }) => ({ gateway: context.gateway }),
+        input: ({ context: { gateway, razorpayOrderId = null } }) => ({ gateway, razorpayOrderId }),
         onDone: { target: 'choosing', actions: assign(({ event }) => ({ overTheStore: event.output })) },
       },
     },
@@ -97,9 +98,10 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'razorpay',
         src: 'razorpay',
-        input: ({ context: { orderNo, amount, billing } }) => ({
+        input: ({ context: { orderNo, amount, razorpayOrderId, billing } }) => ({
           orderNo,
-          amount: wholeRupees(amount),
+          razorpayOrderId: razorpayOrderId ?? '',
+          amount: toWholeRupees(amount),
           name: getFullName(billing),
           mail: billing.mail,
           phone: billing.phone,
@@ -123,7 +125,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'testGateway',
         src: 'testGateway',
-        input: ({ context: { orderNo, amount } }) => ({ orderNo, amount: wholeRupees(amount) }),
+        input: ({ context: { orderNo, amount } }) => ({ orderNo, amount: toWholeRupees(amount) }),
         onDone: [
           {
             guard: { type: 'endedAs', params: ({ event }) => ({ is: 'closed', outcome: event.output.outcome }) },
@@ -162,6 +164,3 @@ export const paymentMachine = paymentSetup.createMachine({
     left: { type: 'final', description: 'The shopper is with the provider, or back at the review' },
   },
 });
-
-/** The second provider takes whole rupees only, written in paise. (PAY-11) */
-const wholeRupees = (amount: number) => Math.round(amount / 100) * 100;

@@ -5,7 +5,14 @@ import type { paymentMachine } from './payment.machine.ts';
 const orderNo = '261121482615';
 
 export const paymentSamples = {
-  input: { orderNo, amount: 1_689_200, billing, delivery, gateway: 'providers' },
+  input: {
+    orderNo,
+    amount: 1_689_200,
+    razorpayOrderId: 'order_9A33XWu170gUtm',
+    billing,
+    delivery,
+    gateway: 'providers',
+  },
   events: [
     { type: 'method.chosen', method: 'ccavenue' },
     { type: 'method.chosen', method: 'razorpay' },

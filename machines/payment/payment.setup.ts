@@ -14,6 +14,8 @@ export type PaymentInput = {
   orderNo: string;
   /** In paise, as the order was placed. */
   amount: number;
+  /** The order that the host opened at the second provider; that one is not offered without it. */
+  razorpayOrderId?: string | null;
   billing: BillingAddress;
   /** Null where it is the billing address. */
   delivery: DeliveryAddress | null;
@@ -43,7 +45,7 @@ export const paymentSetup = setup({
     meta: {} as Meta<keyof typeof paymentMessages>,
   },
   actors: {
-    findProvider: port<PaymentOverlay, { gateway: Gateway }>('findProvider'),
+    findProvider: port<PaymentOverlay, { gateway: Gateway; razorpayOrderId: string | null }>('findProvider'),
     readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
     razorpay: razorpayMachine,
     testGateway: testGatewayMachine,

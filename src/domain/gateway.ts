@@ -7,11 +7,17 @@ export type PaymentOverlay = 'razorpay' | 'testGateway' | 'nobody';
 
 /**
  * Who takes a payment over the store. Without a key of the provider the test gateway stands in for it, but only where the
- * backend is embedded too: in front of a real one a stand-in would take orders that nobody pays (CHK-01, PAY-10).
+ * backend is embedded too: in front of a real one a stand-in would take orders that nobody pays. Without an order that the
+ * host opened at the provider, the browser alone would say what is to be paid (CHK-01, PAY-10).
  */
-export function choosePaymentOverlay(config: { gateway: Gateway; key: string; isEmbedded: boolean }): PaymentOverlay {
+export function choosePaymentOverlay(config: {
+  gateway: Gateway;
+  key: string;
+  isEmbedded: boolean;
+  razorpayOrderId: string | null;
+}): PaymentOverlay {
   if (config.gateway === 'test') return 'testGateway';
-  if (config.key !== '') return 'razorpay';
+  if (config.key !== '') return config.razorpayOrderId === null ? 'nobody' : 'razorpay';
   return config.isEmbedded ? 'testGateway' : 'nobody';
 }
 

@@ -109,7 +109,9 @@ const placed: Outcome[] = [
       made({ items: lines.length, profiles: 2, orders: 1, payments: 1 })(harness);
       const orderNo = listCreated(harness.backend.store, ORDER)[0]?.attributes.order_number;
       // ₹16,892 less 10%, which is taken off to the rupee: ₹1,689
-      endsAs({ placed: { orderNo, amount: 1_520_300 }, expired: false, couponRefused: false, repriced: false })(harness);
+      endsAs({ placed: { orderNo, amount: 1_520_300 }, expired: false, couponRefused: false, repriced: false })(
+        harness,
+      );
     },
   },
   { requires: 'ORD-13', after: [{ reply: 'plan.changed' }], sees: 'Putting away what you began before…' },

@@ -148,7 +148,10 @@ export function createBuyer(
           paying.goOn();
         } else if (placing) {
           const amounts = { titles: '', amount: '', agreed: '' };
-          stopped(placing.stopped[0] ? formatMessage(orderMessages[placing.stopped[0]], amounts) : '', 'Place the Order');
+          stopped(
+            placing.stopped[0] ? formatMessage(orderMessages[placing.stopped[0]], amounts) : '',
+            'Place the Order',
+          );
           placing.retry();
         } else if (page?.failed) {
           stopped(formatMessage(checkoutMessages['checkout.priceFailed']), 'Try again');

@@ -172,8 +172,8 @@ describe('a present Drupal', () => {
   };
   const ownPrice = { overridden_title: true, overridden_unit_price: true };
   const inOrder = async (state: string, ...items: string[]) =>
-    (await backend.post(ORDERS, createOrderBody({ id: randomUuid(), number: `R-${state}`, state, items }), shopper)).body
-      .data.attributes.total_price.number;
+    (await backend.post(ORDERS, createOrderBody({ id: randomUuid(), number: `R-${state}`, state, items }), shopper))
+      .body.data.attributes.total_price.number;
 
   test('[API-75] [CONF-35] refreshes a draft’s titles; items cost what the shop asks, whatever they state', async () => {
     const plain = await item();

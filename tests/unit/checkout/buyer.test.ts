@@ -114,7 +114,12 @@ function placing(stored: object = {}) {
   actor.send({ type: 'terms.toggled' });
   actor.send({ type: 'order.placed' });
   const end = (amount: number) => {
-    const output = { placed: { orderNo: '261121482615', amount }, expired: false, couponRefused: false, repriced: false };
+    const output = {
+      placed: { orderNo: '261121482615', amount },
+      expired: false,
+      couponRefused: false,
+      repriced: false,
+    };
     actor.send({ type: 'xstate.done.actor.orderPlacement', output } as never);
   };
   return { actor, state, end };
