@@ -11,6 +11,7 @@ const RETURNED = {
   closed: { message: 'payment.closed', isFault: false },
   unpaid: { message: 'payment.unpaid', isFault: false },
   refused: { message: 'payment.refused', isFault: true },
+  linkRefused: { message: 'payment.linkRefused', isFault: true },
   linkFailed: { message: 'payment.linkFailed', isFault: true },
 } as const satisfies Record<string, { message: keyof typeof paymentMessages; isFault: boolean }>;
 const RETURNS = Object.keys(RETURNED) as (keyof typeof RETURNED)[];

@@ -51,6 +51,10 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         unpaid: { description: 'Razorpay was closed, and is not paid so far', meta: { messages: ['payment.unpaid'] } },
         refused: { description: 'Razorpay was closed after the bank refused', meta: { messages: ['payment.refused'] } },
+        linkRefused: {
+          description: 'The link is none of the provider: nobody is sent there',
+          meta: { messages: ['payment.linkRefused'] },
+        },
         linkFailed: { description: 'The provider gave no link', meta: { messages: ['payment.linkFailed'] } },
       },
     },
@@ -157,7 +161,15 @@ export const paymentMachine = paymentSetup.createMachine({
             { type: 'leave', params: 'link' },
           ],
         },
-        onError: 'choosing.linkFailed',
+        onError: [
+          {
+            guard: { type: 'isUntrusted', params: ({ event }) => ({ error: event.error }) },
+            target: 'choosing.linkRefused',
+            description: 'The link leads somewhere else than to the provider',
+            meta: { requires: ['PAY-09'] },
+          },
+          'choosing.linkFailed',
+        ],
       },
       after: { patience: { target: 'choosing.linkFailed', description: 'No answer at all' } },
     },

@@ -35,5 +35,6 @@ export const paymentSamples = {
       reply: 'payLink.given',
     },
     { type: 'xstate.error.actor.createPayLink', error: 'down', reply: 'payLink.down' },
+    { type: 'xstate.error.actor.createPayLink', error: { kind: 'untrusted' }, reply: 'payLink.foreign' },
   ],
 } satisfies Samples<typeof paymentMachine>;

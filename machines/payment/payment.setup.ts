@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
 import type { Gateway, PaymentOverlay } from '../../src/domain/gateway.ts';
 import type { paymentMessages } from '../../src/messages/payment.ts';
+import { isUntrusted } from '../kit/failure.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
@@ -55,6 +56,7 @@ export const paymentSetup = setup({
     isChosen: ({ context }) => context.method !== null,
     isPaidBefore: (_, payment: PaymentState) => payment === 'completed',
     isOverTheStore: ({ context }, by: PaymentOverlay) => context.method === 'razorpay' && context.overTheStore === by,
+    isUntrusted: (_, { error }: { error: unknown }) => isUntrusted(error),
     isOffered: ({ context }, method: PaymentMethod) => method !== 'razorpay' || context.overTheStore !== 'nobody',
     endedAs: (_, { is, outcome }: { is: GatewayOutcome; outcome: GatewayOutcome | RazorpayOutcome }) => outcome === is,
   },

@@ -25,6 +25,23 @@ export function choosePaymentOverlay(config: {
 export const getTestGatewayPath = (orderNo: string, amount: Paise): string =>
   `/test-gateway?${new URLSearchParams({ order_no: orderNo, amount: toDecimal(amount) })}`;
 
+// An address that names no host is the store's own, whatever that is.
+const OWN = 'https://store.invalid';
+
+/**
+ * May the browser be sent there to pay? Over https to one of the gateway's `hosts`, or to a page of the store's own where
+ * the test gateway is (`hasTestGateway`): whoever changes the backend's answer could else take payments (PAY-09).
+ */
+export function isPaymentLink(link: string, { hosts, hasTestGateway }: PaymentPages): boolean {
+  if (!URL.canParse(link, OWN)) return false;
+  const { origin, protocol, host, username, password } = new URL(link, OWN);
+  if (origin === OWN) return hasTestGateway && link.startsWith('/');
+  return protocol === 'https:' && hosts.includes(host) && username === '' && password === '';
+}
+
+/** Where payments are taken: hosts of the gateway, with a port where it is not https's own. */
+export type PaymentPages = { hosts: readonly string[]; hasTestGateway: boolean };
+
 /** The ways to pay, by the names under which the backend knows their gateways (PAY-03, PAY-04). */
 export const PAYMENT_METHODS = { ccavenue: 'Cards, netbanking and UPI', razorpay: 'Razorpay' } as const;
 

@@ -79,6 +79,15 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PAY-09',
+    after: [atTestGateway, choosing('ccavenue'), ...goesOn, { reply: 'payLink.foreign' }],
+    sees: /^The payment page that came back is not our payment provider’s/,
+    check: ({ actor }) => {
+      expect(actor.getSnapshot().context.payLink).toBeNull();
+      expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    },
+  },
+  {
+    requires: 'PAY-09',
     after: [atTestGateway, choosing('ccavenue'), ...goesOn, { reply: 'payLink.down' }],
     sees: /The payment page did not open/,
   },

@@ -23,6 +23,7 @@ export const Missing = at('choosing.missing');
 export const Closed = at('choosing.closed');
 export const Unpaid = at('choosing.unpaid');
 export const Refused = at('choosing.refused');
+export const LinkRefused = at('choosing.linkRefused');
 export const LinkFailed = at('choosing.linkFailed');
 export const Looking = at('looking');
 export const PayingAtRazorpay = at('payingAtRazorpay', {
