@@ -32,4 +32,5 @@ export const recordTypes: Schema = {
   'backend--recovery': record({ digest: text, until: field('integer'), wrong: field('integer') }),
   'backend--session': record({ logout: text }),
   'backend--bytes': record({ bytes: field('json'), mime: text }),
+  'backend--key': record({ key: text }),
 };
