@@ -28,7 +28,7 @@ describe('which addresses are the backend’s', () => {
   test('and none is listed that nobody calls, but for Drupal’s own path of messages and its files', () => {
     const called = ({ path }: { path: string }) => calls.some((call) => isBelow(call.path.replace(/:\w+/g, 'x'), path));
     const idle = BACKEND_PATHS.filter((each) => !called(each)).map(({ path }) => path);
-    expect(idle).toEqual(['/entity/contact_message', '/sites/default/files/']);
+    expect(idle).toEqual(['/entity/contact_message', '/sites/default/files/', '/system/files/']);
   });
 
   test('pages without a file are drawn by the browser in every area of the store, and nowhere else', () => {

@@ -33,4 +33,5 @@ export const recordTypes: Schema = {
   'backend--session': record({ logout: text }),
   'backend--razorpayOrder': record({ order: text, amount: field('integer') }),
   'backend--bytes': record({ bytes: field('json'), mime: text }),
+  'backend--key': record({ key: text }),
 };
