@@ -39,6 +39,8 @@ type Options = {
   proxy?: string;
   /** The secret that token calls must carry then; without one none is requested. */
   clientSecret?: string;
+  /** Whether the test gateway is there: whoever calls it completes any order. */
+  testGateway?: boolean;
   /** The secret of the account with the second payment provider. */
   razorpaySecret?: string;
   /** Headers, by name, that the calls of the design forms must carry then; without them the backend plays the proxy. */
@@ -55,6 +57,7 @@ export function createBackend({
   seed = shopSeed,
   proxy,
   clientSecret,
+  testGateway = true,
   razorpaySecret = RAZORPAY_SECRET,
   designHeaders,
   site,
@@ -70,6 +73,7 @@ export function createBackend({
     settings: () => settings,
     change,
     site: () => ({ ...getSite(settings.profile), ...site?.() }),
+    testGateway,
     razorpaySecret,
     ...(proxy === undefined ? {} : { proxy }),
     ...(clientSecret === undefined ? {} : { clientSecret }),

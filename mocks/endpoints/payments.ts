@@ -125,7 +125,7 @@ export const paymentEndpoints: readonly EndpointDoc[] = [
     rows: ['API-74', 'API-85'],
     method: 'POST',
     path: '/test_gateway/:number',
-    does: 'The test gateway’s own call: what came of a payment reaches its record and its order, as a provider’s notice does. Paid, the order is completed and its letter goes out. No real host has it.',
+    does: 'The test gateway’s own call: what came of a payment reaches its record and its order, as a provider’s notice does. Paid, the order is completed and its letter goes out. No real host has it, a served backend only where it is started so, and the proxy hands it on nowhere.',
     who: WHO.anybody,
     body: {
       outcome:

@@ -58,7 +58,7 @@ export const orderCallHandlers = (backend: Backend): RequestHandler[] => {
           throw new Refusal(422, 'razorpay_payment_id: This value should not be blank.');
         if (order.attributes.state === 'canceled') throw new Refusal(409, 'The order has been canceled.');
         const receipt = { razorpay_payment_id, razorpay_order_id, razorpay_signature };
-        if (!(await isPaidAtRazorpay({ store, secret: backend.razorpaySecret }, order, receipt)))
+        if (!isPaidAtRazorpay(backend, order, receipt))
           throw new Refusal(422, 'razorpay_signature: This is no payment of the order.');
         const payment = getPayment(store, order);
         const verified = { ...payment, attributes: { ...payment.attributes, remote_id: razorpay_payment_id } };

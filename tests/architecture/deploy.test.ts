@@ -15,9 +15,9 @@ const getPath = (address: string) => new URL(address, 'https://store.example').p
 const calls = endpointGroups.flatMap((group) => group.calls);
 
 describe('which addresses are the backend’s', () => {
-  test('every call that is described is handed on', () => {
+  test('[CHK-01] every call that is described is handed on, but for the one by which nobody’s money pays', () => {
     const left = calls.filter(({ path }) => !goesToBackend(path.replace(/:\w+/g, 'x')));
-    expect(left.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect(left.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /test_gateway/:number']);
   });
 
   test('no page of the store is', () => {

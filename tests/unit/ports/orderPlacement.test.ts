@@ -201,7 +201,11 @@ describe('the sequence', () => {
     async (profile, beginsAsDraft, bought, due) => {
       change({ profile });
       const lines = bought.lines.map((line) => ({ ...line, price: 100, art_price: 100, total_price: 100 }));
-      const { amount, plan } = await placePurchase(browser().ports({ beginsAsDraft }), { ...bought, lines, agreed: due });
+      const { amount, plan } = await placePurchase(browser().ports({ beginsAsDraft }), {
+        ...bought,
+        lines,
+        agreed: due,
+      });
       expect(amount).toBe(due);
       const prices = made('commerce_order_item--default').map(({ attributes }) => attributes.unit_price);
       expect(prices).toEqual(
