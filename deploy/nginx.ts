@@ -35,7 +35,7 @@ const BURSTS: Record<string, number> = { token: 15, code: 5, guess: 6, register:
  * What may be loaded, and from where. `RAZORPAY`: the second provider's checkout is a script that opens a frame of its
  * host, and reports to another one.
  */
-function contentPolicy({ RAZORPAY, CERTIFICATE }: Settings) {
+function contentPolicy({ RAZORPAY, CERTIFICATE, ERROR_REPORTS }: Settings) {
   const [script, frame, report] =
     RAZORPAY === 'yes'
       ? [
@@ -59,6 +59,11 @@ function contentPolicy({ RAZORPAY, CERTIFICATE }: Settings) {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    // src/app/trustedTypes.ts and the sanitiser's own
+    "require-trusted-types-for 'script'",
+    'trusted-types default dompurify',
+    // the older name beside the newer one, which only some browsers know
+    ...(ERROR_REPORTS ? [`report-uri ${ERROR_REPORTS}/policy`, 'report-to policy'] : []),
     ...(CERTIFICATE ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -180,6 +185,7 @@ function getValues(settings: Settings, secrets: Secrets, folder: string) {
     LISTEN_HTTP_OTHERS: listen(LISTEN, HTTP_PORT, ' default_server'),
     LISTEN_HTTPS_OTHERS: listen(LISTEN, HTTPS_PORT, ' ssl http2 default_server'),
     CONTENT_POLICY: contentPolicy(settings),
+    REPORTING_ENDPOINTS: settings.ERROR_REPORTS ? `policy=\\"${settings.ERROR_REPORTS}/policy\\"` : '',
     // the provider's own windows, of a shopper's bank, answer the page that opened them
     OPENER_POLICY: RAZORPAY === 'yes' ? 'same-origin-allow-popups' : 'same-origin',
     PAYMENT_POLICY: RAZORPAY === 'yes' ? '(self \\"https://api.razorpay.com\\")' : '()',
