@@ -40,7 +40,7 @@ const RAZORPAY_POLICY = {
 };
 
 /** What may be loaded, and from where, beside what a payment provider asks for. */
-function contentPolicy({ CERTIFICATE }: Settings, provider?: typeof RAZORPAY_POLICY) {
+function contentPolicy({ CERTIFICATE, ERROR_REPORTS }: Settings, provider?: typeof RAZORPAY_POLICY) {
   const { script, image, frame, report } = provider ?? { script: '', image: '', frame: "'none'", report: '' };
   return [
     "default-src 'none'",
@@ -57,6 +57,11 @@ function contentPolicy({ CERTIFICATE }: Settings, provider?: typeof RAZORPAY_POL
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    // src/app/trustedTypes.ts and the sanitiser's own
+    "require-trusted-types-for 'script'",
+    'trusted-types default dompurify',
+    // the older name beside the newer one, which only some browsers know
+    ...(ERROR_REPORTS ? [`report-uri ${ERROR_REPORTS}/policy`, 'report-to policy'] : []),
     ...(CERTIFICATE ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -179,6 +184,7 @@ function getValues(settings: Settings, secrets: Secrets, folder: string) {
     LISTEN_HTTPS_OTHERS: listen(LISTEN, HTTPS_PORT, ' ssl http2 default_server'),
     CONTENT_POLICY: contentPolicy(settings),
     CHECKOUT_POLICY: contentPolicy(settings, RAZORPAY === 'yes' ? RAZORPAY_POLICY : undefined),
+    REPORTING_ENDPOINTS: settings.ERROR_REPORTS ? `policy=\\"${settings.ERROR_REPORTS}/policy\\"` : '',
     // the provider's own windows, of a shopper's bank, answer the page that opened them
     OPENER_POLICY: RAZORPAY === 'yes' ? 'same-origin-allow-popups' : 'same-origin',
     PAYMENT_POLICY: RAZORPAY === 'yes' ? '(self \\"https://api.razorpay.com\\")' : '()',

@@ -1,4 +1,4 @@
-import { type Attack, createHost, NotTried } from './attacks/attack.ts';
+import { type Attack, createHost, type Host, NotTried } from './attacks/attack.ts';
 import { fileAttacks } from './attacks/files.ts';
 
 /** Every demand on a host, as a request that must fail. */
@@ -9,9 +9,9 @@ type Verdict = 'refused' | 'open' | 'not tried';
 /** What came of one attack; `note` is what the attacker gained, or why it was not tried. */
 export type AttackRow = Pick<Attack, 'name' | 'demand'> & { verdict: Verdict; note: string };
 
-async function attempt({ name, demand, attempt }: Attack, address: string): Promise<AttackRow> {
+async function attempt({ name, demand, attempt }: Attack, host: Host): Promise<AttackRow> {
   try {
-    const gain = await attempt(createHost(address));
+    const gain = await attempt(host);
     return { name, demand, verdict: gain === null ? 'refused' : 'open', note: gain ?? '' };
   } catch (error) {
     if (error instanceof NotTried) return { name, demand, verdict: 'not tried', note: error.message };
@@ -24,7 +24,8 @@ async function attempt({ name, demand, attempt }: Attack, address: string): Prom
  * uploads pictures and writes orders: for a host that nobody shops at.
  */
 export async function checkAttacks(address: string): Promise<AttackRow[]> {
+  const host = createHost(address);
   const rows: AttackRow[] = [];
-  for (const attack of ATTACKS) rows.push(await attempt(attack, address));
+  for (const attack of ATTACKS) rows.push(await attempt(attack, host));
   return rows;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 
 /** The answer to a request, as it is; `body` is undefined where the text is no JSON. */
 type Answer = {
@@ -16,6 +17,8 @@ type Sent = {
   headers?: Readonly<Record<string, string>>;
   /** A string or bytes are sent as they are, anything else as JSON. */
   body?: unknown;
+  /** An answer of 429 is what is asked for; else it is waited for as long as the host says, and tried again. */
+  isLimited?: boolean;
 };
 
 /** A guest of the probe's own, with the tokens that the host gave. */
@@ -58,7 +61,8 @@ const createMobile = () => `1${String(Math.floor(Math.random() * 1e9)).padStart(
 
 /** Sends what an attacker would: with `Content-Type` and `Accept` of JSON:API below `/jsonapi`, of JSON elsewhere. */
 export function createHost(address: string): Host {
-  const send = async (path: string, { method, bearer, headers, body }: Sent = {}): Promise<Answer> => {
+  const send = async (path: string, sent: Sent = {}): Promise<Answer> => {
+    const { method, bearer, headers, body, isLimited = false } = sent;
     const media = path.startsWith('/jsonapi') ? JSON_API : 'application/json';
     const isRaw = typeof body === 'string' || body instanceof Uint8Array;
     const response = await fetch(address + path, {
@@ -74,6 +78,10 @@ export function createHost(address: string): Host {
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const text = await response.text();
+    if (response.status === 429 && !isLimited) {
+      await setTimeout(Number(response.headers.get('Retry-After') ?? 60) * 1000);
+      return send(path, sent);
+    }
     return { status: response.status, headers: response.headers, text, body: parse(text) };
   };
   const createGuest = async (): Promise<Guest> => {
