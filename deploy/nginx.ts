@@ -57,9 +57,8 @@ function contentPolicy({ CERTIFICATE, ERROR_REPORTS }: Settings, provider?: type
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // src/app/trustedTypes.ts and the sanitiser's own
-    "require-trusted-types-for 'script'",
-    'trusted-types default dompurify',
+    // src/app/trustedTypes.ts and the sanitiser's own; a provider's code writes HTML as it likes
+    ...(provider ? [] : ["require-trusted-types-for 'script'", 'trusted-types default dompurify']),
     // the older name beside the newer one, which only some browsers know
     ...(ERROR_REPORTS ? [`report-uri ${ERROR_REPORTS}/policy`, 'report-to policy'] : []),
     ...(CERTIFICATE ? ['upgrade-insecure-requests'] : []),

@@ -111,6 +111,8 @@ describe('what nginx is told', () => {
         'https://api.razorpay.com',
         'https://checkout.razorpay.com',
       ]);
+      // its code writes HTML that is not the store's
+      expect(getPolicy('page_policy', on, true)).not.toContain('trusted-types');
       expect(hosts(getPolicy('payment_policy', on, true))).toEqual(['https://api.razorpay.com']);
       expect(getPolicy('opener_policy', on, true)).toContain(' same-origin-allow-popups;');
     });
@@ -121,6 +123,7 @@ describe('what nginx is told', () => {
     ])('and nothing of it %s', (_, settings, isCheckout) => {
       expect(hosts(getPolicy('page_policy', settings, isCheckout))).toBeNull();
       expect(getPolicy('page_policy', settings, isCheckout)).toContain("frame-src 'none';");
+      expect(getPolicy('page_policy', settings, isCheckout)).toContain("require-trusted-types-for 'script';");
       expect(getPolicy('payment_policy', settings, isCheckout)).toContain(' "()";');
       expect(getPolicy('opener_policy', settings, isCheckout)).toContain(' same-origin;');
     });
