@@ -43,6 +43,9 @@ export function openStorage(): void {
   isClosed = false;
 }
 
+/** Would a load of the page lose nothing? It would what the browser did not take, because its storage is full or blocked. */
+export const isAllPersistent = (): boolean => memoryValues.size === 0;
+
 /**
  * Keeps a value in browser storage, parsed against a schema when it is read. Garbage is dropped and takes no other key
  * with it. What storage does not take, because it is full or blocked, lasts as long as the tab.
