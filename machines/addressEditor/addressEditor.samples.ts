@@ -25,7 +25,11 @@ export const addressEditorSamples = {
     { type: 'xstate.error.actor.saveAddress', error: { kind: 'unauthorised' }, reply: 'address.expired' },
     {
       type: 'xstate.error.actor.saveAddress',
-      error: { kind: 'invalid', detail: 'City field is required.' },
+      error: {
+        kind: 'invalid',
+        detail: 'City field is required.',
+        problems: [{ pointer: '/data/attributes/address/locality', detail: 'City field is required.' }],
+      },
       reply: 'address.refused',
     },
     { type: 'xstate.error.actor.saveAddress', error: { kind: 'server', detail: '' }, reply: 'address.failed' },

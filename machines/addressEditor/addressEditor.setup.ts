@@ -15,7 +15,7 @@ import {
   type PincodeResult,
 } from '../pincode/pincodeLookup.ts';
 import { type EditedAddress, withAddressType, withField, withPlace } from './editedAddress.ts';
-import { type SavingFault, toSavingFault } from './savingFault.ts';
+import { findRefusedAddressFields, type SavingFault, toSavingFault } from './savingFault.ts';
 
 /** `id` is the address's own; a new one's is made by the browser, so that a repeated save meets itself. */
 export type AddressEditorInput = {
@@ -100,7 +100,10 @@ export const addressEditorSetup = setup({
       problems: validateBilling(context.address),
       attempts: context.attempts + 1,
     })),
-    keepDetail: assign((_, { error }: { error: unknown }) => ({ detail: toSavingFault(error).detail })),
+    keepDetail: assign((_, { error }: { error: unknown }) => ({
+      detail: toSavingFault(error).detail,
+      problems: Object.fromEntries(findRefusedAddressFields(error).map((field) => [field, 'refused' as const])),
+    })),
     keepSaved: assign((_, saved: SavedAddress) => ({ saved, isUnsure: false })),
     doubt: assign({ isUnsure: true }),
     expire: assign({ isExpired: true }),

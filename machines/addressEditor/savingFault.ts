@@ -1,5 +1,34 @@
+import type { BillingAddress } from '../../src/domain/address.ts';
+import { findRefusedFields } from '../../src/domain/refusedFields.ts';
+
 /** Why an address was not saved; `detail` is the backend's own sentence where it has one for a shopper. */
 export type SavingFault = { is: 'expired' | 'refused' | 'wrong' | 'unanswered'; detail: string };
+
+/** How the backend names each field of the form. (ADDR-08) */
+const FIELD_NAMES = {
+  first_name: 'address/given_name',
+  second_name: 'address/family_name',
+  mail: 'field_email',
+  phone: 'field_phone_number',
+  house: 'field_house_apartment_number',
+  street_name: 'address/address_line1',
+  city: 'address/locality',
+  state: 'address/administrative_area',
+  pincode: 'address/postal_code',
+  company_name: 'address/organization',
+  gst: 'field_gstin',
+} as const satisfies Partial<Record<keyof BillingAddress, string>>;
+
+type Problem = { pointer: string; detail: string };
+const isProblem = (value: unknown): value is Problem =>
+  typeof (value as Problem | null)?.pointer === 'string' && typeof (value as Problem | null)?.detail === 'string';
+
+/** The fields that the backend complains of, by what the port rejects with. */
+export function findRefusedAddressFields(error: unknown): (keyof BillingAddress)[] {
+  const problems: unknown = typeof error === 'object' && error !== null && 'problems' in error ? error.problems : null;
+  const complaints = Array.isArray(problems) ? problems.filter(isProblem) : [];
+  return Object.keys(findRefusedFields<keyof BillingAddress>(complaints, FIELD_NAMES)) as (keyof BillingAddress)[];
+}
 
 const textAt = (error: unknown, key: string): string => {
   const value = typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[key] : undefined;

@@ -1,8 +1,14 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import type { AddressProblem, BillingAddress, DeliveryAddress } from '../domain/address.ts';
+import {
+  ADDRESS_TEXT_LENGTH,
+  type AddressProblem,
+  type BillingAddress,
+  type DeliveryAddress,
+} from '../domain/address.ts';
 import { PINCODE_LENGTH } from '../domain/fieldFormats.ts';
 import { STATES } from '../domain/states.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
+import { formMessages } from '../messages/forms.ts';
 import { formatMessage } from '../messages/message.ts';
 import { Button } from '../ui/Button.tsx';
 import type { FieldRemark } from '../ui/Field.tsx';
@@ -72,7 +78,13 @@ const FAULTS = {
   email: 'address.email',
   gst: 'address.gst',
   pincode: 'address.pincode',
-} as const satisfies Record<AddressProblem, keyof typeof checkoutMessages>;
+  refused: 'address.refused',
+} as const satisfies Record<Exclude<AddressProblem, 'long'>, keyof typeof checkoutMessages>;
+
+const getFault = (problem: AddressProblem): string =>
+  problem === 'long'
+    ? formatMessage(formMessages['form.long'], { n: ADDRESS_TEXT_LENGTH })
+    : formatMessage(checkoutMessages[FAULTS[problem]]);
 
 /** The fields of an address that must be mended, in the order of the form. */
 export const getInvalidFields = <Name extends FieldName>(
@@ -106,7 +118,7 @@ export function AddressFields<Name extends FieldName>(props: Props<Name>) {
       label,
       hint: isOptional ? ['Optional.', hint].filter(Boolean).join(' ') : hint,
       required: !isOptional,
-      error: problem ? formatMessage(checkoutMessages[FAULTS[problem]]) : undefined,
+      error: problem ? getFault(problem) : undefined,
       autoComplete: autoComplete && `${section} ${autoComplete}`,
       value: values[field],
     };

@@ -34,8 +34,11 @@ export type BillingAddress = Postal & {
 /** The form of a delivery address that differs from the billing address (CHK-46). */
 export type DeliveryAddress = Postal & { last_name: string };
 
-/** What is wrong with a field: nothing in it, or not of its pattern. */
-export type AddressProblem = 'missing' | 'mobile' | 'email' | 'gst' | 'pincode';
+/** What is wrong with a field: nothing in it, not of its pattern, more than the backend takes, or refused by it. */
+export type AddressProblem = 'missing' | 'mobile' | 'email' | 'gst' | 'pincode' | 'long' | 'refused';
+
+/** Characters that each text of an address may have, as the backend's fields do. */
+export const ADDRESS_TEXT_LENGTH = 255;
 
 type Problems<Form> = Partial<Record<keyof Form, AddressProblem>>;
 
@@ -68,8 +71,9 @@ export const createEmptyDelivery = ({ pincode }: { pincode: string }): DeliveryA
 
 type Check = (value: string) => AddressProblem | null;
 
-const filled: Check = (value) => (value.trim() === '' ? 'missing' : null);
-const name: Check = (value) => filled(keepLettersAndSpaces(value));
+const short: Check = (value) => (value.trim().length > ADDRESS_TEXT_LENGTH ? 'long' : null);
+const filled: Check = (value) => (value.trim() === '' ? 'missing' : short(value));
+const name: Check = (value) => filled(keepLettersAndSpaces(value)) ?? short(value);
 const state: Check = (value) => (STATES.includes(value) ? null : 'missing');
 const country: Check = (value) => (value === 'IN' ? null : 'missing');
 const patterned =
@@ -83,7 +87,7 @@ const gst = patterned(isGstNumber, 'gst');
 const optional =
   (check: Check): Check =>
   (value) =>
-    filled(value) ? null : check(value);
+    filled(value) === 'missing' ? null : check(value);
 
 function findProblems<Form extends Record<keyof Form, string>>(
   form: Form,

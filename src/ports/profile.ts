@@ -5,6 +5,7 @@ import { createSession, fetchAccountDetails, saveAccount } from '../api/account.
 import { requestCode, verifyCode } from '../api/accounts.ts';
 import { type ApiFailure, type ApiProblem, isFailure } from '../api/failure.ts';
 import type { Profile, ProfileProblems } from '../domain/profileForm.ts';
+import { findRefusedFields } from '../domain/refusedFields.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { callAsCustomer, getCurrentCustomer, refreshCustomerSession, toSession } from './sessionActor.ts';
 
@@ -33,16 +34,23 @@ function toProfile({ session, account, change }: ProfileChange): Profile {
   };
 }
 
-const FIELDS = { '/data/attributes/name': 'name', '/data/attributes/mail': 'mail' } as const;
-const getField = ({ pointer, detail }: ApiProblem) =>
-  Object.entries(FIELDS).find(([path]) => pointer.startsWith(path))?.[1] ??
-  (/^(name|mail): /.exec(detail)?.[1] as 'name' | 'mail' | undefined);
+const FIELD_NAMES = {
+  name: 'name',
+  mail: 'mail',
+  fullName: 'field_full_name',
+  alternate: 'field_alternate_number',
+} as const;
+type Field = keyof typeof FIELD_NAMES;
+const getField = (problem: ApiProblem) =>
+  Object.keys(findRefusedFields<Field>([problem], FIELD_NAMES))[0] as Field | undefined;
 
 /** What a refusal means for the fields of the form; a field that is not to be changed is marked by 403. (ACCT-16) */
 function problemsIn({ status, problems }: ApiFailure, password: string | undefined): ProfileProblems {
   const problemsByField = problems.map((problem): ProfileProblems => {
     const field = getField(problem);
     if (field === undefined) return {};
+    if (field === 'fullName') return { fullName: 'longName' };
+    if (field === 'alternate') return { alternate: 'alternate' };
     if (/current password/i.test(problem.detail))
       return { password: password === undefined ? 'whosePassword' : 'wrongPassword' };
     if (/already taken/i.test(problem.detail))

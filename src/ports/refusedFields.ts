@@ -1,9 +1,7 @@
 import type { FormResult } from '../../machines/form/formDefinition.ts';
 import { isFailure } from '../api/failure.ts';
 import type { BackendFieldNames } from '../domain/form.ts';
-
-/** '/data/attributes/field_city_art/0/value' and 'field_city_art.0.value' both tell of 'field_city_art'. */
-const nameIn = (pointer: string) => pointer.replace(/^\/data\/(attributes|relationships)\//, '').split(/[/.]/)[0] ?? '';
+import { findRefusedFields } from '../domain/refusedFields.ts';
 
 /**
  * What a refusal states about the fields of a form: the backend's sentences, by field.
@@ -11,12 +9,7 @@ const nameIn = (pointer: string) => pointer.replace(/^\/data\/(attributes|relati
  */
 export function parseRefusedFields(failure: unknown, names: BackendFieldNames): FormResult {
   if (!isFailure(failure, 'invalid')) throw failure;
-  const refused = failure.problems.flatMap(({ pointer, detail }) => {
-    const refusedName = nameIn(pointer);
-    const field = Object.keys(names).find((each) => names[each] === refusedName);
-    // JSON:API puts the pointer before its sentence once more.
-    return field ? [[field, detail.replace(/^[\w.]+: /, '')] as const] : [];
-  });
-  if (refused.length === 0) throw failure;
-  return { refused: Object.fromEntries(refused.reverse()) };
+  const refused = findRefusedFields<string>(failure.problems, names);
+  if (Object.keys(refused).length === 0) throw failure;
+  return { refused: refused as Record<string, string> };
 }

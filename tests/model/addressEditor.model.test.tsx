@@ -111,6 +111,11 @@ const outcomes: Outcome[] = [
     sees: 'City field is required.',
     check: staysOpen,
   },
+  {
+    requires: 'ADDR-13',
+    after: [...moved, { reply: 'address.refused' }],
+    check: () => expect(screen.getByLabelText(/^City/)).toBeInvalid(),
+  },
   { requires: 'ADDR-13', after: [...moved, { reply: 'address.failed' }], sees: 'Something Went Wrong' },
   { requires: 'ADDR-14', after: [...moved, { reply: 'network.broken' }], sees: 'Try Later!' },
   { requires: 'ADDR-14', after: [...moved, { wait: 25_000 }], sees: 'Try Later!' },

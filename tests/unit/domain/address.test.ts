@@ -201,3 +201,18 @@ describe('typing', () => {
     );
   });
 });
+
+test.each(['first_name', 'second_name', 'house', 'street_name', 'city', 'company_name'] as const)(
+  '[CHK-56] more than the backend takes is refused in the form: %s',
+  (field) => {
+    expect(validateBilling({ ...business, [field]: 'a'.repeat(255) })).toEqual({});
+    expect(validateBilling({ ...business, [field]: 'a'.repeat(256) })).toEqual({ [field]: 'long' });
+  },
+);
+
+test.each(['first_name', 'last_name', 'house', 'street_name', 'city'] as const)(
+  '[CHK-56] so it is in a delivery address: %s',
+  (field) => {
+    expect(validateDelivery({ ...delivery, [field]: 'a'.repeat(256) })).toEqual({ [field]: 'long' });
+  },
+);
