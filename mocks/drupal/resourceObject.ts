@@ -57,7 +57,8 @@ function getAttributes(
   for (const [name, field] of Object.entries(resource.attributes)) {
     if (!isRequested(name) || field.unseen || (field.own && !caller.all && caller.user?.id !== entity.id)) continue;
     const value = formatFieldValue(field, entity.attributes[name] ?? (field.many ? [] : null));
-    attributes[name] = name === 'image_style_uri' ? toAbsoluteStyles(toObject(value), base) : value;
+    if (field.shownTo) attributes[name] = field.shownTo(value, caller);
+    else attributes[name] = name === 'image_style_uri' ? toAbsoluteStyles(toObject(value), base) : value;
   }
   return attributes;
 }

@@ -43,6 +43,7 @@ describe('what lasts', () => {
       'backend--letter',
       'backend--password',
       'backend--token',
+      'backend--tries',
       'commerce_order--default',
       'commerce_order_item--default',
       'commerce_payment--payment_manual',
