@@ -205,7 +205,8 @@ const LAYERS = [
       folder('src/domain', 'src/api'),
       // How a page of a browser uses a database at all.
       '^src/storage/pageTransaction\\.ts$',
-      packages('msw', '@mswjs', 'idb', 'valibot', 'sharp', 'vite'),
+      // Addresses of private files are signed in the browser too, where node:crypto is not.
+      packages('msw', '@mswjs', 'idb', 'valibot', 'sharp', 'vite', '@noble/hashes'),
     ],
     // Pictures are made while Vite runs.
     node: true,

@@ -4,6 +4,9 @@ import { type EndpointRef, findEndpointNames } from './endpoints/endpointNames.t
 import { createJsonResponse } from './handlers/respond.ts';
 import type { BackendSettings, Fault } from './settings.ts';
 
+/** What a huge answer has too much, in bytes. */
+const HUGE = 8_000_000;
+
 /** The fault that is set for a request; undefined where there is none. */
 export function findFault(
   calls: readonly EndpointRef[],
@@ -35,6 +38,13 @@ export const faultResponses: Record<Fault, (call: Faulty) => Promise<Response>> 
     const text = (await answer?.text()) || '{}';
     const type = answer?.headers.get('Content-Type') ?? 'application/json';
     return new Response(text.slice(0, Math.ceil(text.length / 2)), { headers: { 'Content-Type': type } });
+  },
+  async huge({ honest }) {
+    const answer = await honest();
+    const text = (await answer?.text()) ?? '';
+    // a member more, at the end of whatever object it is
+    const padded = text.replace(/\}\s*$/, `,"padding":"${'x'.repeat(HUGE)}"}`);
+    return new Response(padded || null, { status: answer?.status ?? 200, headers: answer?.headers ?? {} });
   },
   async lost({ honest }) {
     await honest();

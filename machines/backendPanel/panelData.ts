@@ -1,5 +1,5 @@
 /** What may go wrong with a call of the backend. */
-export type Fault = 'refused' | 'unauthorised' | 'failed' | 'silent' | 'garbled' | 'lost' | 'offline';
+export type Fault = 'refused' | 'unauthorised' | 'failed' | 'silent' | 'garbled' | 'huge' | 'lost' | 'offline';
 export type Profile = 'spec' | 'drupal10';
 export type GatewayOutcome = 'ask' | 'paid' | 'failed' | 'never';
 

@@ -9,6 +9,7 @@ import {
 } from './entity.ts';
 import type { Field } from './fields.ts';
 import { mayRead } from './mayRead.ts';
+import { isPrivateFile, signAddresses } from './privateFiles.ts';
 import { getCollectionPath, type ResourceType, splitType } from './resourceType.ts';
 import type { Store } from './store.ts';
 import { stableUuid } from './uuid.ts';
@@ -48,15 +49,17 @@ export function serializeResource(entity: Entity, writing: Writing): JsonObject 
 function getAttributes(
   entity: Entity,
   resource: ResourceType,
-  { caller, base }: Writing,
+  { caller, base, store }: Writing,
   isRequested: (name: string) => boolean,
 ): JsonObject {
   const attributes: JsonObject = {};
   if (isRequested(resource.serial) && !resource.unkept) attributes[resource.serial] = entity.serial;
+  const isPrivate = isPrivateFile(entity);
   if (resource.revision && isRequested(resource.revision)) attributes[resource.revision] = entity.revision;
   for (const [name, field] of Object.entries(resource.attributes)) {
     if (!isRequested(name) || field.unseen || (field.own && !caller.all && caller.user?.id !== entity.id)) continue;
-    const value = formatFieldValue(field, entity.attributes[name] ?? (field.many ? [] : null));
+    const stored = formatFieldValue(field, entity.attributes[name] ?? (field.many ? [] : null));
+    const value = isPrivate ? signAddresses(store, name, stored) : stored;
     if (field.shownTo) attributes[name] = field.shownTo(value, caller);
     else attributes[name] = name === 'image_style_uri' ? toAbsoluteStyles(toObject(value), base) : value;
   }

@@ -2,6 +2,7 @@ import { getDerivedCache } from './derivedCache.ts';
 import { type Entity, type Json, type Reference, type Target, toObject } from './entity.ts';
 import type { Field } from './fields.ts';
 import { mayRead } from './mayRead.ts';
+import { isPrivateFile } from './privateFiles.ts';
 import {
   formatFieldValue,
   getRelationships,
@@ -22,7 +23,8 @@ export function serializeResourceText(entity: Entity, writing: Writing): string 
   const { store, caller, base, fields } = writing;
   const resource = store.schema[entity.type] as ResourceType;
   const shape = getShape(entity.type, resource);
-  if (shape.own) return JSON.stringify(serializeResource(entity, writing));
+  // a signed address is good for a while only
+  if (shape.own || isPrivateFile(entity)) return JSON.stringify(serializeResource(entity, writing));
   const readable = mayRead(entity, caller, store) === true;
   const fieldset = fields.get(entity.type);
   const usual = readable && !fieldset && !resource.unkept && isPlain(base) && isPlain(entity.id);

@@ -15,7 +15,8 @@ export const newsletterEndpoints: readonly EndpointDoc[] = [
     query: { 'filter[title]': 'The e-mail address, whatever its case.' },
     answers: {
       status: 200,
-      holds: 'An entry without attributes for each time that the address was put there; `[]` where it was not, and for any other filter.',
+      holds:
+        'An entry without attributes for each time that the address was put there; `[]` where it was not, and for any other filter.',
     },
     errors: { 400: 'A field or operator that does not exist.' },
     example: { method: 'GET', path: `${PATH}?filter[title]=asha@example.com` },
@@ -76,7 +77,10 @@ export const newsletterEndpoints: readonly EndpointDoc[] = [
     who: 'Whoever has the link of the letter, which is signed.',
     body: { mail: 'The e-mail address.', key: 'What the link carries as `key`.' },
     answers: { status: 200, holds: '`mail`.' },
-    errors: { 400: 'The body is no JSON.', 403: '`The link is not valid.` Also where the address was taken off the list.' },
+    errors: {
+      400: 'The body is no JSON.',
+      403: '`The link is not valid.` Also where the address was taken off the list.',
+    },
     example: {
       method: 'POST',
       path: '/newsletter/confirm',

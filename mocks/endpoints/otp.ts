@@ -9,7 +9,8 @@ const TO = {
 const INVALID = '`Invalid Entry`: neither a mobile number nor an e-mail, or another type.';
 const UNKNOWN = '`User {value} not registered`';
 const MANY = '`Try Later!`: the number or address had thirty codes today.';
-const BLOCKED = '`Try Later!`: five tries of this code were wrong. Other codes stay good, and another one may be requested.';
+const BLOCKED =
+  '`Try Later!`: five tries of this code were wrong. Other codes stay good, and another one may be requested.';
 const IDENTIFIER = '`otp_uid`, by which alone the code is good, so that no other browser can use or guess it';
 
 const requested: ExampleRequest = {
@@ -42,8 +43,7 @@ export const otpEndpoints: readonly EndpointDoc[] = [
     body: { ...TO, type: '`guest`, or `signup` where the same browser has just registered the account.' },
     answers: {
       status: 200,
-      holds:
-        `\`mobile\`, the user name of the account; \`mail\` where the code went there; ${IDENTIFIER}; and \`otp\`, the code, unless it is for the owner alone.`,
+      holds: `\`mobile\`, the user name of the account; \`mail\` where the code went there; ${IDENTIFIER}; and \`otp\`, the code, unless it is for the owner alone.`,
     },
     errors: { 400: INVALID, 404: `${UNKNOWN}; by mobile number only.`, 429: MANY },
     example: {

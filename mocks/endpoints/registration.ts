@@ -90,7 +90,10 @@ export const registrationEndpoints: readonly EndpointDoc[] = [
       otp: 'The code. It is good for ten minutes and one use.',
       otp_uid: 'What came with the code.',
     },
-    answers: { status: 200, holds: '`data`: `verified`, or `failed` for a code that is wrong, old, used, or of another browser.' },
+    answers: {
+      status: 200,
+      holds: '`data`: `verified`, or `failed` for a code that is wrong, old, used, or of another browser.',
+    },
     errors: { 400: '`Invalid Entry`: no e-mail address.', 429: BLOCKED },
     example: {
       method: 'POST',

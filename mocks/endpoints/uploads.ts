@@ -2,7 +2,7 @@ import type { EndpointDoc, ExampleRequest } from './endpointDoc.ts';
 
 const UPLOAD = '/jsonapi/media/image/field_media_image';
 const STORED_NOTE =
-  'A `file--file`, not published yet, without a Location. `data.id` is what an order item, a form’s paragraph or a media entity refers to; `data.attributes.uri.url` is where the picture is, from the root of the host. A name that is there already gets a number: `photo_0.png`.';
+  'A `file--file`, not published yet, without a Location. `data.id` is what an order item, a form’s paragraph or a media entity refers to; `data.attributes.uri.url` is where the picture is, from the root of the host; signed, and good for 30 days: without the signature it is 403. Reading the file by its id gives a new one. A name that is there already gets a number: `photo_0.png`.';
 const BODY = { '(the file)': 'Its bytes: PNG, GIF, JPEG or WebP, 32 MB at most.' };
 const HEADERS_NOTE =
   'Headers: `Content-Type: application/octet-stream`; `Content-Disposition: file; filename="photo.png"`, of which folders are left out; `X-CSRF-Token`, which `drupal10` wants only from a session by cookie.';

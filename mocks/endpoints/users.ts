@@ -16,7 +16,8 @@ export const userEndpoints: readonly EndpointDoc[] = [
     query: { 'filter[name]': 'The mobile number, ten digits; letters count alike in either case.' },
     answers: {
       status: 200,
-      holds: 'One user or none. A stranger is shown its id and `display_name`, which is the same for all and no number, and nothing else.',
+      holds:
+        'One user or none. A stranger is shown its id and `display_name`, which is the same for all and no number, and nothing else.',
     },
     errors: { 401: EXPIRED_401, 403: 'A filter by a field that the caller may not see.' },
     example: { method: 'GET', path: `/jsonapi/user/user?filter[name]=${DEMO.name}` },

@@ -24,7 +24,7 @@ export function makePermanent(store: Store, reference: Reference): void {
 /** A pointer to an image, which knows the picture's size in pixels. */
 export function withDimensions(store: Store, image: Reference | null, alt: string | null = ''): Reference | null {
   const file = image && store.find(image);
-  const [month = '', name = ''] = toText(toObject(file?.attributes.uri).value).replace('public://', '').split('/');
+  const [month = '', name = ''] = toText(toObject(file?.attributes.uri).value).split('/').slice(2);
   const stored = getBytes(store, month, name);
   const { width = null, height = null } = (stored && readPictureSize(stored.bytes)) ?? {};
   return image && { ...image, meta: { alt, title: null, width, height, ...image.meta } };

@@ -5,6 +5,7 @@ import { type Caller, PROXY } from '../drupal/caller.ts';
 import { createDocument } from '../drupal/document.ts';
 import type { Entity } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
+import { createPrivateAddresses } from '../drupal/privateFiles.ts';
 import { serializeResource } from '../drupal/resourceObject.ts';
 import { getCollectionPath } from '../drupal/resourceType.ts';
 import type { Store } from '../drupal/store.ts';
@@ -68,27 +69,20 @@ function saveUpload(store: Store, wanted: string, bytes: Uint8Array<ArrayBuffer>
   const extension = getExtension(filename);
   const mime = MIMES[extension] ?? `image/${extension}`;
   saveBytes(store, month, filename, { bytes, mime });
-  const path = `${month}/${encoded(filename)}`;
-  const style = (name: string) => `/sites/default/files/styles/${name}/public/${path}.webp`;
   return store.add({
     type: 'file--file',
     id: randomUuid(),
     attributes: {
       langcode: 'en',
       filename,
-      uri: { value: `public://${month}/${filename}`, url: `/sites/default/files/${path}` },
       filemime: mime,
       filesize: bytes.length,
       // temporary until something refers to it
       status: false,
       created: stamp,
       changed: stamp,
-      image_style_uri: { thumbnail: style('thumbnail'), listing: style('listing'), inner: style('inner') },
+      ...createPrivateAddresses(month, filename),
     },
     relationships: { uid: user ? { type: user.type, id: user.id } : ANONYMOUS_USER },
   });
 }
-
-// as PHP's rawurlencode does
-const encoded = (name: string) =>
-  encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

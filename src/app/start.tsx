@@ -9,6 +9,7 @@ import { applyInlineStyles, matchPrerender, type PrerenderedPage, readPrerendere
 import { createQueryClient } from './queryClient.ts';
 import { StoreProvider } from './Store.tsx';
 import { storeRoutes } from './storeRoutes.tsx';
+import { createTrustedTypesPolicy } from './trustedTypes.ts';
 
 /** What the HTML was drawn from, as good as read now: a page asks for none of it again. */
 function keepReads(queries: QueryClient, { reads }: PrerenderedPage) {
@@ -53,6 +54,7 @@ function draw(root: HTMLElement, queries: QueryClient) {
 /** Hydrates what stands in the document, or draws it. Rejects where it can do neither. */
 export async function startApp(root: HTMLElement): Promise<void> {
   reportUncaughtErrors();
+  createTrustedTypesPolicy();
   connectBackend();
   removeStrayWorkers().catch(() => undefined);
   const queries = createQueryClient();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO } from '../../mocks/seed/demo.ts';
+import { createPhoto } from '../e2e/photo.ts';
 import { readStored, shopper } from '../e2e/shopper.ts';
 import { deployment, findCode, request, secretTexts } from './deployment.ts';
 
@@ -10,7 +11,7 @@ async function watched(page: Page) {
   const look = (what: string, text: string) => {
     if (secretTexts.some((secret) => text.includes(secret))) holding.push(what);
   };
-  await page.exposeFunction('tellRefused', (what: string) => troubles.push(what));
+  await page.exposeFunction('reportRefused', (what: string) => troubles.push(what));
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
       (window as never as { reportRefused(what: string): void }).reportRefused(
@@ -55,6 +56,12 @@ test('[API-01] [API-74] [PAY-09] [PAY-10] [PAY-15] [PAY-19] a guest finds a prin
   await expect(page.locator('input[value="razorpay"]')).toBeDisabled();
   await guest.paysBy('ccavenue');
   await expect(page).toHaveURL(/\/test-gateway\?/);
+  // as a provider's notice does, what came of it reaches the backend by itself: the proxy hands no such call on
+  await page.route('**/test_gateway/*', async (route) =>
+    route.fulfill({
+      response: await route.fetch({ url: deployment.backend + new URL(route.request().url()).pathname }),
+    }),
+  );
   await guest.answersTheGateway('Pay');
   await expect(page).toHaveURL(/\/checkout\/order-\d{12}(\?|$)/, { timeout: 20_000 });
   await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
@@ -113,4 +120,34 @@ test('[API-01] the pages of the store break no rule of the policy', async ({ pag
   expect(troubles).toEqual([]);
   const { status } = await request(`${deployment.store}/nope`);
   expect(status).toBe(404);
+});
+
+test('[UPL-09] [API-22] a photo is cut beside the page, kept privately and framed on the canvas, and breaks no rule either', async ({
+  page,
+}) => {
+  test.slow();
+  const { troubles } = await watched(page);
+  await page.goto('/custom-framing/');
+  const photo = await createPhoto(page, { width: 2000, height: 2000, orientation: 1 });
+  await page.getByLabel('Tap to Upload').setInputFiles(photo);
+  await page.getByLabel('I confirm to have all necessary permissions').check();
+  await page.getByRole('button', { name: 'CONTINUE', exact: true }).click();
+  await expect(page).toHaveURL(/\/custom-framing\/?\?.*id=/);
+  const kept = page.waitForResponse((response) => response.url().includes('/system/files/') && response.ok());
+  await page.reload();
+  const { pathname } = new URL((await kept).url());
+  await expect(page.locator('main canvas').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(troubles).toEqual([]);
+  expect((await request(deployment.store + pathname)).status).toBe(403);
+  // somebody else's code finds no way into the page
+  const injected = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<img src="x" onerror="alert(1)">';
+      return 'written';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(injected).toBe('TypeError');
 });

@@ -47,6 +47,8 @@ test.describe('every answer, whatever it is', () => {
         'frame-ancestors': "frame-ancestors 'none'",
         'base-uri': "base-uri 'none'",
         'object-src': "object-src 'none'",
+        'require-trusted-types-for': "require-trusted-types-for 'script'",
+        'trusted-types': 'trusted-types default dompurify',
       });
       expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
       // what stands twice is joined by a comma
@@ -176,6 +178,37 @@ test.describe('what the store tells of an error', () => {
     await expect.poll(() => readLetters().at(-1)).toEqual({ at: expect.any(String), status: 204, report: body });
     expect(readFileSync(join(deployment.logs, 'reports.log'), 'utf8')).not.toContain('127.0.0');
     expect(readFileSync(join(deployment.logs, 'access.log'), 'utf8')).not.toMatch(/error-reports|\.reported/);
+  });
+
+  test('of the policy a browser tells by itself; the rule and the origin are noted, and no address', async () => {
+    const violation = {
+      'document-uri': `${store}/order/261121000001?mobile=9847012345`,
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.example/steal.js?who=asha',
+    };
+    const newer = {
+      documentURL: `${store}/`,
+      effectiveDirective: 'require-trusted-types-for',
+      blockedURL: 'trusted-types-sink',
+    };
+    const send = (body: unknown) =>
+      request(`${store}/error-reports/policy`, { method: 'POST', body: JSON.stringify(body) });
+    const statuses = [await send({ 'csp-report': violation }), await send([{ type: 'csp-violation', body: newer }])];
+    expect(statuses.map(({ status }) => status)).toEqual([204, 204]);
+    const readLog = () => readFileSync(join(deployment.logs, 'policy.log'), 'utf8').trim().split('\n');
+    await expect
+      .poll(() =>
+        readLog()
+          .slice(-2)
+          .map((line) => JSON.parse(line)),
+      )
+      .toEqual([
+        { at: expect.any(String), rule: 'script-src-elem', blocked: 'https://evil.example' },
+        { at: expect.any(String), rule: 'require-trusted-types-for', blocked: 'trusted-types-sink' },
+      ]);
+    const { headers } = await request(`${store}/about/`);
+    expect(headers['content-security-policy']).toContain('report-uri /error-reports/policy; report-to policy');
+    expect(headers['reporting-endpoints']).toBe('policy="/error-reports/policy"');
   });
 
   test('is small, is sent, and not too often', async () => {

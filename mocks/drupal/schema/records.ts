@@ -37,5 +37,7 @@ export const recordTypes: Schema = {
   'backend--recovery': record({ digest: text, until: field('integer') }),
   'backend--subscription': record({ key: text }),
   'backend--session': record({ logout: text }),
+  'backend--razorpayOrder': record({ order: text, amount: field('integer') }),
   'backend--bytes': record({ bytes: field('json'), mime: text }),
+  'backend--key': record({ key: text }),
 };

@@ -49,6 +49,7 @@ const FAULTS: Record<Fault, string> = {
   unauthorised: 'is not signed in (401)',
   silent: 'never answers',
   garbled: 'answers garbled',
+  huge: 'answers megabytes',
   lost: 'is done, the answer lost',
   offline: 'finds no network',
 };

@@ -42,6 +42,7 @@ export const KINDS = {
   'failing (500)': 'failed',
   'never answered': 'silent',
   garbled: 'garbled',
+  'huge (8 MB more)': 'huge',
   offline: 'offline',
 } as const satisfies Record<string, Fault | null>;
 export type KindName = keyof typeof KINDS;

@@ -56,7 +56,9 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const uploaded = await uploadPicture(new File([PIXEL], 'ours.png', { type: 'image/png' }), call);
     expect(uploaded).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      url: expect.stringMatching(/^\/sites\/.*\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.png$/),
+      url: expect.stringMatching(
+        /^\/system\/files\/\d{4}-\d{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.png\?expires=\d+&signature=[0-9a-f]{64}$/,
+      ),
     });
     const bytes = await (await fetch(`http://store.test${uploaded.url}`)).arrayBuffer();
     expect(new Uint8Array(bytes)).toEqual(PIXEL);

@@ -91,6 +91,11 @@ describe('a fault', () => {
     expect(worked).toHaveBeenCalledExactlyOnceWith('PATCH');
   });
 
+  test('answers with megabytes more', async () => {
+    const huge = await (await on('pincode.find', 'huge').ask(KOCHI)).json();
+    expect([huge.data, huge.padding.length]).toEqual([[{ id: '7' }], 8_000_000]);
+  });
+
   test('signs nobody in', async () => {
     expect((await on('pincode.find', 'unauthorised').ask(KOCHI)).status).toBe(401);
   });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Json } from '../../../mocks/drupal/entity.ts';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { PROFILES } from '../../../mocks/settings.ts';
 import { type BackendBench, createBench } from './bench.ts';
@@ -117,7 +118,7 @@ describe.each(PROFILES)('a coupon is found by whoever has its code (%s)', (profi
       .filter(({ attributes }) => attributes.code === 'WELCOME10');
     const ref = coupon?.relationships.promotion_id as { type: string; id: string };
     const stored = backend.store.find(ref)!;
-    const conditions = [
+    const conditions: Json = [
       {
         target_plugin_id: 'order_email',
         target_plugin_configuration: { mail: ['Owner@example.com', 'x@example.com'] },

@@ -13,6 +13,8 @@ beforeEach(() => {
   backend = createBench();
 });
 
+const SIGNED = '\\?expires=\\d{10}&signature=[0-9a-f]{64}';
+const getPath = (url: string) => url.split('?')[0];
 const UPLOAD = '/jsonapi/media/image/field_media_image';
 const MB = 1024 * 1024;
 const getBytes = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
@@ -64,7 +66,10 @@ describe('a picture', () => {
     const { status, headers, body } = await upload('photo.png');
     const id = body.data.id;
     const self = { href: `${BASE}/jsonapi/file/file/${id}` };
-    const style = (name: string) => `${BASE}/sites/default/files/styles/${name}/public/2026-11/photo.png.webp`;
+    const style = (name: string) =>
+      expect.stringMatching(
+        new RegExp(`^${BASE}/system/files/styles/${name}/private/2026-11/photo\\.png\\.webp${SIGNED}$`),
+      );
     expect([status, headers.get('Location'), body.links, body.data]).toEqual([
       201,
       null,
@@ -77,7 +82,10 @@ describe('a picture', () => {
           drupal_internal__fid: expect.any(Number),
           langcode: 'en',
           filename: 'photo.png',
-          uri: { value: 'public://2026-11/photo.png', url: '/sites/default/files/2026-11/photo.png' },
+          uri: {
+            value: 'private://2026-11/photo.png',
+            url: expect.stringMatching(new RegExp(`^/system/files/2026-11/photo\\.png${SIGNED}$`)),
+          },
           filemime: 'image/png',
           filesize: 151,
           status: false,
@@ -88,7 +96,8 @@ describe('a picture', () => {
         relationships: { uid: expect.objectContaining({ data: expect.objectContaining({ type: 'user--user' }) }) },
       },
     ]);
-    for (const url of [body.data.attributes.uri.url, style('inner').slice(BASE.length)]) {
+    const { uri, image_style_uri } = body.data.attributes;
+    for (const url of [uri.url, image_style_uri.inner.slice(BASE.length)]) {
       expect(await fetched(url)).toEqual({ status: 200, type: 'image/png', bytes: PNG });
     }
   });
@@ -112,20 +121,20 @@ describe('a picture', () => {
     ['a.b.PNG', 'a.b.PNG', 'a.b.PNG'],
   ])('[API-20] %j is kept as %j', async (sent, filename, url) => {
     const { attributes } = (await upload(sent)).body.data;
-    expect([attributes.filename, attributes.uri]).toEqual([
+    expect([attributes.filename, attributes.uri.value, getPath(attributes.uri.url)]).toEqual([
       filename,
-      { value: `public://2026-11/${filename}`, url: `/sites/default/files/2026-11/${url}` },
+      `private://2026-11/${filename}`,
+      `/system/files/2026-11/${url}`,
     ]);
     expect((await fetched(attributes.uri.url)).bytes).toEqual(PNG);
   });
 
   test('[API-20] of a name that is there gets a number, and takes nobody’s place', async () => {
-    const names = [];
-    for (const bytes of [PNG, GIF, JPEG])
-      names.push((await upload('photo.png', { bytes })).body.data.attributes.filename);
-    expect(names).toEqual(['photo.png', 'photo_0.png', 'photo_1.png']);
-    expect((await fetched('/sites/default/files/2026-11/photo.png')).bytes).toEqual(PNG);
-    expect((await fetched('/sites/default/files/2026-11/photo_0.png')).bytes).toEqual(GIF);
+    const files = [];
+    for (const bytes of [PNG, GIF, JPEG]) files.push((await upload('photo.png', { bytes })).body.data.attributes);
+    expect(files.map(({ filename }) => filename)).toEqual(['photo.png', 'photo_0.png', 'photo_1.png']);
+    expect((await fetched(files[0].uri.url)).bytes).toEqual(PNG);
+    expect((await fetched(files[1].uri.url)).bytes).toEqual(GIF);
   });
 
   test.each([
@@ -144,7 +153,7 @@ describe('a picture', () => {
     const { id } = (await upload('mine.png', { bearer: shopper.bearer })).body.data;
     const { id: nobodys } = (await upload('theirs.png')).body.data;
     const one = await backend.get(`/jsonapi/file/file/${id}`);
-    expect([one.status, one.body.data.attributes.uri.url]).toEqual([200, '/sites/default/files/2026-11/mine.png']);
+    expect([one.status, getPath(one.body.data.attributes.uri.url)]).toEqual([200, '/system/files/2026-11/mine.png']);
     const path = '/jsonapi/file/file?filter[filemime]=image/png';
     const idsFor = async (bearer = '') =>
       (await backend.get(path, { bearer })).body.data.map((file: { id: string }) => file.id);
@@ -290,9 +299,27 @@ describe('what is refused', () => {
     ]);
   });
 
-  test('[API-20] an address under which nothing was kept is a page that says so; the catalogue’s pictures pass by', async () => {
-    expect((await fetched('/sites/default/files/2026-11/none.png')).status).toBe(404);
-    expect((await fetched('/sites/default/files/2026-11/%E0%A4%A.png')).status).toBe(404);
+  test('[API-22] an address without its signature, or with another’s, one that was altered, or is too old', async () => {
+    const [mine, other] = [await upload('mine.png'), await upload('other.png')].map(({ body }) => body.data.attributes);
+    const [path = '', query = ''] = mine.uri.url.split('?');
+    const expires = Number(new URLSearchParams(query).get('expires'));
+    for (const url of [
+      path,
+      `${path}?${other.uri.url.split('?')[1]}`,
+      `${path}?${query.replace(String(expires), String(expires + 86_400))}`,
+      `${path}?${query}0`,
+      `${mine.image_style_uri.inner.slice(BASE.length).split('?')[0]}?${query}`,
+      '/system/files/2026-11/none.png',
+      '/system/files/2026-11/%E0%A4%A.png',
+    ])
+      expect([url, (await fetched(url)).status]).toEqual([url, 403]);
+    backend.wait(expires * 1000 - backend.store.now() - 1);
+    expect((await fetched(mine.uri.url)).bytes).toEqual(PNG);
+    backend.wait(1);
+    expect((await fetched(mine.uri.url)).status).toBe(403);
+  });
+
+  test('[API-20] the catalogue’s pictures pass by', async () => {
     const picture = new Request(`${BASE}/sites/default/files/styles/inner/public/art/misty-ghats.webp`);
     expect(await getResponse(backend.handlers, picture)).toBeUndefined();
   });

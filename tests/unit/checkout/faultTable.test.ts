@@ -101,6 +101,8 @@ const isUnauthorized = (kind: KindName) => /401/.test(kind);
 function isUnheard(call: CallName, kind: KindName, moment: FaultTime): boolean {
   // what was begun before is called off another time
   if (call === 'the undo of the order before') return true;
+  // the answer is there, among all the rest
+  if (kind === 'huge (8 MB more)' && moment === 'after it did') return !call.startsWith('reading');
   // a session that grew old is renewed; what is read was made by a call whose answer was lost, and that is heard
   if (isUnauthorized(kind)) return call !== 'the payment link' && !call.startsWith('reading');
   // the order is looked at, and is placed

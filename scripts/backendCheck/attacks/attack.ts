@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+
+/** The answer to a request, as it is; `body` is undefined where the text is no JSON. */
+type Answer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: an attack reads whatever a stranger's backend gives out
+  body: any;
+};
+
+type Sent = {
+  method?: string;
+  /** A token to send as the bearer. */
+  bearer?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** A string or bytes are sent as they are, anything else as JSON. */
+  body?: unknown;
+  /** An answer of 429 is what is asked for; else it is waited for as long as the host says, and tried again. */
+  isLimited?: boolean;
+};
+
+/** A guest of the probe's own, with the tokens that the host gave. */
+type Guest = { id: string; mobile: string; mail: string; bearer: string; refresh: string };
+
+/** The host that is probed. */
+export type Host = {
+  /** The address without a slash at its end. */
+  address: string;
+  send(path: string, request?: Sent): Promise<Answer>;
+  /** Registers a person of the probe's own and signs them in with a guest's code. Throws `NotTried` where the host sends it. */
+  createGuest(): Promise<Guest>;
+};
+
+/** A request that a host must refuse, and what must hold of the host for it. */
+export type Attack = {
+  name: string;
+  /** What the host must hold, in one sentence. */
+  demand: string;
+  /** Gives what the attacker gained, as a sentence without its stop; null where the host refused. Throws `NotTried`. */
+  attempt(host: Host): Promise<string | null>;
+};
+
+/** Why an attack cannot be tried at this host. */
+export class NotTried extends Error {}
+
+const JSON_API = 'application/vnd.api+json';
+const TIMEOUT = 25_000;
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Numbers that no Indian mobile has: they begin with 1. */
+const createMobile = () => `1${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+
+/** Sends what an attacker would: with `Content-Type` and `Accept` of JSON:API below `/jsonapi`, of JSON elsewhere. */
+export function createHost(address: string): Host {
+  const send = async (path: string, sent: Sent = {}): Promise<Answer> => {
+    const { method, bearer, headers, body, isLimited = false } = sent;
+    const media = path.startsWith('/jsonapi') ? JSON_API : 'application/json';
+    const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+    const response = await fetch(address + path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        Accept: media,
+        ...(body !== undefined && { 'Content-Type': media }),
+        ...(bearer && { Authorization: `Bearer ${bearer}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isRaw ? (body as string) : JSON.stringify(body) }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const text = await response.text();
+    if (response.status === 429 && !isLimited) {
+      await setTimeout(Number(response.headers.get('Retry-After') ?? 60) * 1000);
+      return send(path, sent);
+    }
+    return { status: response.status, headers: response.headers, text, body: parse(text) };
+  };
+  const createGuest = async (): Promise<Guest> => {
+    const mobile = createMobile();
+    const mail = `${randomUUID()}@probe.example`;
+    const registered = await send('/user/register?_format=json', {
+      body: {
+        name: [{ value: mobile }],
+        mail: [{ value: mail }],
+        pass: [{ value: randomUUID() }],
+        field_full_name: [{ value: 'Probe' }],
+        field_alternate_number: [{ value: '' }],
+      },
+    });
+    const id = registered.body?.uuid?.[0]?.value;
+    if (!id) throw new NotTried(`no guest could be registered (${registered.status})`);
+    const { body: sent } = await send('/otp/anonymous_account', { body: { mobile, type: 'signup' } });
+    if (!sent?.otp) throw new NotTried("the host does not answer a guest's code");
+    const check = { mobile, otp: String(sent.otp), otp_uid: sent.otp_uid, type: 'signup' };
+    const { body: tokens } = await send('/otp/verify', { body: check });
+    if (!tokens?.access_token) throw new NotTried("a guest's code gives no token");
+    return { id, mobile, mail, bearer: tokens.access_token, refresh: tokens.refresh_token };
+  };
+  return { address, send, createGuest };
+}
