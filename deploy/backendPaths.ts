@@ -48,6 +48,8 @@ export const BACKEND_PATHS: readonly BackendPath[] = [
   { path: '/order/assign' },
   { path: '/order/payment_create' },
   { path: '/order/payment_verify', limit: 'lookup' },
+  { path: '/newsletter/confirm', limit: 'message' },
+  { path: '/newsletter/leave', limit: 'message' },
   { path: '/newsletter/unsubscribe', limit: 'message' },
   { path: '/contact_message', limit: 'message' },
   { path: '/entity/contact_message', limit: 'message' },
