@@ -172,7 +172,7 @@ export const routes: StoreRoute[] = [
   {
     path: '/newsletter',
     ...lazyRoute(newsletterLinkPage),
-    example: '/newsletter?purpose=confirm&mail=asha@example.com&key=x',
+    example: '/newsletter?mail=a&key=b',
     isPublic: false,
   },
   { path: '/contact', ...lazyRoute(contactPage), example: '/contact/', isPublic: true },

@@ -27,7 +27,7 @@ export const newsletterMessages = {
   'newsletter.mail': { text: 'Enter valid email', from: 'NEWS-06' },
   'newsletter.title': { text: 'New work, now and then', from: 'own' },
   'newsletter.lead': {
-    text: 'New artists and quiet walls, about twice a month. A letter asks you first.',
+    text: 'New artists and quiet walls, about twice a month.',
     from: 'own',
   },
 } as const satisfies Messages;
