@@ -168,6 +168,7 @@ async function tryProfile({
       STORE_HOST: `localhost:${tls}`,
       HTTP_PORT: String(plain),
       HTTPS_PORT: String(tls),
+      RAZORPAY: 'yes',
       LOGS: secure,
       ...selfSigned(folder),
     },

@@ -23,7 +23,7 @@ const selectPage = code(() => import('../routes/select/SelectPage.tsx'), 'Select
 const artTypePage = code(() => import('../routes/artType/ArtTypePage.tsx'), 'ArtTypePage');
 const articlePage = code(() => import('../routes/article/ArticlePage.tsx'), 'ArticlePage');
 const optOutPage = code(() => import('../routes/optOut/OptOutPage.tsx'), 'OptOutPage');
-const newsletterLinkPage = code(() => import('../routes/newsletter/NewsletterLinkPage.tsx'), 'NewsletterLinkPage');
+const newsletterLinkPage = code(() => import('../routes/optOut/OptOutPage.tsx'), 'NewsletterLinkPage');
 const contactPage = code(() => import('../routes/contact/ContactPage.tsx'), 'ContactPage');
 const contactUsPage = code(() => import('../routes/contact/ContactPage.tsx'), 'ContactUsPage');
 const partnerPage = code(() => import('../routes/partner/PartnerPage.tsx'), 'PartnerPage');

@@ -172,3 +172,12 @@ test('[ORD-04] [API-05] a session that was renewed for the price is renewed once
   actor.send({ type: 'xstate.done.actor.orderPlacement', output: refused } as never);
   expect(state().matches({ review: 'renewing' })).toBe(true);
 });
+
+test.each(['payment', 'order-123'])(
+  '[CHK-08] [PAY-21] stored copies that name no order make no order of %s, whatever else they state',
+  (stage) => {
+    const copies = { lines: checkoutSamples.input.lines, record: { ...emptyRecord, paid: true } };
+    const { state } = opened(stage, { orderNo: '123', copies });
+    expect(state().matches('away')).toBe(true);
+  },
+);
