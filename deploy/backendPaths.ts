@@ -26,7 +26,7 @@ export const GUARDED_PATHS = [
 ];
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const byExactly = (field: string) => String.raw`filter%5B${field}%5D=[^&]+`;
+const byExactly = (field: string) => `filter%5B${field}%5D=[^&]+`;
 
 /** Method and address, as regular expressions, of all that the store asks for below them (API-02, API-06 to API-08, API-18, API-73). */
 export const OWN_LOOKUPS = [
