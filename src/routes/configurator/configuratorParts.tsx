@@ -38,9 +38,9 @@ const isOtherViewPersisted = () => (previewViewStorage.read() ?? 'frame') !== 'f
 
 /**
  * What is seen of the choice: a drawing with the page, the live preview once the shopper turns to it, or at once where
- * they left another view open, or on a screen that is all about the picture. (FRAME-10, FRAME-11)
+ * they left another view open. (FRAME-10, FRAME-11)
  */
-export function PicturePreview({ composing = 'whenTouched' }: { composing?: 'atOnce' | 'whenTouched' }) {
+export function PicturePreview() {
   const [pendingEvent, setPendingEvent] = useState<PreviewEvent | null>(null);
   const isOtherView = usePersisted(isOtherViewPersisted);
   const view = configurator.useView();
@@ -57,11 +57,11 @@ export function PicturePreview({ composing = 'whenTouched' }: { composing?: 'atO
       onEvent={setPendingEvent}
     />
   );
-  if (!pendingEvent && !isOtherView && composing === 'whenTouched') return still;
+  if (!pendingEvent && !isOtherView) return still;
   return (
     <PartErrorBoundary part="preview" instead={still}>
       <Suspense fallback={still}>
-        <Live artwork={artwork} video={video} composing={composing} pendingEvent={pendingEvent} />
+        <Live artwork={artwork} video={video} pendingEvent={pendingEvent} />
       </Suspense>
     </PartErrorBoundary>
   );
