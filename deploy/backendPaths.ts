@@ -51,8 +51,6 @@ export const BACKEND_PATHS: readonly BackendPath[] = [
   { path: '/newsletter/unsubscribe', limit: 'message' },
   { path: '/contact_message', limit: 'message' },
   { path: '/entity/contact_message', limit: 'message' },
-  // Only the embedded backend has it, which is served to try the store; a Drupal answers 404.
-  { path: '/test_gateway/', limit: 'lookup' },
   { path: '/sites/default/files/', files: true },
   // what shoppers uploaded, by signed addresses
   { path: '/system/files/', files: true },

@@ -31,24 +31,22 @@ const TEXT_TYPES = [
 /** How many a rate lets through at once before it holds, by the names of limits.conf. */
 const BURSTS: Record<string, number> = { token: 15, code: 5, guess: 6, register: 5, reset: 3, message: 10, upload: 20 };
 
-/**
- * What may be loaded, and from where. `RAZORPAY`: the second provider's checkout is a script that opens a frame of its
- * host, and reports to another one.
- */
-function contentPolicy({ RAZORPAY, CERTIFICATE, ERROR_REPORTS }: Settings) {
-  const [script, frame, report] =
-    RAZORPAY === 'yes'
-      ? [
-          ' https://checkout.razorpay.com',
-          'https://api.razorpay.com https://checkout.razorpay.com',
-          ' https://lumberjack.razorpay.com',
-        ]
-      : ['', "'none'", ''];
+/** What the second provider's checkout asks for: two scripts, a picture, the frame that it opens, and where it reports to. */
+const RAZORPAY_POLICY = {
+  script: ' https://checkout.razorpay.com https://cdn.razorpay.com',
+  image: ' https://cdn.razorpay.com',
+  frame: 'https://api.razorpay.com https://checkout.razorpay.com',
+  report: ' https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com',
+};
+
+/** What may be loaded, and from where, beside what a payment provider asks for. */
+function contentPolicy({ CERTIFICATE, ERROR_REPORTS }: Settings, provider?: typeof RAZORPAY_POLICY) {
+  const { script, image, frame, report } = provider ?? { script: '', image: '', frame: "'none'", report: '' };
   return [
     "default-src 'none'",
     `script-src 'self'${script}`,
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${image}`,
     "font-src 'self'",
     `connect-src 'self'${report}`,
     "worker-src 'self'",
@@ -59,9 +57,8 @@ function contentPolicy({ RAZORPAY, CERTIFICATE, ERROR_REPORTS }: Settings) {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // src/app/trustedTypes.ts and the sanitiser's own
-    "require-trusted-types-for 'script'",
-    'trusted-types default dompurify',
+    // src/app/trustedTypes.ts and the sanitiser's own; a provider's code writes HTML as it likes
+    ...(provider ? [] : ["require-trusted-types-for 'script'", 'trusted-types default dompurify']),
     // the older name beside the newer one, which only some browsers know
     ...(ERROR_REPORTS ? [`report-uri ${ERROR_REPORTS}/policy`, 'report-to policy'] : []),
     ...(CERTIFICATE ? ['upgrade-insecure-requests'] : []),
@@ -185,6 +182,7 @@ function getValues(settings: Settings, secrets: Secrets, folder: string) {
     LISTEN_HTTP_OTHERS: listen(LISTEN, HTTP_PORT, ' default_server'),
     LISTEN_HTTPS_OTHERS: listen(LISTEN, HTTPS_PORT, ' ssl http2 default_server'),
     CONTENT_POLICY: contentPolicy(settings),
+    CHECKOUT_POLICY: contentPolicy(settings, RAZORPAY === 'yes' ? RAZORPAY_POLICY : undefined),
     REPORTING_ENDPOINTS: settings.ERROR_REPORTS ? `policy=\\"${settings.ERROR_REPORTS}/policy\\"` : '',
     // the provider's own windows, of a shopper's bank, answer the page that opened them
     OPENER_POLICY: RAZORPAY === 'yes' ? 'same-origin-allow-popups' : 'same-origin',

@@ -8,6 +8,7 @@ import type { Backend } from './handlers/backend.ts';
 import { createDispatcher } from './handlers/dispatcher.ts';
 import { type Letter, listLetters } from './handlers/inbox.ts';
 import { resourceHandlers } from './handlers/resourceHandlers.ts';
+import { RAZORPAY_SECRET } from './seed/razorpay.ts';
 import { seed as shopSeed } from './seed/seed.ts';
 import { VERSIONS } from './seed/version.ts';
 import { type BackendSettings, INITIAL_SETTINGS } from './settings.ts';
@@ -38,6 +39,10 @@ type Options = {
   proxy?: string;
   /** The secret that token calls must carry then; without one none is requested. */
   clientSecret?: string;
+  /** Whether the test gateway is there: whoever calls it completes any order. */
+  testGateway?: boolean;
+  /** The secret of the account with the second payment provider. */
+  razorpaySecret?: string;
   /** Headers, by name, that the calls of the design forms must carry then; without them the backend plays the proxy. */
   designHeaders?: Readonly<Record<string, string>>;
   /** What its Drupal has installed, where that is not what the profile states. */
@@ -52,6 +57,8 @@ export function createBackend({
   seed = shopSeed,
   proxy,
   clientSecret,
+  testGateway = true,
+  razorpaySecret = RAZORPAY_SECRET,
   designHeaders,
   site,
 }: Options): EmbeddedBackend {
@@ -66,6 +73,8 @@ export function createBackend({
     settings: () => settings,
     change,
     site: () => ({ ...getSite(settings.profile), ...site?.() }),
+    testGateway,
+    razorpaySecret,
     ...(proxy === undefined ? {} : { proxy }),
     ...(clientSecret === undefined ? {} : { clientSecret }),
     ...(designHeaders === undefined ? {} : { designHeaders }),

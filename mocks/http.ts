@@ -23,10 +23,10 @@ type Options = Partial<Parameters<typeof createBackend>[0]> & {
 
 /**
  * Serves the backend over HTTP on this machine alone, with its data in memory: the calls and what was uploaded, no
- * pages and no pictures of the catalogue. Rejects where the port cannot be used.
+ * pages, no test gateway and no pictures of the catalogue. Rejects where the port cannot be used.
  */
 export async function serveBackend({ port = 0, ...options }: Options = {}): Promise<ServedBackend> {
-  const backend = createBackend({ storage: memoryStorage(), ...options });
+  const backend = createBackend({ storage: memoryStorage(), testGateway: false, ...options });
   const server = createServer((incoming, outgoing) => void answer(backend.handlers, incoming, outgoing));
   await listen(server, port);
   const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { parseDesignHeaders } from '../deploy/secrets.ts';
 import { LONGEST_LATENCY, PROFILES } from '../mocks/settings.ts';
@@ -12,6 +13,9 @@ const USAGE = `Serves the backend on 127.0.0.1, its data in memory. Codes and le
   --port      where it listens; 0 takes a free port
   --latency   milliseconds before each answer
   BACKEND_PROFILE=spec|drupal10 in the environment: the specification's calls to the letter, or as Drupal 10 has them
+  BACKEND_PRICE_PROCESSOR=no: with drupal10, as a stock Commerce, which takes the prices that a client posts
+  BACKEND_TEST_GATEWAY=yes: with the test gateway, at which anybody pays for any order
+  BACKEND_RAZORPAY_SECRET: what payments at the second provider are signed with; else nobody knows it
   BACKEND_CLIENT_SECRET, BACKEND_POLL_CREDENTIAL (user:password) and BACKEND_DESIGN_HEADERS ("Name: value | Name: value"):
                            what a reverse proxy must add then, as in deploy/secrets.example; without them it plays that proxy`;
 
@@ -45,6 +49,9 @@ function options() {
     help: values.help,
     port: whole(values.port, '--port', 65_535),
     ...demands(process.env),
+    testGateway: process.env.BACKEND_TEST_GATEWAY === 'yes',
+    razorpaySecret: process.env.BACKEND_RAZORPAY_SECRET || randomUUID(),
+    site: () => ({ priceProcessor: process.env.BACKEND_PRICE_PROCESSOR !== 'no' }),
     settings: { profile, latency: whole(values.latency, '--latency', LONGEST_LATENCY) },
   };
 }

@@ -94,6 +94,7 @@ async function startBackend({ profile, port, folder }: { profile: string; port: 
       BACKEND_CLIENT_SECRET: secrets.CLIENT_SECRET,
       BACKEND_POLL_CREDENTIAL: `${secrets.POLL_USER}:${secrets.POLL_PASSWORD}`,
       BACKEND_DESIGN_HEADERS: secrets.DESIGN_HEADERS,
+      BACKEND_TEST_GATEWAY: 'yes',
     },
   });
   await answers(`http://127.0.0.1:${port}/jsonapi`, 'The backend');
@@ -167,6 +168,7 @@ async function tryProfile({
       STORE_HOST: `localhost:${tls}`,
       HTTP_PORT: String(plain),
       HTTPS_PORT: String(tls),
+      RAZORPAY: 'yes',
       LOGS: secure,
       ...selfSigned(folder),
     },

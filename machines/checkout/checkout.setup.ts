@@ -125,6 +125,7 @@ export const checkoutSetup = setup({
     isUnknown: (_, { error }: { error: unknown }) => isUnauthorised(error),
     canRenewSession: ({ context }, { error }: { error: unknown }) =>
       !context.hasRefreshedSession && isUnauthorised(error),
+    isRepriced: (_, { repriced }: PlacementOutput) => repriced,
     isExpired: (_, { expired }: PlacementOutput) => expired,
     isExpiredAtFirst: ({ context }, { expired }: PlacementOutput) => expired && !context.hasRefreshedSession,
     /** It was on the order that was placed, though another tab may have taken it off the bag meanwhile. */

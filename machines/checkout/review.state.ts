@@ -1,3 +1,4 @@
+import type { Quote } from '../../src/domain/linePrices.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { PlacedOrder } from '../orderPlacement/orderPlacement.machine.ts';
 import { checkoutSetup } from './checkout.setup.ts';
@@ -60,6 +61,7 @@ export const reviewState = checkoutSetup.createStateConfig({
           session: session as UserSession,
           coupon,
           profiles: record.profiles,
+          agreed: (record.quote as Quote).amount,
         }),
         onDone: [
           {
@@ -78,6 +80,13 @@ export const reviewState = checkoutSetup.createStateConfig({
             target: 'expired',
             description: 'The buyer is no longer known',
             meta: { requires: ['ORD-04'] },
+          },
+          {
+            guard: { type: 'isRepriced', params: ({ event }) => event.output },
+            target: 'reading',
+            description:
+              'The order came to another price, and was stopped: the shopper agrees to the price of today first',
+            meta: { requires: ['CONF-36', 'CHK-38'] },
           },
           {
             guard: { type: 'hasRefusedCoupon', params: ({ event }) => event.output },
@@ -145,7 +154,6 @@ export const reviewState = checkoutSetup.createStateConfig({
         input: ({ context }) => ({
           ...(context.placed as PlacedOrder),
           ...getAddresses(context.record),
-          quoted: context.record.quote?.amount ?? null,
           gateway: getGateway(context),
         }),
         onDone: [

@@ -7,6 +7,9 @@ export const isUnauthorised = (error: unknown): boolean => isOf(error, 'unauthor
 /** Did the backend refuse the coupon of an order, and nothing else? (COUP-18) */
 export const isCouponRefused = (error: unknown): boolean => isOf(error, 'couponRefused');
 
+/** Did the backend name a page to pay at that is none of the payment provider's? */
+export const isUntrusted = (error: unknown): boolean => isOf(error, 'untrusted');
+
 /** What a port rejects with where something of an order cannot be had any more; `titles` as the bag names it. */
 export type OutOfStock = { kind: 'outOfStock'; titles: readonly string[] };
 

@@ -27,6 +27,7 @@ export const orderDetailMachine = setup({
   },
   guards: {
     ...loginGuards,
+    isGuest: ({ context }) => context.isGuest,
     isExpiredGuest: ({ context }, { error }: { error: unknown }) => context.isGuest && isUnauthorised(error),
     isFound: (_, order: Order | null) => order !== null,
   },
@@ -60,6 +61,12 @@ export const orderDetailMachine = setup({
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'shown',
             actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          {
+            guard: 'isGuest',
+            target: 'forbidden',
+            description: 'A guest has no such order; whoever has an account may have it there, and signs in',
+            meta: { requires: ['CHK-08', 'SESS-17'] },
           },
           { target: 'missing', description: 'This user has no such order', meta: { requires: ['ORD-35'] } },
         ],

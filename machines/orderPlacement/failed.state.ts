@@ -30,6 +30,16 @@ export const failedState = placementSetup.createStateConfig({
     release: { description: 'The draft did not become an order', meta: failureMeta, on: lookAtTheOrder },
     assignment: { description: 'The order was not assigned', meta: failureMeta, on: lookAtTheOrder },
     payment: { description: 'The payment record was not made', meta: failureMeta, on: lookAtTheOrder },
+    price: {
+      description: 'The order came to another price than the shopper agreed to: it stops before anything is paid',
+      meta: { messages: ['order.repriced', 'order.stillUnpaid'], requires: ['CONF-36', 'CHK-38'] },
+      on: {
+        'placement.retried': {
+          target: '#orderPlacement.repriced',
+          description: 'Back to the review, which asks for the price of today',
+        },
+      },
+    },
     stock: {
       description: 'Something in the bag cannot be had any more; the way leads back to the bag',
       meta: { messages: ['order.soldOut', 'order.keptButThat'], requires: ['CART-50'] },

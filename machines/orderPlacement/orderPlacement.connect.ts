@@ -16,13 +16,14 @@ const STEPS = [
 ] as const;
 
 /** The step that each failure stopped at. */
-const STOPPED_AT: Record<FailedStep | 'stock', (typeof STEPS)[number]> = {
+const STOPPED_AT: Record<FailedStep | 'stock' | 'price', (typeof STEPS)[number]> = {
   items: 'creatingItems',
   profiles: 'creatingProfiles',
   order: 'creatingOrder',
   coupon: 'applyingCoupon',
   release: 'releasing',
   stock: 'creatingOrder',
+  price: 'creatingPayment',
   assignment: 'assigning',
   payment: 'creatingPayment',
 };
@@ -43,6 +44,9 @@ export function connect(state: SnapshotFrom<OrderPlacement>, send: (event: Event
     stopped: hasStopped ? getMessageIds(state) : [],
     /** What cannot be had any more, by name. */
     soldOut: state.context.soldOut.join(', '),
+    /** What the order came to and what the shopper agreed to, in paise; null where they are the same. */
+    repriced:
+      failure === 'price' ? { total: state.context.order?.total ?? 0, agreed: state.context.purchase.agreed } : null,
     message: getMessageIds(state)[0] ?? (state.matches('placed') ? 'order.payment' : 'order.items'),
     canRetry: state.can({ type: 'placement.retried' }),
     retry: () => send({ type: 'placement.retried' }),

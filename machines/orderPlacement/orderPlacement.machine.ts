@@ -23,8 +23,9 @@ export const orderPlacementMachine = placementSetup.createMachine({
     placed: null,
     expired: false,
     couponRefused: false,
+    repriced: false,
   }),
-  output: ({ context: { placed, expired, couponRefused } }) => ({ placed, expired, couponRefused }),
+  output: ({ context: { placed, expired, couponRefused, repriced } }) => ({ placed, expired, couponRefused, repriced }),
   initial: 'planning',
   states: {
     planning: {
@@ -131,6 +132,12 @@ export const orderPlacementMachine = placementSetup.createMachine({
           meta: { requires: ['ORD-08'] },
         },
         {
+          guard: 'isRepriced',
+          target: 'callingOff',
+          description: 'It comes to another price than the shopper agreed to',
+          meta: { requires: ['CONF-36', 'CHK-38'] },
+        },
+        {
           guard: { type: 'isOrder', params: 'draft' },
           target: 'releasing',
           description: 'A draft that lacks nothing',
@@ -205,10 +212,30 @@ export const orderPlacementMachine = placementSetup.createMachine({
         id: 'createPayment',
         src: 'createPayment',
         input: ({ context }) => toPlannedPurchase(context),
-        onDone: { target: 'placed', actions: { type: 'keepPlaced', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: 'isAnotherAmount', params: ({ event }) => event.output },
+            target: 'callingOff',
+            description: 'Another amount is to be paid than the shopper agreed to',
+            actions: { type: 'keepAmount', params: ({ event }) => event.output },
+            meta: { requires: ['CONF-36', 'PAY-27'] },
+          },
+          { target: 'placed', actions: { type: 'keepPlaced', params: ({ event }) => event.output } },
+        ],
         onError: createFailureTransitions('payment'),
       },
       after: { patience: { target: 'failed.payment', description: 'No answer at all' } },
+    },
+    callingOff: {
+      description: 'The order at another price is called off: nobody pays what they did not agree to',
+      meta: { messages: ['order.callingOff'], requires: ['CONF-36'] },
+      invoke: {
+        id: 'callOff',
+        src: 'callOff',
+        input: ({ context }) => toPlannedPurchase(context),
+        onDone: 'failed.price',
+      },
+      after: { haste: { target: 'failed.price', description: 'It is called off another time' } },
     },
     failed: failedState,
     paidBefore: {
@@ -222,6 +249,11 @@ export const orderPlacementMachine = placementSetup.createMachine({
       description: 'The coupon is no good for this order any more; the draft is called off with the next try',
       meta: { messages: ['order.couponRefused'], requires: ['COUP-18'] },
       entry: 'refuseCoupon',
+    },
+    repriced: {
+      type: 'final',
+      description: 'The shopper is shown the price of today before anything is ordered',
+      entry: 'refusePrice',
     },
     expired: {
       type: 'final',

@@ -11,6 +11,11 @@ const plan: Plan = {
   items: Object.fromEntries(lines.map(({ key }, index) => [key, id(4 + index)])),
 };
 const profiles = { billing: { id: id(2), revision: 1 }, delivery: { id: id(3), revision: 2 } };
+const total = purchase.agreed;
+/** With 10% off, to the rupee. */
+const agreed = 1_520_300;
+/** The same with each piece ₹900 dearer. */
+const repriced = 1_763_300;
 const down = { kind: 'server' };
 const unknown = { kind: 'unauthorised' };
 const soldOut = { kind: 'outOfStock', titles: [lines[1]?.item_name] };
@@ -18,7 +23,7 @@ const noCoupon = { kind: 'couponRefused' };
 
 export const orderPlacementSamples = {
   // With a coupon, so that the walks go the longer way.
-  input: { ...purchase, coupon: WELCOME },
+  input: { ...purchase, coupon: WELCOME, agreed },
   events: [
     { type: 'placement.retried' },
     { type: 'xstate.done.actor.planOrder', output: { plan, hasAbandoned: false }, reply: 'plan.made' },
@@ -32,22 +37,22 @@ export const orderPlacementSamples = {
     { type: 'xstate.error.actor.createProfiles', error: unknown, reply: 'profiles.expired' },
     {
       type: 'xstate.done.actor.createOrder',
-      output: { state: 'draft', hasCoupon: false },
+      output: { state: 'draft', hasCoupon: false, total },
       reply: 'order.made',
     },
     {
       type: 'xstate.done.actor.createOrder',
-      output: { state: 'canceled', hasCoupon: false },
+      output: { state: 'canceled', hasCoupon: false, total },
       reply: 'order.calledOff',
     },
     {
       type: 'xstate.done.actor.createOrder',
-      output: { state: 'completed', hasCoupon: false },
+      output: { state: 'completed', hasCoupon: false, total },
       reply: 'order.paid',
     },
     {
       type: 'xstate.done.actor.createOrder',
-      output: { state: 'completed', hasCoupon: false, free: { orderNo: plan.orderNo, amount: 0 } },
+      output: { state: 'completed', hasCoupon: false, total: 0, free: { orderNo: plan.orderNo, amount: 0 } },
       reply: 'order.free',
     },
     { type: 'xstate.error.actor.createOrder', error: down, reply: 'order.down' },
@@ -55,15 +60,21 @@ export const orderPlacementSamples = {
     { type: 'xstate.error.actor.createOrder', error: unknown, reply: 'order.expired' },
     {
       type: 'xstate.done.actor.applyCoupon',
-      output: { state: 'draft', hasCoupon: true },
+      output: { state: 'draft', hasCoupon: true, total: agreed },
       reply: 'order.couponApplied',
     },
+    {
+      type: 'xstate.done.actor.applyCoupon',
+      output: { state: 'draft', hasCoupon: true, total: repriced },
+      reply: 'order.repriced',
+    },
+    { type: 'xstate.done.actor.callOff', output: undefined, reply: 'undo.done' },
     { type: 'xstate.error.actor.applyCoupon', error: down, reply: 'orderPatch.down' },
     { type: 'xstate.error.actor.applyCoupon', error: noCoupon, reply: 'orderPatch.noCoupon' },
     { type: 'xstate.error.actor.applyCoupon', error: unknown, reply: 'orderPatch.expired' },
     {
       type: 'xstate.done.actor.releaseOrder',
-      output: { state: 'processing', hasCoupon: true },
+      output: { state: 'processing', hasCoupon: true, total: agreed },
       reply: 'order.released',
     },
     { type: 'xstate.error.actor.releaseOrder', error: down, reply: 'orderPatch.down' },
@@ -75,21 +86,36 @@ export const orderPlacementSamples = {
     { type: 'xstate.error.actor.assignOrder', error: unknown, reply: 'assign.expired' },
     {
       type: 'xstate.done.actor.createPayment',
-      output: { orderNo: plan.orderNo, amount: 1_520_300 },
+      output: { orderNo: plan.orderNo, amount: agreed },
       reply: 'paymentCreate.done',
+    },
+    {
+      type: 'xstate.done.actor.createPayment',
+      output: { orderNo: plan.orderNo, amount: repriced },
+      reply: 'paymentCreate.repriced',
     },
     { type: 'xstate.error.actor.createPayment', error: down, reply: 'paymentCreate.down' },
     { type: 'xstate.error.actor.createPayment', error: unknown, reply: 'paymentCreate.expired' },
   ],
   distinguish: ({ order, profiles: saved }) => [order, saved !== null],
   // Ids, revisions and numbers are made on the way.
-  compare: ({ plan: planned, profiles: saved, order, soldOut: missing, placed, expired, couponRefused }) => ({
+  compare: ({
+    plan: planned,
+    profiles: saved,
+    order,
+    soldOut: missing,
+    placed,
+    expired,
+    couponRefused,
+    repriced: isRepriced,
+  }) => ({
     isPlanned: planned !== null,
     hasProfiles: saved !== null,
-    order: order && { ...order, free: order.free?.amount },
+    order: order && { state: order.state, hasCoupon: order.hasCoupon, free: order.free?.amount },
     missing,
     amount: placed?.amount,
     expired,
     couponRefused,
+    isRepriced,
   }),
 } satisfies Samples<typeof orderPlacementMachine>;

@@ -25,6 +25,7 @@ type Context = {
   placed: PlacedOrder | null;
   expired: boolean;
   couponRefused: boolean;
+  repriced: boolean;
 };
 /** A step that can fail, by the state that reports it. */
 export type FailedStep = 'items' | 'profiles' | 'order' | 'coupon' | 'release' | 'assignment' | 'payment';
@@ -42,6 +43,7 @@ export const placementSetup = setup({
   actors: {
     planOrder: port<PlanResult, { purchase: Purchase; instead: string | null }>('planOrder'),
     undoOrders: port<void, PlannedPurchase>('undoOrders'),
+    callOff: port<void, PlannedPurchase>('callOff'),
     createItems: port<void, PlannedPurchase>('createItems'),
     createProfiles: port<Profiles, PlannedPurchase>('createProfiles'),
     createOrder: port<OrderProgress, PlannedPurchase & { profiles: Profiles }>('createOrder'),
@@ -55,6 +57,10 @@ export const placementSetup = setup({
     hasProfiles: ({ context }) => context.profiles !== null,
     isOrder: ({ context }, state: string) => context.order?.state === state,
     isFree: ({ context: { order } }) => order?.state === 'completed' && order.free != null,
+    /** What is paid is what the shopper agreed to, to the paisa. */
+    isRepriced: ({ context: { order, purchase } }) => order?.total != null && order.total !== purchase.agreed,
+    /** What comes to nothing is completed by then. */
+    isAnotherAmount: ({ context: { purchase } }, { amount }: PlacedOrder) => amount !== 0 && amount !== purchase.agreed,
     lacksCoupon: ({ context: { order, purchase } }) =>
       order?.state === 'draft' && purchase.coupon !== null && !order.hasCoupon,
     isExpired: (_, { error }: { error: unknown }) => isUnauthorised(error),
@@ -65,16 +71,20 @@ export const placementSetup = setup({
     keepPlan: assign((_, { plan }: PlanResult) => ({ plan, order: null })),
     keepProfiles: assign((_, profiles: Profiles) => ({ profiles })),
     keepOrder: assign((_, order: OrderProgress) => ({ order })),
+    keepAmount: assign(({ context: { order } }, { amount }: PlacedOrder) => ({
+      order: order && { ...order, total: amount },
+    })),
     keepSoldOut: assign((_, { error }: { error: unknown }) => ({ soldOut: isOutOfStock(error) ? error.titles : [] })),
     keepPlaced: assign((_, placed: PlacedOrder) => ({ placed })),
     keepFree: assign(({ context }) => ({ placed: context.order?.free ?? null })),
     expire: assign({ expired: true }),
     refuseCoupon: assign({ couponRefused: true }),
+    refusePrice: assign({ repriced: true }),
     reject: emit((_, step: string) => ({ type: 'log', what: `failed: ${step}` })),
   },
   delays: {
     patience: 25_000,
-    /** What is put away need not hold up what is placed. */
+    /** What is put away holds nobody up. */
     haste: 6_000,
   },
 });

@@ -1,5 +1,6 @@
 import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
+import type { Paise } from '../../src/domain/money.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 
 /** A profile as an order refers to it. */
@@ -8,7 +9,8 @@ export type Profiles = { billing: ProfileRef; delivery: ProfileRef };
 
 /**
  * What is ordered, where it goes and for whom. `delivery` is null where it is the billing address; `profiles` are those of
- * a customer's saved addresses, null where they have to be made; `coupon` is the one that was looked up.
+ * a customer's saved addresses, null where they have to be made; `coupon` is the one that was looked up; `agreed` is the
+ * price that the shopper was shown.
  */
 export type Purchase = {
   lines: readonly CartLine[];
@@ -17,6 +19,7 @@ export type Purchase = {
   session: UserSession;
   coupon: { id: string; code: string } | null;
   profiles: Profiles | null;
+  agreed: Paise;
 };
 
 /** Ids made by the browser before anything is created: a repeated create meets itself. Items by name. */
@@ -27,12 +30,20 @@ export type PlanResult = { plan: Plan; hasAbandoned: boolean };
 export type PlannedPurchase = Purchase & { plan: Plan };
 
 /**
- * How far an order is at the backend; `hasCoupon` tells whether the coupon of the purchase is on it; `free` is what it is
- * placed as where nothing is to be paid for it.
+ * How far an order is at the backend; `hasCoupon` tells whether the coupon of the purchase is on it; `total` is null where
+ * nothing was reckoned yet; `free` is what it is placed as where nothing is to be paid for it.
  */
-export type OrderProgress = { state: string; hasCoupon: boolean; free?: PlacedOrder | null };
+export type OrderProgress = { state: string; hasCoupon: boolean; total: Paise | null; free?: PlacedOrder | null };
 
-/** Amount in paise, as the backend has it. */
-export type PlacedOrder = { orderNo: string; amount: number };
-/** `expired` where the backend no longer knows the buyer; `couponRefused` where the order has another price without it. */
-export type PlacementOutput = { placed: PlacedOrder | null; expired: boolean; couponRefused: boolean };
+/** Amount in paise, as the backend has it; `razorpayOrderId` where the host has opened an order at the second provider. */
+export type PlacedOrder = { orderNo: string; amount: Paise; razorpayOrderId?: string | null };
+/**
+ * `expired` where the backend no longer knows the buyer; `couponRefused` where the order has another price without it;
+ * `repriced` where it came to another price than the shopper agreed to.
+ */
+export type PlacementOutput = {
+  placed: PlacedOrder | null;
+  expired: boolean;
+  couponRefused: boolean;
+  repriced: boolean;
+};

@@ -43,7 +43,15 @@ export const session: UserSession = {
 /** Three prints of two arts, for 16,892 rupees. */
 export const lines: readonly PrintLine[] = [palms, { ...islands, quantity: 2, total_price: islands.price * 2 }];
 
-export const purchase: Purchase = { lines, billing, delivery, session, coupon: null, profiles: null };
+export const purchase: Purchase = {
+  lines,
+  billing,
+  delivery,
+  session,
+  coupon: null,
+  profiles: null,
+  agreed: 1_689_200,
+};
 
 /** A coupon of the shop: 10% off, to the rupee. */
 export const WELCOME = { id: 'd291864a-7bd7-5440-b217-9020f3a7c250', code: 'WELCOME10' };

@@ -11,6 +11,7 @@ const RETURNED = {
   closed: { message: 'payment.closed', isFault: false },
   unpaid: { message: 'payment.unpaid', isFault: false },
   refused: { message: 'payment.refused', isFault: true },
+  linkRefused: { message: 'payment.linkRefused', isFault: true },
   linkFailed: { message: 'payment.linkFailed', isFault: true },
 } as const satisfies Record<string, { message: keyof typeof paymentMessages; isFault: boolean }>;
 const RETURNS = Object.keys(RETURNED) as (keyof typeof RETURNED)[];
@@ -24,13 +25,11 @@ const WAITS = Object.keys(PENDING_MESSAGES) as (keyof typeof PENDING_MESSAGES)[]
 
 /** What the payment popup may know and do. Amounts in paise. */
 export function connect(state: SnapshotFrom<Payment>, send: (event: EventFrom<Payment>) => void) {
-  const { amount, quoted, orderNo, method, overTheStore } = state.context;
+  const { amount, orderNo, method, overTheStore } = state.context;
   const back = RETURNS.find((reason) => state.matches({ choosing: reason }));
   const waits = WAITS.find((waiting) => state.matches(waiting));
   return {
     amount,
-    /** What the shopper saw before, where the order comes to something else. */
-    quoted: quoted != null && quoted !== amount ? quoted : null,
     orderNo,
     method,
     isOpen: state.matches('finding') || state.matches('choosing') || waits !== undefined,

@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { toWholeRupees } from '../../src/domain/money.ts';
 import { getFullName } from '../../src/domain/recipient.ts';
 import { paymentSetup } from './payment.setup.ts';
 
@@ -20,7 +21,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'findProvider',
         src: 'findProvider',
-        input: ({ context }) => ({ gateway: context.gateway }),
+        input: ({ context: { gateway, razorpayOrderId = null } }) => ({ gateway, razorpayOrderId }),
         onDone: { target: 'choosing', actions: assign(({ event }) => ({ overTheStore: event.output })) },
       },
     },
@@ -50,6 +51,10 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         unpaid: { description: 'Razorpay was closed, and is not paid so far', meta: { messages: ['payment.unpaid'] } },
         refused: { description: 'Razorpay was closed after the bank refused', meta: { messages: ['payment.refused'] } },
+        linkRefused: {
+          description: 'The link is none of the provider: nobody is sent there',
+          meta: { messages: ['payment.linkRefused'] },
+        },
         linkFailed: { description: 'The provider gave no link', meta: { messages: ['payment.linkFailed'] } },
       },
     },
@@ -97,9 +102,10 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'razorpay',
         src: 'razorpay',
-        input: ({ context: { orderNo, amount, billing } }) => ({
+        input: ({ context: { orderNo, amount, razorpayOrderId, billing } }) => ({
           orderNo,
-          amount: wholeRupees(amount),
+          razorpayOrderId: razorpayOrderId ?? '',
+          amount: toWholeRupees(amount),
           name: getFullName(billing),
           mail: billing.mail,
           phone: billing.phone,
@@ -123,7 +129,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'testGateway',
         src: 'testGateway',
-        input: ({ context: { orderNo, amount } }) => ({ orderNo, amount: wholeRupees(amount) }),
+        input: ({ context: { orderNo, amount } }) => ({ orderNo, amount: toWholeRupees(amount) }),
         onDone: [
           {
             guard: { type: 'endedAs', params: ({ event }) => ({ is: 'closed', outcome: event.output.outcome }) },
@@ -155,13 +161,18 @@ export const paymentMachine = paymentSetup.createMachine({
             { type: 'leave', params: 'link' },
           ],
         },
-        onError: 'choosing.linkFailed',
+        onError: [
+          {
+            guard: { type: 'isUntrusted', params: ({ event }) => ({ error: event.error }) },
+            target: 'choosing.linkRefused',
+            description: 'The link leads somewhere else than to the provider',
+            meta: { requires: ['PAY-09'] },
+          },
+          'choosing.linkFailed',
+        ],
       },
       after: { patience: { target: 'choosing.linkFailed', description: 'No answer at all' } },
     },
     left: { type: 'final', description: 'The shopper is with the provider, or back at the review' },
   },
 });
-
-/** The second provider takes whole rupees only, written in paise. (PAY-11) */
-const wholeRupees = (amount: number) => Math.round(amount / 100) * 100;

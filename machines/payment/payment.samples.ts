@@ -5,7 +5,14 @@ import type { paymentMachine } from './payment.machine.ts';
 const orderNo = '261121482615';
 
 export const paymentSamples = {
-  input: { orderNo, amount: 1_689_200, quoted: 1_689_200, billing, delivery, gateway: 'providers' },
+  input: {
+    orderNo,
+    amount: 1_689_200,
+    razorpayOrderId: 'order_9A33XWu170gUtm',
+    billing,
+    delivery,
+    gateway: 'providers',
+  },
   events: [
     { type: 'method.chosen', method: 'ccavenue' },
     { type: 'method.chosen', method: 'razorpay' },
@@ -28,5 +35,6 @@ export const paymentSamples = {
       reply: 'payLink.given',
     },
     { type: 'xstate.error.actor.createPayLink', error: 'down', reply: 'payLink.down' },
+    { type: 'xstate.error.actor.createPayLink', error: { kind: 'untrusted' }, reply: 'payLink.foreign' },
   ],
 } satisfies Samples<typeof paymentMachine>;

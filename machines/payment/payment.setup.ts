@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
 import type { Gateway, PaymentOverlay } from '../../src/domain/gateway.ts';
 import type { paymentMessages } from '../../src/messages/payment.ts';
+import { isUntrusted } from '../kit/failure.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
@@ -14,8 +15,8 @@ export type PaymentInput = {
   orderNo: string;
   /** In paise, as the order was placed. */
   amount: number;
-  /** In paise, as the shopper saw it before; null where nothing was shown. */
-  quoted?: number | null;
+  /** The order that the host opened at the second provider; that one is not offered without it. */
+  razorpayOrderId?: string | null;
   billing: BillingAddress;
   /** Null where it is the billing address. */
   delivery: DeliveryAddress | null;
@@ -45,7 +46,7 @@ export const paymentSetup = setup({
     meta: {} as Meta<keyof typeof paymentMessages>,
   },
   actors: {
-    findProvider: port<PaymentOverlay, { gateway: Gateway }>('findProvider'),
+    findProvider: port<PaymentOverlay, { gateway: Gateway; razorpayOrderId: string | null }>('findProvider'),
     readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
     razorpay: razorpayMachine,
     testGateway: testGatewayMachine,
@@ -55,6 +56,7 @@ export const paymentSetup = setup({
     isChosen: ({ context }) => context.method !== null,
     isPaidBefore: (_, payment: PaymentState) => payment === 'completed',
     isOverTheStore: ({ context }, by: PaymentOverlay) => context.method === 'razorpay' && context.overTheStore === by,
+    isUntrusted: (_, { error }: { error: unknown }) => isUntrusted(error),
     isOffered: ({ context }, method: PaymentMethod) => method !== 'razorpay' || context.overTheStore !== 'nobody',
     endedAs: (_, { is, outcome }: { is: GatewayOutcome; outcome: GatewayOutcome | RazorpayOutcome }) => outcome === is,
   },

@@ -6,16 +6,26 @@ import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
 
 /** How the payment ended, as far as the browser can tell; `failed`: closed after an attempt that the bank refused. */
 export type RazorpayOutcome = 'paid' | 'failed' | 'closed';
-/** What the provider gives for a payment, by its own names; order id and signature only where the host opened an order there. */
+/** What the provider gives for a payment, by its own names: the payment, the order there, and the signature of both. */
 export type RazorpayReceipt = {
   razorpay_payment_id: string;
-  razorpay_order_id?: string;
-  razorpay_signature?: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
 };
 /** What came of an attempt; a receipt comes with what is paid. */
 export type RazorpayAttempt = { outcome: RazorpayOutcome; receipt: RazorpayReceipt | null };
-/** Amount in paise, whole rupees; the rest fills the provider's form. (PAY-10, PAY-11) */
-export type RazorpayInput = { orderNo: string; amount: number; name: string; mail: string; phone: string };
+/**
+ * Amount in paise, whole rupees, as the host opened the order at the provider; the rest fills the provider's form.
+ * (PAY-10, PAY-11)
+ */
+export type RazorpayInput = {
+  orderNo: string;
+  razorpayOrderId: string;
+  amount: number;
+  name: string;
+  mail: string;
+  phone: string;
+};
 
 /** The second provider's own popup over the store, in a store that has an account with it. */
 export const razorpayMachine = setup({
@@ -67,7 +77,14 @@ export const razorpayMachine = setup({
           invoke: {
             id: 'openPopup',
             src: 'openPopup',
-            input: ({ context: { orderNo, amount, name, mail, phone } }) => ({ orderNo, amount, name, mail, phone }),
+            input: ({ context: { orderNo, razorpayOrderId, amount, name, mail, phone } }) => ({
+              orderNo,
+              razorpayOrderId,
+              amount,
+              name,
+              mail,
+              phone,
+            }),
             onDone: [
               {
                 guard: { type: 'is', params: ({ event }) => ({ ...event.output, expected: 'paid' }) },

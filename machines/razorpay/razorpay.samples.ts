@@ -5,12 +5,14 @@ import type { razorpayMachine } from './razorpay.machine.ts';
 const receipt = {
   razorpay_payment_id: 'pay_29QQoUBi66xm2f',
   razorpay_order_id: 'order_9A33XWu170gUtm',
-  razorpay_signature: '9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d',
+  // by the secret of the embedded backend
+  razorpay_signature: '705f899926cf3c62a59e6a559c7436219e270306be84e2cdebda803cb0c4db8e',
 };
 
 export const razorpaySamples = {
   input: {
     orderNo: '261121482615',
+    razorpayOrderId: receipt.razorpay_order_id,
     amount: 1_689_200,
     name: 'Asha Menon',
     mail: billing.mail,

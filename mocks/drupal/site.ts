@@ -8,6 +8,8 @@ export type Site = {
   counted: boolean;
   /** simple_oauth by its version; 6 describes what is wrong with a token more plainly. */
   oauth: 5 | 6;
+  /** The shop's own order processor: items cost what the shop asks. A stock Commerce takes the price that a client posts (CONF-35). */
+  priceProcessor: boolean;
 };
 
 /**
@@ -18,4 +20,5 @@ export const getSite = (profile: Profile): Site => ({
   basicAuth: false,
   counted: profile === 'spec',
   oauth: 5,
+  priceProcessor: true,
 });

@@ -1,5 +1,6 @@
 import { stableUuid } from '../drupal/uuid.ts';
 import { DEMO_ORDERS } from '../seed/demoOrders.ts';
+import { DEMO_RECEIPT } from '../seed/razorpay.ts';
 import type { EndpointDoc } from './endpointDoc.ts';
 import { NOT_SIGNED_IN, WHO } from './refusals.ts';
 
@@ -40,7 +41,7 @@ export const paymentEndpoints: readonly EndpointDoc[] = [
     answers: {
       status: 200,
       holds:
-        '`order_id`, which is the order’s number, and `amount`, the order’s own total as a decimal text: what the payment popup opens with.',
+        '`order_id`, which is the order’s number, `amount`, the order’s own total as a decimal text, and `razorpay_order_id`, the order that the host opened at the second provider for that amount: what the payment popup opens with. Without the last one the store does not offer that provider.',
     },
     errors: {
       400: 'The body is no JSON.',
@@ -60,24 +61,24 @@ export const paymentEndpoints: readonly EndpointDoc[] = [
     rows: ['API-92'],
     method: 'POST',
     path: '/order/payment_verify',
-    does: 'Takes what the second provider gave for a payment, so that a host can verify its signature and capture it (PAY-10). May be repeated. The embedded backend has no secret to verify by, and takes any.',
+    does: 'Takes what the second provider gave for a payment, verifies that its signature (HMAC-SHA256 of `order|payment` in hex, by the account’s secret) is of the order that was opened there for this one and its amount, and captures it (PAY-10). May be repeated.',
     who: WHO.anybody,
     body: {
       order_no: 'The order’s number, as in the poll.',
       razorpay_payment_id: 'The payment at the provider.',
-      'razorpay_order_id, razorpay_signature': 'The order there and the signature of both, where the host opened one.',
+      'razorpay_order_id, razorpay_signature': 'The order there, and the signature of both.',
     },
     answers: { status: 200, holds: '`order_no`, and the payment’s `state`; neither is read, for the poll tells.' },
     errors: {
       400: 'The body is no JSON.',
       404: NO_ORDER,
       409: 'The order has been canceled.',
-      422: 'There is no id of a payment, or its signature is not the provider’s.',
+      422: 'There is no id of a payment, or it is no payment of this order at its amount.',
     },
     example: {
       method: 'POST',
       path: '/order/payment_verify',
-      body: { order_no: number, razorpay_payment_id: 'pay_29QQoUBi66xm2f' },
+      body: { order_no: number, ...DEMO_RECEIPT },
     },
   },
   {
@@ -124,7 +125,7 @@ export const paymentEndpoints: readonly EndpointDoc[] = [
     rows: ['API-74', 'API-85'],
     method: 'POST',
     path: '/test_gateway/:number',
-    does: 'The test gateway’s own call: what came of a payment reaches its record and its order, as a provider’s notice does. Paid, the order is completed and its letter goes out. No real host has it.',
+    does: 'The test gateway’s own call: what came of a payment reaches its record and its order, as a provider’s notice does. Paid, the order is completed and its letter goes out. No real host has it, a served backend only where it is started so, and the proxy hands it on nowhere.',
     who: WHO.anybody,
     body: {
       outcome:

@@ -14,6 +14,10 @@ export type Backend = {
   proxy?: string;
   /** The OAuth client's secret, which the reverse proxy adds to token calls; none is requested where there is none. */
   clientSecret?: string;
+  /** Whether payments can be settled by whoever asks, as nobody does where money moves. */
+  testGateway: boolean;
+  /** What the second payment provider signs payments with. */
+  razorpaySecret: string;
   /** What the reverse proxy sends with the design forms; the backend plays the proxy where there is nothing. */
   designHeaders?: Readonly<Record<string, string>>;
 };

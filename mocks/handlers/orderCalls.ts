@@ -10,6 +10,7 @@ import type { Backend } from './backend.ts';
 import { completeOrder } from './completeOrder.ts';
 import { findOrder } from './orders.ts';
 import { readPostedJson } from './postedJson.ts';
+import { isPaidAtRazorpay, openRazorpayOrder } from './razorpayOrders.ts';
 import { refuseUnpayable } from './refuseUnpayable.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 import { requireUser } from './tokens.ts';
@@ -40,19 +41,25 @@ export const orderCallHandlers = (backend: Backend): RequestHandler[] => {
         if (!isFree || order.attributes.state === 'canceled') refuseUnpayable(order);
         const payment = getPayment(store, order);
         if (isFree) completeOrder(store, order, payment);
-        return createJsonResponse({ order_id: order.attributes.order_number, amount: toDecimal(amount ?? 0) });
+        return createJsonResponse({
+          order_id: order.attributes.order_number,
+          amount: toDecimal(amount ?? 0),
+          ...(isFree ? {} : { razorpay_order_id: openRazorpayOrder(store, order) }),
+        });
       }),
     ),
     http.post(
       '*/order/payment_verify',
       respondWithJson(backend, async ({ request }) => {
-        const { order_no, razorpay_payment_id } = await readPostedJson(request);
+        const { order_no, razorpay_payment_id, razorpay_order_id, razorpay_signature } = await readPostedJson(request);
         const order = findOrder(store, order_no);
         if (!order) throw new Refusal(404, 'There is no payment for this order.');
         if (typeof razorpay_payment_id !== 'string' || razorpay_payment_id === '')
           throw new Refusal(422, 'razorpay_payment_id: This value should not be blank.');
         if (order.attributes.state === 'canceled') throw new Refusal(409, 'The order has been canceled.');
-        // There is no account with the provider here, and no secret to verify a signature by.
+        const receipt = { razorpay_payment_id, razorpay_order_id, razorpay_signature };
+        if (!isPaidAtRazorpay(backend, order, receipt))
+          throw new Refusal(422, 'razorpay_signature: This is no payment of the order.');
         const payment = getPayment(store, order);
         const verified = { ...payment, attributes: { ...payment.attributes, remote_id: razorpay_payment_id } };
         store.put(verified);

@@ -9,16 +9,21 @@ import { findOffer, getCharge, toBasket } from './coupons.ts';
 import { withUnitPrice } from './orderItems.ts';
 import { findRelatedOne } from './variations.ts';
 
+/** How drafts are refreshed; `postedPrices` where nothing but what a client posts decides what an item costs. */
+type Refresh = { profile: Profile; postedPrices: boolean };
+
 /**
- * The items of an order as they are stored with it. In `drupal10` a draft is refreshed: an item gets the title and the
- * price of its variation, unless it states that they are its own.
+ * The items of an order as they are stored with it. In `drupal10` a draft is refreshed: an item gets the title of its
+ * variation and, without the shop's own price processor, its price, unless the item states that they are its own.
  */
-export const getStoredItems = (order: Entity, store: Store, profile: Profile = 'spec'): Entity[] =>
+export const getStoredItems = (order: Entity, store: Store, refresh?: Refresh): Entity[] =>
   findRelated(store, order, 'order_items').map((item) =>
-    profile === 'drupal10' && order.attributes.state === 'draft' ? refreshed(item, store) : item,
+    refresh?.profile === 'drupal10' && order.attributes.state === 'draft'
+      ? refreshed(item, store, refresh.postedPrices)
+      : item,
   );
 
-function refreshed(item: Entity, store: Store): Entity {
+function refreshed(item: Entity, store: Store, postedPrices: boolean): Entity {
   const variation = findRelatedOne(store, item, 'purchased_entity');
   if (!variation) return item;
   const { overridden_title, overridden_unit_price } = item.attributes;
@@ -26,10 +31,11 @@ function refreshed(item: Entity, store: Store): Entity {
     overridden_title === true
       ? item
       : { ...item, attributes: { ...item.attributes, title: variation.attributes.title ?? null } };
-  return overridden_unit_price === true ? titled : withUnitPrice(titled, parseAmount(variation.attributes.price) ?? 0);
+  if (!postedPrices || overridden_unit_price === true) return titled;
+  return withUnitPrice(titled, parseAmount(variation.attributes.price) ?? 0);
 }
 
-type Context = { store: Store; profile: Profile; before: Entity | undefined };
+type Context = Refresh & { store: Store; before: Entity | undefined };
 
 /** What the backend fills in on an order: its sums with the coupons, whose it is, and when it was placed (ORD-15). Throws 422 for a coupon that does not hold. */
 export function computeFigures(order: Entity, context: Context): JsonObject {
@@ -48,8 +54,9 @@ export function computeFigures(order: Entity, context: Context): JsonObject {
   };
 }
 
-function getSums(order: Entity, { store, profile }: Context): JsonObject {
-  const items = getStoredItems(order, store, profile);
+function getSums(order: Entity, { store, ...refresh }: Context): JsonObject {
+  const { profile } = refresh;
+  const items = getStoredItems(order, store, refresh);
   const basket = toBasket(store, order, items);
   const coupons = findRelated(store, order, 'coupons');
   const offers = coupons.map((coupon, at) => findOffer(store, coupon, basket) ?? refuse(at));

@@ -12,7 +12,7 @@ import { makePermanent, withDimensions } from './media.ts';
 import { getUnitPrice, isPrint, parseSize } from './unitPrice.ts';
 import { findRelatedOne, isOrderable } from './variations.ts';
 
-const hooks: Hooks = {
+const createHooks = (backend: Backend): Hooks => ({
   settle(item, { store }) {
     const variation = findRelatedOne(store, item, 'purchased_entity');
     const pictured = { ...item, relationships: { ...item.relationships, ...getImages(item, store) } };
@@ -21,12 +21,17 @@ const hooks: Hooks = {
     if (!variation || !(quantity >= 0) || !isPriceShaped(item)) return pictured;
     if (!isOrderable(quantity)) throw invalidField('quantity', 'This value is not valid.');
     const settled = { ...pictured, attributes: { ...item.attributes, quantity: quantity.toFixed(2) } };
-    return withUnitPrice(settled, getUnit(item, variation));
+    const unit = takesPostedPrices(backend) ? parseAmount(item.attributes.unit_price) : undefined;
+    return withUnitPrice(settled, unit ?? getUnit(item, variation));
   },
   stored(item, { store }) {
     for (const image of IMAGES.flatMap((name) => toReferences(item.relationships[name]))) makePermanent(store, image);
   },
-};
+});
+
+/** Does an item cost what its client says? So it does in a Commerce without the processor that a shop has to bring. */
+export const takesPostedPrices = ({ settings, site }: Backend): boolean =>
+  settings().profile === 'drupal10' && !site().priceProcessor;
 
 const IMAGES = ['field_cropped', 'field_original_image', 'field_bill_image'];
 
@@ -65,5 +70,5 @@ function getUnit({ attributes }: Entity, variation: Entity): Paise {
 
 /** Order items: anybody may create one, and read it once it is in an order of theirs. Prices are the backend's (API-75, ORD-18). */
 export const orderItemHandlers = (backend: Backend): RequestHandler[] => [
-  createCollectionHandler(backend, 'commerce_order_item--default', { hooks }),
+  createCollectionHandler(backend, 'commerce_order_item--default', { hooks: createHooks(backend) }),
 ];

@@ -12,6 +12,7 @@ import { createCollectionHandler } from './collection.ts';
 import { recordUses } from './coupons.ts';
 import { computeFigures, getStoredItems } from './orderFigures.ts';
 import { refuseFree, refuseLooseFrames } from './orderGoods.ts';
+import { takesPostedPrices } from './orderItems.ts';
 import { refuseOtherOwner } from './ownership.ts';
 import { unusableReference } from './unusableReference.ts';
 import { findRelatedOne, isInStock } from './variations.ts';
@@ -27,7 +28,7 @@ const TRANSITIONS: Record<string, readonly string[]> = {
 
 const PROFILES = ['billing_profile', 'field_shipping_profile'];
 
-const hooks: Hooks = {
+const createHooks = (backend: Backend): Hooks => ({
   settle(posted, { store, caller, profile, before, posted: body }) {
     // a repeated one is a conflict, whatever has come of the first
     if (!before && store.get(posted.type, posted.id)) return posted;
@@ -41,18 +42,18 @@ const hooks: Hooks = {
       refuseOutOfStock(order, store);
       refuseLooseFrames(getStoredItems(order, store), store);
     }
-    const figures = computeFigures(order, { store, profile, before });
+    const figures = computeFigures(order, { store, profile, postedPrices: takesPostedPrices(backend), before });
     if (placedNow) refuseFree({ ...order, attributes: { ...order.attributes, ...figures } });
     return { ...order, attributes: { ...order.attributes, ...figures } };
   },
   stored(order, { store, profile, before }) {
     const parent: Reference = { type: order.type, id: order.id };
-    for (const item of getStoredItems(order, store, profile)) {
+    for (const item of getStoredItems(order, store, { profile, postedPrices: takesPostedPrices(backend) })) {
       store.put({ ...item, relationships: { ...item.relationships, order_id: parent } });
     }
     if (isPlacedNow(order, before)) recordUses(store, order);
   },
-};
+});
 
 const isPlacedNow = (order: Entity, before: Entity | undefined) =>
   order.attributes.state === 'processing' && (before === undefined || before.attributes.state === 'draft');
@@ -118,7 +119,7 @@ function refuseOutOfStock(order: Entity, store: Store): void {
 
 /** Orders of the signed-in user: the number is the client's, the sums are the backend's (API-76, API-77, API-83, API-84, ORD-05, ORD-06). */
 export const orderHandlers = (backend: Backend): RequestHandler[] => [
-  createCollectionHandler(backend, 'commerce_order--default', { hooks }),
+  createCollectionHandler(backend, 'commerce_order--default', { hooks: createHooks(backend) }),
 ];
 
 /** The order with this uuid or order number; not by its serial number, which a stranger could count up. */

@@ -12,10 +12,10 @@ import { withGateway } from './withGateway.ts';
 // no path pattern: msw would stumble over a broken escape in it
 const PATH = /\/test_gateway\/([^/]+)\/?$/;
 
-/** Stands in for both payment providers: what came of it there reaches the order's payment (PAY-15, PAY-17, PAY-20). */
+/** Stands in for both payment providers, where the backend has it: what came of it there reaches the order's payment (PAY-15, PAY-17, PAY-20). */
 export const testGatewayHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
-    ({ request }) => PATH.test(new URL(request.url).pathname),
+    ({ request }) => backend.testGateway && PATH.test(new URL(request.url).pathname),
     respondWithJson(backend, async ({ request }) => {
       const { store } = backend;
       const requested = (await readPostedJson(request)).outcome;

@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw';
 import { stableUuid } from '../drupal/uuid.ts';
 import {
   documented,
@@ -50,6 +51,9 @@ export const paymentScenarios = {
   ),
   'payLink.given': honest,
   'payLink.down': scenario('the card gateway gives no link', down('post', LINK)),
+  'payLink.foreign': scenario('the link to pay at leads somewhere else', () => [
+    http.post(LINK, () => HttpResponse.json({ payLink: 'https://secure.ccavenue.com.evil.example/pay' })),
+  ]),
   'payLink.downOnceThenGiven': scenario('the card gateway gives its link at the second try', downFor(1, 'post', LINK)),
   'receipt.verified': honest,
   'receipt.down': scenario('what the provider gave for a payment cannot be handed over', down('post', VERIFY)),

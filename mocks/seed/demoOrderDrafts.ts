@@ -1,4 +1,4 @@
-import { formatRupees, type Paise } from '../../src/domain/money.ts';
+import { formatRupees, type Paise, toWholeRupees } from '../../src/domain/money.ts';
 import { calculatePrice } from '../../src/domain/price.ts';
 import { parseSizeKey } from '../../src/domain/size.ts';
 import type { Reference } from '../drupal/entity.ts';
@@ -13,6 +13,7 @@ import { DEMO_ORDERS, type DemoItem, type DemoOrder } from './demoOrders.ts';
 import { STORE_ID } from './ids.ts';
 import { gatewayRef } from './paymentGateways.ts';
 import { priceTable } from './prices.ts';
+import { DEMO_RECEIPT } from './razorpay.ts';
 
 const orderRef = (number: number): Reference => ({
   type: 'commerce_order--default',
@@ -42,6 +43,7 @@ export const demoOrderDrafts = (): Draft[] =>
     ...order.items.map((item, index) => itemDraft(item, order, at + 1, index + 1)),
     orderDraft(order, at + 1),
     ...(order.payment ? [paymentDraft(order, at + 1)] : []),
+    ...(order.payment === 'pending' ? [razorpayDraft(order, at + 1)] : []),
   ]);
 
 function itemDraft(item: DemoItem, { created }: DemoOrder, order: number, group: number): Draft {
@@ -123,6 +125,12 @@ function orderDraft({ number, state, created, to, items, payment, gateway }: Dem
     },
   };
 }
+
+const razorpayDraft = ({ items }: DemoOrder, at: number): Draft => ({
+  type: 'backend--razorpayOrder',
+  id: DEMO_RECEIPT.razorpay_order_id,
+  attributes: { order: orderRef(at).id, amount: toWholeRupees(getTotal(items)) },
+});
 
 function paymentDraft({ created, payment, items }: DemoOrder, at: number): Draft {
   const order = orderRef(at);

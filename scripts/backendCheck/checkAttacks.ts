@@ -1,8 +1,11 @@
 import { type Attack, createHost, type Host, NotTried } from './attacks/attack.ts';
 import { fileAttacks } from './attacks/files.ts';
+import { orderAttacks } from './attacks/orders.ts';
+import { paymentAttacks } from './attacks/payment.ts';
+import { priceAttacks } from './attacks/price.ts';
 
 /** Every demand on a host, as a request that must fail. */
-const ATTACKS: readonly Attack[] = [...fileAttacks];
+const ATTACKS: readonly Attack[] = [...fileAttacks, ...priceAttacks, ...paymentAttacks, ...orderAttacks];
 
 type Verdict = 'refused' | 'open' | 'not tried';
 

@@ -38,6 +38,8 @@ const SUPPORT = [
   ['VITE_SUPPORT_PHONE', 'a telephone number that shoppers may call, like +91 484 000 0000', /^\+?[\d ()-]{6,}$/],
   ['VITE_SUPPORT_MAIL', 'an e-mail address that somebody reads, like hello@shop.example', /^[^\s@]+@[^\s@]+$/],
 ] as const;
+/** A host, perhaps with a port. */
+const HOST = /^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/;
 const PAGE_ID = /^(about|stores|faq|terms|privacy)=[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Throws one sentence where a setting of what the store shows is missing or cannot be meant. */
@@ -51,6 +53,11 @@ function checkContents(env: Env, host: string) {
   const rules = env.VITE_SIZE_RULES ?? '';
   if (!['', 'stepped', 'classic'].includes(rules))
     throw new Error(`VITE_SIZE_RULES is "${rules}", and there are two rule sets: give stepped or classic.`);
+  for (const name of (env.VITE_PAYMENT_HOSTS ?? '').split(','))
+    if (name.trim() !== '' && !HOST.test(name.trim()))
+      throw new Error(
+        `VITE_PAYMENT_HOSTS has "${name.trim()}" in it: give hosts without https://, like secure.ccavenue.com.`,
+      );
   for (const pair of (env.VITE_PAGE_IDS ?? '').split(','))
     if (pair.trim() !== '' && !PAGE_ID.test(pair.trim()))
       throw new Error(

@@ -39,6 +39,12 @@ export const PAGE_IDS = /* @__PURE__ */ setting('VITE_PAGE_IDS', '');
  */
 export const RAZORPAY_KEY = /* @__PURE__ */ setting('VITE_RAZORPAY_KEY', '');
 
+/** The hosts at which the first payment provider takes payments, with commas between; the browser is sent to no other (PAY-09). */
+export const PAYMENT_HOSTS = /* @__PURE__ */ setting('VITE_PAYMENT_HOSTS', 'secure.ccavenue.com');
+
+/** Whether the test gateway is a page of this store: of an embedded one, and of one that is built to try a host (CHK-01). */
+export const HAS_TEST_GATEWAY = IS_EMBEDDED || /* @__PURE__ */ setting('VITE_TEST_GATEWAY', '') === '1';
+
 /** Where a message to the shop goes; Drupal's own path is '/entity/contact_message' (API-96, API-97). */
 export const CONTACT_PATH = /* @__PURE__ */ setting('VITE_CONTACT_PATH', '/contact_message');
 

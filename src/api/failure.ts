@@ -12,7 +12,8 @@ export type FailureKind =
   | 'wrongPassword'
   | 'unverified'
   | 'couponRefused'
-  | 'outOfStock';
+  | 'outOfStock'
+  | 'untrusted';
 
 /** One complaint of the backend: which part of what was sent, and what is wrong with it. */
 export type ApiProblem = { pointer: string; detail: string };

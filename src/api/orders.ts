@@ -201,13 +201,20 @@ export async function assignOrder(orderId: string, call: CallOptions = {}): Prom
 }
 
 const orderNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-const Payment = v.object({ order_id: orderNumber, amount: amountSchema });
+const Payment = v.object({
+  order_id: orderNumber,
+  amount: amountSchema,
+  razorpay_order_id: v.nullish(v.string(), null),
+});
 
-/** Creates the payment record of an order, by its uuid, and answers what the payment popup opens with (API-79, PAY-27). */
+/**
+ * Creates the payment record of an order, by its uuid, and answers what the payment popup opens with; `razorpayOrderId` is
+ * the order that the host opened at the second provider, null where it has no account there (API-79, PAY-27).
+ */
 export async function createPayment(
   orderId: string,
   call: CallOptions = {},
-): Promise<{ order_no: string; amount: Paise }> {
+): Promise<{ order_no: string; amount: Paise; razorpayOrderId: string | null }> {
   const payment = await postJson(Payment, '/order/payment_create', { order_id: orderId }, withBearer(call));
-  return { order_no: payment.order_id, amount: payment.amount };
+  return { order_no: payment.order_id, amount: payment.amount, razorpayOrderId: payment.razorpay_order_id };
 }

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { isPaymentLink, type PaymentPages } from '../domain/gateway.ts';
 import { type Paise, toDecimal } from '../domain/money.ts';
 import { getFullName, type Recipient } from '../domain/recipient.ts';
 import { anyJson, getJsonApi, postJson } from './client.ts';
+import { HAS_TEST_GATEWAY, PAYMENT_HOSTS } from './config.ts';
+import { ApiFailure } from './failure.ts';
 import { buildQuery, collectionSchema, resourceSchema } from './jsonapi.ts';
 
 export type PaymentState = 'completed' | 'failed' | 'pending';
@@ -62,14 +65,17 @@ export const toPaymentParams = (order: {
   ...party('delivery', order.delivery ?? order.billing),
 });
 
-// The browser is sent there to pay: a script, or a page that anybody on the way could read, must not get that far.
-const PayLink = v.object({
-  payLink: v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?![/\\]))/i, 'not a place to pay at')),
-});
+const PayLink = v.object({ payLink: v.string() });
+const PAGES: PaymentPages = { hosts: PAYMENT_HOSTS.split(/[\s,]+/), hasTestGateway: HAS_TEST_GATEWAY };
 
-/** Where the browser goes to pay at the card gateway, as the backend gives it (API-85, PAY-09). */
+/**
+ * Where the browser goes to pay at the card gateway, as the backend gives it. Rejects with 'untrusted' where that is no page
+ * of the gateway (API-85, PAY-09).
+ */
 export async function fetchPaymentLink(orderParams: PaymentParams, signal?: AbortSignal): Promise<string> {
-  return (await postJson(PayLink, '/api/request/phone', { orderParams }, { signal })).payLink;
+  const { payLink } = await postJson(PayLink, '/api/request/phone', { orderParams }, { signal });
+  if (!isPaymentLink(payLink, PAGES)) throw new ApiFailure('untrusted', { detail: payLink });
+  return payLink;
 }
 
 /**

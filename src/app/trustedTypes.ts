@@ -8,8 +8,6 @@ type Factory = {
 
 /** All that libraries write as HTML: Konva empties a stage's container, React creates a script element by its tags. */
 const HTML = ['', '<script></script>'];
-/** The provider's checkout, beside the store's own workers. */
-const SCRIPT_ORIGINS = ['https://checkout.razorpay.com'];
 
 /** JSON runs nothing. */
 function isJson(text: string): boolean {
@@ -30,7 +28,6 @@ export function createTrustedTypesPolicy(): void {
     createHTML: (html) => (HTML.includes(html) ? html : null),
     // What a page tells search engines stands in a script element too.
     createScript: (text) => (isJson(text) ? text : null),
-    createScriptURL: (url) =>
-      [location.origin, ...SCRIPT_ORIGINS].includes(new URL(url, location.href).origin) ? url : null,
+    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
 }

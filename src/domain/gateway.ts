@@ -7,17 +7,40 @@ export type PaymentOverlay = 'razorpay' | 'testGateway' | 'nobody';
 
 /**
  * Who takes a payment over the store. Without a key of the provider the test gateway stands in for it, but only where the
- * backend is embedded too: in front of a real one a stand-in would take orders that nobody pays (CHK-01, PAY-10).
+ * backend is embedded too: in front of a real one a stand-in would take orders that nobody pays. Without an order that the
+ * host opened at the provider, the browser alone would say what is to be paid (CHK-01, PAY-10).
  */
-export function choosePaymentOverlay(config: { gateway: Gateway; key: string; isEmbedded: boolean }): PaymentOverlay {
+export function choosePaymentOverlay(config: {
+  gateway: Gateway;
+  key: string;
+  isEmbedded: boolean;
+  razorpayOrderId: string | null;
+}): PaymentOverlay {
   if (config.gateway === 'test') return 'testGateway';
-  if (config.key !== '') return 'razorpay';
+  if (config.key !== '') return config.razorpayOrderId === null ? 'nobody' : 'razorpay';
   return config.isEmbedded ? 'testGateway' : 'nobody';
 }
 
 /** Address of the test gateway's page for an order (PAY-09). */
 export const getTestGatewayPath = (orderNo: string, amount: Paise): string =>
   `/test-gateway?${new URLSearchParams({ order_no: orderNo, amount: toDecimal(amount) })}`;
+
+// An address that names no host is the store's own, whatever that is.
+const OWN = 'https://store.invalid';
+
+/**
+ * May the browser be sent there to pay? Over https to one of the gateway's `hosts`, or to a page of the store's own where
+ * the test gateway is (`hasTestGateway`): whoever changes the backend's answer could else take payments (PAY-09).
+ */
+export function isPaymentLink(link: string, { hosts, hasTestGateway }: PaymentPages): boolean {
+  if (!URL.canParse(link, OWN)) return false;
+  const { origin, protocol, host, username, password } = new URL(link, OWN);
+  if (origin === OWN) return hasTestGateway && link.startsWith('/');
+  return protocol === 'https:' && hosts.includes(host) && username === '' && password === '';
+}
+
+/** Where payments are taken: hosts of the gateway, with a port where it is not https's own. */
+export type PaymentPages = { hosts: readonly string[]; hasTestGateway: boolean };
 
 /** The ways to pay, by the names under which the backend knows their gateways (PAY-03, PAY-04). */
 export const PAYMENT_METHODS = { ccavenue: 'Cards, netbanking and UPI', razorpay: 'Razorpay' } as const;

@@ -12,6 +12,9 @@ const DECIMAL = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?$/;
 /** Rupees as paise, rounded to the nearest paisa: 1499 is 149900. */
 export const rupeesToPaise = (amount: number): Paise => Math.round(amount * 100);
 
+/** To the nearest whole rupee, in paise: what the second provider takes (PAY-11). */
+export const toWholeRupees = (amount: Paise): Paise => Math.round(amount / 100) * 100;
+
 /** 12450000 paise as '₹1,24,500', with paise only where there are some (CONST-01, CONST-03). */
 export const formatRupees = (amount: Paise): string => indian.format(amount / 100);
 

@@ -4,6 +4,7 @@ export const orderMessages = {
   'order.items': { text: 'Preparing your prints…', from: 'own' },
   'order.profiles': { text: 'Saving your addresses…', from: 'own' },
   'order.undoing': { text: 'Putting away what you began before…', from: 'own' },
+  'order.callingOff': { text: 'Checking the price of your order…', from: 'own' },
   'order.order': { text: 'Writing your order…', from: 'own' },
   'order.coupon': { text: 'Putting your coupon on the order…', from: 'own' },
   'order.release': { text: 'Placing your order…', from: 'own' },
@@ -15,6 +16,14 @@ export const orderMessages = {
   'order.soldOut': { text: 'No longer available: {titles}', from: 'own' },
   'order.keptButThat': {
     text: 'Please take it out of your bag. Everything else, and your details, are safe.',
+    from: 'own',
+  },
+  'order.repriced': {
+    text: 'Your order came to {amount}, and not to the {agreed} that you were shown.',
+    from: 'own',
+  },
+  'order.stillUnpaid': {
+    text: 'So it stops here: nothing is paid, and your bag and your details are safe. Please look at the price of today.',
     from: 'own',
   },
   'order.couponRefused': { text: 'Your coupon no longer holds for this order.', from: 'own' },

@@ -12,11 +12,11 @@ export const paymentMessages = {
     text: 'The bank refused the payment. You can try again, or pay another way.',
     from: 'own',
   },
-  'payment.repriced': {
-    text: 'Your order comes to {amount}. It was {quoted} when you reviewed it. Nothing is paid yet.',
+  'payment.notOffered': { text: 'Not available in this store at the moment', from: 'own' },
+  'payment.linkRefused': {
+    text: 'The payment page that came back is not our payment provider’s, so we did not send you there. Nothing was charged. Please pay another way, or call us.',
     from: 'own',
   },
-  'payment.notOffered': { text: 'Not available in this store at the moment', from: 'own' },
   'payment.linkFailed': { text: 'The payment page did not open. Please try again.', from: 'own' },
   'payment.collecting': { text: 'Your payment status is being collected.', from: 'PAY-13' },
   'payment.stay': { text: 'This takes a few seconds. Please keep this page open.', from: 'own' },

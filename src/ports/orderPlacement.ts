@@ -58,6 +58,7 @@ const foundAs = (
 ): OrderProgress => ({
   state,
   hasCoupon: coupon !== null && coupons.includes(coupon.id),
+  total,
   free: total === 0 ? { orderNo: orderNumber ?? plan.orderNo, amount: total } : null,
 });
 
@@ -155,9 +156,12 @@ export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...enviro
 
     /** Opens the payment popup with the backend's own amount and number. (ORD-11, PAY-27) */
     async createPayment(planned: PlannedPurchase, signal: AbortSignal): Promise<PlacedOrder> {
-      const { order_no, amount } = await createPayment(planned.plan.order, toCallOptions(planned, signal));
+      const { order_no, amount, razorpayOrderId } = await createPayment(
+        planned.plan.order,
+        toCallOptions(planned, signal),
+      );
       keepNumber(planned.plan.order, order_no);
-      return { orderNo: order_no, amount };
+      return { orderNo: order_no, amount, razorpayOrderId };
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { Plan, Purchase } from '../../machines/orderPlacement/orderPlacement.machine.ts';
+import type { PlannedPurchase } from '../../machines/orderPlacement/purchase.ts';
 import { isFailure } from '../api/failure.ts';
 import { CANCELED_BODY } from '../api/orderBody.ts';
 import { toOrderItems } from '../api/orderItemBody.ts';
@@ -49,6 +50,15 @@ export const createOrderPlans = ({ storage, abandoned, now, uuid }: OrderPlanDep
     }
   }
 
+  /** Calls off what the buyer has begun and given up. One that is paid is left alone, as is another user's. Rejects never. */
+  async function undoOrders({ session }: Purchase, signal: AbortSignal): Promise<void> {
+    const requested = getAbandoned(session.details.id);
+    const left = await Promise.all(requested.map((order) => undone(order, session.token, signal)));
+    const isRequested = ({ order }: AbandonedOrder) => requested.some((each) => each.order === order);
+    const others = (abandoned.read() ?? []).filter((order) => !isRequested(order));
+    abandoned.write([...others, ...left.filter((order) => order !== null)]);
+  }
+
   return {
     /**
      * The plan made before, while the purchase is the same and its order is not `instead`; else a new one, and the order
@@ -77,13 +87,13 @@ export const createOrderPlans = ({ storage, abandoned, now, uuid }: OrderPlanDep
       storage.write({ ...before, plan: { ...before.plan, orderNo } });
     },
 
-    /** Calls off what the buyer has begun and given up. One that is paid is left alone, as is another user's. Rejects never. */
-    async undoOrders({ session }: Purchase, signal: AbortSignal): Promise<void> {
-      const requested = getAbandoned(session.details.id);
-      const left = await Promise.all(requested.map((order) => undone(order, session.token, signal)));
-      const isRequested = ({ order }: AbandonedOrder) => requested.some((each) => each.order === order);
-      const others = (abandoned.read() ?? []).filter((order) => !isRequested(order));
-      abandoned.write([...others, ...left.filter((order) => order !== null)]);
+    /** Gives the plan's order up, and calls it off; the same purchase is another order then. Rejects never. */
+    async callOff(planned: PlannedPurchase, signal: AbortSignal): Promise<void> {
+      const before = storage.read();
+      if (before?.plan.order === planned.plan.order) giveUp(before);
+      await undoOrders(planned, signal);
     },
+
+    undoOrders,
   };
 };

@@ -51,7 +51,7 @@ async function next(from: OpenPopup, signal: AbortSignal): Promise<RazorpayAttem
 
 /** Opens the popup; rejects where the script does not know how. (PAY-10, PAY-11) */
 async function openPopup(
-  { orderNo, amount, name, mail, phone }: RazorpayInput,
+  { orderNo, razorpayOrderId, amount, name, mail, phone }: RazorpayInput,
   signal: AbortSignal,
 ): Promise<RazorpayAttempt> {
   if (!window.Razorpay) throw new Error('There is no script to open the popup');
@@ -62,6 +62,7 @@ async function openPopup(
   };
   const popup = new window.Razorpay({
     key: RAZORPAY_KEY,
+    order_id: razorpayOrderId,
     amount: String(amount),
     currency: 'INR',
     name: STORE_NAME,
@@ -98,8 +99,8 @@ export const razorpayLogic = provideActors(razorpayMachine, razorpayPorts);
 export const paymentPorts = {
   ...paymentStatusPorts,
   /** Who takes a payment over the store in this build. (PAY-10, CHK-01) */
-  findProvider: async ({ gateway }: { gateway: Gateway }) =>
-    choosePaymentOverlay({ gateway, key: RAZORPAY_KEY, isEmbedded: IS_EMBEDDED }),
+  findProvider: async (order: { gateway: Gateway; razorpayOrderId: string | null }) =>
+    choosePaymentOverlay({ ...order, key: RAZORPAY_KEY, isEmbedded: IS_EMBEDDED }),
   /** The first provider's page for this order, or the test gateway's where it stands in. (PAY-09, CHK-01) */
   createPayLink: async (order: PaymentInput, signal: AbortSignal) => ({
     payLink:

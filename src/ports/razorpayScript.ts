@@ -1,8 +1,10 @@
 import type { RazorpayReceipt } from '../../machines/razorpay/razorpay.machine.ts';
 
-/** What the provider's popup is opened with. The amount is in paise. (PAY-10, PAY-11) */
+/** What the provider's popup is opened with. The amount is in paise, and that of the order at the provider. (PAY-10, PAY-11) */
 export type RazorpayOptions = {
   key: string;
+  /** The order that the host opened at the provider. */
+  order_id: string;
   amount: string;
   currency: 'INR';
   name: string;

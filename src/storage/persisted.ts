@@ -29,6 +29,9 @@ const getStorage = (area: StorageArea): Storage | null => {
 /** What the browser would not keep, by area and key: it lasts as long as the tab. */
 const memoryValues = new Map<string, string>();
 
+/** Would a load of the page lose nothing? It would what the browser did not take, because its storage is full or blocked. */
+export const isAllPersistent = (): boolean => memoryValues.size === 0;
+
 /**
  * Keeps a value in browser storage, parsed against a schema when it is read. Garbage is dropped and takes no other key
  * with it. What storage does not take, because it is full or blocked, lasts as long as the tab.

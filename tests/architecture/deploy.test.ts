@@ -15,9 +15,9 @@ const getPath = (address: string) => new URL(address, 'https://store.example').p
 const calls = endpointGroups.flatMap((group) => group.calls);
 
 describe('which addresses are the backend’s', () => {
-  test('every call that is described is handed on', () => {
+  test('[CHK-01] every call that is described is handed on, but for the one by which nobody’s money pays', () => {
     const left = calls.filter(({ path }) => !goesToBackend(path.replace(/:\w+/g, 'x')));
-    expect(left.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect(left.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /test_gateway/:number']);
   });
 
   test('no page of the store is', () => {
@@ -89,14 +89,44 @@ describe('what nginx is told', () => {
     expect(Object.values(files).join('\n')).not.toMatch(/unsafe-|nonce-|script-src[^;]*\*/);
   });
 
-  test('[PAY-10] with the second provider only its own hosts come along', () => {
-    const policy = /default "(default-src[^"]*)"/.exec(filesFor({ RAZORPAY: 'yes' })['maps.conf'] ?? '')?.[1];
-    expect(policy?.match(/https:\/\/[\w.]+/g)).toEqual([
-      'https://checkout.razorpay.com',
-      'https://lumberjack.razorpay.com',
-      'https://api.razorpay.com',
-      'https://checkout.razorpay.com',
-    ]);
+  describe('[PAY-10] what the second provider’s checkout asks for', () => {
+    /** The policy of pages under a prefix of the address, as nginx picks it. */
+    const getPolicy = (map: string, settings: object, isCheckout: boolean) => {
+      const [, block = ''] =
+        new RegExp(`map \\$request_uri \\$${map} \\{([^}]*)\\}`).exec(filesFor(settings)['maps.conf'] ?? '') ?? [];
+      const [checkout = '', otherwise = ''] = block.trim().split('\n');
+      expect(checkout).toContain('"~^/checkout(?:[/?]|$)"');
+      return isCheckout ? checkout : otherwise;
+    };
+    const on = { RAZORPAY: 'yes' };
+    const hosts = (text: string) => text.match(/https:\/\/[\w.-]+/g);
+
+    test('comes along on the checkout’s pages', () => {
+      expect(hosts(getPolicy('page_policy', on, true))).toEqual([
+        'https://checkout.razorpay.com',
+        'https://cdn.razorpay.com',
+        'https://cdn.razorpay.com',
+        'https://lumberjack.razorpay.com',
+        'https://lumberjack-metrics.razorpay.com',
+        'https://api.razorpay.com',
+        'https://checkout.razorpay.com',
+      ]);
+      // its code writes HTML that is not the store's
+      expect(getPolicy('page_policy', on, true)).not.toContain('trusted-types');
+      expect(hosts(getPolicy('payment_policy', on, true))).toEqual(['https://api.razorpay.com']);
+      expect(getPolicy('opener_policy', on, true)).toContain(' same-origin-allow-popups;');
+    });
+
+    test.each([
+      ['on other pages', on, false],
+      ['without that provider', {}, true],
+    ])('and nothing of it %s', (_, settings, isCheckout) => {
+      expect(hosts(getPolicy('page_policy', settings, isCheckout))).toBeNull();
+      expect(getPolicy('page_policy', settings, isCheckout)).toContain("frame-src 'none';");
+      expect(getPolicy('page_policy', settings, isCheckout)).toContain("require-trusted-types-for 'script';");
+      expect(getPolicy('payment_policy', settings, isCheckout)).toContain(' "()";');
+      expect(getPolicy('opener_policy', settings, isCheckout)).toContain(' same-origin;');
+    });
   });
 
   test('a header stands once, for nginx forgets all others where a location has one of its own', () => {

@@ -66,6 +66,23 @@ test.describe('with a certificate', () => {
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
+  test('[PAY-10] the second provider’s code may run on the checkout’s pages, and on no other', async () => {
+    const read = async (path: string) => {
+      const { headers } = await request(deployment.tls + path, { headers: { Host: deployment.tlsName } });
+      const policy = headers['content-security-policy'] ?? '';
+      return [
+        policy.includes('https://checkout.razorpay.com'),
+        policy.includes('require-trusted-types-for'),
+        headers['cross-origin-opener-policy'],
+        headers['permissions-policy']?.includes('api.razorpay.com'),
+      ];
+    };
+    for (const path of ['/checkout/shipping', '/checkout/payment?order_no=1'])
+      expect(await read(path)).toEqual([true, false, 'same-origin-allow-popups', true]);
+    for (const path of ['/about/', '/', '/art/misty-ghats?to=/checkout/', '/order/1', '/jsonapi/taxonomy_term/size'])
+      expect(await read(path)).toEqual([false, true, 'same-origin', false]);
+  });
+
   test('plain http leads there, and so does every address', async () => {
     const { status, headers } = await request(`${deployment.plain}/art/2/?sort=price`, {
       headers: { Host: 'localhost' },

@@ -173,6 +173,16 @@ test('[GUEST-04] [ORD-34] a guest finds the own order by its number, and not in 
   await isAt('/403');
 });
 
+test.each([
+  ['of somebody else', PAID],
+  ['that there is not', '1'],
+])('[CHK-08] [SESS-17] a guest is asked to sign in for an order %s, and learns nothing of it', async (_, number) => {
+  seedPlacedOrder(backend);
+  keep('tempuserdat', guest);
+  open(`/order/${number}`);
+  await isAt('/403');
+});
+
 test('[SESS-11] [API-05] a login that has run out is renewed, kept, and the order is there', async () => {
   asCustomer();
   expireAccessTokens(backend.store);

@@ -109,7 +109,9 @@ const placed: Outcome[] = [
       made({ items: lines.length, profiles: 2, orders: 1, payments: 1 })(harness);
       const orderNo = listCreated(harness.backend.store, ORDER)[0]?.attributes.order_number;
       // ₹16,892 less 10%, which is taken off to the rupee: ₹1,689
-      endsAs({ placed: { orderNo, amount: 1_520_300 }, expired: false, couponRefused: false })(harness);
+      endsAs({ placed: { orderNo, amount: 1_520_300 }, expired: false, couponRefused: false, repriced: false })(
+        harness,
+      );
     },
   },
   { requires: 'ORD-13', after: [{ reply: 'plan.changed' }], sees: 'Putting away what you began before…' },
@@ -136,7 +138,7 @@ const refused: Outcome[] = [
       requires: 'ORD-04',
       after: [...until(step), { reply: expired }],
       sees: 'Login Expired',
-      check: endsAs({ placed: null, expired: true, couponRefused: false }),
+      check: endsAs({ placed: null, expired: true, couponRefused: false, repriced: false }),
     }),
   ),
   {
@@ -159,9 +161,39 @@ const refused: Outcome[] = [
     (step): Outcome => ({
       requires: 'COUP-18',
       after: [...until(step), { reply: 'orderPatch.noCoupon' }],
-      check: endsAs({ placed: null, expired: false, couponRefused: true }),
+      check: endsAs({ placed: null, expired: false, couponRefused: true, repriced: false }),
     }),
   ),
+  {
+    requires: 'CONF-36',
+    after: [...until(coupon), { reply: 'order.repriced' }],
+    sees: 'Checking the price of your order…',
+    check: made({ orders: 1, payments: 0 }),
+  },
+  {
+    requires: 'CONF-36',
+    after: [...until(coupon), { reply: 'order.repriced' }, { reply: 'undo.done' }],
+    // 10% off the three prints at ₹900 more, to the rupee
+    sees: 'Your order came to ₹17,633, and not to the ₹15,203 that you were shown.',
+    butNot: 'Place the Order',
+    check: orderIs({ attributes: { state: 'canceled' } }),
+  },
+  {
+    requires: 'CONF-36',
+    after: [...until(coupon), { reply: 'order.repriced' }, { wait: 6_000 }],
+    sees: 'See the price of today',
+  },
+  {
+    requires: 'CHK-38',
+    after: [...until(coupon), { reply: 'order.repriced' }, { reply: 'undo.done' }, retried],
+    check: endsAs({ placed: null, expired: false, couponRefused: false, repriced: true }),
+  },
+  {
+    requires: 'PAY-27',
+    after: [...until(payment), { reply: 'paymentCreate.repriced' }, { reply: 'undo.done' }],
+    sees: /^So it stops here: nothing is paid, and your bag and your details are safe\./,
+    check: orderIs({ attributes: { state: 'canceled' } }),
+  },
   {
     requires: 'ORD-03',
     after: [...until(order), { reply: 'order.paid' }],

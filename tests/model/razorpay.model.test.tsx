@@ -24,6 +24,7 @@ const outcomes: Outcome[] = [
       await waitFor(() => expect(getLastPopup()?.isOpen).toBe(true));
       expect(getLastPopup()?.options).toMatchObject({
         currency: 'INR',
+        order_id: 'order_9A33XWu170gUtm',
         notes: { order_id: '261121482615' },
         prefill: { name: 'Asha Menon', email: 'asha@example.com', contact: '+919847012345' },
       });

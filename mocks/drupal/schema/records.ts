@@ -31,6 +31,7 @@ export const recordTypes: Schema = {
   'backend--password': record({ digest: text, unverified: flag(false), unproven: flag(false) }),
   'backend--recovery': record({ digest: text, until: field('integer'), wrong: field('integer') }),
   'backend--session': record({ logout: text }),
+  'backend--razorpayOrder': record({ order: text, amount: field('integer') }),
   'backend--bytes': record({ bytes: field('json'), mime: text }),
   'backend--key': record({ key: text }),
 };

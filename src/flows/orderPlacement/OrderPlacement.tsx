@@ -1,5 +1,6 @@
 import { connect } from '../../../machines/orderPlacement/orderPlacement.connect.ts';
 import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
+import { formatRupees } from '../../domain/money.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { formatMessage } from '../../messages/message.ts';
 import { orderMessages } from '../../messages/order.ts';
@@ -23,6 +24,7 @@ export function OrderPlacement() {
     isPlacing,
     stopped,
     soldOut,
+    repriced,
     message,
     canRetry,
     retry,
@@ -39,13 +41,14 @@ export function OrderPlacement() {
       </Panel>
     );
   const [title, ...more] = stopped;
+  const amounts = { amount: formatRupees(repriced?.total ?? 0), agreed: formatRupees(repriced?.agreed ?? 0) };
   return (
     <Stack gap={4}>
       <div ref={comeIntoView} tabIndex={-1}>
         <Notice
           tone="fault"
           live="assertive"
-          title={title ? formatMessage(orderMessages[title], { titles: soldOut }) : undefined}
+          title={title ? formatMessage(orderMessages[title], { titles: soldOut, ...amounts }) : undefined}
         >
           {more.map((id) => (
             <p key={id}>{formatMessage(orderMessages[id])}</p>
@@ -59,7 +62,7 @@ export function OrderPlacement() {
       ) : null}
       {canRetry ? (
         <Button wide look={shouldChangeBag || paidBefore ? 'secondary' : 'primary'} onClick={retry}>
-          Place the Order
+          {repriced ? 'See the price of today' : 'Place the Order'}
         </Button>
       ) : null}
       {canChangeBag ? (

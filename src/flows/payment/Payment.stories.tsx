@@ -16,18 +16,14 @@ export default {
 } satisfies Meta<typeof Payment>;
 
 const at = createStateStories(payment, paymentSamples);
-const atAnotherPrice = createStateStories(payment, {
-  ...paymentSamples,
-  input: { ...paymentSamples.input, quoted: 1_749_200 },
-});
 
 export const Finding = at('finding');
 export const Ready = at('choosing.ready');
-export const AtAnotherPrice = atAnotherPrice('choosing.ready');
 export const Missing = at('choosing.missing');
 export const Closed = at('choosing.closed');
 export const Unpaid = at('choosing.unpaid');
 export const Refused = at('choosing.refused');
+export const LinkRefused = at('choosing.linkRefused');
 export const LinkFailed = at('choosing.linkFailed');
 export const Looking = at('looking');
 export const PayingAtRazorpay = at('payingAtRazorpay', {

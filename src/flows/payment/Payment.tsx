@@ -21,7 +21,7 @@ export const payment = createFlow(paymentMachine, connect);
 /** The popup in which the shopper chooses how to pay. (PAY-01 to PAY-05) */
 export function Payment() {
   const view = payment.useView();
-  const { isOpen, awaits, returned, quoted } = view;
+  const { isOpen, awaits, returned } = view;
   const methods = [
     {
       value: 'ccavenue',
@@ -57,14 +57,6 @@ export function Payment() {
               {formatMessage(paymentMessages[returned.message])}
             </Notice>
           ) : null}
-          {quoted === null ? null : (
-            <Notice tone="plain" live="polite">
-              {formatMessage(paymentMessages['payment.repriced'], {
-                amount: formatRupees(view.amount),
-                quoted: formatRupees(quoted),
-              })}
-            </Notice>
-          )}
           <dl className={styles.bill}>
             <div>
               <dt>Order No</dt>

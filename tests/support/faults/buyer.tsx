@@ -147,7 +147,11 @@ export function createBuyer(
           paying.choose('ccavenue');
           paying.goOn();
         } else if (placing) {
-          stopped(placing.stopped[0] ? formatMessage(orderMessages[placing.stopped[0]]) : '', 'Place the Order');
+          const amounts = { titles: '', amount: '', agreed: '' };
+          stopped(
+            placing.stopped[0] ? formatMessage(orderMessages[placing.stopped[0]], amounts) : '',
+            'Place the Order',
+          );
           placing.retry();
         } else if (page?.failed) {
           stopped(formatMessage(checkoutMessages['checkout.priceFailed']), 'Try again');

@@ -118,7 +118,7 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
     expect((await fetchOrderPrice(request, call)).total).toBe(line.price);
 
     const ports = createPlacementBrowser(() => NOW).ports({ uuid: createUuid, beginsAsDraft });
-    const purchase = { lines: [line], billing, delivery, session, coupon: null, profiles: null };
+    const purchase = { lines: [line], billing, delivery, session, coupon: null, profiles: null, agreed: line.price };
     const { orderNo, amount, plan } = await placePurchase(ports, purchase);
     expect({ orderNo, amount }).toEqual({ orderNo: plan.orderNo, amount: line.price });
 
@@ -149,7 +149,7 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
     ]);
 
     const ports = createPlacementBrowser(() => NOW + 1).ports({ uuid: createUuid, beginsAsDraft });
-    const purchase = { lines, billing, delivery, session, coupon: null, profiles: null };
+    const purchase = { lines, billing, delivery, session, coupon: null, profiles: null, agreed: due };
     const { orderNo, amount, plan } = await placePurchase(ports, purchase);
     const items = store.get('commerce_order--default', plan.order)?.relationships.order_items;
     const ordered = (Array.isArray(items) ? items : []).map(({ id }) => {

@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { createBackend, type EmbeddedBackend } from '../../../mocks/backend.ts';
+import type { Site } from '../../../mocks/drupal/site.ts';
 import { memoryStorage, type Storage } from '../../../mocks/drupal/storage.ts';
 
 export const BASE = 'https://store.test';
@@ -19,10 +20,10 @@ export type BackendBench = EmbeddedBackend & {
   send(method: string, path: string, body?: unknown, sent?: Sent): Promise<BackendResponse>;
 };
 
-/** A backend to ask without a network, whose clock stands still at START. */
-export function createBench(storage: Storage = memoryStorage()): BackendBench {
+/** A backend to ask without a network, whose clock stands still at START; `site` where other things are installed. */
+export function createBench(storage: Storage = memoryStorage(), site: Partial<Site> = {}): BackendBench {
   let now = START;
-  const backend = createBackend({ storage, now: () => now });
+  const backend = createBackend({ storage, now: () => now, site: () => site });
 
   async function send(
     method: string,

@@ -343,6 +343,7 @@ describe('after placement', () => {
       expect((await backend.post('/order/payment_create', { order_id: id }, shopper)).body).toEqual({
         order_id: NUMBER,
         amount: '1536.00',
+        razorpay_order_id: expect.stringMatching(/^order_/),
       });
     }
     const { body } = await backend.get(

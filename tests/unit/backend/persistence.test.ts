@@ -42,6 +42,7 @@ describe('what lasts', () => {
       'backend--code',
       'backend--letter',
       'backend--password',
+      'backend--razorpayOrder',
       'backend--token',
       'commerce_order--default',
       'commerce_order_item--default',

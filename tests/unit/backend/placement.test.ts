@@ -166,18 +166,36 @@ describe('a present Drupal', () => {
     expect(body.data.attributes.placed).toBe('2026-11-21T06:00:00+00:00');
   });
 
-  test('[API-75] refreshes a draft: title and price are the variation’s, unless the item has its own', async () => {
+  const read = async (id: string) => {
+    const { title, unit_price } = (await backend.get(`${ITEMS}/${id}`, shopper)).body.data.attributes;
+    return [title, unit_price.number];
+  };
+  const ownPrice = { overridden_title: true, overridden_unit_price: true };
+  const inOrder = async (state: string, ...items: string[]) =>
+    (await backend.post(ORDERS, createOrderBody({ id: randomUuid(), number: `R-${state}`, state, items }), shopper))
+      .body.data.attributes.total_price.number;
+
+  test('[API-75] [CONF-35] refreshes a draft’s titles; items cost what the shop asks, whatever they state', async () => {
     const plain = await item();
-    const own = await item({ overridden_title: true, overridden_unit_price: true });
-    const order = createOrderBody({ id: randomUuid(), number: 'R-1', state: 'draft', items: [plain.id, own.id] });
-    await backend.post(ORDERS, order, shopper);
+    const own = await item(ownPrice);
+    expect(await inOrder('draft', plain.id, own.id)).toBe('3072.000000');
     const variant = (backend.store.get('commerce_product_variation--default', variation) as Entity).attributes;
-    const read = async (id: string) => {
-      const { title, unit_price } = (await backend.get(`${ITEMS}/${id}`, shopper)).body.data.attributes;
-      return [title, unit_price.number];
-    };
-    expect(await read(plain.id)).toEqual([variant.title, (variant.price as { number: string }).number]);
+    expect(await read(plain.id)).toEqual([variant.title, '1536.000000']);
     expect(await read(own.id)).toEqual(['Print on Paper - Misty Ghats', '1536.000000']);
+    expect(await inOrder('processing', (await item(ownPrice)).id)).toBe('1536.000000');
+  });
+
+  test('[API-75] without the shop’s own price processor sells for what a client posts, or for the variation’s price', async () => {
+    backend = createBench(undefined, { priceProcessor: false });
+    backend.change({ profile: 'drupal10' });
+    shopper = await registerGuest(backend);
+    const plain = await item();
+    const own = await item(ownPrice);
+    const variant = (backend.store.get('commerce_product_variation--default', variation) as Entity).attributes;
+    await inOrder('draft', plain.id, own.id);
+    expect(await read(plain.id)).toEqual([variant.title, (variant.price as { number: string }).number]);
+    expect(await read(own.id)).toEqual(['Print on Paper - Misty Ghats', '1.000000']);
+    expect(await inOrder('processing', (await item(ownPrice)).id)).toBe('1.000000');
   });
 
   test('[API-76] drops a profile whose revision is not named, without a word', async () => {

@@ -67,6 +67,29 @@ describe.each(PROFILES)('a filter or a sort tells nothing of what its caller may
   });
 });
 
+describe.each(PROFILES)('an order with all that belongs to it, for another guest (%s)', (profile) => {
+  beforeEach(() => backend.change({ profile }));
+
+  const find = (type: string) => backend.store.list(type).at(-1)?.id;
+  test.each([
+    ['commerce_order--default', { state: 'canceled' }],
+    ['commerce_order_item--default', { title: 'Theirs' }],
+    ['commerce_payment--payment_manual', { state: 'Failed' }],
+    ['profile--customer', { field_pincode: '682002' }],
+  ])('[SESS-13] [API-77] [API-81] [API-82] %s is neither read, nor changed, nor deleted', async (type, attributes) => {
+    const id = find(type);
+    const path = `/jsonapi/${type.replace('--', '/')}/${id}`;
+    const before = backend.store.get(type, id ?? '');
+    const body = { data: { type, id, attributes } };
+    for (const { bearer } of [stranger, { bearer: '' }]) {
+      expect((await backend.get(path, { bearer })).status).toBe(403);
+      expect((await backend.send('PATCH', path, body, { bearer })).status).toBe(403);
+      expect((await backend.send('DELETE', path, undefined, { bearer })).status).toBe(403);
+    }
+    expect(backend.store.get(type, id ?? '')).toEqual(before);
+  });
+});
+
 describe('the poll of a payment, to which the proxy adds its credential', () => {
   const POLL = '/jsonapi/commerce_payment/payment_manual';
   const own = `include=order_id&filter[order_id.order_number]=${NUMBER}`;

@@ -114,7 +114,12 @@ function placing(stored: object = {}) {
   actor.send({ type: 'terms.toggled' });
   actor.send({ type: 'order.placed' });
   const end = (amount: number) => {
-    const output = { placed: { orderNo: '261121482615', amount }, expired: false, couponRefused: false };
+    const output = {
+      placed: { orderNo: '261121482615', amount },
+      expired: false,
+      couponRefused: false,
+      repriced: false,
+    };
     actor.send({ type: 'xstate.done.actor.orderPlacement', output } as never);
   };
   return { actor, state, end };
@@ -163,7 +168,16 @@ test('[ORD-04] [API-05] a session that was renewed for the price is renewed once
   actor.send({ type: 'xstate.done.actor.readTerms' } as never);
   actor.send({ type: 'terms.toggled' });
   actor.send({ type: 'order.placed' });
-  const refused = { placed: null, expired: true, couponRefused: false };
+  const refused = { placed: null, expired: true, couponRefused: false, repriced: false };
   actor.send({ type: 'xstate.done.actor.orderPlacement', output: refused } as never);
   expect(state().matches({ review: 'renewing' })).toBe(true);
 });
+
+test.each(['payment', 'order-123'])(
+  '[CHK-08] [PAY-21] stored copies that name no order make no order of %s, whatever else they state',
+  (stage) => {
+    const copies = { lines: checkoutSamples.input.lines, record: { ...emptyRecord, paid: true } };
+    const { state } = opened(stage, { orderNo: '123', copies });
+    expect(state().matches('away')).toBe(true);
+  },
+);

@@ -1,21 +1,54 @@
 import { expect, test } from 'vitest';
-import { choosePaymentOverlay, getTestGatewayPath } from '../../../src/domain/gateway.ts';
+import { choosePaymentOverlay, getTestGatewayPath, isPaymentLink } from '../../../src/domain/gateway.ts';
 
 test.each([
   // the mock checkout pays at the test gateway, whatever is configured
-  ['test', 'rzp_live_1', false, 'testGateway'],
-  ['test', '', false, 'testGateway'],
-  ['test', 'rzp_live_1', true, 'testGateway'],
-  ['providers', 'rzp_live_1', false, 'razorpay'],
-  ['providers', 'rzp_test_1', true, 'razorpay'],
-  ['providers', '', true, 'testGateway'],
+  ['test', 'rzp_live_1', false, 'order_1', 'testGateway'],
+  ['test', '', false, 'order_1', 'testGateway'],
+  ['test', 'rzp_live_1', true, null, 'testGateway'],
+  ['providers', 'rzp_live_1', false, 'order_1', 'razorpay'],
+  ['providers', 'rzp_test_1', true, 'order_1', 'razorpay'],
+  ['providers', '', true, 'order_1', 'testGateway'],
   // a real backend, and no account with the provider
-  ['providers', '', false, 'nobody'],
-] as const)('[CHK-01] [PAY-10] %s with key "%s", embedded backend %s: %s', (gateway, key, isEmbedded, who) => {
-  expect(choosePaymentOverlay({ gateway, key, isEmbedded })).toBe(who);
-});
+  ['providers', '', false, 'order_1', 'nobody'],
+  // a host that opens no order there: nothing binds the amount
+  ['providers', 'rzp_live_1', false, null, 'nobody'],
+] as const)(
+  '[CHK-01] [PAY-10] %s with key "%s", embedded backend %s, order %s: %s',
+  (gateway, key, isEmbedded, razorpayOrderId, who) => {
+    expect(choosePaymentOverlay({ gateway, key, isEmbedded, razorpayOrderId })).toBe(who);
+  },
+);
 
 test('[PAY-09] the test gateway is told the order and its amount in rupees', () => {
   expect(getTestGatewayPath('261121482615', 1_689_200)).toBe('/test-gateway?order_no=261121482615&amount=16892.00');
   expect(getTestGatewayPath('1&amount=0', 150)).toBe('/test-gateway?order_no=1%26amount%3D0&amount=1.50');
+});
+
+const hosts = ['secure.ccavenue.com', 'pay.example:8443'];
+test.each([
+  ['https://secure.ccavenue.com/transaction?command=1', true],
+  ['HTTPS://Secure.CCAvenue.com/', true],
+  ['https://pay.example:8443/a', true],
+  ['https://pay.example/a', false],
+  ['http://secure.ccavenue.com/', false],
+  ['https://secure.ccavenue.com.evil.example/', false],
+  ['https://secure.ccavenue.com@evil.example/', false],
+  ['https://evil@secure.ccavenue.com/', false],
+  ['https://evil.example/?https://secure.ccavenue.com/', false],
+  ['//secure.ccavenue.com.evil.example/', false],
+  ['/\\evil.example', false],
+  ['javascript:alert(1)//secure.ccavenue.com', false],
+  ['data:text/html,https://secure.ccavenue.com', false],
+  ['', false],
+  ['https://', false],
+])('[PAY-09] with or without a test gateway, that a shopper is sent to %s to pay is %s', (link, isTrusted) => {
+  for (const hasTestGateway of [true, false]) expect(isPaymentLink(link, { hosts, hasTestGateway })).toBe(isTrusted);
+});
+
+test('[PAY-09] [CHK-01] a page of the store’s own takes payments only where the test gateway is', () => {
+  const link = getTestGatewayPath('261121482615', 1_689_200);
+  expect(isPaymentLink(link, { hosts, hasTestGateway: true })).toBe(true);
+  expect(isPaymentLink(link, { hosts, hasTestGateway: false })).toBe(false);
+  expect(isPaymentLink('checkout', { hosts, hasTestGateway: true })).toBe(false);
 });

@@ -9,6 +9,7 @@ import { addAccount } from '../../../mocks/handlers/accounts.ts';
 import { issueTokens } from '../../../mocks/handlers/tokens.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
 import { createServer } from '../../../mocks/server.ts';
+import { PROFILES } from '../../../mocks/settings.ts';
 import { createProfile } from '../../../src/api/orders.ts';
 import { reportTestPayment } from '../../../src/api/payments.ts';
 import { toProfileBody } from '../../../src/api/profileBody.ts';
@@ -23,9 +24,9 @@ const backend = createServer({ now: () => NOW });
 const { server, store, reset, change } = backend;
 const browser = () => createPlacementBrowser(() => NOW);
 
-const withCoupon: Purchase = { ...purchase, coupon: WELCOME };
+const withCoupon: Purchase = { ...purchase, coupon: WELCOME, agreed: 1_520_300 };
 const [first, ...others] = purchase.lines;
-const fewer: Purchase = { ...purchase, lines: others };
+const fewer: Purchase = { ...purchase, lines: others, agreed: 1_278_800 };
 
 const made = (type: string) => listCreated(store, type);
 const orders = () => made('commerce_order--default');
@@ -200,7 +201,11 @@ describe('the sequence', () => {
     async (profile, beginsAsDraft, bought, due) => {
       change({ profile });
       const lines = bought.lines.map((line) => ({ ...line, price: 100, art_price: 100, total_price: 100 }));
-      const { amount, plan } = await placePurchase(browser().ports({ beginsAsDraft }), { ...bought, lines });
+      const { amount, plan } = await placePurchase(browser().ports({ beginsAsDraft }), {
+        ...bought,
+        lines,
+        agreed: due,
+      });
       expect(amount).toBe(due);
       const prices = made('commerce_order_item--default').map(({ attributes }) => attributes.unit_price);
       expect(prices).toEqual(
@@ -291,7 +296,7 @@ describe('placing the same purchase again', () => {
   });
 
   test('[ORD-11] [PAY-15] for which there was nothing to pay is placed, though the answer that said so was lost', async () => {
-    const free: Purchase = { ...purchase, coupon: { id: couponRef('ONTHEHOUSE').id, code: 'ONTHEHOUSE' } };
+    const free: Purchase = { ...purchase, agreed: 0, coupon: { id: couponRef('ONTHEHOUSE').id, code: 'ONTHEHOUSE' } };
     const reload = browser();
     server.use(
       http.post(
@@ -380,8 +385,8 @@ describe('another purchase', () => {
   test('has the coupon again that the one before had', async () => {
     const reload = browser();
     const coupon = { id: couponRef('ONCEEACH').id, code: 'ONCEEACH' };
-    await placePurchase(reload.ports(), { ...purchase, coupon });
-    const { amount } = await placePurchase(reload.ports(), { ...fewer, coupon });
+    await placePurchase(reload.ports(), { ...withCoupon, coupon });
+    const { amount } = await placePurchase(reload.ports(), { ...fewer, coupon, agreed: 1_150_900 });
     expect(states()).toEqual(['canceled', 'processing']);
     expect(amount).toBeLessThan(others.reduce((sum, { total_price }) => sum + total_price, 0));
   });
@@ -389,11 +394,44 @@ describe('another purchase', () => {
   test('[PAY-24] has the coupon again that was on an order whose payment failed', async () => {
     const reload = browser();
     const coupon = { id: couponRef('ONCEEACH').id, code: 'ONCEEACH' };
-    const { orderNo } = await placePurchase(reload.ports(), { ...purchase, coupon });
+    const { orderNo } = await placePurchase(reload.ports(), { ...withCoupon, coupon });
     reload.keeper.drop();
-    expect((await tryToPlace(reload.ports(), { ...purchase, coupon })).output?.couponRefused).toBe(true);
+    expect((await tryToPlace(reload.ports(), { ...withCoupon, coupon })).output?.couponRefused).toBe(true);
     await reportTestPayment(orderNo, 'failed');
-    expect((await placePurchase(reload.ports(), { ...purchase, coupon })).orderNo).not.toBe(orderNo);
+    expect((await placePurchase(reload.ports(), { ...withCoupon, coupon })).orderNo).not.toBe(orderNo);
+  });
+});
+
+describe('an order at another price than the shopper was shown', () => {
+  const cases = PROFILES.flatMap((profile) =>
+    [false, true].flatMap((beginsAsDraft) =>
+      [purchase, { ...withCoupon, agreed: profile === 'spec' ? 1_520_300 : 1_520_280 }].map(
+        (bought) => [profile, beginsAsDraft, bought.coupon?.code, bought] as const,
+      ),
+    ),
+  );
+  test.each(cases)(
+    '[CONF-36] [CHK-38] stops before payment and is called off, by a paisa more or less: %s, draft %s, coupon %s',
+    async (profile, beginsAsDraft, _, bought) => {
+      change({ profile });
+      const reload = browser();
+      for (const off of [1, -1]) {
+        const { state } = await tryToPlace(reload.ports({ beginsAsDraft }), { ...bought, agreed: bought.agreed + off });
+        expect(state.value).toEqual({ failed: 'price' });
+      }
+      expect([states(), made('commerce_payment--payment_manual')]).toEqual([['canceled', 'canceled'], []]);
+      expect((await placePurchase(reload.ports({ beginsAsDraft }), bought)).amount).toBe(bought.agreed);
+      expect(states()).toEqual(['canceled', 'canceled', 'processing']);
+    },
+  );
+
+  test('[CONF-36] is another order too where it could not be called off at once', async () => {
+    const reload = browser();
+    server.use(http.patch(ONE_ORDER, () => HttpResponse.error(), { once: true }));
+    await tryToPlace(reload.ports(), { ...purchase, agreed: 100 });
+    expect(states()).toEqual(['processing']);
+    await placePurchase(reload.ports(), purchase);
+    expect(states()).toEqual(['canceled', 'processing']);
   });
 });
 
@@ -403,7 +441,7 @@ describe('what the backend no longer gives', () => {
     const coupon = store.get(couponRef('WELCOME10').type, WELCOME.id)!;
     store.put({ ...coupon, attributes: { ...coupon.attributes, status: false } });
     const { output } = await tryToPlace(reload.ports(), withCoupon);
-    expect(output).toEqual({ placed: null, expired: false, couponRefused: true });
+    expect(output).toEqual({ placed: null, expired: false, couponRefused: true, repriced: false });
     expect(states()).toEqual(['draft']);
     const { amount } = await placePurchase(reload.ports(), purchase);
     expect(amount).toBe(1_689_200);

@@ -20,8 +20,24 @@ describe.each(PROFILES)('npm run check:backend -- --attack at a %s backend', (pr
   });
 });
 
+test('[CONF-35] [ORD-24] [PAY-20] npm run check:backend -- --attack names a Commerce that sells for the price of a client, and a test gateway', async () => {
+  const stock = await serveBackend({
+    settings: { profile: 'drupal10' },
+    site: () => ({ priceProcessor: false }),
+    testGateway: true,
+  });
+  const rows = byName(await checkAttacks(stock.url));
+  await stock.close();
+  expect(rows).toMatchObject({
+    'price.posted': { verdict: 'open', note: 'a print of ₹1536 is sold for ₹1' },
+    'payment.testGateway': { verdict: 'open', note: 'the test gateway completes an order' },
+    'payment.forged': { verdict: 'refused' },
+    'payment.record': { verdict: 'refused' },
+  });
+});
+
 describe('npm run check:backend -- --attack at a host that is open', () => {
-  const { server } = setupBackend('drupal10');
+  const { server, store } = setupBackend('drupal10');
   const host = 'http://store.test';
 
   test('[API-20] [API-22] names public photos, and lists of them', async () => {
@@ -38,6 +54,38 @@ describe('npm run check:backend -- --attack at a host that is open', () => {
       'files.public': { verdict: 'open', note: `a photo is given out without a signature, at ${path}` },
       'files.altered': { verdict: 'not tried', note: 'addresses of uploads have no signature' },
       'files.list': { verdict: 'open', note: '/jsonapi/file/file?sort=-created lists what was uploaded' },
+    });
+  });
+
+  test('[PAY-10] [SESS-13] [API-04] names payments that nobody checks, grants without a password, and orders that anybody reads', async () => {
+    const complete = (id: string) => {
+      const order = store.get('commerce_order--default', id);
+      if (order) store.put({ ...order, attributes: { ...order.attributes, state: 'completed' } });
+    };
+    server.use(
+      http.post(`${host}/order/payment_verify`, async ({ request }) => {
+        const { order_no } = (await request.json()) as { order_no: string };
+        for (const { id, attributes } of store.list('commerce_order--default'))
+          if (attributes.order_number === order_no) complete(id);
+        return HttpResponse.json({ state: 'completed' });
+      }),
+      http.patch(`${host}/jsonapi/commerce_order/default/:id`, async ({ request, params }) => {
+        if (!(await request.clone().text()).includes('completed')) return undefined;
+        complete(String(params.id));
+        return HttpResponse.json({ data: null });
+      }),
+      http.delete(`${host}/jsonapi/commerce_order/default/:id`, () => new HttpResponse(null, { status: 204 })),
+      http.post(`${host}/oauth/token`, async ({ request }) =>
+        (await request.clone().text()).includes('client_credentials')
+          ? HttpResponse.json({ access_token: 'for anybody' })
+          : undefined,
+      ),
+    );
+    expect(byName(await checkAttacks(host))).toMatchObject({
+      'payment.forged': { verdict: 'open', note: 'an order is paid by a signature that is made up' },
+      'payment.record': { verdict: 'open', note: 'a client writes that its own order is paid' },
+      'oauth.clientCredentials': { verdict: 'open', note: 'a stranger gets a token without a password' },
+      'orders.stranger': { verdict: 'open', note: 'somebody else deletes commerce_order--default' },
     });
   });
 });

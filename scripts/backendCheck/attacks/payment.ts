@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { CLIENT_ID } from '../../../src/api/config.ts';
+import type { Attack, Host } from './attack.ts';
+import { getGuest, isPaid, PAYMENTS, type ProbeOrder, patchOrder, withPlacedOrder } from './probeOrders.ts';
+
+const PAYMENT = 'pay_29QQoUBi66xm2f';
+const MONEY = { currency_code: 'INR' };
+
+/** Begins the payment of an order. Gives the order that the host opened at the second provider, undefined without one. */
+async function begin(host: Host, { id }: ProbeOrder): Promise<string | undefined> {
+  const { bearer } = await getGuest(host, 'owner');
+  return (await host.send('/order/payment_create', { bearer, body: { order_id: id } })).body?.razorpay_order_id;
+}
+
+/** An order of which a client makes the host believe that it is paid, though nobody paid; each way by itself. */
+const paying =
+  (
+    ways: (host: Host, order: ProbeOrder) => Promise<readonly (() => Promise<unknown>)[]>,
+    gain: string,
+  ): Attack['attempt'] =>
+  (host) =>
+    withPlacedOrder(host, async (order) => {
+      for (const attempt of await ways(host, order)) {
+        await attempt();
+        if (await isPaid(host, order)) return gain;
+      }
+      return null;
+    });
+
+/** Payments that nobody made (PAY-10, PAY-20). */
+export const paymentAttacks: readonly Attack[] = [
+  {
+    name: 'payment.forged',
+    demand:
+      'A payment at the second provider counts by the signature of the order that the host opened there, and no other.',
+    attempt: paying(async (host, order) => {
+      const opened = (await begin(host, order)) ?? 'order_9A33XWu170gUtm';
+      const receipt = (razorpay_order_id: string, secret: string) => ({
+        razorpay_payment_id: PAYMENT,
+        razorpay_order_id,
+        razorpay_signature: createHmac('sha256', secret).update(`${razorpay_order_id}|${PAYMENT}`).digest('hex'),
+      });
+      const receipts = [
+        { razorpay_payment_id: PAYMENT },
+        { razorpay_payment_id: PAYMENT, razorpay_order_id: opened, razorpay_signature: '' },
+        // of a host whose secret was never set, and of an order that the client names
+        receipt(opened, ''),
+        receipt('order_of_the_client', ''),
+      ];
+      return receipts.map(
+        (each) => () => host.send('/order/payment_verify', { body: { order_no: order.number, ...each } }),
+      );
+    }, 'an order is paid by a signature that is made up'),
+  },
+  {
+    name: 'payment.record',
+    demand: 'Nobody but the host writes payments, or the state that they bring an order to.',
+    attempt: paying(async (host, order) => {
+      await begin(host, order);
+      const { bearer } = await getGuest(host, 'owner');
+      const query = new URLSearchParams({ include: 'order_id', 'filter[order_id.order_number]': order.number });
+      const { body: poll } = await host.send(`${PAYMENTS}?${query}`);
+      const id = poll?.data?.[0]?.id;
+      const type = 'commerce_payment--payment_manual';
+      const attributes = { state: 'completed', amount: { ...MONEY, number: '1.00' } };
+      const order_id = { data: { type: 'commerce_order--default', id: order.id } };
+      return [
+        () => patchOrder(host, order, bearer, { state: 'completed' }),
+        () => patchOrder(host, order, bearer, { total_paid: { ...MONEY, number: String(order.total) } }),
+        () => host.send(PAYMENTS, { bearer, body: { data: { type, attributes, relationships: { order_id } } } }),
+        ...(id
+          ? [
+              () =>
+                host.send(`${PAYMENTS}/${id}`, {
+                  method: 'PATCH',
+                  bearer,
+                  body: { data: { type, id, attributes: { state: 'completed' } } },
+                }),
+            ]
+          : []),
+      ];
+    }, 'a client writes that its own order is paid'),
+  },
+  {
+    name: 'payment.testGateway',
+    demand: 'There is no test gateway: whoever calls it would complete any order.',
+    attempt: paying(async (host, order) => {
+      await begin(host, order);
+      return [() => host.send(`/test_gateway/${order.number}`, { body: { outcome: 'paid' } })];
+    }, 'the test gateway completes an order'),
+  },
+  {
+    name: 'oauth.clientCredentials',
+    demand: 'The client whose secret the proxy adds has no client credentials grant.',
+    async attempt({ send }) {
+      const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: CLIENT_ID });
+      const { body } = await send('/oauth/token', {
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: String(form),
+      });
+      return body?.access_token ? 'a stranger gets a token without a password' : null;
+    },
+  },
+];
