@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { connect } from '../../../machines/configurator/configurator.connect.ts';
 import { toSrcSet } from '../../domain/cardPicture.ts';
+import { getNeighbours } from '../../domain/frame.ts';
 import { getPadTint } from '../../domain/framingTerms.ts';
 import { AddToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { CurrentPrice } from '../../flows/configurator/CurrentPrice.tsx';
@@ -17,10 +18,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { DetailTabs } from '../details/DetailTabs.tsx';
 
-type View = Pick<ReturnType<typeof connect>, 'subject' | 'framing' | 'frame' | 'pad'>;
+type View = Pick<ReturnType<typeof connect>, 'subject' | 'framing' | 'frame' | 'frames' | 'pad'>;
 
 /** What a preview shows of a choice; null while there is no picture. */
-const toArtwork = ({ subject, framing, frame, pad }: View): Artwork | null =>
+const toArtwork = ({ subject, framing, frame, frames, pad }: View): Artwork | null =>
   subject && {
     title: subject.title,
     alt: subject.picture.alt,
@@ -28,6 +29,7 @@ const toArtwork = ({ subject, framing, frame, pad }: View): Artwork | null =>
     srcSet: toSrcSet(subject.picture),
     framing,
     frame: framing.framed ? frame : null,
+    neighbours: framing.framed ? getNeighbours(frames.list, frame) : [],
     padTint: getPadTint(pad),
   };
 
@@ -44,7 +46,7 @@ export function PicturePreview() {
   const [pendingEvent, setPendingEvent] = useState<PreviewEvent | null>(null);
   const isOtherView = usePersisted(isOtherViewPersisted);
   const view = configurator.useView();
-  const artwork = toArtwork(view);
+  const artwork = useMemo(() => toArtwork(view), [view]);
   if (!artwork) return null;
   const video = artwork.frame && (view.frame?.video ?? null);
   const moulding = artwork.frame && (view.frame?.front?.thumbnail.url ?? null);
