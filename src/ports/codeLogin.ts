@@ -13,7 +13,7 @@ import { createSession } from '../api/account.ts';
 import { requestCode as askForCode, isDuplicateAccount, registerUser, verifyCode } from '../api/accounts.ts';
 import { isFailure } from '../api/failure.ts';
 import { CODE_LIFETIME, RESEND_DELAY } from '../domain/contactMethod.ts';
-import { persisted } from '../storage/persisted.ts';
+import { persistedForDay } from '../storage/persistedForDay.ts';
 import { createRandomPassword } from './random.ts';
 import { toSession } from './sessionActor.ts';
 
@@ -25,7 +25,7 @@ const Pending = v.object({
 });
 
 /** Whom the last code was sent to, and when: who comes back in time types it without asking for another. (OTP-24) */
-export const pendingCodeStorage = persisted<v.InferOutput<typeof Pending>>('otp_uid', Pending);
+export const pendingCodeStorage = persistedForDay<v.InferOutput<typeof Pending>>('otp_uid', Pending);
 
 const BAD_REQUEST = 400;
 const TOO_MANY = 429;

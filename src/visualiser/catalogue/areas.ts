@@ -23,7 +23,7 @@ export const AREAS: readonly { name: string; charts: readonly string[] }[] = [
   { name: 'Payment', charts: ['payment', 'razorpay', 'testGateway', 'paymentStatus'] },
   {
     name: 'Accounts and orders',
-    charts: ['session', 'signIn', 'codeLogin', 'passwordReset', 'profile', 'orderHistory', 'orderDetail'],
+    charts: ['session', 'signIn', 'codeLogin', 'passwordReset', 'profile', 'orderHistory', 'orderDetail', 'forgetMe'],
   },
   { name: 'Writing to the shop', charts: ['contact', 'contactUs', 'newsletter', 'optOut', 'partner', 'designRequest'] },
   { name: 'On every page', charts: ['toasts', 'connection', 'backendPanel'] },
