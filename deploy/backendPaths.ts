@@ -55,6 +55,7 @@ export const BACKEND_PATHS: readonly BackendPath[] = [
   { path: '/rest/session/token' },
   { path: '/session/token' },
   { path: '/oauth/token', limit: 'token', body: '4k', plain: true, secret: true },
+  { path: '/oauth/revoke', limit: 'token', body: '4k', plain: true, secret: true },
   { path: '/otp/request', limit: 'code', plain: true },
   { path: '/otp/anonymous_account', limit: 'code', plain: true },
   { path: '/otp/verify', limit: 'guess', plain: true },

@@ -14,7 +14,7 @@ import { requestCode as askForCode, isDuplicateAccount, registerUser, verifyCode
 import { isFailure } from '../api/failure.ts';
 import { rememberCode } from '../api/pendingCodes.ts';
 import { CODE_LIFETIME, RESEND_DELAY } from '../domain/contactMethod.ts';
-import { persisted } from '../storage/persisted.ts';
+import { persistedForDay } from '../storage/persistedForDay.ts';
 import { createRandomPassword } from './random.ts';
 import { toSession } from './sessionActor.ts';
 
@@ -27,7 +27,7 @@ const Pending = v.object({
 });
 
 /** Which code was sent last, to whom, and when: who comes back in time types it without asking for another. (OTP-24) */
-export const pendingCodeStorage = persisted<v.InferOutput<typeof Pending>>('otp_uid', Pending);
+export const pendingCodeStorage = persistedForDay<v.InferOutput<typeof Pending>>('otp_uid', Pending);
 
 const BAD_REQUEST = 400;
 const TOO_MANY = 429;

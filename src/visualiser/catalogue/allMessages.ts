@@ -7,6 +7,7 @@ import { configuratorMessages, previewMessages } from '../../messages/configurat
 import { articleMessages, contentMessages, homeMessages } from '../../messages/content.ts';
 import { couponMessages } from '../../messages/coupon.ts';
 import { cropMessages } from '../../messages/crop.ts';
+import { forgetMeMessages } from '../../messages/forgetMe.ts';
 import {
   contactMessages,
   designMessages,
@@ -32,6 +33,7 @@ import { giftPictureMessages, photoMessages, uploadMessages } from '../../messag
 /** Every text by its id, whichever flow states it. No page loads it: each carries the texts of its own flows. */
 export const allMessages: Messages = {
   ...newsletterLinkMessages,
+  ...forgetMeMessages,
   ...accountMessages,
   ...codeLoginMessages,
   ...oneTimeCodeMessages,
