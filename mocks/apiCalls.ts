@@ -1,7 +1,7 @@
 const GETS =
   /\/(jsonapi(\/|$)|api\/(getprice|search)(\/|$)|search_api_autocomplete\/|product\/count$|session\/token$|rest\/session\/token$)/i;
 const POSTS =
-  /\/(jsonapi|otp|order|newsletter|test_gateway|email_verifications)\/|\/(oauth\/token|user\/\S+|api\/request\/phone|contact_message)$/i;
+  /\/(jsonapi|otp|order|newsletter|test_gateway|email_verifications)\/|\/(oauth\/(token|revoke)|user\/\S+|api\/request\/phone|contact_message)$/i;
 const FILE = /\.(m?[jt]sx?|css|map|json|html|svg|webp|png|jpe?g|woff2?)$/i;
 
 /** Is a request meant for the backend? Not for pictures, modules and pages: a page may share a call's path, but is never posted. */

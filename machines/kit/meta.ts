@@ -14,6 +14,8 @@ export type Effect =
   | ToastEffect
   | NavigationEffect
   | { type: 'redirect'; url: string }
+  /** The device forgets the person; `to` is where whoever comes next begins. */
+  | { type: 'forget'; to: string }
   | { type: 'focus'; field: string }
   | { type: 'print' }
   | { type: 'track'; event: Record<string, unknown> }

@@ -9,12 +9,8 @@ export const customerState = sessionSetup.createStateConfig({
   on: {
     'logout.chosen': {
       target: 'signedOut',
-      description: 'The customer signs out',
-      actions: [
-        'forget',
-        { type: 'take', params: null },
-        { type: 'leaveFor', params: { to: '/?logged_out=true', replace: false } },
-      ],
+      description: 'The customer signs out, and the device forgets them',
+      actions: ['forgetPerson', 'forget', { type: 'take', params: null }],
       meta: { requires: ['SESS-06', 'SESS-07'] },
     },
     'session.ended': [

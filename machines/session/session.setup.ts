@@ -87,6 +87,7 @@ export const sessionSetup = setup({
       enqueue.emit({ type: 'details.stored', uid: session.details.id, details });
     }),
     forget: emit(({ context }) => ({ type: 'login.forgotten', uid: (context.session as UserSession).details.id })),
+    forgetPerson: emit({ type: 'forget', to: '/?logged_out=true' }),
     heed: assign((_, { stays = false }: Renewal) => ({ stays })),
     leaveFor: emit((_, going: { to: string; replace: boolean }) => ({ type: 'navigate', ...going })),
   },

@@ -17,7 +17,7 @@ const signIn = String(
   }),
 );
 
-/** Tokens (API-04, API-05). Sign-in is the first of them, after the account check; sign-up is the registration (API-16). */
+/** Tokens and their end (API-04, API-05). Sign-in is the first of them, after the account check; sign-up is the registration (API-16). */
 export const oauthEndpoints: readonly EndpointDoc[] = [
   {
     name: 'oauth.password',
@@ -61,6 +61,28 @@ export const oauthEndpoints: readonly EndpointDoc[] = [
       path: '/oauth/token',
       headers: FORM,
       body: 'grant_type=refresh_token&client_id=store&refresh_token={refresh_token}',
+      before: [{ method: 'POST', path: '/oauth/token', headers: FORM, body: signIn }],
+    },
+  },
+  {
+    name: 'oauth.revoke',
+    rows: ['API-05'],
+    method: 'POST',
+    path: '/oauth/revoke',
+    does: 'Ends a token, and the one that came with it, when a person signs out or has a device forget them (RFC 7009).',
+    who: 'Whoever holds the token.',
+    body: {
+      token: 'The access token or the refresh token.',
+      token_type_hint: '`access_token` or `refresh_token`.',
+      client_id: CLIENT,
+    },
+    answers: { status: 200, holds: 'Nothing of interest; also for a token that is none.' },
+    errors: { 400: '`invalid_request`: the token is missing.', 401: FAULTY_CLIENT },
+    example: {
+      method: 'POST',
+      path: '/oauth/revoke',
+      headers: FORM,
+      body: 'token={refresh_token}&token_type_hint=refresh_token&client_id=store',
       before: [{ method: 'POST', path: '/oauth/token', headers: FORM, body: signIn }],
     },
   },

@@ -53,6 +53,12 @@ export function revokeTokens(store: Store, user: Entity, { all = false } = {}): 
   for (const token of getTokens(store, user)) end(store, token, { revoked: true, ...(all ? { spent: true } : {}) });
 }
 
+/** Ends a token that was given out, access or refresh, and the other one that came with it (RFC 7009). What is none ends nothing. */
+export function revokeToken(store: Store, given: string): void {
+  const token = store.list('backend--token').find(({ id, attributes }) => id === given || attributes.refresh === given);
+  if (token) end(store, token, { revoked: true, spent: true });
+}
+
 /** Lets every access token end now, as after 15 minutes; refresh tokens stay good. */
 export function expireAccessTokens(store: Store): void {
   for (const token of [...store.list('backend--token')]) {

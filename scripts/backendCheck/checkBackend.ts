@@ -50,7 +50,7 @@ const probe =
   (host: string, { method, path }: EndpointDoc): Read =>
   async () => {
     const isJsonApi = path.startsWith('/jsonapi/');
-    const isForm = path === '/oauth/token';
+    const isForm = path.startsWith('/oauth/');
     const type = isJsonApi ? JSON_API : isForm ? 'application/x-www-form-urlencoded' : 'application/json';
     const query = path.startsWith('/user/') || path === '/contact_message' ? '?_format=json' : '';
     const response = await fetch(`${host}${path.replace(/:\w+/g, NIL)}${query}`, {

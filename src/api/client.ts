@@ -19,6 +19,8 @@ export type ApiRequest = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   headers: Readonly<Record<string, string>>;
   body?: BodyInit;
+  /** Goes on where the page is left. */
+  keepalive?: boolean;
 };
 
 /** A call made in the visit's name: the token it was given, else the session's (API-07). */

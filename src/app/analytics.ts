@@ -12,14 +12,11 @@ declare global {
 
 /** A browser pays for few orders, and only the latest could come up again. */
 const MAX_TRACKED = 20;
-/** Where the browser keeps nothing, once a visit. */
-const tracked = new Set<string>();
 
 /** Whether this order's purchase is reported for the first time, in whichever tab and however often the page was loaded. */
 function isFirst(order: string): boolean {
   const before = trackedOrderStorage.read() ?? [];
-  if (tracked.has(order) || before.includes(order)) return false;
-  tracked.add(order);
+  if (before.includes(order)) return false;
   trackedOrderStorage.write([...before, order].slice(-MAX_TRACKED));
   return true;
 }

@@ -12,7 +12,7 @@ import { setSanitizerWindow } from '../richText/sanitizer.ts';
 import { findLazyPage } from './lazyPage.tsx';
 import { CLIENT_ONLY_ERROR, ClientOnly } from './PageLoading.tsx';
 import { type PageParts, parsePageParts } from './prerender/pageParts.ts';
-import { fetchPublicPages } from './prerender/publicPages.ts';
+import { fetchPublicPages, isStep } from './prerender/publicPages.ts';
 import { createPrerenderQueryClient, renderUntilLoaded } from './prerender/renderUntilLoaded.ts';
 import { createSanitizerWindow } from './prerender/sanitizerWindow.ts';
 import { type PrerenderedPage, replaceSharedAnswers } from './prerenderedPage.ts';
@@ -26,7 +26,7 @@ export type RenderedPage = PageParts & {
   data: string;
   /** What the page's file exports it as; null for what stands around every page. */
   page: string | null;
-  /** Is there a page at the address, for everybody to find? */
+  /** Is there a page at the address, for everybody to find, or a step on the way to the bag? */
   isFound: boolean;
 };
 
@@ -98,8 +98,8 @@ async function rendered({ address, page, signal }: RenderRequest): Promise<Rende
     page: page ? null : (findLazyPage(routes, pathname)?.name ?? null),
     isFound:
       /<h1\b/.test(parts.body) &&
-      /<link rel="canonical"/.test(parts.head) &&
-      !/<meta name="robots" content="noindex"/.test(parts.head),
+      (isStep(pathname) ||
+        (/<link rel="canonical"/.test(parts.head) && !/<meta name="robots" content="noindex"/.test(parts.head))),
   };
 }
 

@@ -6,9 +6,13 @@ import { type AreaEffectHandler, createHostedActor, type EffectHost, type Enviro
 import { retryImport } from '../kit/loading/retryImport.ts';
 import { cartLogic } from '../ports/cart.ts';
 import { pincodeLogic } from '../ports/pincode.ts';
-import { sessionLogic } from '../ports/sessionActor.ts';
+import { attachSession, sessionLogic } from '../ports/sessionActor.ts';
+import { openStorage } from '../storage/persisted.ts';
+import { userStorage } from '../storage/userStorage.ts';
 import { handleEffect } from './effects/handleEffect.ts';
-import { persistCart, persistSession, restorePincode } from './visit/persistence.ts';
+import { persistCart, restorePincode } from './visit/persistence.ts';
+
+const loadForgetting = () => import('./visit/forgetting.ts');
 
 export type Shop = ReturnType<typeof createShop>;
 
@@ -18,9 +22,14 @@ export type Shop = ReturnType<typeof createShop>;
  */
 export function createShop({ queries, environment }: { queries: QueryClient; environment: Environment }) {
   const notify = (notice: Toast) => toasts.send({ type: 'toast.raised', ...notice });
+  /** The login is read in the moment in which the session drops it. */
+  const forget = (to: string, customer = userStorage.read()) =>
+    loadForgetting()
+      .then((forgetting) => forgetting.forget(customer))
+      .finally(() => environment.redirect(to));
   const host: EffectHost = {
     environment,
-    handleEffect: (effect) => handleEffect(effect, { environment, queries, notify }),
+    handleEffect: (effect) => handleEffect(effect, { environment, queries, notify, forget }),
   };
   const toasts = createHostedActor(host, toastsMachine);
   const cart = createHostedActor(host, cartLogic);
@@ -39,7 +48,13 @@ export function createShop({ queries, environment }: { queries: QueryClient; env
 
   /** Starts what runs for the whole visit, with what the browser stored; returns how to stop it, for good. */
   function start(): () => void {
-    const leaveSession = persistSession(session);
+    openStorage();
+    const visit = new AbortController();
+    // Nobody waits for it, and a visit goes on without.
+    loadForgetting()
+      .then(({ followForgetting }) => followForgetting(environment.reload, visit.signal))
+      .catch(() => undefined);
+    const leaveSession = attachSession(session);
     const leaveCart = persistCart(cart);
     restorePincode(pincode);
     const wanting = session.subscribe(wantWishlist);
@@ -52,6 +67,7 @@ export function createShop({ queries, environment }: { queries: QueryClient; env
       stopWanting();
       leaveCart();
       leaveSession();
+      visit.abort();
       void wishlist?.then(({ stop }) => stop());
       for (const actor of actors) actor.stop();
     };

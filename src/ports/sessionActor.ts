@@ -1,6 +1,5 @@
 import { createActor, fromCallback } from 'xstate';
 import type { ToSession } from '../../machines/session/session.setup.ts';
-import { refreshSession } from '../api/session.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { runExclusively } from '../storage/persisted.ts';
 import { userStorage } from '../storage/userStorage.ts';
@@ -9,7 +8,7 @@ import { createSessionManager, type SessionActor } from './sessionManager.ts';
 const here = createSessionManager({
   storage: userStorage,
   // The API client gives up by itself what is never answered.
-  refresh: (refresh_token) => refreshSession(refresh_token),
+  refresh: async (refresh_token) => (await import('../api/session.ts')).refreshSession(refresh_token),
   lock: (run, signal) => runExclusively('session', run, signal),
 });
 

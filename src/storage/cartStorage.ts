@@ -165,7 +165,7 @@ const StoredLine = v.pipe(
 );
 
 /** Lines that do not parse are left out; the others stay. */
-const Lines = v.pipe(
+export const storedLinesSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((stored) =>
     stored.flatMap((line) => {
@@ -177,6 +177,4 @@ const Lines = v.pipe(
 );
 
 /** The bag: thirty lines take longer to write than the one that changed takes to show. (CART-10) */
-export const cartStorage = writeAfterPaint(persisted<CartLine[]>(VISIT_STORAGE_KEYS.cart, Lines));
-/** The bag as it was when the browser left for the payment. (PAY-12) */
-export const cartCopyStorage = persisted<CartLine[]>('order_review', Lines);
+export const cartStorage = writeAfterPaint(persisted<CartLine[]>(VISIT_STORAGE_KEYS.cart, storedLinesSchema));

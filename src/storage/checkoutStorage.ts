@@ -7,6 +7,7 @@ import type { CartLine } from '../domain/cartLine.ts';
 import type { AppliedCoupon } from '../domain/coupon.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { persisted } from './persisted.ts';
+import { persistedForDay } from './persistedForDay.ts';
 
 const text = v.string();
 /** What both forms have. */
@@ -122,9 +123,9 @@ export const fromStored = ({
   paid,
 });
 
-export const checkoutRecordStorage = persisted<StoredRecord>('checkout_data', Record);
+export const checkoutRecordStorage = persistedForDay<StoredRecord>('checkout_data', Record);
 /** The record as it was when the browser left for the payment. (PAY-12) */
-export const checkoutRecordCopyStorage = persisted<StoredRecord>('review_data', Record);
+export const checkoutRecordCopyStorage = persistedForDay<StoredRecord>('review_data', Record);
 
 const Session: v.GenericSchema<unknown, UserSession> = v.object({
   token: v.string(),
@@ -132,7 +133,7 @@ const Session: v.GenericSchema<unknown, UserSession> = v.object({
   details: v.object({ id: v.string(), name: v.string(), mail: v.string() }),
 });
 /** The guest's temporary account. (GUEST-04) */
-export const guestSessionStorage = persisted<UserSession>('tempuserdat', Session);
+export const guestSessionStorage = persistedForDay<UserSession>('tempuserdat', Session);
 
 /** What was typed at the shipping stage, until the tab is closed. */
 export const addressDraftStorage = persisted<Addresses>('shipping_draft', AddressesSchema, 'session');

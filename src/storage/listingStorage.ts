@@ -11,7 +11,7 @@ export const filterStorage = persisted<Filters>(
   v.object({ themes: names, orientations: names }),
   'session',
 );
-const listPath = (key: string, area: ListArea) =>
+const listPath = (key: Parameters<typeof persisted>[0], area: ListArea) =>
   persisted(key, v.pipe(v.string(), v.startsWith(LISTS[area].path.slice(0, -1))), 'session');
 
 /** The page of each list that was last open. (ART-03, MIX-05, DECOR-09, GIFT-09, BLOG-07) */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { STORAGE_KEYS } from './storageKeys.ts';
 
 /** One thing that the browser keeps under one key. */
 export type PersistedValue<T> = {
@@ -10,7 +11,7 @@ export type PersistedValue<T> = {
   subscribe(changed: (value: T | null) => void): () => void;
 };
 
-type Persistence = {
+export type Persistence = {
   /** Does what was written last outlast the tab, as far as its place does? */
   isPersistent(): boolean;
 };
@@ -29,6 +30,19 @@ const getStorage = (area: StorageArea): Storage | null => {
 /** What the browser would not keep, by area and key: it lasts as long as the tab. */
 const memoryValues = new Map<string, string>();
 
+let isClosed = false;
+
+/** Nothing is written any more until the page begins anew: charts that still run know a person whom the device has forgotten. */
+export function closeStorage(): void {
+  isClosed = true;
+  memoryValues.clear();
+}
+
+/** A page begins. */
+export function openStorage(): void {
+  isClosed = false;
+}
+
 /** Would a load of the page lose nothing? It would what the browser did not take, because its storage is full or blocked. */
 export const isAllPersistent = (): boolean => memoryValues.size === 0;
 
@@ -37,7 +51,7 @@ export const isAllPersistent = (): boolean => memoryValues.size === 0;
  * with it. What storage does not take, because it is full or blocked, lasts as long as the tab.
  */
 export function persisted<T>(
-  key: string,
+  key: keyof typeof STORAGE_KEYS,
   schema: v.GenericSchema<unknown, T>,
   area: StorageArea = 'local',
 ): PersistedValue<T> & Persistence {
@@ -72,6 +86,7 @@ export function persisted<T>(
       return value;
     },
     write(value) {
+      if (isClosed) return;
       const text = JSON.stringify(value);
       memoryValues.delete(here);
       try {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Plan } from '../../machines/orderPlacement/orderPlacement.machine.ts';
-import { type PersistedValue, persisted } from './persisted.ts';
+import type { PersistedValue } from './persisted.ts';
+import { persistedForDay } from './persistedForDay.ts';
 
 /** The ids under which a user places one purchase; `purchase` tells whether it is still the same one. */
 export type StoredPlan = { purchase: string; user: string; plan: Plan };
@@ -19,9 +20,9 @@ const Planned = v.object({
   }),
 });
 
-const placing = persisted<StoredPlan>('placement', Planned);
+const placing = persistedForDay<StoredPlan>('placement', Planned);
 /** The plan of the order that is in the hands of a payment provider. */
-const handed = persisted<StoredPlan>('placement_handed', Planned);
+const handed = persistedForDay<StoredPlan>('placement_handed', Planned);
 
 /** The plan of this order, where it is stored there still: another tab may have moved it, or be about another purchase. */
 function takePlan(from: PersistedValue<StoredPlan>, orderNo: string | null): StoredPlan | null {
@@ -36,7 +37,7 @@ function takePlan(from: PersistedValue<StoredPlan>, orderNo: string | null): Sto
 export type AbandonedOrder = { order: string; user: string; isMissed: boolean };
 
 /** Orders that were begun and given up for another bag, address or coupon, until they are called off. */
-export const abandonedOrderStorage = persisted<AbandonedOrder[]>(
+export const abandonedOrderStorage = persistedForDay<AbandonedOrder[]>(
   'placement_begun',
   v.array(v.object({ order: id, user: v.string(), isMissed: v.boolean() })),
 );

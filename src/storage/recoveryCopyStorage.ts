@@ -1,8 +1,12 @@
 import type { RecoveryCopies } from '../../machines/checkout/checkoutRecord.ts';
 import { getCartFingerprint } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
-import { cartCopyStorage } from './cartStorage.ts';
+import { storedLinesSchema } from './cartStorage.ts';
 import { checkoutRecordCopyStorage, fromStored, toStored } from './checkoutStorage.ts';
+import { persistedForDay } from './persistedForDay.ts';
+
+/** The bag as it was when the browser left for the payment. (PAY-12) */
+const cartCopyStorage = persistedForDay<CartLine[]>('order_review', storedLinesSchema);
 
 /** Bag and record of the order that was last handed over to be paid, both of one order or neither. (PAY-12, PAY-24) */
 export const recoveryCopyStorage = {

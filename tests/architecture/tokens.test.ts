@@ -67,6 +67,7 @@ test('[AUTH-06] [SESS-08] from sign-in to the end of a login, no token gets into
     } as Partial<Environment> as Environment,
     notify: (notice: object) => void seen.push(JSON.stringify(notice)),
     queries: new QueryClient(),
+    forget: (to: string) => void seen.push(to),
   };
   session.on('*', (effect: EventObject) => handleEffect(effect, means));
   session.start();

@@ -183,6 +183,7 @@ test('[UPL-09] [API-22] a photo is cut beside the page, kept privately and frame
   const kept = page.waitForResponse((response) => response.url().includes('/system/files/') && response.ok());
   await page.reload();
   const { pathname } = new URL((await kept).url());
+  await page.getByRole('region', { name: 'Preview' }).getByRole('img').first().click();
   await expect(page.locator('main canvas').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(troubles).toEqual([]);

@@ -95,10 +95,18 @@ describe.each(PROFILES)('at the backend "%s"', (profile) => {
       });
       expect(listTrackedPurchases(visit)).toEqual([{ order_id: orderNo, total }]);
       expect(visit.see('cart').lines).toEqual([]);
-      const placement = ['cartData', 'order_review', 'pincode', 'placement_handed', 'review_data', 'tracked_orders'];
+      const placement = [
+        'cartData',
+        'order_review',
+        'pincode',
+        'placement_handed',
+        'review_data',
+        'stored_at',
+        'tracked_orders',
+      ];
       expect(listStorageKeys(visit)).toEqual({
         local: [...placement, ...storageKeys, ...buyer.local].sort(),
-        session: buyer.session,
+        session: ['forgotten_here', ...buyer.session],
       });
       expect(visit.browser.shelf.get('cartData')).toBe('[]');
       expect(visit.unheard).toEqual([]);

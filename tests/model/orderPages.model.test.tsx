@@ -60,7 +60,12 @@ function Shell({ children }: { children: ReactNode }) {
   const [visitor] = useState(getSessionActor);
   const host = useMemo<EffectHost>(() => {
     const world = createBrowserEnvironment(navigate);
-    const means = { environment: world, notify: () => {}, queries: new QueryClient() };
+    const means = {
+      environment: world,
+      notify: () => {},
+      queries: new QueryClient(),
+      forget: (to: string) => void navigate(to),
+    };
     return { environment: world, handleEffect: (effect) => handleEffect(effect, means) };
   }, [navigate]);
   // The session of these pages is none that a shop started.

@@ -30,7 +30,7 @@ const outcomes: Outcome[] = [
     emits: { type: 'details.stored', uid, details: { display_name: 'Asha Menon' } },
   },
   { requires: 'SESS-06', after: [sessionStart, logout], sees: 'Login', emits: { type: 'login.forgotten', uid } },
-  { requires: 'SESS-07', after: [sessionStart, logout], emits: { type: 'navigate', to: '/?logged_out=true' } },
+  { requires: 'SESS-07', after: [sessionStart, logout], emits: { type: 'forget', to: '/?logged_out=true' } },
   { requires: 'SESS-06', after: [sessionStart, logout], emits: { type: 'session.switched', uid: null } },
   { requires: 'SESS-06', after: [sessionStart, nobody], sees: 'Login', emits: { type: 'session.switched', uid: null } },
   {

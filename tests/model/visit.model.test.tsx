@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { demoSession } from '../../machines/session/demoSession.ts';
 import { createBackend } from '../../mocks/backend.ts';
@@ -10,12 +10,35 @@ import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';
 import { UserMenu } from '../../src/flows/session/UserMenu.tsx';
 import { toasts } from '../../src/flows/toasts/Toasts.tsx';
+import { cartStorage } from '../../src/storage/cartStorage.ts';
+import { openStorage } from '../../src/storage/persisted.ts';
+import { findPicture, type PictureMetadata, savePicture } from '../../src/storage/pictureStorage.ts';
+import { STORAGE_KEYS } from '../../src/storage/storageKeys.ts';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+const facts: PictureMetadata = {
+  id: 'one',
+  name: 'kochi.jpg',
+  kind: 'jpeg',
+  source: 'upload',
+  width: 10,
+  height: 10,
+  done: null,
+  original: null,
+  cropped: null,
+  at: 1,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  openStorage();
+});
 
 const ToastText = () => <p role="status">{toasts.useView().toast?.text}</p>;
 function Where() {
@@ -61,15 +84,50 @@ test('[SESS-04] [SESS-05] whoever the browser keeps is signed in, and anybody el
   await screen.findByRole('button', { name: 'Login' });
 });
 
-test('[SESS-06] [SESS-07] [HOME-14] Logout forgets the customer, has what was read asked for anew, and home says so', async () => {
+/** Keeps the page of the tests where it is; gives where the store would have led the browser. */
+function holdBrowser(): string[] {
+  const led: string[] = [];
+  const hold = (event: NavigateEvent) => {
+    led.push(event.destination.url.slice(location.origin.length));
+    event.preventDefault();
+  };
+  navigation?.addEventListener('navigate', hold);
+  onTestFinished(() => navigation?.removeEventListener('navigate', hold));
+  return led;
+}
+
+test('[SESS-06] [SESS-07] Logout leaves nothing of a person in the browser or at hand, and begins anew where home says so', async () => {
+  const led = holdBrowser();
   keep();
-  const queries = open('/art/');
-  queries.setQueryData(['art'], ['misty-ghats']);
+  for (const [name, { owner, place }] of Object.entries(STORAGE_KEYS)) {
+    if (owner !== 'person' || name === 'user') continue;
+    if (place === 'local') localStorage.setItem(name, '"of the person"');
+    if (place === 'session') sessionStorage.setItem(name, '"of the person"');
+  }
+  await savePicture(facts, { original: new Blob(['a']), preview: new Blob(['a']) });
+  open('/art/');
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-  await screen.findByText('Logged Out Successfully');
-  await waitFor(() => expect(address()).toBe('/'));
-  expect(localStorage.getItem('user')).toBeNull();
-  expect(queries.getQueryState(['art'])?.isInvalidated).toBe(true);
+  await waitFor(() => expect(led).toEqual(['/?logged_out=true']));
+  cartStorage.write([]);
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort()).toEqual([
+    'forgotten',
+    'forgotten_here',
+  ]);
+  expect(await findPicture('one')).toBeNull();
+});
+
+test.each([
+  ['in another tab', () => new StorageEvent('storage', { key: 'forgotten' })],
+  ['while this page was put away', () => new PageTransitionEvent('pageshow', { persisted: true })],
+])('[SESS-06] who is forgotten %s is forgotten here', async (_, notice) => {
+  const led = holdBrowser();
+  sessionStorage.setItem('shipping_draft', '"of the person"');
+  open('/art/');
+  await waitFor(() => expect(sessionStorage.getItem('forgotten_here')).not.toBeNull());
+  localStorage.setItem('forgotten', JSON.stringify(crypto.randomUUID()));
+  window.dispatchEvent(notice());
+  expect(led).toEqual([location.pathname + location.search]);
+  expect(sessionStorage.getItem('shipping_draft')).toBeNull();
 });
 
 test('[SESS-06] a logout in another tab is one here too', async () => {

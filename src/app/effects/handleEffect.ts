@@ -18,6 +18,8 @@ export type EffectDependencies = {
   environment: Environment;
   notify(notice: Toast): void;
   queries: QueryClient;
+  /** Begins at an address with nothing of the person, for whoever comes next. (SESS-06) */
+  forget(to: string): void;
 };
 
 /** What the page that is led to learns of the one that requested it. (NF-04) */
@@ -28,7 +30,7 @@ function leftFor(to: string, { address }: Environment) {
 }
 
 /** Acts on what any chart of the store emits. What only one area emits is acted on by that area's effects, beside this. */
-export function handleEffect(event: EventObject, { environment, notify, queries }: EffectDependencies): void {
+export function handleEffect(event: EventObject, { environment, notify, queries, forget }: EffectDependencies): void {
   const effect = event as Effect | SessionEffect | Remembered | AreaEntered;
   switch (effect.type) {
     case 'navigate':
@@ -40,6 +42,9 @@ export function handleEffect(event: EventObject, { environment, notify, queries 
     case 'redirect':
       // After any step of the address that was requested with it, so that the Back button leads to that step.
       queueMicrotask(() => environment.redirect(effect.url));
+      return;
+    case 'forget':
+      forget(effect.to);
       return;
     case 'toast':
       notify({ text: effect.text, tone: effect.tone });

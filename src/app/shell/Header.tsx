@@ -2,7 +2,6 @@ import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'r
 import { useLocation } from 'react-router-dom';
 import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { CartButton } from '../../flows/cart/CartButton.tsx';
-import { UserMenu } from '../../flows/session/UserMenu.tsx';
 import { useWishlistStore } from '../../flows/wishlist/wishlistStore.ts';
 import { useScrolledPast } from '../../kit/browser/viewport.ts';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';
@@ -54,7 +53,11 @@ function usePopover() {
 
 const ID = 'user-menu';
 
-/** The user menu in the header. (SHELL-09) */
+const UserMenu = createLazyPart(async () => (await import('../../flows/session/UserMenu.tsx')).UserMenu, 'user menu');
+
+const preloadUserMenu = () => void UserMenu.load().catch(() => undefined);
+
+/** The user menu in the header, whose code comes as somebody reaches for it. (SHELL-09) */
 function UserButton() {
   const { isOpen, hide, bound } = usePopover();
   // It stays while the popover fades.
@@ -62,11 +65,15 @@ function UserButton() {
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <div className={popoverStyles.place}>
-      <IconButton icon="user" label="Account" popoverTarget={ID} />
+      <IconButton
+        icon="user"
+        label="Account"
+        popoverTarget={ID}
+        onPointerEnter={preloadUserMenu}
+        onFocus={preloadUserMenu}
+      />
       <nav {...bound} id={ID} aria-label="Account" className={popoverStyles.popover}>
-        <PartErrorBoundary part="user menu" anew={isOpen}>
-          {wasOpen ? <UserMenu onChosen={hide} /> : null}
-        </PartErrorBoundary>
+        <UserMenu wanted={wasOpen} props={{ onChosen: hide }} />
       </nav>
     </div>
   );

@@ -1,10 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import type { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
-import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
-import { clearFormDraftsOnSignOut } from '../../ports/formDraft.ts';
-import { attachSession } from '../../ports/sessionActor.ts';
 import { cartStorage } from '../../storage/cartStorage.ts';
 import { pincodeStorage } from '../../storage/pincodeStorage.ts';
 
@@ -34,14 +31,4 @@ export function persistCart(actor: ActorRefFrom<typeof cartMachine>): () => void
 export function restorePincode(actor: ActorRefFrom<typeof pincodeMachine>): void {
   const pincode = pincodeStorage.read();
   if (pincode) actor.send({ type: 'pincode.typed', text: pincode });
-}
-
-/** Tells the session whom the browser stored; keeps each change; follows other tabs. Returns how to stop. (SESS-04) */
-export function persistSession(actor: ActorRefFrom<typeof sessionMachine>): () => void {
-  const detach = attachSession(actor);
-  const stopFollowing = clearFormDraftsOnSignOut();
-  return () => {
-    stopFollowing();
-    detach();
-  };
 }

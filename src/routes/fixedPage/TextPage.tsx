@@ -1,30 +1,44 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { FixedPage } from '../../api/staticPages.ts';
+import { ForgetMe, forgetMe, SyncAddress } from '../../flows/forgetMe/ForgetMe.tsx';
 import { RichText } from '../../richText/RichText.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
 import { FixedText } from './FixedText.tsx';
 
-type Props = { page: FixedPage; title: string; description: string; path: string };
+type Props = { page: FixedPage; title: string; description: string; path: string; children?: ReactNode };
 
 /** A page that is one text of the shop's. (STAT-04) */
-const TextPage = ({ page, title, description, path }: Props) => (
+const TextPage = ({ page, title, description, path, children }: Props) => (
   <Page width="reading">
     <Head title={title} description={description} path={path} />
     <Section level={1} title={title}>
       <FixedText page={page}>{(html) => <RichText html={html} under={1} look="page" />}</FixedText>
     </Section>
+    {children}
   </Page>
 );
 
-/** What the store knows of a shopper, and what becomes of it. (STAT-04, ROUTE-48) */
-export const PrivacyPage = () => (
-  <TextPage
-    page="privacy"
-    title="Privacy Policy"
-    description="What we keep of you, for how long, who else sees it, and what stays on your own device."
-    path="/privacy-policy/"
-  />
-);
+/** What the store knows of a shopper, what becomes of it, and the way to have this device forget it. (STAT-04, ROUTE-48, SESS-06) */
+export function PrivacyPage() {
+  const { search, hash } = useLocation();
+  return (
+    <TextPage
+      page="privacy"
+      title="Privacy Policy"
+      description="What we keep of you, for how long, who else sees it, and what stays on your own device."
+      path="/privacy-policy/"
+    >
+      <Section title="Forget me on this device">
+        <forgetMe.Provider>
+          <SyncAddress isForgotten={new URLSearchParams(search).has('forgotten')} isAskedFor={hash === '#forget-me'} />
+          <ForgetMe />
+        </forgetMe.Provider>
+      </Section>
+    </TextPage>
+  );
+}
 
 /** What a shopper agrees to before placing an order. (STAT-04, ROUTE-47, CONST-06 to CONST-11) */
 export const TermsPage = () => (

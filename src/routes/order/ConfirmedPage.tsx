@@ -7,6 +7,7 @@ import { orderDetailLogic } from '../../ports/orders.ts';
 import { getCurrentCustomer } from '../../ports/sessionActor.ts';
 import { guestSessionStorage } from '../../storage/checkoutStorage.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { PageSkeleton } from '../../ui/Skeleton.tsx';
 
 /** What the page of a guest's order emits for storage. (GUEST-04) */
@@ -39,6 +40,7 @@ function Confirmed() {
         >
           <OrderConfirmed />
         </orderDetail.Provider>
+        {customer ? null : <Link to="/privacy-policy/#forget-me">Forget me on this device</Link>}
       </Section>
     </Page>
   );

@@ -7,6 +7,7 @@ import { configuratorMessages, previewMessages } from '../../messages/configurat
 import { articleMessages, contentMessages, homeMessages } from '../../messages/content.ts';
 import { couponMessages } from '../../messages/coupon.ts';
 import { cropMessages } from '../../messages/crop.ts';
+import { forgetMeMessages } from '../../messages/forgetMe.ts';
 import {
   contactMessages,
   designMessages,
@@ -18,6 +19,7 @@ import {
 import { frameEditMessages, frameListMessages, selectMessages } from '../../messages/frameList.ts';
 import { listingMessages, searchMessages } from '../../messages/listing.ts';
 import type { Messages } from '../../messages/message.ts';
+import { newsletterLinkMessages } from '../../messages/newsletterLink.ts';
 import { orderMessages, ordersMessages } from '../../messages/order.ts';
 import { paymentMessages } from '../../messages/payment.ts';
 import { previewWallMessages } from '../../messages/previewWall.ts';
@@ -30,6 +32,8 @@ import { giftPictureMessages, photoMessages, uploadMessages } from '../../messag
 
 /** Every text by its id, whichever flow states it. No page loads it: each carries the texts of its own flows. */
 export const allMessages: Messages = {
+  ...newsletterLinkMessages,
+  ...forgetMeMessages,
   ...accountMessages,
   ...codeLoginMessages,
   ...oneTimeCodeMessages,

@@ -9,6 +9,7 @@ export const signInOffers = (story: Story): Offer[] => [
     offerIf(view.canLogIn && !view.isSigningIn, 'wants to sign in', view.askLogin),
     offerIf(view.customer, 'signs out', () => {
       story.typed = {};
+      story.isForgotten = true;
       view.logOut();
     }),
   ]),

@@ -1,3 +1,4 @@
+import { isImpersonal, STORAGE_KEYS } from '../../../src/storage/storageKeys.ts';
 import { listOrders } from '../shopper/outcome.ts';
 import type { Host } from '../world/host.ts';
 import type { Story } from './story.ts';
@@ -42,6 +43,12 @@ export function checkInvariants(story: Story): void {
   for (const [name, added] of paid)
     if (story.added.has(name) && added > (story.added.get(name) ?? 0))
       broken('Nothing is bought twice', { name, paid: added, added: story.added.get(name), orders });
+
+  const kept = [...story.browser.shelf.keys(), ...story.visits.flatMap(({ tab }) => [...tab.sessionShelf.keys()])];
+  for (const name of kept)
+    if (!(name in STORAGE_KEYS)) broken('Everything that is stored has an owner and an end', name);
+  if (story.isForgotten && !kept.every(isImpersonal)) broken('Nothing of a person stays when they sign out', kept);
+  story.isForgotten = false;
 
   const payment = visit.find('payment');
   const of = payment?.isOpen && orders.find(({ number }) => number === payment.orderNo);

@@ -39,6 +39,8 @@ export class Story {
   typed: Record<string, string> = {};
   /** The coupon's code that was typed last, and in which checkout. */
   coupon: { code: string; checkout: unknown } | null = null;
+  /** Somebody has signed out in this step. */
+  isForgotten = false;
   /** How far the clock of the browser is ahead of the backend's, in milliseconds. */
   private ahead = 0;
   /** Faults that will hit, each the call so many from now. */

@@ -61,7 +61,7 @@ test('[GUEST-04] the login of a guest is kept with the checkout, and forgotten w
   act(handleCheckoutEffect, remembered('customer'));
   expect(stored()).toEqual({});
   act(handleCheckoutEffect, remembered('guest'));
-  expect(stored()).toEqual({ tempuserdat: session });
+  expect(stored()).toEqual({ tempuserdat: session, stored_at: { tempuserdat: expect.any(Number) } });
   act(handleCheckoutEffect, { type: 'guest.forgotten' });
   expect(stored()).toEqual({});
 });

@@ -144,7 +144,7 @@ describe('an access token', () => {
     expect((await own()).body.data.attributes.name).toBe('9847012345');
     backend.wait(1);
     const { status, body } = await own();
-    expect([status, body.data.attributes]).toEqual([200, { display_name: '9847012345' }]);
+    expect([status, body.data.attributes]).toEqual([200, { display_name: 'Customer' }]);
     expect((await arts()).status).toBe(200);
     const order = createOrderBody({ id: '0b1e7a5e-0000-4000-8000-0000000000aa', number: '1', uid: shopper.id });
     for (const answer of [
@@ -189,7 +189,7 @@ describe('an access token', () => {
 
   test('[API-07] can be made to run out at once; the refresh token stays', async () => {
     expireAccessTokens(backend.store);
-    expect((await own()).body.data.attributes).toEqual({ display_name: '9847012345' });
+    expect((await own()).body.data.attributes).toEqual({ display_name: 'Customer' });
     expect((await own((await renew(shopper.refresh)).body.access_token)).body.data.attributes.name).toBe('9847012345');
   });
 
@@ -242,5 +242,35 @@ describe('an editor’s cookie in a Drupal 10', () => {
     expect((await out('bad')).status).toBe(403);
     expect((await out(body.logout_token)).status).toBe(204);
     expect((await out(body.logout_token)).status).toBe(403);
+  });
+});
+
+describe('the end of a token', () => {
+  const revoke = (fields: Record<string, string>) =>
+    backend.post('/oauth/revoke', String(new URLSearchParams({ client_id: 'store', ...fields })), { type: FORM });
+  const read = (bearer: string) =>
+    backend.get(`/jsonapi/profile/customer?filter[uid.id]=${DEMO.id}`, {
+      headers: { Authorization: `Bearer ${bearer}` },
+    });
+
+  test.each(
+    PROFILES.flatMap((profile) => (['access_token', 'refresh_token'] as const).map((kind) => [profile, kind] as const)),
+  )(
+    '[API-05] [SESS-06] at a %s backend a revoked %s ends both of the pair, and nobody else’s',
+    async (profile, kind) => {
+      backend.change({ profile });
+      const [mine, other] = [(await sign(DEMO.name, DEMO.password)).body, (await sign(DEMO.name, DEMO.password)).body];
+      expect((await read(mine.access_token)).status).toBe(200);
+      expect((await revoke({ token: mine[kind] })).status).toBe(200);
+      expect((await read(mine.access_token)).status).toBe(profile === 'spec' ? 403 : 401);
+      expect((await renew(mine.refresh_token)).status).toBe(401);
+      expect((await read(other.access_token)).status).toBe(200);
+    },
+  );
+
+  test('[API-05] what is no token is revoked already; a call without one, or of another client, is refused', async () => {
+    expect((await revoke({ token: 'none' })).status).toBe(200);
+    expect(summarize(await revoke({}))).toEqual([400, 'invalid_request', MALFORMED, 'Check the `token` parameter']);
+    expect((await revoke({ token: 'none', client_id: 'another' })).status).toBe(401);
   });
 });

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { connect } from '../../../machines/forgetMe/forgetMe.connect.ts';
+import { forgetMeMachine } from '../../../machines/forgetMe/forgetMe.machine.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { forgetMeMessages } from '../../messages/forgetMe.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './ForgetMe.module.css';
+
+export const forgetMe = createFlow(forgetMeMachine, connect);
+
+type Address = { isForgotten: boolean; isAskedFor: boolean };
+
+/** Tells the chart that the address says that it was done, and brings what the address asks for into sight. */
+export function SyncAddress({ isForgotten, isAskedFor }: Address) {
+  const actor = forgetMe.useActorRef();
+  useEffect(() => {
+    if (isForgotten) actor.send({ type: 'forgetting.done' });
+  }, [actor, isForgotten]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAskedFor) place.current?.scrollIntoView({ block: 'center' });
+  }, [isAskedFor]);
+  return <div ref={place} id="forget-me" />;
+}
+
+/** The way to leave nothing of oneself on this device, also for a guest. (SESS-06) */
+export function ForgetMe() {
+  const { message, isForgotten, isForgetting, forget } = forgetMe.useView();
+  return (
+    <div className={styles.box}>
+      <p role="status">{message ? formatMessage(forgetMeMessages[message]) : null}</p>
+      {isForgotten ? null : (
+        <Button look="secondary" disabled={isForgetting} onClick={forget}>
+          Forget me on this device
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { STORAGE_KEYS } from '../../src/storage/storageKeys.ts';
+
+const sources = {
+  ...import.meta.glob<string>('../../{src,mocks}/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' }),
+};
+/** The visualiser keeps how it was set up by whoever looks at charts; no build of a shop has it. */
+const ours = Object.entries(sources).filter(
+  ([file]) => !file.includes('/visualiser/') && !file.endsWith('.stories.tsx'),
+);
+const holding = (text: string) => ours.filter(([, source]) => source.includes(text)).map(([file]) => file.slice(6));
+
+/** Where a browser keeps things, and the files that may speak to it: everything else goes through these. */
+test.each([
+  [
+    'localStorage',
+    [
+      'mocks/blockedStorage.ts',
+      'src/app/visit/forgetting.ts',
+      'src/ports/forgetPerson.ts',
+      'src/storage/persisted.ts',
+      'src/storage/visitStorage.ts',
+    ],
+  ],
+  [
+    'sessionStorage',
+    [
+      'mocks/blockedStorage.ts',
+      'src/app/backendPanel/settingsStorage.ts',
+      'src/app/reloadOnce.ts',
+      'src/app/visit/forgetting.ts',
+      'src/ports/errorReports.ts',
+      'src/ports/forgetPerson.ts',
+      'src/storage/persisted.ts',
+      'src/storage/visitStorage.ts',
+    ],
+  ],
+  ['openDB', ['mocks/browserStorage.ts', 'src/storage/pictureStorage.ts']],
+  ['document.cookie', ['src/storage/userStorage.ts']],
+  ['indexedDB.', []],
+  ['caches.open', []],
+  ['storage.getDirectory', []],
+  ['cookieStore', []],
+])('[SESS-06] %s is spoken to by the files that are known for it', (place, files) => {
+  expect(holding(place).sort()).toEqual(files);
+});
+
+test.each(Object.entries(STORAGE_KEYS))(
+  '[SESS-06] %s is a key of the store, and ends as the table says',
+  (name, { end }) => {
+    const files = holding(`'${name}'`).filter((file) => !file.endsWith('/storageKeys.ts'));
+    expect(files).not.toEqual([]);
+    const writes = ours
+      .filter(([file]) => files.includes(file.slice(6)))
+      .map(([, source]) => source.replaceAll(/\s/g, ''));
+    const isForDay = writes.some((source) => new RegExp(`persistedForDay(<[^(]*>)?\\('${name}'`).test(source));
+    expect(isForDay).toBe(end === 'day');
+  },
+);

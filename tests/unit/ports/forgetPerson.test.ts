@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { DEMO } from '../../../mocks/seed/demo.ts';
+import { createServer } from '../../../mocks/server.ts';
+import { createSession, fetchAccountDetails } from '../../../src/api/account.ts';
+import { refreshSession } from '../../../src/api/session.ts';
+import { configureApi } from '../../../src/api/settings.ts';
+import type { UserSession } from '../../../src/domain/userSession.ts';
+import { forgetPerson } from '../../../src/ports/forgetPerson.ts';
+import { guestSessionStorage } from '../../../src/storage/checkoutStorage.ts';
+import { openStorage } from '../../../src/storage/persisted.ts';
+import { fetchDemoTokens } from '../../support/setupBackend.ts';
+
+const { server, reset } = createServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+const fakeArea = () => {
+  const values = new Map<string, string>();
+  return {
+    values,
+    get length() {
+      return values.size;
+    },
+    key: (at: number) => [...values.keys()][at] ?? null,
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, text: string) => void values.set(name, text),
+    removeItem: (name: string) => void values.delete(name),
+  };
+};
+let local = fakeArea();
+
+beforeEach(() => {
+  configureApi({ host: 'http://store.test' });
+  local = fakeArea();
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: local, sessionStorage: fakeArea() }));
+});
+afterEach(() => {
+  openStorage();
+  server.resetHandlers();
+  reset();
+  vi.unstubAllGlobals();
+});
+
+const signedIn = async (): Promise<UserSession> => createSession(await fetchDemoTokens());
+const isGood = ({ token }: UserSession) =>
+  fetchAccountDetails(DEMO.id, token).then(
+    () => true,
+    () => false,
+  );
+
+test('[SESS-06] [GUEST-04] tokens of the customer and of a guest read nothing any more, and bring no others', async () => {
+  const [customer, guest, elsewhere] = [await signedIn(), await signedIn(), await signedIn()];
+  guestSessionStorage.write(guest);
+  expect(await isGood(customer)).toBe(true);
+  await forgetPerson(customer);
+  for (const session of [customer, guest]) {
+    await vi.waitFor(async () => expect(await isGood(session)).toBe(false));
+    await expect(refreshSession(session.refresh_token)).rejects.toMatchObject({ kind: 'unauthorised' });
+  }
+  // another device of the same customer goes on
+  expect(await isGood(elsewhere)).toBe(true);
+  expect([...local.values.keys()]).toEqual(['forgotten']);
+});
+
+test.each([
+  ['has no such call', () => new HttpResponse(null, { status: 404 })],
+  ['is away', () => HttpResponse.error()],
+  ['never answers', () => new Promise<never>(() => {})],
+])('[SESS-06] a backend that %s keeps nobody waiting', async (_, answer) => {
+  server.use(http.post('*/oauth/revoke', answer));
+  const customer = await signedIn();
+  local.setItem('user', JSON.stringify(customer));
+  await forgetPerson(customer);
+  expect([...local.values.keys()]).toEqual(['forgotten']);
+});
+
+test('[SESS-06] what is no key of the store goes too; what the device keeps for itself stays', async () => {
+  local.setItem('rzp_contact', '9800012345');
+  local.setItem('order_review', '[]');
+  window.sessionStorage.setItem('reloadedFrom', 'start.js');
+  await forgetPerson(null);
+  expect([...local.values.keys()]).toEqual(['forgotten']);
+  expect(window.sessionStorage.getItem('reloadedFrom')).toBe('start.js');
+});
