@@ -23,6 +23,7 @@ const selectPage = code(() => import('../routes/select/SelectPage.tsx'), 'Select
 const artTypePage = code(() => import('../routes/artType/ArtTypePage.tsx'), 'ArtTypePage');
 const articlePage = code(() => import('../routes/article/ArticlePage.tsx'), 'ArticlePage');
 const optOutPage = code(() => import('../routes/optOut/OptOutPage.tsx'), 'OptOutPage');
+const newsletterLinkPage = code(() => import('../routes/optOut/OptOutPage.tsx'), 'NewsletterLinkPage');
 const contactPage = code(() => import('../routes/contact/ContactPage.tsx'), 'ContactPage');
 const contactUsPage = code(() => import('../routes/contact/ContactPage.tsx'), 'ContactUsPage');
 const partnerPage = code(() => import('../routes/partner/PartnerPage.tsx'), 'PartnerPage');
@@ -168,6 +169,12 @@ export const routes: StoreRoute[] = [
   { path: '/stores', ...lazyRoute(storesPage), example: '/stores', isPublic: true },
   { path: '/faq', ...lazyRoute(faqPage), example: '/faq/', isPublic: true },
   { path: '/opt_out', ...lazyRoute(optOutPage), example: '/opt_out', isPublic: true },
+  {
+    path: '/newsletter',
+    ...lazyRoute(newsletterLinkPage),
+    example: '/newsletter?mail=a&key=b',
+    isPublic: false,
+  },
   { path: '/contact', ...lazyRoute(contactPage), example: '/contact/', isPublic: true },
   { path: '/contact-us', ...lazyRoute(contactUsPage), example: '/contact-us', isPublic: true },
   { path: '/partner', ...lazyRoute(partnerPage), example: '/partner', isPublic: true },

@@ -4,7 +4,10 @@ import { test } from './test.ts';
 /** Whatever the browser keeps of a person, in this tab and in all. */
 const listKept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
 
-test('[SESS-06] a guest has the device forget them, and Back and another tab show nothing of what was typed', async ({ page, context }) => {
+test('[SESS-06] a guest has the device forget them, and Back and another tab show nothing of what was typed', async ({
+  page,
+  context,
+}) => {
   await page.goto('/partner/apply');
   const other = await context.newPage();
   await other.goto('/partner/apply');
