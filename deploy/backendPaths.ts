@@ -15,6 +15,30 @@ export type BackendPath = {
 };
 
 /**
+ * Below these paths of the backend are lists of people, of addresses and of coupons. A Drupal takes a path in any case and
+ * many filters; handed on is what the store asks for, as it writes it, and all else is refused.
+ */
+export const GUARDED_PATHS = [
+  '/jsonapi/user',
+  '/jsonapi/node/news_letter',
+  '/jsonapi/commerce_promotion',
+  '/jsonapi/commerce_promotion_coupon',
+];
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const byExactly = (field: string) => `filter%5B${field}%5D=[^&]+`;
+
+/** Method and address, as regular expressions, of all that the store asks for below them (API-02, API-06 to API-08, API-18, API-73). */
+export const OWN_LOOKUPS = [
+  String.raw`GET /jsonapi/user/user\?${byExactly('name')}`,
+  String.raw`GET /jsonapi/user/user/${UUID}(?:\?include=customer_profiles)?`,
+  `PATCH /jsonapi/user/user/${UUID}`,
+  String.raw`GET /jsonapi/node/news_letter\?${byExactly('title')}&page%5Blimit%5D=1&page%5Boffset%5D=0`,
+  'POST /jsonapi/node/news_letter',
+  String.raw`GET /jsonapi/commerce_promotion_coupon/commerce_promotion_coupon\?${byExactly('code')}&include=promotion(?:_id)?`,
+];
+
+/**
  * The paths that the proxy hands on to the backend; all else is the store's. A law holds the list against every call that
  * is described, and against the store's own addresses.
  */
@@ -22,6 +46,8 @@ export const BACKEND_PATHS: readonly BackendPath[] = [
   { path: '/jsonapi' },
   { path: '/jsonapi/', body: '1m' },
   { path: '/jsonapi/media/image/field_media_image', limit: 'upload', body: '33m' },
+  { path: '/jsonapi/user/user', limit: 'account' },
+  { path: '/jsonapi/node/news_letter', limit: 'message' },
   { path: '/jsonapi/commerce_payment/payment_manual', poll: true },
   { path: '/jsonapi/paragraph/form_image', limit: 'message', design: true },
   { path: '/jsonapi/contact_message/art_advisory', limit: 'message', design: true },
@@ -36,7 +62,7 @@ export const BACKEND_PATHS: readonly BackendPath[] = [
   { path: '/user/register', limit: 'register', plain: true },
   { path: '/user/lost-password', limit: 'reset', plain: true },
   { path: '/user/lost-password-reset', limit: 'guess', plain: true },
-  { path: '/email_verifications/account_check', limit: 'lookup' },
+  { path: '/email_verifications/account_check', limit: 'account' },
   { path: '/email_verifications/email_verify', limit: 'guess', plain: true },
   { path: '/api/getprice' },
   { path: '/api/search' },
@@ -49,6 +75,8 @@ export const BACKEND_PATHS: readonly BackendPath[] = [
   { path: '/order/assign' },
   { path: '/order/payment_create' },
   { path: '/order/payment_verify', limit: 'lookup' },
+  { path: '/newsletter/confirm', limit: 'message' },
+  { path: '/newsletter/leave', limit: 'message' },
   { path: '/newsletter/unsubscribe', limit: 'message' },
   { path: '/contact_message', limit: 'message' },
   { path: '/entity/contact_message', limit: 'message' },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BACKEND_PATHS, type BackendPath } from './backendPaths.ts';
+import { BACKEND_PATHS, type BackendPath, GUARDED_PATHS, OWN_LOOKUPS } from './backendPaths.ts';
 import { encodeFormValue, formatBasicAuth, parseDesignHeaders, type Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { STORE_AREAS } from './storeAreas.ts';
@@ -29,7 +29,16 @@ const TEXT_TYPES = [
 ].join(' ');
 
 /** How many a rate lets through at once before it holds, by the names of limits.conf. */
-const BURSTS: Record<string, number> = { token: 15, code: 5, guess: 6, register: 5, reset: 3, message: 10, upload: 20 };
+const BURSTS: Record<string, number> = {
+  token: 15,
+  code: 5,
+  guess: 6,
+  account: 20,
+  register: 5,
+  reset: 3,
+  message: 10,
+  upload: 20,
+};
 
 /** What the second provider's checkout asks for: two scripts, a picture, the frame that it opens, and where it reports to. */
 const RAZORPAY_POLICY = {
@@ -189,6 +198,8 @@ function getValues(settings: Settings, secrets: Secrets, folder: string) {
     PAYMENT_POLICY: RAZORPAY === 'yes' ? '(self \\"https://api.razorpay.com\\")' : '()',
     TRANSPORT_SECURITY: CERTIFICATE ? 'max-age=31536000' : '',
     STORE_AREAS: STORE_AREAS.map(escaped).join('|'),
+    OWN_LOOKUPS: OWN_LOOKUPS.map((call) => `"~^${call}$" 1;`).join('\n    '),
+    GUARDED_PATHS: GUARDED_PATHS.map(escaped).join('|'),
     TEXT_TYPES,
     BROTLI_OFF: BROTLI === 'yes' ? 'brotli off;' : '',
     REPORTS: settings.ERROR_REPORTS ? filled(template('reports.conf'), settings) : '',

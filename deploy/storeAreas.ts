@@ -25,6 +25,7 @@ export const STORE_AREAS = [
   'login',
   'mixed-media',
   'mock_checkout',
+  'newsletter',
   'opt_out',
   'order',
   'partner',

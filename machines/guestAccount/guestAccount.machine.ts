@@ -5,7 +5,15 @@ import { guestAccountSetup, SWITCH_TO_MAIL } from './guestAccount.setup.ts';
 export const guestAccountMachine = guestAccountSetup.createMachine({
   id: 'guestAccount',
   description: 'A temporary account for a guest',
-  context: ({ input }) => ({ ...input, via: 'mobile', code: '', account: null, resent: false, session: null }),
+  context: ({ input }) => ({
+    ...input,
+    via: 'mobile',
+    isRegistrant: false,
+    code: '',
+    account: null,
+    resent: false,
+    session: null,
+  }),
   output: ({ context }) => context.session,
   initial: 'lookingUp',
   states: {
@@ -31,7 +39,10 @@ export const guestAccountMachine = guestAccountSetup.createMachine({
         id: 'signUp',
         src: 'signUp',
         input: ({ context: { mobile, mail, fullName } }) => ({ mobile, mail, fullName }),
-        onDone: 'requestingCode',
+        onDone: {
+          target: 'requestingCode',
+          actions: { type: 'keepRegistrant', params: ({ event }) => event.output },
+        },
         onError: SWITCH_TO_MAIL,
       },
       after: { patience: { ...SWITCH_TO_MAIL, description: 'No answer at all' } },

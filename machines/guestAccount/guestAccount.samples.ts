@@ -20,7 +20,7 @@ export const guestAccountSamples = {
     { type: 'xstate.done.actor.findUser', output: false, reply: 'user.none' },
     { type: 'xstate.done.actor.findUser', output: true, reply: 'user.known' },
     { type: 'xstate.error.actor.findUser', error: 'down', reply: 'user.down' },
-    { type: 'xstate.done.actor.signUp', output: undefined, reply: 'register.done' },
+    { type: 'xstate.done.actor.signUp', output: true, reply: 'register.done' },
     { type: 'xstate.error.actor.signUp', error: 'down', reply: 'register.down' },
     { type: 'xstate.done.actor.requestCode', output: { code: '4321', account: mobile }, reply: 'code.returned' },
     { type: 'xstate.done.actor.requestCode', output: { code: null, account: mobile }, reply: 'code.withheld' },

@@ -9,7 +9,8 @@ import { port } from '../kit/port.ts';
 export type GuestInput = { mobile: string; mail: string; fullName: string };
 /** How the guest is known to the backend. */
 type Via = 'mobile' | 'mail';
-export type CodeRecipient = GuestInput & { via: Via };
+/** `isRegistrant`: the account was made by this visit just now, so what is in it was typed here. */
+export type CodeRecipient = GuestInput & { via: Via; isRegistrant: boolean };
 /** `code` is null where it went to the shopper only; `account` is the name of the account that it opens, if reported. */
 export type SendCodeResult = { code: string | null; account: string | null };
 /** A refused code is an answer, not a failure. */
@@ -36,7 +37,8 @@ export const guestAccountSetup = setup({
   },
   actors: {
     findUser: port<boolean, { mobile: string }>('findUser'),
-    signUp: port<void, GuestInput>('signUp'),
+    /** Whether the account is of this visit's making: another may have made it meanwhile. */
+    signUp: port<boolean, GuestInput>('signUp'),
     requestCode: port<SendCodeResult, CodeRecipient>('requestCode'),
     verifyCode: port<VerificationResult, CodeRecipient & { code: string; account: string | null }>('verifyCode'),
   },
@@ -50,6 +52,7 @@ export const guestAccountSetup = setup({
     isIdle: not(stateIn('#guestAccount.enteringCode.code.checking')),
   },
   actions: {
+    keepRegistrant: assign((_, isRegistrant: boolean) => ({ isRegistrant })),
     takeCode: assign((_, { code, account }: SendCodeResult) => ({ code: code ?? '', account })),
     typeCode: assign((_, code: string) => ({ code })),
     emptyCode: assign({ code: '' }),

@@ -36,7 +36,7 @@ const recalled = (view: PreviewView) => ({
 export const previewMachine = previewSetup.createMachine({
   id: 'preview',
   description: 'What the finished piece looks like, to scale',
-  context: ({ input }) => createContext(input),
+  context: createContext,
   type: 'parallel',
   states: {
     picture: {
@@ -45,11 +45,6 @@ export const previewMachine = previewSetup.createMachine({
       states: {
         still: {
           description: 'A drawing that came with the page; it costs nothing',
-          always: {
-            guard: 'isAtOnce',
-            target: 'loadingStage',
-            description: 'On a page that is all about the frame, the finer view comes by itself',
-          },
           on: {
             'stage.touched': { target: 'loadingStage', description: 'The shopper turns to the picture' },
           },

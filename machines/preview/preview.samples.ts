@@ -8,7 +8,7 @@ const WALL =
 const photo = { url: `data:image/svg+xml,${encodeURIComponent(WALL)}`, width: 1200, height: 900 };
 
 export const previewSamples = {
-  input: { composing: 'whenTouched' },
+  input: undefined,
   events: [
     { type: 'stage.touched' },
     { type: 'view.chosen', view: 'frame' },
@@ -68,5 +68,4 @@ export const previewSamples = {
     reference: reference && [reference.length, reference.unit, Math.round(reference.from.x / 20)],
     inchesPerPixel: context.inchesPerPixel?.toFixed(2),
   }),
-  starts: { aboutTheFrame: { input: { composing: 'atOnce' } } },
 } satisfies Samples<typeof previewMachine>;

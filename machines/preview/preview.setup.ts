@@ -13,14 +13,7 @@ import { formatMessage } from '../../src/messages/message.ts';
 import type { previewWallMessages } from '../../src/messages/previewWall.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type {
-  PhotoRefusal,
-  PhotoResult,
-  PreviewContext,
-  PreviewInput,
-  PreviewView,
-  WallPosition,
-} from './previewContext.ts';
+import type { PhotoRefusal, PhotoResult, PreviewContext, PreviewView, WallPosition } from './previewContext.ts';
 
 /** A picture to be saved: its title, and the drawing that is seen, which only its painter looks into. */
 export type PictureToSave = { title: string; drawing: unknown };
@@ -57,7 +50,6 @@ const getPlace = ({ photo, room }: PreviewContext) => (photo ? 'photo' : room);
 export const previewSetup = setup({
   types: {
     context: {} as PreviewContext,
-    input: {} as PreviewInput,
     events: {} as PreviewEvent,
     emitted: {} as PreviewEffect,
     meta: {} as Meta<keyof (typeof previewMessages & typeof previewWallMessages)>,
@@ -69,7 +61,6 @@ export const previewSetup = setup({
     savePicture: port<void, PictureToSave>('savePicture'),
   },
   guards: {
-    isAtOnce: ({ context }) => context.composing === 'atOnce',
     isView: (_, { requested, view }: { requested: PreviewView | null; view: PreviewView }) => requested === view,
     isOtherRoom: ({ context }, room: RoomId) => room !== context.room,
     isOtherPaint: ({ context }, paint: PaintId) => paint !== (context.paint ?? getRoomPaint(context.room)),

@@ -15,12 +15,7 @@ export type PhotoRefusal = 'notPicture' | 'tooLarge' | 'tooSmall' | 'slow';
 /** What becomes of a file that was chosen as the photo of a wall. */
 export type PhotoResult = { kind: 'read'; photo: WallPhoto } | { kind: 'refused'; why: PhotoRefusal };
 
-export type PreviewInput = {
-  /** Does the finer view come by itself after the first paint, or once the shopper touches the picture? */
-  composing: 'atOnce' | 'whenTouched';
-};
-
-export type PreviewContext = PreviewInput & {
+export type PreviewContext = {
   room: RoomId;
   /** Null: each room in its own. */
   paint: PaintId | null;
@@ -38,8 +33,7 @@ export type PreviewContext = PreviewInput & {
   inchesPerPixel: number | null;
 };
 
-export const createContext = ({ composing }: PreviewInput): PreviewContext => ({
-  composing,
+export const createContext = (): PreviewContext => ({
   room: 'living',
   paint: null,
   positions: {},

@@ -1,3 +1,4 @@
+import type { Caller } from './caller.ts';
 import type { Json } from './entity.ts';
 import { toObject } from './entity.ts';
 
@@ -37,6 +38,8 @@ export type Field = {
   unseen?: true;
   /** Only the entity's owner sees it, and nobody may filter by it. */
   own?: true;
+  /** The value as a caller may see it, where not all of it is for everybody who may read the entity. */
+  shownTo?(value: Json, caller: Caller): Json;
   /** Whoever knows the value may look by it, also where they may not read what it is of: a user's name, an order's number. */
   sought?: true;
   /** A moment that the specification wants in seconds since 1970; Drupal itself gives RFC 3339. */

@@ -6,10 +6,22 @@ import type { Schema } from './resourceType.ts';
 import type { Tree } from './tree.ts';
 
 /** A condition: what its path leads to decides, and nothing else. Conditions of one name and one type are the same. */
-export type Condition = { name: string; path: string; column: FieldPath; holds(values: readonly Json[]): boolean };
+export type Condition = {
+  name: string;
+  path: string;
+  operator: string;
+  column: FieldPath;
+  holds(values: readonly Json[]): boolean;
+};
 
 /** Conditions and groups of them, joined. Without any, AND holds and OR does not. */
 export type Group = { conjunction: 'AND' | 'OR'; of: (Condition | Group)[] };
+
+/** Is all that a filter asks for that one attribute has one value? */
+export function isExactly({ of: [part, ...others] }: Group, attribute: string | undefined): boolean {
+  if (part === undefined || 'of' in part || others.length > 0) return false;
+  return part.path === attribute && part.operator === '=';
+}
 
 type Column = number | string;
 type Compare = (value: Column, operands: Column[]) => boolean;
@@ -80,7 +92,7 @@ function getCondition(key: string, item: string | Tree | undefined, type: string
   const column = parseFieldPath(schema, type, path, nullCheck);
   const holds = nullCheck ? nullTest(operator) : compareTest(column.numeric, operator, value);
   const name = JSON.stringify([path, operator, nullCheck ? null : value]);
-  return { condition: { name, path, column, holds }, memberOf: memberOf ?? '@root' };
+  return { condition: { name, path, operator, column, holds }, memberOf: memberOf ?? '@root' };
 }
 
 type RawCondition = { path: string; operator?: string; value: string | Tree | undefined; memberOf?: string };

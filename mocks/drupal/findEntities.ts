@@ -2,7 +2,7 @@ import { dependsOnEntityAlone } from './access.ts';
 import type { Caller } from './caller.ts';
 import { type DerivedCache, getDerivedCache } from './derivedCache.ts';
 import type { Entity } from './entity.ts';
-import type { Condition, Group } from './filter.ts';
+import { type Condition, type Group, isExactly } from './filter.ts';
 import { mayRead } from './mayRead.ts';
 import type { ResourceType } from './resourceType.ts';
 import { compareSortValues, getSortValue, type SortKey } from './sort.ts';
@@ -21,9 +21,10 @@ type FindOptions = { store: Store; caller: Caller; type: string; filter: Group; 
 export function findEntities({ store, caller, type, filter, sort }: FindOptions): FilterResult {
   const memory = getDerivedCache(store);
   const { access } = store.schema[type] as ResourceType;
-  const isListed = (entity: Entity) => access.listed?.(caller, entity, store.find) ?? true;
+  const isLookup = isExactly(filter, access.lookup);
+  const isListed = (entity: Entity) => isLookup || (access.listed?.(caller, entity, store.find) ?? true);
   const isSeen = (entity: Entity) =>
-    (access.label !== undefined || mayRead(entity, caller, store) === true) && isListed(entity) === true;
+    (isLookup || access.label !== undefined || mayRead(entity, caller, store) === true) && isListed(entity) === true;
   const query = { memory, type, filter, sort, reader: getReader(caller, store) };
   if (access.listed || !dependsOnEntityAlone(access.read)) {
     const matching = getMatching(query, () => true, '');

@@ -60,7 +60,8 @@ function getAttributes(
     if (!isRequested(name) || field.unseen || (field.own && !caller.all && caller.user?.id !== entity.id)) continue;
     const stored = formatFieldValue(field, entity.attributes[name] ?? (field.many ? [] : null));
     const value = isPrivate ? signAddresses(store, name, stored) : stored;
-    attributes[name] = name === 'image_style_uri' ? toAbsoluteStyles(toObject(value), base) : value;
+    if (field.shownTo) attributes[name] = field.shownTo(value, caller);
+    else attributes[name] = name === 'image_style_uri' ? toAbsoluteStyles(toObject(value), base) : value;
   }
   return attributes;
 }

@@ -38,7 +38,7 @@ export function serializeResourceText(entity: Entity, writing: Writing): string 
 /** What there is to know of a type for writing its entities. */
 type Shape = {
   path: string;
-  /** It has something that only an entity's owner is shown. */
+  /** It has something that is not shown to everybody alike. */
   own: boolean;
   resource: ResourceType;
   attributes: { name: string; key: string; field: Field; empty: string }[];
@@ -52,7 +52,7 @@ function getShape(type: string, resource: ResourceType): Shape {
   const fields = Object.entries(resource.attributes);
   const shape = {
     path: `${getCollectionPath(type)}/`,
-    own: fields.some(([, { own }]) => own),
+    own: fields.some(([, { own, shownTo }]) => own || shownTo),
     resource,
     attributes: fields
       .filter(([, { unseen }]) => !unseen)

@@ -35,6 +35,8 @@ export type ResourceType = {
     silent?: true;
     /** In a list only where this holds too: what customers send in is read by whoever knows its id, and found by nobody else. */
     listed?: Rule;
+    /** Whoever names exactly this value of it, and filters by nothing else, finds it all the same: a user's name, a coupon's code. */
+    lookup?: string;
     /** What may not be read still shows this attribute, as a user's display name. */
     label?: string;
   };

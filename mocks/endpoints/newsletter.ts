@@ -13,7 +13,11 @@ export const newsletterEndpoints: readonly EndpointDoc[] = [
     does: 'Tells whether an address is on the list: the length of `data` does.',
     who: WHO.anybody,
     query: { 'filter[title]': 'The e-mail address, whatever its case.' },
-    answers: { status: 200, holds: 'Subscribers with the address as `title`; `[]` where there is none.' },
+    answers: {
+      status: 200,
+      holds:
+        'An entry without attributes for each time that the address was put there; `[]` where it was not, and for any other filter.',
+    },
     errors: { 400: 'A field or operator that does not exist.' },
     example: { method: 'GET', path: `${PATH}?filter[title]=asha@example.com` },
   },
@@ -22,10 +26,10 @@ export const newsletterEndpoints: readonly EndpointDoc[] = [
     rows: ['API-03'],
     method: 'POST',
     path: PATH,
-    does: 'Puts an address on the list, and sends it a letter. Like Drupal, it neither checks the address nor minds one that is on the list.',
+    does: 'Puts an address on the list, where it waits until the link in a letter to it was opened. Like Drupal, it neither checks the address nor minds one that is on the list; three letters a day go to one address.',
     who: WHO.anybody,
     body: { 'data.type': '`node--news_letter`', 'data.attributes.title': 'The e-mail address; up to 255 characters.' },
-    answers: { status: 201, holds: 'The subscriber; `Location` is where it is read.' },
+    answers: { status: 201, holds: 'The subscriber, with `status` false. It is shown to nobody again.' },
     errors: {
       ...NOT_A_DOCUMENT,
       403: '`status`, `promote` or `sticky` is set: those are the editors’.',
@@ -48,13 +52,62 @@ export const newsletterEndpoints: readonly EndpointDoc[] = [
     body: { mail: 'The e-mail address, whatever its case.' },
     answers: {
       status: 200,
-      holds: '`mail`, and in `removed` how often it was on the list: 0 where it was not.',
+      holds: '`mail`, whether it was on the list or not.',
     },
     errors: { 400: 'The body is no JSON.', 422: '`mail` is no e-mail address.' },
     example: {
       method: 'POST',
       path: '/newsletter/unsubscribe',
       body: { mail: 'asha@example.com' },
+      before: [
+        {
+          method: 'POST',
+          path: PATH,
+          body: { data: { type: 'node--news_letter', attributes: { title: 'asha@example.com' } } },
+        },
+      ],
+    },
+  },
+  {
+    name: 'newsletter.confirm',
+    rows: ['API-03'],
+    method: 'POST',
+    path: '/newsletter/confirm',
+    does: 'Confirms a subscription: the newsletter comes from then on.',
+    who: 'Whoever has the link of the letter, which is signed.',
+    body: { mail: 'The e-mail address.', key: 'What the link carries as `key`.' },
+    answers: { status: 200, holds: '`mail`.' },
+    errors: {
+      400: 'The body is no JSON.',
+      403: '`The link is not valid.` Also where the address was taken off the list.',
+    },
+    example: {
+      method: 'POST',
+      path: '/newsletter/confirm',
+      body: { mail: 'asha@example.com', key: '{code}' },
+      before: [
+        {
+          method: 'POST',
+          path: PATH,
+          body: { data: { type: 'node--news_letter', attributes: { title: 'asha@example.com' } } },
+        },
+      ],
+    },
+  },
+  {
+    name: 'newsletter.leave',
+    rows: ['API-03'],
+    method: 'POST',
+    path: '/newsletter/leave',
+    does: 'Takes an address off the list by the link that each letter has.',
+    who: 'Whoever has the link of the letter, which is signed.',
+    body: { mail: 'The e-mail address.', key: 'What the link carries as `key`.' },
+    answers: { status: 200, holds: '`mail`.' },
+    errors: { 400: 'The body is no JSON.', 403: '`The link is not valid.`' },
+    example: {
+      method: 'POST',
+      path: '/newsletter/leave',
+      body: { mail: 'asha@example.com', key: '{code}' },
       before: [
         {
           method: 'POST',

@@ -8,7 +8,10 @@ const TO = {
 };
 const INVALID = '`Invalid Entry`: neither a mobile number nor an e-mail, or another type.';
 const UNKNOWN = '`User {value} not registered`';
-const BLOCKED = '`Try Later!`: five codes were wrong. The number or address is blocked for 15 minutes.';
+const MANY = '`Try Later!`: the number or address had thirty codes today.';
+const BLOCKED =
+  '`Try Later!`: five tries of this code were wrong. Other codes stay good, and another one may be requested.';
+const IDENTIFIER = '`otp_uid`, by which alone the code is good, so that no other browser can use or guess it';
 
 const requested: ExampleRequest = {
   method: 'POST',
@@ -23,11 +26,11 @@ export const otpEndpoints: readonly EndpointDoc[] = [
     rows: ['API-14', 'API-17'],
     method: 'POST',
     path: '/otp/request',
-    does: 'Sends a code to a phone or a mailbox. A further request sends another code, and the one before counts no more.',
+    does: 'Sends a code to a phone or a mailbox. A further request sends another code.',
     who: 'Anybody. The number or e-mail must be registered, but for `signup`.',
     body: TO,
-    answers: { status: 200, holds: '`mobile` or `mail`, as it was sent. Never the code.' },
-    errors: { 400: INVALID, 404: UNKNOWN, 429: BLOCKED },
+    answers: { status: 200, holds: `\`mobile\` or \`mail\`, as it was sent; ${IDENTIFIER}. Never the code.` },
+    errors: { 400: INVALID, 404: UNKNOWN, 429: MANY },
     example: requested,
   },
   {
@@ -36,14 +39,13 @@ export const otpEndpoints: readonly EndpointDoc[] = [
     method: 'POST',
     path: '/otp/anonymous_account',
     does: 'Gives the code of a guest’s temporary account. By phone the account was registered before; by mail it is made here.',
-    who: 'Anybody. The code is told in the answer only as long as the account is nobody’s own and holds nothing: as soon as somebody has signed in with its password, or with a code or a temporary password that reached its phone or mailbox, or it has an address or an order, the code is sent to the owner alone. The first such sign-in ends every session that was begun with a code that had been told, and so does the next code that is told and used.',
-    body: { ...TO, type: '`guest`.' },
+    who: 'Anybody. The code is told in the answer only as long as the account is nobody’s own, goes by this very name (with `signup` by any) and holds nothing: as soon as somebody has signed in with its password, or with a code or a temporary password that reached its phone or mailbox, or it has an address or an order, the code is sent to the owner alone. The first such sign-in ends every session that was begun with a code that had been told, and so does the next code that is told and used.',
+    body: { ...TO, type: '`guest`, or `signup` where the same browser has just registered the account.' },
     answers: {
       status: 200,
-      holds:
-        '`mobile`, the user name of the account; `mail` where the code went there; and `otp`, the code, unless it is for the owner alone.',
+      holds: `\`mobile\`, the user name of the account; \`mail\` where the code went there; ${IDENTIFIER}; and \`otp\`, the code, unless it is for the owner alone.`,
     },
-    errors: { 400: INVALID, 404: `${UNKNOWN}; by mobile number only.`, 429: BLOCKED },
+    errors: { 400: INVALID, 404: `${UNKNOWN}; by mobile number only.`, 429: MANY },
     example: {
       method: 'POST',
       path: '/otp/anonymous_account',
@@ -55,22 +57,22 @@ export const otpEndpoints: readonly EndpointDoc[] = [
     rows: ['API-17'],
     method: 'POST',
     path: '/otp/verify',
-    does: 'Signs in with a code. A code that was sent to a mailbox also verifies the e-mail.',
+    does: 'Signs in with a code. A code that was sent to a mailbox also verifies the e-mail. As long as nobody has proven the number (or, by mail, neither), whoever registered it may be a stranger: the sessions of the account end, its password and its e-mail (by mail: its number) are dropped. An e-mail that was verified keeps that account under itself, and the number gets a new one. Nothing is dropped with `signup`, or with a bearer of the same account.',
     who: 'Anybody who has the code.',
-    body: { ...TO, otp: 'The code. It is good for ten minutes and one use.' },
+    body: { ...TO, otp: 'The code. It is good for ten minutes and one use.', otp_uid: 'What came with the code.' },
     answers: {
       status: 200,
       holds: '`token_type` `Bearer`, `expires_in` 900 (seconds), `access_token` and `refresh_token`.',
     },
     errors: {
-      400: `\`Incorrect OTP\`: wrong, old or used. ${INVALID}`,
+      400: `\`Incorrect OTP\`: wrong, old, used, or of another browser. ${INVALID}`,
       404: `${UNKNOWN}. The code stays good, so that whoever signs up may register first.`,
       429: BLOCKED,
     },
     example: {
       method: 'POST',
       path: '/otp/verify',
-      body: { mobile: DEMO.name, otp: '{code}', type: 'login' },
+      body: { mobile: DEMO.name, otp: '{code}', otp_uid: '{otp_uid}', type: 'login' },
       before: [requested],
     },
   },

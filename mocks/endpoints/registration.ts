@@ -24,7 +24,8 @@ const lost: ExampleRequest = {
   path: '/user/lost-password?_format=json',
   body: { mail: DEMO.mail },
 };
-const BLOCKED = '`Try Later!`: five codes were wrong. The address is blocked for 15 minutes.';
+const MANY = '`Try Later!`: the address had thirty codes today.';
+const BLOCKED = '`Try Later!`: five tries of this code were wrong. Another one may be requested.';
 
 /** How an account comes to be, is verified, and gets a new password (API-09 to API-13, API-16). */
 export const registrationEndpoints: readonly EndpointDoc[] = [
@@ -68,12 +69,12 @@ export const registrationEndpoints: readonly EndpointDoc[] = [
     answers: {
       status: 200,
       holds:
-        '`data.account_status`: `1` where the e-mail is verified and so taken, `0` where its verification is pending.',
+        '`data.account_status`: `1` where the e-mail is verified and so taken, `0` where its verification is pending; then `data.otp_uid`, by which alone the code is good.',
     },
     errors: {
       400: '`Invalid Entry`: no e-mail address.',
       404: '`User {mail} not registered`',
-      429: BLOCKED,
+      429: MANY,
     },
     example: { ...checked, before: [registered] },
   },
@@ -84,13 +85,20 @@ export const registrationEndpoints: readonly EndpointDoc[] = [
     path: '/email_verifications/email_verify',
     does: 'Verifies an e-mail by the code that was sent to it. From then on the password signs in.',
     who: 'Anybody who has the code.',
-    body: { mail: 'The e-mail.', otp: 'The code. It is good for ten minutes and one use.' },
-    answers: { status: 200, holds: '`data`: `verified`, or `failed` for a code that is wrong, old or used.' },
+    body: {
+      mail: 'The e-mail.',
+      otp: 'The code. It is good for ten minutes and one use.',
+      otp_uid: 'What came with the code.',
+    },
+    answers: {
+      status: 200,
+      holds: '`data`: `verified`, or `failed` for a code that is wrong, old, used, or of another browser.',
+    },
     errors: { 400: '`Invalid Entry`: no e-mail address.', 429: BLOCKED },
     example: {
       method: 'POST',
       path: '/email_verifications/email_verify',
-      body: { mail: 'asha@example.com', otp: '{code}' },
+      body: { mail: 'asha@example.com', otp: '{code}', otp_uid: '{data.otp_uid}' },
       before: [registered, checked],
     },
   },
@@ -124,7 +132,7 @@ export const registrationEndpoints: readonly EndpointDoc[] = [
     },
     answers: { status: 200, holds: '`message`: `Your New Password has been saved please log in.`' },
     errors: {
-      400: '`This User was not found or invalid`. `No valid temp password request.`: none was asked for, it is used or older than an hour, or five tries were wrong. `The recovery password is not valid.` `Please Post new_pass key.`',
+      400: '`This User was not found or invalid`. `No valid temp password request.`: none was asked for, it is used or older than an hour, or five tries from the same network were wrong in the last hour. `The recovery password is not valid.` `Please Post new_pass key.`',
     },
     example: {
       method: 'POST',

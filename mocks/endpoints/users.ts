@@ -12,11 +12,12 @@ export const userEndpoints: readonly EndpointDoc[] = [
     method: 'GET',
     path: '/jsonapi/user/user',
     does: 'Tells whether somebody has a user name, which is a mobile number.',
-    who: 'Anybody. Nobody may filter by `mail`.',
+    who: 'Anybody who knows the whole name. Any other filter, and none, finds nobody but the caller; nobody may filter by `mail`.',
     query: { 'filter[name]': 'The mobile number, ten digits; letters count alike in either case.' },
     answers: {
       status: 200,
-      holds: 'One user or none. A stranger is shown its id and `display_name`, and nothing else.',
+      holds:
+        'One user or none. A stranger is shown its id and `display_name`, which is the same for all and no number, and nothing else.',
     },
     errors: { 401: EXPIRED_401, 403: 'A filter by a field that the caller may not see.' },
     example: { method: 'GET', path: `/jsonapi/user/user?filter[name]=${DEMO.name}` },

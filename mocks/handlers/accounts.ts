@@ -1,4 +1,5 @@
 import { type Entity, toText } from '../drupal/entity.ts';
+import { DISPLAY_NAME } from '../drupal/schema/users.ts';
 import type { Store } from '../drupal/store.ts';
 import { digestPassword, randomUuid } from '../drupal/uuid.ts';
 import { formatTime } from '../drupal/write.ts';
@@ -28,7 +29,7 @@ export function addAccount(store: Store, { name, mail, pass, fullName, alternate
     type: 'user--user',
     id: randomUuid(),
     attributes: {
-      display_name: name,
+      display_name: DISPLAY_NAME,
       langcode: 'en',
       preferred_langcode: 'en',
       name,
@@ -78,6 +79,53 @@ export function markProven(store: Store, user: Entity): void {
   if (isProven(store, user)) return;
   mark(store, user, { unproven: false });
   revokeTokens(store, user, { all: true });
+}
+
+/** Has a code that was sent to the account's number been entered? An e-mail that is proven says nothing of the number. */
+export const isNumberProven = (store: Store, { id }: Entity): boolean =>
+  store.get(TYPE, id)?.attributes.numberProven === true;
+
+/** Keeps that nobody has proven the number yet, as where the account has got another one. */
+export const forgetNumberProof = (store: Store, user: Entity): void => mark(store, user, { numberProven: false });
+
+/** Who comes in by a code; `isSent` where only that phone or mailbox could know it. */
+type Claim = { isSent: boolean; isRegistrant: boolean };
+
+/**
+ * The account of whoever comes in by a code to its number. As long as nobody has proven the number, anybody may have
+ * registered it: their sessions end, and their password and e-mail are dropped. An e-mail that was proven keeps the account
+ * as it is, under the e-mail, and the number begins a new one, for they may be two people. Nothing is dropped for
+ * `isRegistrant`, who has just registered it or is signed in to it.
+ */
+export function claimByNumber(store: Store, user: Entity, { isSent, isRegistrant }: Claim): Entity {
+  if (isNumberProven(store, user)) return user;
+  const owned = isRegistrant ? user : takeFromRegistrant(store, user);
+  if (isSent) mark(store, owned, { numberProven: true });
+  return owned;
+}
+
+function takeFromRegistrant(store: Store, user: Entity): Entity {
+  const { name, mail } = user.attributes;
+  if (!isVerified(store, user) || toText(mail) === '') return dropLogins(store, user, { mail: null });
+  revokeTokens(store, user, { all: true });
+  store.put({ ...user, attributes: { ...user.attributes, name: mail ?? null } });
+  return addAccount(store, { name: toText(name), mail: '', pass: randomUuid(), fullName: '', alternateNumber: '' });
+}
+
+/** The same by a code to its e-mail: what goes is the number, where nobody has proven that either. */
+export function claimByMail(store: Store, user: Entity, { isSent, isRegistrant }: Claim): Entity {
+  const isOpen = !isVerified(store, user) && !isNumberProven(store, user) && !isRegistrant;
+  const owned = isOpen ? dropLogins(store, user, { name: user.attributes.mail ?? null }) : user;
+  if (isSent) mark(store, owned, { unverified: false });
+  return owned;
+}
+
+function dropLogins(store: Store, user: Entity, attributes: Entity['attributes']): Entity {
+  revokeTokens(store, user, { all: true });
+  mark(store, user, { digest: null });
+  const owned = { ...user, attributes: { ...user.attributes, ...attributes } };
+  store.put(owned);
+  return owned;
 }
 
 function mark(store: Store, { id }: Entity, attributes: Entity['attributes']): void {

@@ -1,66 +1,66 @@
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
-import { hashText } from '../drupal/uuid.ts';
+import { randomUuid } from '../drupal/uuid.ts';
 import { sendLetter } from './inbox.ts';
+import { countTry, isExhausted, SENT_CODES } from './tries.ts';
 
+const TYPE = 'backend--code';
 const MOST_TRIES = 5;
 const VALID_FOR = 10 * 60 * 1000;
-const BLOCKED_FOR = 15 * 60 * 1000;
 
 const tryLater = () => new Refusal(429, 'Try Later!');
 
+/** A code and the identifier by which alone it is good; only the browser that asked for it has that (OTP-24). */
+export type SentCode = { code: string; otp_uid: string };
+
 /**
  * Makes a 4-digit code for a phone number or mail address and puts it into the inbox; `isDisclosed` keeps that the answer
- * carries it too, so that it shows nothing of who enters it. Throws 429 while the address is blocked.
+ * carries it too, so that it shows nothing of who enters it. Throws 429 where the address had too many today.
  */
-export function sendCode(store: Store, to: string, { isDisclosed = false } = {}): string {
-  const before = store.get('backend--code', getId(to))?.attributes;
-  if (isBlocked(store, to)) throw tryLater();
-  const sent = Number(before?.sent ?? 0) + 1;
-  // never below 1000, so that '0000' is wrong for everybody
-  const code = String(1000 + (hashText(`${getId(to)}:${sent}`) % 9000));
-  const wrong = Number(before?.wrong ?? 0);
-  save(store, to, { code, sent, until: store.now() + VALID_FOR, wrong, blockedUntil: 0, isDisclosed });
+export function sendCode(store: Store, to: string, { isDisclosed = false } = {}): SentCode {
+  const address = normalizeAddress(to);
+  const tries = `codes of ${address}`;
+  if (isExhausted(store, tries, SENT_CODES)) throw tryLater();
+  countTry(store, tries, SENT_CODES);
+  forgetOutlived(store);
+  const code = createCode();
+  const otp_uid = randomUuid();
+  const attributes = { to: address, code, until: store.now() + VALID_FOR, wrong: 0, isDisclosed };
+  store.add({ type: TYPE, id: otp_uid, attributes });
   sendLetter(store, { to, subject: 'Your code', text: `${code} is your code. It is good for 10 minutes.`, code });
-  return code;
+  return { code, otp_uid };
 }
 
 /**
  * Uses a code up; answers whether it had been reported, and so shows nothing. Throws 400 'Incorrect OTP' for a wrong, old or
- * used one, and 429 once five tries were wrong.
+ * used one, and for one that another browser asked for; 429 once five tries were wrong, which spoils this code and no other.
  */
-export function spendCode(store: Store, to: string, code: string): { isDisclosed: boolean } {
-  if (isBlocked(store, to)) throw tryLater();
-  const pending = store.get('backend--code', getId(to))?.attributes;
-  const right = pending !== undefined && pending.code === code && code !== '' && Number(pending.until) > store.now();
-  const sent = Number(pending?.sent ?? 0);
-  const isDisclosed = pending?.isDisclosed === true;
-  if (right) {
-    save(store, to, { code: '', sent, until: 0, wrong: 0, blockedUntil: 0, isDisclosed: false });
-    return { isDisclosed };
+export function spendCode(store: Store, to: string, { code, otp_uid }: SentCode): { isDisclosed: boolean } {
+  const pending = store.get(TYPE, otp_uid);
+  if (pending?.attributes.to !== normalizeAddress(to) || Number(pending.attributes.until) <= store.now())
+    throw new Refusal(400, 'Incorrect OTP');
+  const wrong = Number(pending.attributes.wrong);
+  if (wrong >= MOST_TRIES) throw tryLater();
+  if (pending.attributes.code !== code) {
+    store.put({ ...pending, attributes: { ...pending.attributes, wrong: wrong + 1 } });
+    throw new Refusal(400, 'Incorrect OTP');
   }
-  const wrong = Number(pending?.wrong ?? 0) + 1;
-  const blocked = wrong >= MOST_TRIES;
-  save(store, to, {
-    code: String(pending?.code ?? ''),
-    sent,
-    until: Number(pending?.until ?? 0),
-    wrong: blocked ? 0 : wrong,
-    blockedUntil: blocked ? store.now() + BLOCKED_FOR : 0,
-    isDisclosed,
-  });
-  throw new Refusal(400, 'Incorrect OTP');
+  // the other codes of this address are of no more use either
+  for (const { id, attributes } of [...store.list(TYPE)])
+    if (attributes.to === pending.attributes.to) store.remove(TYPE, id);
+  return { isDisclosed: pending.attributes.isDisclosed === true };
 }
 
-type Code = { code: string; sent: number; until: number; wrong: number; blockedUntil: number; isDisclosed: boolean };
+// never below 1000, so that '0000' is wrong for everybody
+function createCode(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return String(1000 + (random % 9000));
+}
 
-const getId = (to: string) => to.trim().toLowerCase();
+const normalizeAddress = (to: string) => to.trim().toLowerCase();
 
-const isBlocked = (store: Store, to: string) =>
-  Number(store.get('backend--code', getId(to))?.attributes.blockedUntil ?? 0) > store.now();
-
-function save(store: Store, to: string, attributes: Code): void {
-  const before = store.get('backend--code', getId(to));
-  if (before) store.put({ ...before, attributes });
-  else store.add({ type: 'backend--code', id: getId(to), attributes });
+function forgetOutlived(store: Store): void {
+  for (const { id, attributes } of [...store.list(TYPE)]) {
+    if (Number(attributes.until) <= store.now()) store.remove(TYPE, id);
+  }
 }

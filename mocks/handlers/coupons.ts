@@ -6,6 +6,7 @@ import { type Basket, getSubtotal, type Line, type Place, type Rule } from '../p
 import { isWithinPeriod, meetsConditions } from '../promotions/conditions.ts';
 import { applyOffers, parseOffers } from '../promotions/offers.ts';
 import type { Profile } from '../settings.ts';
+import { isNumberProven } from './accounts.ts';
 import { findRelatedOne, getBundle } from './variations.ts';
 
 const COUPON = 'commerce_promotion_coupon--commerce_promotion_coupon';
@@ -90,7 +91,10 @@ function isUsedUp(store: Store, coupon: Entity, { customer, mail }: Basket, inst
   );
   const isReached = (limit: unknown, count: number) => Number(limit) > 0 && count >= Number(limit);
   const { usage_limit, usage_limit_customer } = coupon.attributes;
-  return isReached(usage_limit, uses.length) || isReached(usage_limit_customer, own.length);
+  if (isReached(usage_limit, uses.length) || isReached(usage_limit_customer, own.length)) return true;
+  // an e-mail is anybody's to make up, so who has proven no number is nobody to count by
+  const user = customer === null ? undefined : store.get('user--user', customer);
+  return Number(usage_limit_customer) > 0 && !(user && isNumberProven(store, user));
 }
 
 /** A use counts no longer once its order is called off, or its payment has failed: whoever tries again has the coupon again. */

@@ -1,10 +1,11 @@
 import { http, type RequestHandler } from 'msw';
 import { isEmail } from '../../src/domain/contactDetails.ts';
+import { toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { findUserBy, isVerified, markProven, markVerified } from './accounts.ts';
 import type { Backend } from './backend.ts';
-import { sendCode, spendCode } from './codes.ts';
+import { type SentCode, sendCode, spendCode } from './codes.ts';
 import { readPostedJson } from './postedJson.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 
@@ -22,15 +23,16 @@ export const emailVerificationHandlers = (backend: Backend): RequestHandler[] =>
         const user = findUserBy(store, 'mail', mail);
         if (!user) throw new Refusal(404, `User ${mail} not registered`);
         if (isVerified(store, user)) return createJsonResponse({ data: { account_status: IN_USE } });
-        sendCode(store, mail);
-        return createJsonResponse({ data: { account_status: PENDING } });
+        const { otp_uid } = sendCode(store, mail);
+        return createJsonResponse({ data: { account_status: PENDING, otp_uid } });
       }),
     ),
     http.post(
       '*/email_verifications/email_verify',
       respondWithJson(backend, async ({ request }) => {
-        const { mail, otp } = await readPostedJson(request);
-        return createJsonResponse({ data: isRight(store, getMail(mail), String(otp ?? '')) ? 'verified' : 'failed' });
+        const { mail, otp, otp_uid } = await readPostedJson(request);
+        const sent = { code: String(otp ?? ''), otp_uid: toText(otp_uid) };
+        return createJsonResponse({ data: isRight(store, getMail(mail), sent) ? 'verified' : 'failed' });
       }),
     ),
   ];
@@ -43,11 +45,11 @@ function getMail(value: unknown): string {
 }
 
 // a wrong code is an answer here; too many of them are not
-function isRight(store: Store, mail: string, code: string): boolean {
+function isRight(store: Store, mail: string, sent: SentCode): boolean {
   const user = findUserBy(store, 'mail', mail);
   if (!user) return false;
   try {
-    const { isDisclosed } = spendCode(store, mail, code);
+    const { isDisclosed } = spendCode(store, mail, sent);
     if (isDisclosed) return false;
   } catch (error) {
     if (error instanceof Refusal && error.status === 400) return false;

@@ -8,11 +8,12 @@ import type { Backend } from './backend.ts';
 import { sendLetter } from './inbox.ts';
 import { readPostedJson } from './postedJson.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
+import { countTry, getAsker, isExhausted, WRONG_TEMPORARY } from './tries.ts';
 
 const TYPE = 'backend--recovery';
-const MOST_TRIES = 5;
 const VALID_FOR = 60 * 60 * 1000;
 
+const noneValid = () => new Refusal(400, 'No valid temp password request.');
 const unknownUser = () => new Refusal(400, 'This User was not found or invalid');
 
 /** A temporary password by letter, and a new password for it (API-10, API-11, AUTH-38, AUTH-42 to AUTH-45). */
@@ -25,7 +26,7 @@ export const lostPasswordHandlers = (backend: Backend): RequestHandler[] => {
         const { mail } = await readPostedJson(request);
         if (mail === undefined) throw new Refusal(400, 'Please Post mail key.');
         const user = findUserBy(store, 'mail', toText(mail));
-        // a present rest_password does not tell strangers who has an account
+        // a present rest_password does not tell strangers who has an account (AUTH-42 has a sentence for it)
         if (!user && backend.settings().profile === 'spec') throw unknownUser();
         if (user) sendTemporary(store, user);
         return createJsonResponse({ message: 'Further instructions have been sent to your email address.' });
@@ -37,7 +38,13 @@ export const lostPasswordHandlers = (backend: Backend): RequestHandler[] => {
         const { name, temp_pass, new_pass } = await readPostedJson(request);
         const user = findAccount(store, toText(name));
         if (!user) throw unknownUser();
-        spendTemporary(store, user, toText(temp_pass), toText(new_pass));
+        const tries = `temporary passwords of ${user.id} from ${getAsker(request)}`;
+        if (isExhausted(store, tries, WRONG_TEMPORARY)) throw noneValid();
+        if (isWrong(store, user, toText(temp_pass))) {
+          countTry(store, tries, WRONG_TEMPORARY);
+          throw new Refusal(400, 'The recovery password is not valid.');
+        }
+        spendTemporary(store, user, toText(new_pass));
         return createJsonResponse({ message: 'Your New Password has been saved please log in.' });
       }),
     ),
@@ -50,7 +57,7 @@ function sendTemporary(store: Store, user: Entity): void {
   store.add({
     type: TYPE,
     id: user.id,
-    attributes: { digest: digestPassword(user.id, temporary), until: store.now() + VALID_FOR, wrong: 0 },
+    attributes: { digest: digestPassword(user.id, temporary), until: store.now() + VALID_FOR },
   });
   sendLetter(store, {
     to: toText(user.attributes.mail),
@@ -60,16 +67,13 @@ function sendTemporary(store: Store, user: Entity): void {
   });
 }
 
-function spendTemporary(store: Store, user: Entity, temporary: string, password: string): void {
+function isWrong(store: Store, user: Entity, temporary: string): boolean {
   const pending = store.get(TYPE, user.id);
-  if (!pending || Number(pending.attributes.until) <= store.now())
-    throw new Refusal(400, 'No valid temp password request.');
-  if (pending.attributes.digest !== digestPassword(user.id, temporary)) {
-    const wrong = Number(pending.attributes.wrong) + 1;
-    if (wrong >= MOST_TRIES) store.remove(TYPE, user.id);
-    else store.put({ ...pending, attributes: { ...pending.attributes, wrong } });
-    throw new Refusal(400, 'The recovery password is not valid.');
-  }
+  if (!pending || Number(pending.attributes.until) <= store.now()) throw noneValid();
+  return pending.attributes.digest !== digestPassword(user.id, temporary);
+}
+
+function spendTemporary(store: Store, user: Entity, password: string): void {
   if (password === '') throw new Refusal(400, 'Please Post new_pass key.');
   store.remove(TYPE, user.id);
   setPassword(store, user, password);

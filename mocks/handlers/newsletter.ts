@@ -1,7 +1,9 @@
 import { http, type RequestHandler } from 'msw';
 import { isEmail } from '../../src/domain/contactDetails.ts';
-import { toText } from '../drupal/entity.ts';
+import { type Entity, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
+import type { Store } from '../drupal/store.ts';
+import { randomUuid } from '../drupal/uuid.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { ANONYMOUS_USER } from './anonymousUser.ts';
 import type { Backend } from './backend.ts';
@@ -9,11 +11,19 @@ import { createCollectionHandler } from './collection.ts';
 import { sendLetter } from './inbox.ts';
 import { readPostedJson } from './postedJson.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
+import { countTry, isExhausted, NEWSLETTER_LETTERS } from './tries.ts';
+
+const KEY = 'backend--subscription';
 
 const hooks: Hooks = {
-  settle: (subscriber) => ({
+  settle: (subscriber, { before }) => ({
     ...subscriber,
-    attributes: { ...subscriber.attributes, revision_timestamp: subscriber.attributes.changed ?? null },
+    attributes: {
+      ...subscriber.attributes,
+      // anybody may type anybody's address: it waits until its owner has opened the link of the letter
+      ...(before ? {} : { status: false }),
+      revision_timestamp: subscriber.attributes.changed ?? null,
+    },
     relationships: {
       revision_uid: subscriber.relationships.uid ?? ANONYMOUS_USER,
       uid: ANONYMOUS_USER,
@@ -21,30 +31,83 @@ const hooks: Hooks = {
     },
   }),
   stored({ attributes: { title } }, { store, before }) {
-    if (before || !isEmail(toText(title))) return;
+    const mail = normalize(title);
+    if (before || !isEmail(mail) || findSubscribers(store, mail).some(isConfirmed)) return;
+    const tries = `newsletter of ${mail}`;
+    if (isExhausted(store, tries, NEWSLETTER_LETTERS)) return;
+    countTry(store, tries, NEWSLETTER_LETTERS);
+    const key = getKey(store, mail);
+    const query = new URLSearchParams({ mail, key });
     sendLetter(store, {
-      to: toText(title),
-      subject: 'You are on our list',
-      text: 'Thank you for subscribing to the Mitre & Mat newsletter. You can opt out at any time on our Opt Out page.',
+      to: mail,
+      code: key,
+      subject: 'Confirm your subscription',
+      text: `Somebody, you we hope, put this address on the list of the Mitre & Mat newsletter. It comes once you confirm it: /newsletter?purpose=confirm&${query}\n\nTo be taken off the list, now or later: /newsletter?purpose=leave&${query}`,
     });
   },
 };
 
-/** Subscribers of the newsletter, and the way off the list, which Drupal keeps to its editors (API-02, API-03, STAT-08). */
-export const newsletterHandlers = (backend: Backend): RequestHandler[] => [
-  createCollectionHandler(backend, 'node--news_letter', { hooks }),
-  http.post(
-    '*/newsletter/unsubscribe',
-    respondWithJson(backend, async ({ request }) => {
-      const { store } = backend;
-      const mail = toText((await readPostedJson(request)).mail).trim();
-      if (!isEmail(mail)) throw new Refusal(422, 'mail: This value is not a valid email address.');
-      const wanted = mail.toLowerCase();
-      const subscribers = store
-        .list('node--news_letter')
-        .filter(({ attributes }) => toText(attributes.title).trim().toLowerCase() === wanted);
-      for (const { type, id } of subscribers) store.remove(type, id);
-      return createJsonResponse({ mail, removed: subscribers.length });
-    }),
-  ),
-];
+/**
+ * Subscribers of the newsletter, who come onto the list by the link in a letter, and the ways off it (API-02, API-03,
+ * STAT-08). Whether an address was on the list, no answer tells.
+ */
+export const newsletterHandlers = (backend: Backend): RequestHandler[] => {
+  const { store } = backend;
+  return [
+    createCollectionHandler(backend, 'node--news_letter', { hooks }),
+    http.post(
+      '*/newsletter/confirm',
+      respondWithJson(backend, async ({ request }) => {
+        const mail = await getOwnMail(store, request);
+        const [first, ...others] = findSubscribers(store, mail);
+        if (!first) throw invalidLink();
+        store.put({ ...first, attributes: { ...first.attributes, status: true } });
+        for (const { type, id } of others) store.remove(type, id);
+        return createJsonResponse({ mail });
+      }),
+    ),
+    http.post(
+      '*/newsletter/leave',
+      respondWithJson(backend, async ({ request }) => {
+        const mail = await getOwnMail(store, request);
+        removeSubscribers(store, mail);
+        return createJsonResponse({ mail });
+      }),
+    ),
+    http.post(
+      '*/newsletter/unsubscribe',
+      respondWithJson(backend, async ({ request }) => {
+        const mail = toText((await readPostedJson(request)).mail).trim();
+        if (!isEmail(mail)) throw new Refusal(422, 'mail: This value is not a valid email address.');
+        removeSubscribers(store, normalize(mail));
+        return createJsonResponse({ mail });
+      }),
+    ),
+  ];
+};
+
+const normalize = (mail: unknown) => (typeof mail === 'string' ? mail.trim().toLowerCase() : '');
+const isConfirmed = ({ attributes }: Entity) => attributes.status === true;
+const invalidLink = () => new Refusal(403, 'The link is not valid.');
+
+const findSubscribers = (store: Store, mail: string): Entity[] =>
+  store.list('node--news_letter').filter(({ attributes: { title } }) => normalize(title) === mail);
+
+function removeSubscribers(store: Store, mail: string): void {
+  for (const { type, id } of findSubscribers(store, mail)) store.remove(type, id);
+}
+
+/** What signs the links of an address: nobody knows it but who reads its letters. */
+function getKey(store: Store, mail: string): string {
+  const known = toText(store.get(KEY, mail)?.attributes.key);
+  if (known !== '') return known;
+  return toText(store.add({ type: KEY, id: mail, attributes: { key: randomUuid() } }).attributes.key);
+}
+
+/** The address of a link that was opened. Throws 403 for one that no letter had. */
+async function getOwnMail(store: Store, request: Request): Promise<string> {
+  const { mail, key } = await readPostedJson(request);
+  const known = toText(store.get(KEY, normalize(mail))?.attributes.key);
+  if (known === '' || known !== key) throw invalidLink();
+  return normalize(mail);
+}

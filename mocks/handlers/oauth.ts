@@ -15,6 +15,7 @@ import {
 } from './oauthFaults.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 import { issueTokens, renewTokens, revokeToken, type Tokens } from './tokens.ts';
+import { clearTries, countTry, getAsker, isExhausted, WRONG_PASSWORDS } from './tries.ts';
 
 /** The one client that asks for tokens, by its public name; the store is configured with the same (API-04). */
 const CLIENT_ID = 'store';
@@ -25,7 +26,7 @@ export const oauthHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     '*/oauth/token',
     respondWithJson(backend, async ({ request }) => {
-      const outcome = tokensFor(backend, await getForm(request));
+      const outcome = tokensFor(backend, await getForm(request), getAsker(request));
       return 'error' in outcome ? createFaultResponse(outcome, backend.site().oauth) : createJsonResponse(outcome);
     }),
   ),
@@ -45,7 +46,7 @@ export const oauthHandlers = (backend: Backend): RequestHandler[] => [
   ),
 ];
 
-function tokensFor(backend: Backend, form: URLSearchParams): Tokens | OAuthFault {
+function tokensFor(backend: Backend, form: URLSearchParams, asker: string): Tokens | OAuthFault {
   const client = form.get('client_id');
   if (client && client !== CLIENT_ID) return UNKNOWN_CLIENT;
   if (!knowsSecret(backend, form)) return UNKNOWN_CLIENT;
@@ -54,7 +55,7 @@ function tokensFor(backend: Backend, form: URLSearchParams): Tokens | OAuthFault
   if (!client) return missingParameter('client_id');
   const scope = (form.get('scope') ?? '').split(' ').find((name) => name !== '' && !SCOPES.includes(name));
   if (scope !== undefined) return unknownScope(scope);
-  return grant === 'password' ? byPassword(backend, form) : byRefresh(backend, form);
+  return grant === 'password' ? byPassword(backend, form, asker) : byRefresh(backend, form);
 }
 
 /** A token that is none is revoked already, so that nobody learns which there are (RFC 7009). */
@@ -70,14 +71,21 @@ function revocationFor(backend: Backend, form: URLSearchParams): OAuthFault | nu
 const knowsSecret = ({ clientSecret }: Backend, form: URLSearchParams) =>
   clientSecret === undefined || form.getAll('client_secret').at(-1) === clientSecret;
 
-function byPassword({ store, settings }: Backend, form: URLSearchParams): Tokens | OAuthFault {
+function byPassword({ store, settings }: Backend, form: URLSearchParams, asker: string): Tokens | OAuthFault {
   const isSpec = settings().profile === 'spec';
   const name = form.get('username');
   const pass = form.get('password');
   if (!name) return missingParameter('username');
   if (!pass) return missingParameter('password');
   const user = findAccount(store, name);
-  if (!user || !hasPassword(store, user, pass)) return wrongCredentials(isSpec);
+  // by the name that was typed, so that an unknown one is answered alike
+  const tries = `passwords of ${name.trim().toLowerCase()} from ${asker}`;
+  if (isExhausted(store, tries, WRONG_PASSWORDS)) throw new Refusal(429, 'Try Later!');
+  if (!user || !hasPassword(store, user, pass)) {
+    countTry(store, tries, WRONG_PASSWORDS);
+    return wrongCredentials(isSpec);
+  }
+  clearTries(store, tries);
   if (isSpec && !isVerified(store, user)) return UNVERIFIED;
   markProven(store, user);
   return issueTokens(store, user);

@@ -47,7 +47,11 @@ export function computeFigures(order: Entity, context: Context): JsonObject {
   const placedNow = state === 'processing' && (profile === 'spec' ? fresh : fromDraft);
   return {
     ...(fresh ? getSums(order, context) : {}),
-    mail: findRelatedOne(store, order, 'uid')?.attributes.mail ?? null,
+    // an account whose e-mail was nobody's has none
+    mail:
+      findRelatedOne(store, order, 'uid')?.attributes.mail ??
+      findRelatedOne(store, order, 'billing_profile')?.attributes.field_email ??
+      null,
     version: before ? Number(before.attributes.version) + 1 : 1,
     placed: placedNow ? formatTime(store.now()) : (order.attributes.placed ?? null),
     ...(before ? {} : { ip_address: '127.0.0.1', data: state === 'draft' ? { paid_event_dispatched: false } : null }),

@@ -11,6 +11,7 @@ import { findCoupon, findOffer, getCharge, toCouponLine, toPlace } from './coupo
 import { readPostedJson } from './postedJson.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 import { requireUser } from './tokens.ts';
+import { countTry, isExhausted, WRONG_COUPONS } from './tries.ts';
 import { getUnitPrice, isFrame, isPrint, toUsableSize } from './unitPrice.ts';
 import { findVariation, isOrderable } from './variations.ts';
 
@@ -67,9 +68,13 @@ const getUnpaid = (store: Store, user: Entity, named: Json | undefined): string[
     return order?.attributes.state === 'processing' && toReferences(order.relationships.uid)[0]?.id === user.id;
   });
 
+// a price is another way to guess a coupon's code
 function getOffers(store: Store, requested: Json | undefined, basket: Basket, insteadOf: readonly string[]): Rule[] {
   if (requested === null || requested === undefined || requested === '') return [];
+  const tries = `coupons of ${basket.customer}`;
+  if (isExhausted(store, tries, WRONG_COUPONS)) throw new Refusal(429, 'Try Later!');
   const coupon = typeof requested === 'string' ? findCoupon(store, requested) : undefined;
+  if (!coupon) countTry(store, tries, WRONG_COUPONS);
   const offer = coupon ? findOffer(store, coupon, basket, insteadOf) : null;
   if (!offer) throw new Refusal(422, 'coupon: The provided coupon code is invalid.');
   return [offer];

@@ -4,12 +4,12 @@ import { type Entity, type JsonObject, toReferences, toText } from '../drupal/en
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
-import { addAccount, findAccount, isProven, markProven, markVerified } from './accounts.ts';
+import { addAccount, claimByMail, claimByNumber, findAccount, isProven, markProven } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { sendCode, spendCode } from './codes.ts';
 import { readPostedJson } from './postedJson.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
-import { issueTokens, revokeTokens } from './tokens.ts';
+import { getCaller, issueTokens, revokeTokens } from './tokens.ts';
 
 const TYPES = ['login', 'signup', 'guest'];
 
@@ -23,8 +23,8 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
         const to = getAddress(await readPostedJson(request));
         // who is about to sign up need not be registered yet
         if (to.type !== 'signup' && !findAccount(store, to.value)) throw notRegistered(to.value);
-        sendCode(store, to.value);
-        return createJsonResponse({ [to.kind]: to.value });
+        const { otp_uid } = sendCode(store, to.value);
+        return createJsonResponse({ [to.kind]: to.value, otp_uid });
       }),
     ),
     http.post(
@@ -32,11 +32,13 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
       respondWithJson(backend, async ({ request }) => {
         const to = getAddress(await readPostedJson(request));
         const user = getGuest(store, to);
-        // where an account is somebody's own, or holds their addresses or orders, the code is for its owner's eyes
-        const isDisclosed = !isProven(store, user) && !hasHistory(store, user);
-        const otp = sendCode(store, to.value, { isDisclosed });
-        const answer = { mobile: toText(user.attributes.name), ...(to.kind === 'mail' ? { mail: to.value } : {}) };
-        return createJsonResponse(isDisclosed ? { ...answer, otp } : answer);
+        // an account that was registered under another name may be a stranger's; where it is somebody's own, or holds their
+        // addresses or orders, the code is for its owner's eyes
+        const isOwn = to.type === 'signup' || toText(user.attributes.name).toLowerCase() === to.value.toLowerCase();
+        const isDisclosed = isOwn && !isProven(store, user) && !hasHistory(store, user);
+        const { code, otp_uid } = sendCode(store, to.value, { isDisclosed });
+        const named = { mobile: toText(user.attributes.name), ...(to.kind === 'mail' ? { mail: to.value } : {}) };
+        return createJsonResponse({ ...named, otp_uid, ...(isDisclosed ? { otp: code } : {}) });
       }),
     ),
     http.post(
@@ -44,15 +46,16 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
       respondWithJson(backend, async ({ request }) => {
         const body = await readPostedJson(request);
         const to = getAddress(body);
-        const user = findAccount(store, to.value);
-        if (!user) throw notRegistered(to.value);
-        const { isDisclosed } = spendCode(store, to.value, String(body.otp ?? ''));
+        const account = findAccount(store, to.value);
+        if (!account) throw notRegistered(to.value);
+        const sent = { code: String(body.otp ?? ''), otp_uid: toText(body.otp_uid) };
+        const { isDisclosed } = spendCode(store, to.value, sent);
+        const isRegistrant = to.type === 'signup' || getCaller(backend, request).user?.id === account.id;
+        const claim = to.kind === 'mobile' ? claimByNumber : claimByMail;
+        const user = claim(store, account, { isSent: !isDisclosed, isRegistrant });
         // anybody may have been reported one before, who must not look on as this guest fills the account
         if (isDisclosed) revokeTokens(store, user, { all: true });
-        else {
-          markProven(store, user);
-          if (to.kind === 'mail') markVerified(store, user);
-        }
+        else markProven(store, user);
         return createJsonResponse(issueTokens(store, user));
       }),
     ),

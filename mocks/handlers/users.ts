@@ -3,7 +3,7 @@ import { toObject, toText } from '../drupal/entity.ts';
 import { type Fault, forbidden, unprocessable } from '../drupal/errors.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { toFault, validateMail, validateName } from './accountRules.ts';
-import { hasPassword, isProven } from './accounts.ts';
+import { forgetNumberProof, hasPassword, isProven } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { createCollectionHandler } from './collection.ts';
 import { revokeTokens } from './tokens.ts';
@@ -30,11 +30,12 @@ const hooks: Hooks = {
       ...(changed('mail') ? validateMail(store, toText(user.attributes.mail), user.id).map(toFault) : []),
     ];
     if (faults.length > 0) throw unprocessable(faults);
-    return { ...user, attributes: { ...user.attributes, display_name: user.attributes.name ?? null } };
+    return user;
   },
-  // simple_oauth deletes the access tokens of a user who is saved; the refresh tokens stay good
+  // a number that was typed is nobody's yet; simple_oauth deletes the access tokens of a user who is saved; the refresh tokens stay good
   stored(user, { store, profile, before }) {
     if (before && profile === 'drupal10') revokeTokens(store, user);
+    if (before && before.attributes.name !== user.attributes.name) forgetNumberProof(store, user);
   },
 };
 

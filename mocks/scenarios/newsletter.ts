@@ -5,6 +5,9 @@ import { documented, down, empty, honest, invalid, refusing, type Scenarios, sce
 const LIST = '*/jsonapi/node/news_letter';
 const LEAVING = '*/newsletter/unsubscribe';
 
+const CONFIRMING = '*/newsletter/confirm';
+const LEAVING_BY_LINK = '*/newsletter/leave';
+
 /** Nobody is on the list, and who would join it is answered so. */
 const unknownAnd = (joining: ReturnType<typeof down>) => () => [...empty(LIST)(), ...joining()];
 
@@ -30,4 +33,13 @@ export const newsletterScenarios = {
     refusing('post', LEAVING, 422, 'mail: This value is not a valid email address.'),
   ),
   'newsletter.notRemoved': scenario('nobody can leave the list', refusing('post', LEAVING, 503, 'Maintenance')),
+  'newsletterLink.taken': honest,
+  'newsletterLink.invalid': scenario('no link of a letter is good', () => [
+    ...refusing('post', CONFIRMING, 403, 'The link is not valid.')(),
+    ...refusing('post', LEAVING_BY_LINK, 403, 'The link is not valid.')(),
+  ]),
+  'newsletterLink.down': scenario('no link of a letter can be looked at', () => [
+    ...down('post', CONFIRMING)(),
+    ...down('post', LEAVING_BY_LINK)(),
+  ]),
 } satisfies Scenarios;

@@ -1,3 +1,4 @@
+import { DISPLAY_NAME } from '../drupal/schema/users.ts';
 import type { Draft } from '../drupal/store.ts';
 import { digestPassword } from '../drupal/uuid.ts';
 import { DEMO, demoRef } from './demo.ts';
@@ -11,7 +12,7 @@ const user = (): Draft => ({
   // 1 is the site's own administrator in every Drupal
   serial: 2,
   attributes: {
-    display_name: DEMO.name,
+    display_name: DISPLAY_NAME,
     langcode: 'en',
     name: DEMO.name,
     mail: DEMO.mail,
@@ -32,7 +33,7 @@ const user = (): Draft => ({
 const password = (): Draft => ({
   type: 'backend--password',
   id: DEMO.id,
-  attributes: { digest: digestPassword(DEMO.id, DEMO.password) },
+  attributes: { digest: digestPassword(DEMO.id, DEMO.password), numberProven: true },
 });
 
 /** All that the demo customer has: account, addresses, orders and wishlist. */

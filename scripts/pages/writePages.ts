@@ -66,7 +66,8 @@ export async function writePages({ folder, site, address, backend, threads = 2, 
   const { pageAt, counts } = createPageMaker(making);
 
   async function take({ path, changed }: SiteEntry) {
-    const file = toPageFile(path);
+    // what follows the '?' of a step says only of what kind its picture is
+    const file = toPageFile(path.replace(/\?.*$/, ''));
     const page = file ? await pageAt('page', path) : null;
     tried += 1;
     const failure = page && 'failure' in page ? page.failure : null;

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { ContactMethod } from '../domain/contactMethod.ts';
-import { anyJson, getJsonApi, postJson } from './client.ts';
+import { type CallOptions, getJsonApi, postJson } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
 import { buildQuery, collectionSchema, resourceSchema } from './jsonapi.ts';
+import { codeIdentifier, getIdentifier, rememberCode, SentCode } from './pendingCodes.ts';
 import { type Session, Tokens, toSession } from './session.ts';
 
 /** A user by uuid and sign-in name (the mobile number, or the e-mail address). */
@@ -10,15 +11,15 @@ export type Account = { id: string; name: string };
 /** What a one-time code is for. */
 export type CodeType = 'login' | 'signup' | 'guest';
 
-const User = resourceSchema('user--user', { name: v.nullish(v.string()), display_name: v.nullish(v.string()) });
+const User = resourceSchema('user--user', { name: v.nullish(v.string()) });
 
-/** The user of that name, or null where nobody has it (API-06). Strangers see a user's display name only. */
+/** The user of that name, or null where nobody has it (API-06). Strangers are not shown its name. */
 export async function findUserByName(name: string, signal?: AbortSignal): Promise<Account | null> {
   const { data } = await getJsonApi(collectionSchema(User), buildQuery('/jsonapi/user/user', { filter: { name } }), {
     signal,
   });
   const user = data[0];
-  return user ? { id: user.id, name: user.attributes.name ?? user.attributes.display_name ?? name } : null;
+  return user ? { id: user.id, name: user.attributes.name ?? name } : null;
 }
 
 const Registered = v.object({
@@ -56,20 +57,31 @@ export function isDuplicateAccount(error: unknown, field: 'name' | 'mail'): bool
   );
 }
 
-/** Sends a code to a phone or a mailbox (API-14). Rejects with 'notFound' where nobody is registered, but for a sign-up. */
-export async function requestCode(to: ContactMethod, type: CodeType, signal?: AbortSignal): Promise<void> {
-  await postJson(anyJson, '/otp/request', { ...to, type }, { signal });
+/**
+ * Sends a code to a phone or a mailbox, and gives its identifier, null on a host that has none (API-14, OTP-24). Rejects with
+ * 'notFound' where nobody is registered, but for a sign-up.
+ */
+export async function requestCode(to: ContactMethod, type: CodeType, signal?: AbortSignal): Promise<string | null> {
+  const { otp_uid } = await postJson(SentCode, '/otp/request', { ...to, type }, { signal });
+  rememberCode(to, otp_uid);
+  return otp_uid;
 }
 
 const code = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-const Sent = v.object({ mobile: v.nullish(code, null), otp: v.nullish(code, null) });
+const Sent = v.object({ mobile: v.nullish(code, null), otp: v.nullish(code, null), ...codeIdentifier });
 
-/** Asks for a one-time code of a temporary account (API-15, GUEST-01, GUEST-02). `otp` is null where the code is only sent. */
+/**
+ * Asks for a one-time code of a temporary account, as 'signup' where this visit has just registered it (API-15, GUEST-01,
+ * GUEST-02). `otp` is null where the code is only sent.
+ */
 export async function requestGuestCode(
   to: ContactMethod,
+  type: CodeType,
   signal?: AbortSignal,
 ): Promise<{ mobile: string | null; otp: string | null }> {
-  return postJson(Sent, '/otp/anonymous_account', { ...to, type: 'guest' }, { signal });
+  const { otp_uid, mobile, otp } = await postJson(Sent, '/otp/anonymous_account', { ...to, type }, { signal });
+  rememberCode(to, otp_uid);
+  return { mobile, otp };
 }
 
 export type CodeVerification = ContactMethod & { otp: string; type: CodeType };
@@ -79,10 +91,13 @@ const isWrongCode = (error: unknown) =>
   (isFailure(error, 'refused') && /incorrect otp|invalid_credentials/i.test(error.detail)) ||
   (isFailure(error, 'unauthorised') && error.status === 401);
 
-/** Trades a one-time code for a session (API-17). Rejects with 'wrongCode' where the code is not the one that was sent. (OTP-20) */
-export async function verifyCode(check: CodeVerification, signal?: AbortSignal): Promise<Session> {
+/**
+ * Trades a one-time code for a session; with a bearer it proves another number of that account (API-17). Rejects with
+ * 'wrongCode' where the code is not the one that was sent. (OTP-20)
+ */
+export async function verifyCode(check: CodeVerification, call: CallOptions = {}): Promise<Session> {
   try {
-    return toSession(await postJson(Tokens, '/otp/verify', check, { signal }));
+    return toSession(await postJson(Tokens, '/otp/verify', { ...check, ...getIdentifier(check) }, call));
   } catch (error) {
     if (!isFailure(error) || !isWrongCode(error)) throw error;
     throw new ApiFailure('wrongCode', { status: error.status, detail: error.detail, cause: error });

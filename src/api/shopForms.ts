@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anyJson, getJsonApi, postJson, postJsonApi } from './client.ts';
 import { CONTACT_PATH } from './config.ts';
-import { buildQuery, collectionSchema, resourceSchema } from './jsonapi.ts';
+import { buildQuery } from './jsonapi.ts';
 
 type Value = string | number | boolean;
 
@@ -20,12 +20,13 @@ export async function sendContactMessage(
 }
 
 const LIST = '/jsonapi/node/news_letter';
-const Subscriber = resourceSchema('node--news_letter', { title: v.nullish(v.string(), '') });
+// of a subscriber nothing is read but that there is one, and a host shows strangers no more
+const Subscribers = v.object({ data: v.array(v.unknown()) });
 
 /** Is the address on the list of the newsletter? (API-02) */
 export async function isSubscribed(mail: string, signal?: AbortSignal): Promise<boolean> {
   const path = buildQuery(LIST, { filter: { title: mail }, page: { limit: 1 } });
-  const { data } = await getJsonApi(collectionSchema(Subscriber), path, { signal });
+  const { data } = await getJsonApi(Subscribers, path, { signal });
   return data.length > 0;
 }
 

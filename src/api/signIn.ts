@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { anyJson, postForm, postJson } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
+import { codeIdentifier, getIdentifier, rememberCode } from './pendingCodes.ts';
 import { type Session, Tokens, toSession } from './session.ts';
 import { getApiSettings } from './settings.ts';
 
@@ -53,13 +54,17 @@ export async function resetPassword(
 /** Of an e-mail: it belongs to an account and is verified, or a code was sent to it just now, or no account has it. */
 type MailStatus = 'verified' | 'pending' | 'unknown';
 
-const Checked = v.object({ data: v.object({ account_status: v.union([v.string(), v.number()]) }) });
+const Checked = v.object({
+  data: v.object({ account_status: v.union([v.string(), v.number()]), ...codeIdentifier }),
+});
 
 /** How an e-mail stands; asking sends another code where its verification is pending (API-12, AUTH-26, AUTH-27). */
 export async function checkMail(mail: string, signal?: AbortSignal): Promise<MailStatus> {
   try {
     const { data } = await postJson(Checked, '/email_verifications/account_check', { mail }, { signal });
-    return String(data.account_status) === '1' ? 'verified' : 'pending';
+    if (String(data.account_status) === '1') return 'verified';
+    rememberCode({ mail }, data.otp_uid);
+    return 'pending';
   } catch (error) {
     if (isFailure(error, 'notFound')) return 'unknown';
     throw error;
@@ -73,5 +78,6 @@ const Failed = v.object({ data: v.literal('failed') });
  * one for a failure (API-13). Rejects as any call does.
  */
 export async function verifyMail(mail: string, otp: string, signal?: AbortSignal): Promise<boolean> {
-  return !v.is(Failed, await postJson(anyJson, '/email_verifications/email_verify', { mail, otp }, { signal }));
+  const check = { mail, otp, ...getIdentifier({ mail }) };
+  return !v.is(Failed, await postJson(anyJson, '/email_verifications/email_verify', check, { signal }));
 }

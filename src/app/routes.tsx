@@ -23,6 +23,7 @@ const selectPage = code(() => import('../routes/select/SelectPage.tsx'), 'Select
 const artTypePage = code(() => import('../routes/artType/ArtTypePage.tsx'), 'ArtTypePage');
 const articlePage = code(() => import('../routes/article/ArticlePage.tsx'), 'ArticlePage');
 const optOutPage = code(() => import('../routes/optOut/OptOutPage.tsx'), 'OptOutPage');
+const newsletterLinkPage = code(() => import('../routes/optOut/OptOutPage.tsx'), 'NewsletterLinkPage');
 const contactPage = code(() => import('../routes/contact/ContactPage.tsx'), 'ContactPage');
 const contactUsPage = code(() => import('../routes/contact/ContactPage.tsx'), 'ContactUsPage');
 const partnerPage = code(() => import('../routes/partner/PartnerPage.tsx'), 'PartnerPage');
@@ -125,9 +126,9 @@ export const routes: StoreRoute[] = [
   ...area('/decor-objects', list('objects'), product('object'), ['2/', 'kettle-pond-bottle']),
   ...area('/mixed-media', list('mixedMedia'), product('mixedMedia'), ['2/', 'six-ridges-to-munnar']),
   ...area('/blog', list('blog'), articlePage, ['2/', 'hang-it-lower']),
-  { path: '/shop_art/:artid', ...lazyRoute(sizePage), example: '/shop_art/last-ferry', isPublic: true },
+  { path: '/shop_art/:artid', ...lazyRoute(sizePage), example: '/shop_art/misty-ghats', isPublic: true },
   { path: '/size', ...lazyRoute(sizePage), example: '/size?width=3600&height=2400&id=1', isPublic: false },
-  { path: '/size/:artid', ...lazyRoute(sizePage), example: '/size/last-ferry', isPublic: false },
+  { path: '/size/:artid', ...lazyRoute(sizePage), example: '/size/misty-ghats', isPublic: false },
   { path: '/frame/:id', ...lazyRoute(frameListPage), example: '/frame/misty-ghats?type=art', isPublic: false },
   { path: '/shop_art_type/:artid', ...lazyRoute(artTypePage), example: '/shop_art_type/misty-ghats', isPublic: true },
   { path: '/select/:type', ...lazyRoute(selectPage), example: '/select/frame', isPublic: true },
@@ -168,6 +169,12 @@ export const routes: StoreRoute[] = [
   { path: '/stores', ...lazyRoute(storesPage), example: '/stores', isPublic: true },
   { path: '/faq', ...lazyRoute(faqPage), example: '/faq/', isPublic: true },
   { path: '/opt_out', ...lazyRoute(optOutPage), example: '/opt_out', isPublic: true },
+  {
+    path: '/newsletter',
+    ...lazyRoute(newsletterLinkPage),
+    example: '/newsletter?mail=a&key=b',
+    isPublic: false,
+  },
   { path: '/contact', ...lazyRoute(contactPage), example: '/contact/', isPublic: true },
   { path: '/contact-us', ...lazyRoute(contactUsPage), example: '/contact-us', isPublic: true },
   { path: '/partner', ...lazyRoute(partnerPage), example: '/partner', isPublic: true },

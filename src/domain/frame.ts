@@ -30,3 +30,9 @@ export type FrameEntry =
 /** The frames among the entries, in their order. (FRAME-07) */
 export const selectFrames = (entries: readonly FrameEntry[]): Frame[] =>
   entries.flatMap((entry) => (entry.kind === 'frame' ? [entry.frame] : []));
+
+/** The frames beside one in their order, the next one first; none where it is not among them. */
+export function getNeighbours(frames: readonly Frame[], frame: Frame | null): Frame[] {
+  const at = frames.findIndex(({ id }) => id === frame?.id);
+  return at < 0 ? [] : [frames[at + 1], frames[at - 1], frames[at + 2]].flatMap((each) => each ?? []);
+}

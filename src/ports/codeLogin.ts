@@ -12,6 +12,7 @@ import { provideActors } from '../../machines/kit/port.ts';
 import { createSession } from '../api/account.ts';
 import { requestCode as askForCode, isDuplicateAccount, registerUser, verifyCode } from '../api/accounts.ts';
 import { isFailure } from '../api/failure.ts';
+import { rememberCode } from '../api/pendingCodes.ts';
 import { CODE_LIFETIME, RESEND_DELAY } from '../domain/contactMethod.ts';
 import { persistedForDay } from '../storage/persistedForDay.ts';
 import { createRandomPassword } from './random.ts';
@@ -22,9 +23,10 @@ const Pending = v.object({
   type: v.picklist(['login', 'signup']),
   /** Milliseconds since 1970, by this device's clock. */
   sent: v.number(),
+  uid: v.nullish(v.string(), null),
 });
 
-/** Whom the last code was sent to, and when: who comes back in time types it without asking for another. (OTP-24) */
+/** Which code was sent last, to whom, and when: who comes back in time types it without asking for another. (OTP-24) */
 export const pendingCodeStorage = persistedForDay<v.InferOutput<typeof Pending>>('otp_uid', Pending);
 
 const BAD_REQUEST = 400;
@@ -34,24 +36,28 @@ const TOO_MANY = 429;
 async function recallCode(): Promise<PendingCode | null> {
   const pending = pendingCodeStorage.read();
   if (!pending) return null;
-  const { sent, ...wanted } = pending;
+  const { sent, uid, ...wanted } = pending;
   const age = Date.now() - sent;
-  if (age >= 0 && age < CODE_LIFETIME * 1_000) return { ...wanted, resendIn: Math.max(RESEND_DELAY * 1_000 - age, 0) };
+  if (age >= 0 && age < CODE_LIFETIME * 1_000) {
+    rememberCode(wanted.to, uid);
+    return { ...wanted, resendIn: Math.max(RESEND_DELAY * 1_000 - age, 0) };
+  }
   pendingCodeStorage.remove();
   return null;
 }
 
 /** Has a code sent, and remembers whom it went to; a refusal is an answer. (API-14, OTP-07, OTP-16) */
 async function requestCode({ to, type }: CodeRequest, signal: AbortSignal): Promise<SendCodeResult> {
+  let uid: string | null;
   try {
-    await askForCode(to, type, signal);
+    uid = await askForCode(to, type, signal);
   } catch (error) {
     if (isFailure(error, 'notFound')) return 'unknown';
     if (isFailure(error, 'refused') && error.status === BAD_REQUEST) return 'invalid';
     if (isFailure(error, 'refused') && error.status === TOO_MANY) return 'blocked';
     throw error;
   }
-  pendingCodeStorage.write({ to, type, sent: Date.now() });
+  pendingCodeStorage.write({ to, type, sent: Date.now(), uid });
   return 'sent';
 }
 
@@ -74,7 +80,7 @@ async function checkCode(
   signal: AbortSignal,
 ): Promise<VerifyCodeResult> {
   try {
-    const { token, refresh_token } = await verifyCode({ ...to, otp: code, type }, signal);
+    const { token, refresh_token } = await verifyCode({ ...to, otp: code, type }, { signal });
     pendingCodeStorage.remove();
     return { is: 'right', tokens: { token, refresh_token } };
   } catch (error) {

@@ -8,6 +8,7 @@ import type {
 import { provideActors } from '../../machines/kit/port.ts';
 import {
   type Account,
+  type CodeType,
   findUserByName,
   isDuplicateAccount,
   registerUser,
@@ -22,24 +23,29 @@ import { createRandomPassword } from './random.ts';
 const reach = ({ via, mobile, mail }: CodeRecipient): ContactMethod =>
   via === 'mobile' ? { mobile: normaliseMobile(mobile) } : { mail };
 
+/** An account of this visit's own making keeps the e-mail that was typed; one that was there may be a stranger's work. */
+const getType = ({ isRegistrant }: CodeRecipient): CodeType => (isRegistrant ? 'signup' : 'guest');
+
 /** Whether a user of this mobile number is known. (GUEST-01) */
 async function findUser({ mobile }: { mobile: string }, signal: AbortSignal): Promise<boolean> {
   return (await findUserByName(normaliseMobile(mobile), signal)) !== null;
 }
 
-/** Makes the account; one that was made meanwhile under the same number is as good. Rejects where the mail is taken. (GUEST-03) */
-async function signUp({ mobile, mail, fullName }: GuestInput, signal: AbortSignal): Promise<void> {
+/** Makes the account, and tells whether it did; one that was made meanwhile under the same number is as good. Rejects where the mail is taken. (GUEST-03) */
+async function signUp({ mobile, mail, fullName }: GuestInput, signal: AbortSignal): Promise<boolean> {
   const account = { mobile: normaliseMobile(mobile), mail, pass: createRandomPassword(), fullName };
   try {
     await registerUser(account, signal);
+    return true;
   } catch (error) {
     if (!isDuplicateAccount(error, 'name') || isDuplicateAccount(error, 'mail')) throw error;
+    return false;
   }
 }
 
 /** Has a code sent; `code` is null where the answer does not carry it, `account` where it does not name the account. */
 async function requestCode(whom: CodeRecipient, signal: AbortSignal): Promise<SendCodeResult> {
-  const { otp, mobile } = await requestGuestCode(reach(whom), signal);
+  const { otp, mobile } = await requestGuestCode(reach(whom), getType(whom), signal);
   return { code: otp, account: mobile };
 }
 
@@ -56,7 +62,7 @@ async function checkCode(
   signal: AbortSignal,
 ): Promise<VerificationResult> {
   try {
-    const { token, refresh_token } = await verifyCode({ ...reach(whom), otp: code, type: 'guest' }, signal);
+    const { token, refresh_token } = await verifyCode({ ...reach(whom), otp: code, type: getType(whom) }, { signal });
     const user = await toAccount(whom, account, signal);
     if (!user) throw new Error('A session without a user');
     return { session: { token, refresh_token, details: { id: user.id, name: user.name, mail: whom.mail } } };

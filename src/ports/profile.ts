@@ -92,7 +92,8 @@ async function saveProfile(change: ProfileChange, signal: AbortSignal): Promise<
 /** The login that begins anew with a code of the new number; a wrong code is an answer. (ACCT-15, API-17, OTP-20) */
 async function proveMobile({ mobile, code }: { mobile: string; code: string }, signal: AbortSignal): Promise<Proof> {
   try {
-    const { token, refresh_token } = await verifyCode({ mobile, otp: code, type: 'login' }, signal);
+    const bearer = getCurrentCustomer()?.token;
+    const { token, refresh_token } = await verifyCode({ mobile, otp: code, type: 'login' }, { signal, bearer });
     return { session: await createSession({ token, refresh_token }, signal) };
   } catch (error) {
     if (isFailure(error, 'wrongCode')) return 'wrong';

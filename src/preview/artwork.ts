@@ -11,5 +11,7 @@ export type Artwork = {
   srcSet?: string;
   framing: Framing;
   frame: FrameLook | null;
+  /** Frames that may be chosen next, the likeliest first. */
+  neighbours?: readonly FrameLook[];
   padTint: string;
 };

@@ -56,6 +56,22 @@ describe.each([
   });
 });
 
+test.each([
+  ['[ROUTE-25] [CONF-07]', '/shop_art/misty-ghats'],
+  ['[ROUTE-22] [CONF-07]', '/size/misty-ghats'],
+  ['[ROUTE-26]', '/shop_art_type/misty-ghats'],
+  ['[ROUTE-19] [FRAME-01]', '/frame/misty-ghats?type=art'],
+])('%s the step %s is whole as HTML with its picture, and for no search', async (_, address) => {
+  const { body, head, isFound } = await page(address);
+  expect(isFound).toBe(true);
+  expect(count(body, /<h1\b/g)).toBe(1);
+  expect(body).toMatch(/Misty Ghats/);
+  expect(body).toMatch(/<(?:img|image)\b[^>]*misty-ghats/);
+  expect(body).not.toContain('aria-busy="true"');
+  expect(head).toContain('<meta name="robots" content="noindex">');
+  expect(head).not.toContain('rel="canonical"');
+});
+
 test('the list of art has its 24 prints with artist and price, and the way to the next page', async () => {
   const list = await page('/art/');
   expect(count(list.body, /<img\b/g)).toBeGreaterThanOrEqual(24);

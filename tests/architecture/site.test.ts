@@ -5,14 +5,16 @@ import { configureApi } from '../../src/api/settings.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { listPages } from '../../src/app/server.tsx';
 import { isDisallowed } from '../../src/domain/disallowedPaths.ts';
-import { PUBLIC_PATHS, type SiteFile } from '../../src/domain/sitemap.ts';
+import { PUBLIC_PATHS, type SiteEntry, type SiteFile } from '../../src/domain/sitemap.ts';
 
 const SITE = 'https://store.example';
+let pages: SiteEntry[];
 let files: SiteFile[];
 
 beforeAll(async () => {
   const { url, close } = await serveBackend();
-  files = createSiteFiles(SITE, await listPages(url));
+  pages = await listPages(url);
+  files = createSiteFiles(SITE, pages);
   await close();
 });
 
@@ -38,6 +40,17 @@ test('a build names what the shop sells and writes, of every area', () => {
     ]),
   );
   expect(locations().filter((path) => /^\/art\/(?!theme\/|\d+\/?$)./.test(path))).toHaveLength(257);
+});
+
+test('[ROUTE-19] [ROUTE-22] [ROUTE-26] the steps from each print to the bag are written, and named to no search', async () => {
+  const steps = [
+    '/shop_art_type/misty-ghats',
+    '/shop_art/misty-ghats',
+    '/size/misty-ghats',
+    '/frame/misty-ghats?type=art',
+  ];
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(steps));
+  expect(locations().filter((path) => /^\/(?:shop_art|shop_art_type|size|frame)\//.test(path))).toEqual([]);
 });
 
 test('each address is told once, and none that is nobody’s to find', () => {

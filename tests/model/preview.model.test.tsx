@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterAll, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { afterAll, expect } from 'vitest';
 import type { Harness } from '../../fixtures/harness/fixture.ts';
 import type { PreviewContext } from '../../machines/preview/previewContext.ts';
-import { preview as flow } from '../../src/flows/preview/Preview.tsx';
 import { previewMessages } from '../../src/messages/configurator.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
@@ -196,9 +194,3 @@ afterAll(() => {
 });
 
 testPaths({ ...previewFixture, outcomes });
-
-test('[FRAME-10] on a page that is all about the frame, the finer view comes by itself', () => {
-  const actor = createActor(flow.machine, { input: { composing: 'atOnce' } }).start();
-  expect(actor.getSnapshot().value.picture).toBe('loadingStage');
-  actor.stop();
-});

@@ -14,6 +14,8 @@ const NO_USER = "The proxy's credential is no user: what is made by it belongs t
 
 const COUPONS_SEEN =
   'The recorded site lets guests look up coupons; the store does so with the bearer, and shows them to nobody else (API-73).';
+const SUBSCRIBERS_SEEN =
+  'The recorded site lets guests read subscribers; here a stranger who names an address is told that it is there, and nothing else (API-02).';
 const CORES_OWN = "Drupal's own way to a new password, beside rest_password's, which the store calls (API-10).";
 const REGISTERING = 'Registration as another setting of the site has it.';
 
@@ -22,15 +24,23 @@ export const EXCEPTIONS: Readonly<Record<number, string>> = {
   12: PROFILES_SEEN,
   37: PROFILES_SEEN,
   38: PROFILES_SEEN,
+  42: SUBSCRIBERS_SEEN,
   101: PROFILES_SEEN,
   144: PROFILES_SEEN,
   145: CONFIGURATION,
   146: COUPONS_SEEN,
+  156: SUBSCRIBERS_SEEN,
+  158: SUBSCRIBERS_SEEN,
+  159: SUBSCRIBERS_SEEN,
+  162: SUBSCRIBERS_SEEN,
+  166: SUBSCRIBERS_SEEN,
+  172: SUBSCRIBERS_SEEN,
   191: SECRET,
   204: SECRET,
   207: 'A tool for whoever sets OAuth up, which the store never calls.',
   227: 'The recorded user may change their own name by a permission given for this pair.',
   243: 'The recorded site takes 2 MB; the store takes photographs of 32 MB, and names that limit in the same words.',
+  257: SUBSCRIBERS_SEEN,
   264: CORES_OWN,
   265: CORES_OWN,
   283: REGISTERING,

@@ -1,4 +1,4 @@
-import { anyone, needs, published } from '../access.ts';
+import { anyone, needs } from '../access.ts';
 import type { ResourceType, Schema } from '../resourceType.ts';
 import { field, language, one, text } from './declare.ts';
 import { node } from './node.ts';
@@ -34,11 +34,20 @@ const message = (attributes: ResourceType['attributes'], image?: string): Resour
 export const formTypes: Schema = {
   'node--news_letter': {
     ...node(
-      { status: guarded(true), promote: guarded(true), sticky: guarded(false) },
+      {
+        status: guarded(false),
+        promote: guarded(true),
+        sticky: guarded(false),
+        title: field('text', { required: true, sought: true }),
+      },
       { revision_uid: { ...one('user--user'), computed: true } },
     ),
     access: {
-      read: published,
+      // whoever knows an address is told that it is there, and nothing else (API-02)
+      read: needs(''),
+      listed: needs(''),
+      lookup: 'title',
+      silent: true,
       create: anyone,
       update: needs('edit any news_letter content'),
       remove: needs('delete any news_letter content'),

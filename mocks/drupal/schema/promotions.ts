@@ -1,4 +1,6 @@
 import { needs, signedIn } from '../access.ts';
+import type { Caller } from '../caller.ts';
+import { type Json, toObject, toText } from '../entity.ts';
 import type { Schema } from '../resourceType.ts';
 import { dates, field, flag, language, many, one, seededOnly, text } from './declare.ts';
 
@@ -6,7 +8,26 @@ const promotion = 'commerce_promotion--commerce_promotion';
 const coupon = 'commerce_promotion_coupon--commerce_promotion_coupon';
 const unlimited = field('integer', { initial: 0 });
 
-/** Promotions, and the codes that bring them (API-73, COUP-07). Whoever is signed in may read them. */
+/** Conditions by which a promotion names people: its plugin, the setting, and what the caller goes by in it. */
+const PERSONAL: Readonly<Record<string, (user: NonNullable<Caller['user']>) => [setting: string, own: string]>> = {
+  order_email: ({ attributes }) => ['mail', toText(attributes.mail).toLowerCase()],
+  order_customer: ({ id }) => ['customers', id],
+};
+
+/** A promotion's conditions without the e-mails and customers in them that are not the caller's own (COUP-08). */
+function toOwnConditions(conditions: Json, { user, all }: Caller): Json {
+  if (all || !Array.isArray(conditions)) return conditions;
+  return conditions.map((condition) => {
+    const { target_plugin_id: kind, target_plugin_configuration: set } = toObject(condition);
+    if (user === null || !Object.hasOwn(PERSONAL, toText(kind))) return condition;
+    const [setting, own] = PERSONAL[toText(kind)]?.(user) ?? ['', ''];
+    const named = [toObject(set)[setting] ?? []].flat();
+    const kept = named.filter((each) => own !== '' && String(each).toLowerCase() === own);
+    return { ...toObject(condition), target_plugin_configuration: { ...toObject(set), [setting]: kept } };
+  });
+}
+
+/** Promotions, and the codes that bring them (API-73, COUP-07). Whoever is signed in and has the code may read them. */
 export const promotionTypes: Schema = {
   [promotion]: {
     serial: 'drupal_internal__promotion_id',
@@ -17,7 +38,7 @@ export const promotionTypes: Schema = {
       description: field('formatted'),
       ...dates,
       offer: field('json'),
-      conditions: field('json', { initial: [] }),
+      conditions: field('json', { initial: [], shownTo: toOwnConditions }),
       condition_operator: field('text', { initial: 'AND' }),
       usage_limit: unlimited,
       usage_limit_customer: unlimited,
@@ -35,7 +56,7 @@ export const promotionTypes: Schema = {
       stores: many('commerce_store--online'),
       coupons: many(coupon),
     },
-    access: { read: signedIn('view commerce_promotion'), ...seededOnly },
+    access: { read: signedIn('view commerce_promotion'), listed: needs(''), silent: true, ...seededOnly },
   },
   [coupon]: {
     serial: 'drupal_internal__id',
@@ -53,7 +74,13 @@ export const promotionTypes: Schema = {
       promotion: { ...one(promotion), only: 'spec' },
       promotion_id: { ...one(promotion), only: 'drupal10' },
     },
-    access: { read: signedIn('view commerce_promotion'), ...seededOnly },
+    access: {
+      read: signedIn('view commerce_promotion'),
+      listed: needs(''),
+      lookup: 'code',
+      silent: true,
+      ...seededOnly,
+    },
   },
   // Commerce keeps a table of uses too, and serves it nowhere
   'backend--usage': {

@@ -2,12 +2,15 @@ import { needs, self } from '../access.ts';
 import type { Schema } from '../resourceType.ts';
 import { dates, field, flag, language, many, one, tags } from './declare.ts';
 
+/** What strangers see of everybody: a name that is a mobile number would be a list of them. */
+export const DISPLAY_NAME = 'Customer';
+
 /** Accounts (API-06 to API-09, API-18). */
 export const userTypes: Schema = {
   'user--user': {
     serial: 'drupal_internal__uid',
     attributes: {
-      display_name: field('text', { computed: true, sought: true }),
+      display_name: field('text', { computed: true }),
       langcode: language,
       preferred_langcode: field('text', { initial: 'en', computed: true, own: true }),
       preferred_admin_langcode: field('text', { computed: true, own: true }),
@@ -35,6 +38,10 @@ export const userTypes: Schema = {
       update: self("Users can only update their own account, unless they have the 'administer users' permission."),
       remove: needs('administer users'),
       label: 'display_name',
+      // a list of all users is a list of mobile numbers; one is found by whoever knows the number (API-06)
+      listed: self(''),
+      lookup: 'name',
+      silent: true,
     },
   },
 };

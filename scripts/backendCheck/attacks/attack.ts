@@ -98,9 +98,10 @@ export function createHost(address: string): Host {
     });
     const id = registered.body?.uuid?.[0]?.value;
     if (!id) throw new NotTried(`no guest could be registered (${registered.status})`);
-    const { body: sent } = await send('/otp/anonymous_account', { body: { mobile, type: 'guest' } });
+    const { body: sent } = await send('/otp/anonymous_account', { body: { mobile, type: 'signup' } });
     if (!sent?.otp) throw new NotTried("the host does not answer a guest's code");
-    const { body: tokens } = await send('/otp/verify', { body: { mobile, otp: String(sent.otp), type: 'guest' } });
+    const check = { mobile, otp: String(sent.otp), otp_uid: sent.otp_uid, type: 'signup' };
+    const { body: tokens } = await send('/otp/verify', { body: check });
     if (!tokens?.access_token) throw new NotTried("a guest's code gives no token");
     return { id, mobile, mail, bearer: tokens.access_token, refresh: tokens.refresh_token };
   };

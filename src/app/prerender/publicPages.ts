@@ -3,7 +3,7 @@ import { fetchArts } from '../../api/arts.ts';
 import { fetchProducts } from '../../api/products.ts';
 import { fetchSiteEntries } from '../../api/siteEntries.ts';
 import { fetchThemes } from '../../api/terms.ts';
-import { getListPagePath, LISTS, type ListArea } from '../../domain/listArea.ts';
+import { getListPagePath, isListItemPath, LISTS, type ListArea } from '../../domain/listArea.ts';
 import { PUBLIC_PATHS, type SiteEntry } from '../../domain/sitemap.ts';
 import { createPrerenderQueryClient } from './renderUntilLoaded.ts';
 
@@ -26,13 +26,25 @@ async function themePages(theme: string): Promise<string[]> {
   return numbersTo(pages).map((page) => `${path}${page}`);
 }
 
+/** The screens on the way from an art to the bag, and what their addresses have behind its alias. (ROUTE-19, ROUTE-22, ROUTE-23, ROUTE-26) */
+const STEPS = { '/shop_art_type/': '', '/shop_art/': '', '/size/': '', '/frame/': '?type=art' };
+
+/** Is it a step on the way? It is written like other pages, and no search is to find it. */
+export const isStep = (pathname: string): boolean => Object.keys(STEPS).some((step) => pathname.startsWith(step));
+
+const getSteps = ({ path }: SiteEntry): string[] =>
+  isListItemPath(path, ['art'])
+    ? Object.entries(STEPS).map(([step, query]) => step + path.slice(LISTS.art.path.length) + query)
+    : [];
+
 /** Every page that is the same for everybody, each once: fixed ones, what is sold and written, lists and themes page by page. Rejects as any call does. */
 export async function fetchPublicPages(): Promise<SiteEntry[]> {
   const entries = await fetchSiteEntries();
   const areas = Object.keys(LISTS) as ListArea[];
   const listed = await Promise.all([...areas.map(listPages), ...(await fetchThemes()).map(themePages)]);
   const pages = new Map<string, SiteEntry>();
-  for (const path of [...PUBLIC_PATHS, ...listed.flat()]) pages.set(path, { path, changed: null });
+  for (const path of [...PUBLIC_PATHS, ...listed.flat(), ...entries.flatMap(getSteps)])
+    pages.set(path, { path, changed: null });
   for (const entry of entries) pages.set(entry.path, entry);
   return [...pages.values()];
 }

@@ -57,10 +57,9 @@ const inRoom = (room: RoomId, { artwork, context }: ArtworkArgs): StoryObj => ({
     (Story) => (
       <preview.Provider
         options={{
-          input: previewSamples.input,
           snapshot: previewMachine.resolveState({
             value: { picture: 'composing', view: { wall: { room: 'standing' } }, aside: 'nothing' },
-            context: { ...createContext({ composing: 'atOnce' }), room, ...context },
+            context: { ...createContext(), room, ...context },
           }),
         }}
       >

@@ -5,18 +5,23 @@ import {
   Suspense,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import type { PreviewModel } from '../../../machines/preview/preview.connect.ts';
+import type { FrameLook } from '../../domain/frame.ts';
+import type { Framing } from '../../domain/framing.ts';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import type { Artwork } from '../../preview/artwork.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
+import { measurePiece } from '../../preview/geometry/piece.ts';
 import type { Point, Rect } from '../../preview/geometry/plane.ts';
 import { constrainPosition, type Draggable, getKeyStep } from '../../preview/konva/draggable.ts';
 import { getExtent } from '../../preview/konva/extent.ts';
+import { createMoulding } from '../../preview/moulding/createMoulding.ts';
 import { getDraggables } from './draggables.ts';
 import styles from './Preview.module.css';
 import { createPreviewDrawing } from './previewDrawing.ts';
@@ -121,6 +126,10 @@ const getPlace = ({ x, y, width, height }: Rect, whole: Drawing): CSSProperties 
 
 const DrawingStage = lazyWithRetry(async () => (await import('../../preview/konva/DrawingStage.tsx')).DrawingStage);
 
+/** The mouldings of further frames around the same picture. */
+const getMouldings = (framing: Framing, frames: readonly FrameLook[] = []) =>
+  frames.map((frame) => createMoulding(frame, measurePiece(framing)));
+
 type Props = { artwork: Artwork; label: string; view: PreviewModel };
 
 /** The view that is open, by the finer stage where it is there, else by the drawing, which stays until the stage has painted. */
@@ -128,6 +137,8 @@ export function PreviewStage({ artwork, label, view }: Props) {
   const [isPainted, setPainted] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const drawing = createPreviewDrawing(artwork, view);
+  const { framing, neighbours } = artwork;
+  const preload = useMemo(() => getMouldings(framing, neighbours), [framing, neighbours]);
   const { draggables, moved } = getDraggables(artwork, view, drawing);
   const grab = useRef<string | null>(null);
   const paint = () => {
@@ -154,7 +165,14 @@ export function PreviewStage({ artwork, label, view }: Props) {
         <Suspense fallback={null}>
           <div ref={stage} className={styles.konva} data-painted={isPainted || undefined} inert={!isPainted}>
             <PartErrorBoundary part="stage" onFailed={() => setPainted(false)}>
-              <DrawingStage drawing={drawing} label={label} draggables={draggables} onMoved={moved} onPainted={paint} />
+              <DrawingStage
+                drawing={drawing}
+                label={label}
+                draggables={draggables}
+                preload={preload}
+                onMoved={moved}
+                onPainted={paint}
+              />
             </PartErrorBoundary>
           </div>
         </Suspense>

@@ -18,14 +18,13 @@ const handlePreviewEffect: AreaEffectHandler = (event) => {
 type Props = {
   artwork: Artwork;
   video: string | null;
-  composing: 'atOnce' | 'whenTouched';
   pendingEvent: PreviewEvent | null;
 };
 
 /** The preview with its chart, which begins with what the shopper turned to. */
-export function LivePreview({ artwork, video, composing, pendingEvent }: Props) {
+export function LivePreview({ artwork, video, pendingEvent }: Props) {
   return (
-    <preview.Provider logic={previewLogic} effects={handlePreviewEffect} options={{ input: { composing } }}>
+    <preview.Provider logic={previewLogic} effects={handlePreviewEffect}>
       <Catching pendingEvent={pendingEvent} />
       <Preview artwork={artwork} video={video} />
     </preview.Provider>

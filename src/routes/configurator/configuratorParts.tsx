@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { connect } from '../../../machines/configurator/configurator.connect.ts';
 import { toSrcSet } from '../../domain/cardPicture.ts';
+import { getNeighbours } from '../../domain/frame.ts';
 import { getPadTint } from '../../domain/framingTerms.ts';
 import { AddToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { CurrentPrice } from '../../flows/configurator/CurrentPrice.tsx';
@@ -17,10 +18,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { DetailTabs } from '../details/DetailTabs.tsx';
 
-type View = Pick<ReturnType<typeof connect>, 'subject' | 'framing' | 'frame' | 'pad'>;
+type View = Pick<ReturnType<typeof connect>, 'subject' | 'framing' | 'frame' | 'frames' | 'pad'>;
 
 /** What a preview shows of a choice; null while there is no picture. */
-const toArtwork = ({ subject, framing, frame, pad }: View): Artwork | null =>
+const toArtwork = ({ subject, framing, frame, frames, pad }: View): Artwork | null =>
   subject && {
     title: subject.title,
     alt: subject.picture.alt,
@@ -28,6 +29,7 @@ const toArtwork = ({ subject, framing, frame, pad }: View): Artwork | null =>
     srcSet: toSrcSet(subject.picture),
     framing,
     frame: framing.framed ? frame : null,
+    neighbours: framing.framed ? getNeighbours(frames.list, frame) : [],
     padTint: getPadTint(pad),
   };
 
@@ -38,13 +40,13 @@ const isOtherViewPersisted = () => (previewViewStorage.read() ?? 'frame') !== 'f
 
 /**
  * What is seen of the choice: a drawing with the page, the live preview once the shopper turns to it, or at once where
- * they left another view open, or on a screen that is all about the picture. (FRAME-10, FRAME-11)
+ * they left another view open. (FRAME-10, FRAME-11)
  */
-export function PicturePreview({ composing = 'whenTouched' }: { composing?: 'atOnce' | 'whenTouched' }) {
+export function PicturePreview() {
   const [pendingEvent, setPendingEvent] = useState<PreviewEvent | null>(null);
   const isOtherView = usePersisted(isOtherViewPersisted);
   const view = configurator.useView();
-  const artwork = toArtwork(view);
+  const artwork = useMemo(() => toArtwork(view), [view]);
   if (!artwork) return null;
   const video = artwork.frame && (view.frame?.video ?? null);
   const moulding = artwork.frame && (view.frame?.front?.thumbnail.url ?? null);
@@ -57,11 +59,11 @@ export function PicturePreview({ composing = 'whenTouched' }: { composing?: 'atO
       onEvent={setPendingEvent}
     />
   );
-  if (!pendingEvent && !isOtherView && composing === 'whenTouched') return still;
+  if (!pendingEvent && !isOtherView) return still;
   return (
     <PartErrorBoundary part="preview" instead={still}>
       <Suspense fallback={still}>
-        <Live artwork={artwork} video={video} composing={composing} pendingEvent={pendingEvent} />
+        <Live artwork={artwork} video={video} pendingEvent={pendingEvent} />
       </Suspense>
     </PartErrorBoundary>
   );

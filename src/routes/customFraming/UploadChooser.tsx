@@ -24,7 +24,7 @@ export function UploadChooser() {
       fixed={{}}
       back={<BackLink to="/crop" />}
     >
-      <Configurator preview={<PicturePreview composing="atOnce" />}>
+      <Configurator preview={<PicturePreview />}>
         <ConfiguratorPurchase />
       </Configurator>
       <ConfiguratorDetails />

@@ -82,7 +82,7 @@ export function FrameEditPage() {
       fixed={{ mode: 'frame', frame }}
       back={<BackToFrames />}
     >
-      <Configurator preview={<PicturePreview composing="atOnce" />} choices={<FrameEdit />}>
+      <Configurator preview={<PicturePreview />} choices={<FrameEdit />}>
         <FramedPurchase />
       </Configurator>
       <FrameDetails />

@@ -19,6 +19,7 @@ import {
 import { frameEditMessages, frameListMessages, selectMessages } from '../../messages/frameList.ts';
 import { listingMessages, searchMessages } from '../../messages/listing.ts';
 import type { Messages } from '../../messages/message.ts';
+import { newsletterLinkMessages } from '../../messages/newsletterLink.ts';
 import { orderMessages, ordersMessages } from '../../messages/order.ts';
 import { paymentMessages } from '../../messages/payment.ts';
 import { previewWallMessages } from '../../messages/previewWall.ts';
@@ -31,6 +32,7 @@ import { giftPictureMessages, photoMessages, uploadMessages } from '../../messag
 
 /** Every text by its id, whichever flow states it. No page loads it: each carries the texts of its own flows. */
 export const allMessages: Messages = {
+  ...newsletterLinkMessages,
   ...forgetMeMessages,
   ...accountMessages,
   ...codeLoginMessages,

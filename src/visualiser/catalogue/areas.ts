@@ -1,6 +1,9 @@
 /** Every chart in the area in which a shopper meets it, in the order of a visit. */
 export const AREAS: readonly { name: string; charts: readonly string[] }[] = [
-  { name: 'The shop window', charts: ['banners', 'search', 'listing', 'product', 'pincode', 'share', 'article'] },
+  {
+    name: 'The shop window',
+    charts: ['banners', 'search', 'listing', 'product', 'pincode', 'share', 'article'],
+  },
   {
     name: 'Framing',
     charts: [
@@ -25,7 +28,10 @@ export const AREAS: readonly { name: string; charts: readonly string[] }[] = [
     name: 'Accounts and orders',
     charts: ['session', 'signIn', 'codeLogin', 'passwordReset', 'profile', 'orderHistory', 'orderDetail', 'forgetMe'],
   },
-  { name: 'Writing to the shop', charts: ['contact', 'contactUs', 'newsletter', 'optOut', 'partner', 'designRequest'] },
+  {
+    name: 'Writing to the shop',
+    charts: ['contact', 'contactUs', 'newsletter', 'optOut', 'newsletterLink', 'partner', 'designRequest'],
+  },
   { name: 'On every page', charts: ['toasts', 'connection', 'backendPanel'] },
   { name: 'These charts', charts: ['player', 'mirror', 'comparison'] },
 ];

@@ -50,7 +50,7 @@ describe.each(['spec', 'drupal10'] as const)('the store’s client at a %s backe
           return HttpResponse.json({ mobile: '9847012345', otp: 1234 });
         }),
       );
-      expect(await requestGuestCode(to)).toEqual({ mobile: '9847012345', otp: '1234' });
+      expect(await requestGuestCode(to, 'guest')).toEqual({ mobile: '9847012345', otp: '1234' });
       expect(bodies).toEqual([{ ...to, type: 'guest' }]);
     },
   );

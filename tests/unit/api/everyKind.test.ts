@@ -53,7 +53,7 @@ describe.each(['spec', 'drupal10'] as const)('[API-01] one order of every kind o
 
   async function signIn() {
     const account = await registerUser({ mobile, mail: 'all@example.com', pass: 'made-up', fullName: 'Asha Menon' });
-    const { otp } = await requestGuestCode({ mobile });
+    const { otp } = await requestGuestCode({ mobile }, 'guest');
     const session = await verifyCode({ mobile, otp: otp ?? '', type: 'guest' });
     return { uid: account.id, call: { bearer: session.token } };
   }

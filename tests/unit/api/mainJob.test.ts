@@ -30,7 +30,7 @@ const ravi = { mobile: '9847012400', mail: 'another-guest@example.com', fullName
 /** A guest's session, by the code that the answer carries. */
 async function signedIn(guest = asha): Promise<UserSession> {
   await guestAccountPorts.signUp(guest, signal);
-  const whom = { ...guest, via: 'mobile' as const };
+  const whom = { ...guest, via: 'mobile' as const, isRegistrant: true };
   const { code, account } = await guestAccountPorts.requestCode(whom, signal);
   const verified = await guestAccountPorts.verifyCode({ ...whom, code: code ?? '', account }, signal);
   if (!('session' in verified)) throw new Error('the code was refused');

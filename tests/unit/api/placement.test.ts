@@ -46,7 +46,7 @@ const guest = { mobile, mail: 'asha@example.com', pass: 'made-up-for-one-guest',
 
 async function signIn() {
   const account = await registerUser(guest);
-  const { otp } = await requestGuestCode({ mobile });
+  const { otp } = await requestGuestCode({ mobile }, 'guest');
   const session = await verifyCode({ mobile, otp: otp ?? '', type: 'guest' });
   return { uid: account.id, session, call: { bearer: session.token } };
 }
@@ -103,7 +103,7 @@ describe('guests', () => {
     const account = await registerUser(guest);
     expect(account).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: mobile });
     expect(await findUserByName(mobile)).toEqual(account);
-    const code = await requestGuestCode({ mobile });
+    const code = await requestGuestCode({ mobile }, 'guest');
     expect(code).toEqual({ mobile, otp: expect.stringMatching(/^\d{4,8}$/) });
     expect(await verifyCode({ mobile, otp: code.otp ?? '', type: 'guest' })).toEqual({
       token: expect.stringMatching(/./),
@@ -113,7 +113,7 @@ describe('guests', () => {
   });
 
   test('[GUEST-02] [API-15] by mail the account is made with the code', async () => {
-    const { otp } = await requestGuestCode({ mail: guest.mail });
+    const { otp } = await requestGuestCode({ mail: guest.mail }, 'guest');
     expect((await verifyCode({ mail: guest.mail, otp: otp ?? '', type: 'guest' })).token).toMatch(/./);
   });
 
@@ -136,7 +136,7 @@ describe('guests', () => {
 
   test('[API-17] a wrong code is not just any refusal', async () => {
     await registerUser(guest);
-    const { otp } = await requestGuestCode({ mobile });
+    const { otp } = await requestGuestCode({ mobile }, 'guest');
     const wrong = otp === '111111' ? '222222' : '111111';
     await expect(verifyCode({ mobile, otp: wrong, type: 'guest' })).rejects.toMatchObject({
       kind: 'wrongCode',
@@ -150,7 +150,7 @@ describe('guests', () => {
   });
 
   test('[API-15] a code for a mobile number that nobody registered is refused', async () => {
-    await expect(requestGuestCode({ mobile })).rejects.toMatchObject({ kind: 'notFound' });
+    await expect(requestGuestCode({ mobile }, 'guest')).rejects.toMatchObject({ kind: 'notFound' });
   });
 
   test('[API-05] a session is renewed once; the old tokens are worth nothing then', async () => {

@@ -11,6 +11,8 @@ beforeEach(() => {
 
 const MOBILE = '9847012345';
 const value = (text: string) => [{ value: text }];
+type Sent = { otp?: string | undefined; otp_uid?: string };
+const UID = expect.stringMatching(/^[\w-]{36}$/);
 const register = () =>
   backend.post('/user/register?_format=json', {
     name: value(MOBILE),
@@ -22,13 +24,14 @@ const register = () =>
 
 describe('codes', () => {
   const ask = (to: object) => backend.post('/otp/anonymous_account', { ...to, type: 'guest' });
-  const verify = (to: object, otp: string) => backend.post('/otp/verify', { ...to, otp, type: 'guest' });
+  const verify = (to: object, { otp, otp_uid }: Sent) =>
+    backend.post('/otp/verify', { ...to, otp, otp_uid, type: 'guest' });
 
   test('[API-15] [API-17] [GUEST-01] a registered phone number gets a code of 4 digits, which signs in once', async () => {
     await register();
     const { status, body } = await ask({ mobile: MOBILE });
-    expect([status, body]).toEqual([200, { mobile: MOBILE, otp: expect.stringMatching(/^\d{4}$/) }]);
-    const verified = await verify({ mobile: MOBILE }, body.otp);
+    expect([status, body]).toEqual([200, { mobile: MOBILE, otp_uid: UID, otp: expect.stringMatching(/^\d{4}$/) }]);
+    const verified = await verify({ mobile: MOBILE }, body);
     expect([verified.status, verified.body]).toEqual([
       200,
       {
@@ -38,7 +41,7 @@ describe('codes', () => {
         refresh_token: expect.stringMatching(/^\w{64}$/),
       },
     ]);
-    expect(getFault(await verify({ mobile: MOBILE }, body.otp)).slice(0, 2)).toEqual([400, 'Incorrect OTP']);
+    expect(getFault(await verify({ mobile: MOBILE }, body)).slice(0, 2)).toEqual([400, 'Incorrect OTP']);
   });
 
   test('[GUEST-02] by mail the account is made on the way', async () => {
@@ -46,9 +49,10 @@ describe('codes', () => {
     expect(body).toEqual({
       mobile: 'ravi@example.com',
       mail: 'ravi@example.com',
+      otp_uid: UID,
       otp: expect.stringMatching(/^\d{4}$/),
     });
-    expect((await verify({ mail: 'ravi@example.com' }, body.otp)).status).toBe(200);
+    expect((await verify({ mail: 'ravi@example.com' }, body)).status).toBe(200);
   });
 
   test('[API-15] nobody is registered under this number; an entry that is neither number nor mail', async () => {
@@ -64,38 +68,68 @@ describe('codes', () => {
   test('[API-14] [OTP-07] nobody signs in by a number that is not registered, but may sign up with it', async () => {
     const request = (type: string) => backend.post('/otp/request', { mobile: MOBILE, type });
     expect(getFault(await request('login')).slice(0, 2)).toEqual([404, `User ${MOBILE} not registered`]);
-    expect((await request('signup')).body).toEqual({ mobile: MOBILE });
-    const otp = backend.inbox()[0]?.code ?? '';
-    expect((await verify({ mobile: MOBILE }, otp)).status).toBe(404);
+    const { body } = await request('signup');
+    expect(body).toEqual({ mobile: MOBILE, otp_uid: UID });
+    const sent = { ...body, otp: backend.inbox()[0]?.code };
+    expect((await verify({ mobile: MOBILE }, sent)).status).toBe(404);
     await register();
-    expect((await verify({ mobile: MOBILE }, otp)).status).toBe(200);
+    expect((await verify({ mobile: MOBILE }, sent)).status).toBe(200);
   });
 
-  test('[OTP-20] a wrong code is told so; the fifth blocks the number for 15 minutes, the right code too', async () => {
+  test('[OTP-20] [OTP-23] a wrong code is told so; after the fifth this one is good for nothing, and another one is', async () => {
     await register();
     const { body } = await ask({ mobile: MOBILE });
     for (let times = 0; times < 5; times += 1) {
-      const { status, body: wrong } = await verify({ mobile: MOBILE }, '0000');
+      const { status, body: wrong } = await verify({ mobile: MOBILE }, { ...body, otp: '0000' });
       expect([status, wrong]).toEqual([400, { message: 'Incorrect OTP' }]);
     }
-    const blocked = await verify({ mobile: MOBILE }, body.otp);
+    const blocked = await verify({ mobile: MOBILE }, body);
     expect([blocked.status, blocked.body]).toEqual([429, { message: 'Try Later!' }]);
-    expect((await ask({ mobile: MOBILE })).status).toBe(429);
-    backend.wait(15 * 60_000 + 1);
-    const { body: again } = await ask({ mobile: MOBILE });
-    expect((await verify({ mobile: MOBILE }, again.otp)).status).toBe(200);
+    expect((await verify({ mobile: MOBILE }, (await ask({ mobile: MOBILE })).body)).status).toBe(200);
+  });
+
+  test('[OTP-23] a number gets thirty codes a day, whoever asks for them', async () => {
+    await register();
+    for (let times = 0; times < 30; times += 1) expect((await ask({ mobile: MOBILE })).status).toBe(200);
+    expect(getFault(await ask({ mobile: MOBILE })).slice(0, 2)).toEqual([429, 'Try Later!']);
+    backend.wait(24 * 60 * 60_000);
+    expect((await ask({ mobile: MOBILE })).status).toBe(200);
+  });
+
+  describe('[OTP-24] a code is good in the browser that asked for it', () => {
+    const login = async () => (await backend.post('/otp/request', { mobile: DEMO.name, type: 'login' })).body;
+    const newest = () => backend.inbox()[0]?.code;
+
+    test('another one that knows it, or asked for a code itself, is refused', async () => {
+      const owner = { ...(await login()), otp: newest() };
+      const other = await login();
+      for (const otp_uid of [other.otp_uid, undefined, '', 'made-up'])
+        expect((await verify({ mobile: DEMO.name }, { otp: owner.otp, otp_uid })).status).toBe(400);
+      expect((await verify({ mobile: DEMO.name }, owner)).status).toBe(200);
+    });
+
+    test('who guesses is locked, and the owner is not', async () => {
+      const owner = { ...(await login()), otp: newest() };
+      const guesser = await login();
+      const guess = async () => (await verify({ mobile: DEMO.name }, { ...guesser, otp: '0000' })).status;
+      const guesses = [];
+      for (let times = 0; times < 6; times += 1) guesses.push(await guess());
+      expect(guesses).toEqual([400, 400, 400, 400, 400, 429]);
+      expect((await verify({ mobile: DEMO.name }, owner)).status).toBe(200);
+    });
   });
 
   test('[OTP-20] a code is good for 10 minutes', async () => {
     await register();
     const { body } = await ask({ mobile: MOBILE });
     backend.wait(10 * 60_000);
-    expect((await verify({ mobile: MOBILE }, body.otp)).status).toBe(400);
+    expect((await verify({ mobile: MOBILE }, body)).status).toBe(400);
   });
 
   test('[API-14] a code that is only sent lies in the inbox, newest first', async () => {
     await register();
-    expect((await backend.post('/otp/request', { mobile: MOBILE, type: 'login' })).body).toEqual({ mobile: MOBILE });
+    const { body } = await backend.post('/otp/request', { mobile: MOBILE, type: 'login' });
+    expect(body).toEqual({ mobile: MOBILE, otp_uid: UID });
     const first = backend.inbox()[0];
     expect(first).toEqual({
       to: MOBILE,
@@ -104,29 +138,36 @@ describe('codes', () => {
       code: expect.stringMatching(/^\d{4}$/),
       sent: '2026-11-21T06:00:00+00:00',
     });
-    await ask({ mobile: MOBILE });
+    const { body: second } = await ask({ mobile: MOBILE });
     expect(backend.inbox().map(({ subject }) => subject)).toEqual(['Your code', 'Your code', 'Welcome to Mitre & Mat']);
-    expect(backend.inbox()[0]?.code).not.toBe(first?.code);
-    expect((await verify({ mobile: MOBILE }, backend.inbox()[0]?.code ?? '')).status).toBe(200);
+    expect(second.otp_uid).not.toBe(body.otp_uid);
+    expect((await verify({ mobile: MOBILE }, { ...second, otp: backend.inbox()[0]?.code })).status).toBe(200);
   });
 });
 
 describe('an account that is somebody’s own', () => {
-  const asGuest = (to: object = { mobile: MOBILE }) => backend.post('/otp/anonymous_account', { ...to, type: 'guest' });
+  // of a browser, which has the identifier of the last code
+  let otp_uid: string | undefined;
+  const sending = async (path: string, body: object) => {
+    const answer = await backend.post(path, body);
+    otp_uid = answer.body.otp_uid ?? answer.body.data?.otp_uid;
+    return answer;
+  };
+  const asGuest = (to: object = { mobile: MOBILE }) => sending('/otp/anonymous_account', { ...to, type: 'guest' });
   const newest = () => backend.inbox().find(({ code }) => code !== '')?.code ?? '';
-  const verify = (otp: string, to: object = { mobile: MOBILE }) =>
-    backend.post('/otp/verify', { ...to, otp, type: 'login' });
+  const verify = (otp: string, to: object = { mobile: MOBILE }, type = 'login') =>
+    backend.post('/otp/verify', { ...to, otp, otp_uid, type });
   const bySentCode = async () => {
-    await backend.post('/otp/request', { mobile: MOBILE, type: 'login' });
-    return (await verify(newest())).body;
+    await sending('/otp/request', { mobile: MOBILE, type: 'login' });
+    return (await verify(newest(), { mobile: MOBILE }, 'signup')).body;
   };
   const byPassword = async (password = 'secret-1') => {
     const form = new URLSearchParams({ grant_type: 'password', client_id: 'store', username: MOBILE, password });
     return backend.post('/oauth/token', String(form), { type: 'application/x-www-form-urlencoded' });
   };
   const byMail = async () => {
-    await backend.post('/email_verifications/account_check', { mail: 'asha@example.com' });
-    await backend.post('/email_verifications/email_verify', { mail: 'asha@example.com', otp: newest() });
+    await sending('/email_verifications/account_check', { mail: 'asha@example.com' });
+    await backend.post('/email_verifications/email_verify', { mail: 'asha@example.com', otp: newest(), otp_uid });
   };
   const byTemporaryPassword = async () => {
     await backend.post('/user/lost-password?_format=json', { mail: 'asha@example.com' });
@@ -138,7 +179,7 @@ describe('an account that is somebody’s own', () => {
     await register();
     for (let times = 0; times < 3; times += 1) {
       const { body } = await asGuest();
-      expect(Object.keys(body)).toEqual(['mobile', 'otp']);
+      expect(Object.keys(body)).toEqual(['mobile', 'otp_uid', 'otp']);
       expect((await verify(body.otp)).status).toBe(200);
     }
   });
@@ -158,8 +199,8 @@ describe('an account that is somebody’s own', () => {
     await register();
     await signIn();
     const [byMobile, byAddress] = [await asGuest(), await asGuest({ mail: 'asha@example.com' })];
-    expect([byMobile.status, byMobile.body]).toEqual([200, { mobile: MOBILE }]);
-    expect(byAddress.body).toEqual({ mobile: MOBILE, mail: 'asha@example.com' });
+    expect([byMobile.status, byMobile.body]).toEqual([200, { mobile: MOBILE, otp_uid: UID }]);
+    expect(byAddress.body).toEqual({ mobile: MOBILE, mail: 'asha@example.com', otp_uid: UID });
     expect((await verify(newest(), { mail: 'asha@example.com' })).status).toBe(200);
   });
 
@@ -167,11 +208,11 @@ describe('an account that is somebody’s own', () => {
     backend.change({ profile: 'drupal10' });
     await register();
     expect((await byPassword()).status).toBe(200);
-    expect((await asGuest()).body).toEqual({ mobile: MOBILE });
+    expect((await asGuest()).body).toEqual({ mobile: MOBILE, otp_uid: UID });
   });
 
   test('[API-15] the seeded customer’s code is told to nobody', async () => {
-    expect((await asGuest({ mobile: DEMO.name })).body).toEqual({ mobile: DEMO.name });
+    expect((await asGuest({ mobile: DEMO.name })).body).toEqual({ mobile: DEMO.name, otp_uid: UID });
   });
 
   test('[API-15] once the account holds an address or an order, the code goes to the phone alone', async () => {
@@ -182,10 +223,11 @@ describe('an account that is somebody’s own', () => {
     ].entries()) {
       const mobile = `984702000${at}`;
       await fill(await registerGuest(backend, mobile, `guest${at}@example.com`));
-      expect((await asGuest({ mobile })).body).toEqual({ mobile });
+      expect((await asGuest({ mobile })).body).toEqual({ mobile, otp_uid: UID });
       expect((await asGuest({ mail: `guest${at}@example.com` })).body).toEqual({
         mobile,
         mail: `guest${at}@example.com`,
+        otp_uid: UID,
       });
       expect((await verify(newest(), { mail: `guest${at}@example.com` })).status).toBe(200);
     }

@@ -4,7 +4,7 @@ import { listCoupons } from '../../../mocks/handlers/coupons.ts';
 import { COUPONS } from '../../../mocks/seed/couponList.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
 import { type BackendBench, createBench, getFault } from './bench.ts';
-import { createItemBody, createOrderBody, findFirstArt, registerGuest, type Shopper } from './shopper.ts';
+import { createItemBody, createOrderBody, findFirstArt, registerCustomer, type Shopper } from './shopper.ts';
 
 const LOOK_UP = '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon?include=promotion&filter[code]=';
 const ORDERS = '/jsonapi/commerce_order/default';
@@ -16,7 +16,7 @@ let shopper: Shopper;
 let variation: string;
 beforeEach(async () => {
   backend = createBench();
-  shopper = await registerGuest(backend);
+  shopper = await registerCustomer(backend);
   ({ variation } = await findFirstArt(backend));
 });
 
@@ -227,7 +227,7 @@ describe('an order with a coupon', () => {
       422,
       'coupons.0.target_id: The provided coupon code is invalid.',
     ]);
-    const other = await registerGuest(backend, '9847000008', 'other@example.com');
+    const other = await registerCustomer(backend, '9847000008', 'other@example.com');
     const item = { variation, media: 'Paper', width: 12, height: 16, framed: false, quantity: 1 };
     const priceOrder = (who: Shopper) => backend.post('/order/price', { items: [item], coupon: 'ONCEEACH' }, who);
     expect([(await priceOrder(shopper)).status, (await priceOrder(other)).status]).toEqual([422, 200]);
@@ -241,7 +241,7 @@ describe('an order with a coupon', () => {
     await use(id, 'ONCEEACH');
     const number = (await place(id)).body.data.attributes.order_number;
     await backend.post('/order/payment_create', { order_id: id }, shopper);
-    const other = await registerGuest(backend, '9847000008', 'other@example.com');
+    const other = await registerCustomer(backend, '9847000008', 'other@example.com');
     const item = { variation, media: 'Paper', width: 12, height: 16, framed: false, quantity: 1 };
     const status = async (who: Shopper, ...instead: unknown[]) =>
       (await backend.post('/order/price', { items: [item], coupon: 'ONCEEACH', instead_of: instead }, who)).status;

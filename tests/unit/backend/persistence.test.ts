@@ -44,6 +44,7 @@ describe('what lasts', () => {
       'backend--password',
       'backend--razorpayOrder',
       'backend--token',
+      'backend--tries',
       'commerce_order--default',
       'commerce_order_item--default',
       'commerce_payment--payment_manual',

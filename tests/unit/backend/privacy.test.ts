@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Json } from '../../../mocks/drupal/entity.ts';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { PROFILES } from '../../../mocks/settings.ts';
 import { type BackendBench, createBench } from './bench.ts';
-import { createProfileBody, placeOrder, registerGuest, type Shopper } from './shopper.ts';
+import { createProfileBody, placeOrder, registerCustomer, registerGuest, type Shopper } from './shopper.ts';
 
 const NUMBER = '261121000001';
 const MOBILE = '9847012345';
@@ -48,10 +49,31 @@ describe.each(PROFILES)('a filter or a sort tells nothing of what its caller may
     }
   });
 
-  test('[API-06] an order by a field that is not shown leaves users as they are', async () => {
-    const plain = getIds((await backend.get('/jsonapi/user/user')).body);
-    for (const path of ['field_full_name', '-field_full_name', 'customer_profiles.field_phone_number'])
-      expect(getIds((await backend.get(`/jsonapi/user/user?sort=${path}`)).body)).toEqual(plain);
+  test.each([
+    '',
+    '?sort=-display_name',
+    '?page[limit]=50&page[offset]=0',
+    '?fields[user--user]=display_name',
+    `?${starting('name', '98')}`,
+    '?filter[name][operator]=CONTAINS&filter[name][value]=9',
+    `?filter[name][operator]=IN&filter[name][value][]=${MOBILE}&filter[name][value][]=9847099999`,
+    `?filter[name]=${MOBILE}&filter[display_name]=Customer`,
+    '?filter[g][group][conjunction]=OR&filter[a][condition][path]=name&filter[a][condition][operator]=%3E&filter[a][condition][value]=0&filter[a][condition][memberOf]=g',
+    '?filter[drupal_internal__uid]=2',
+    '?filter[display_name]=Customer',
+  ])('[API-06] users%s are nobody’s list', async (query) => {
+    expect((await backend.get(`/jsonapi/user/user${query}`)).body.data).toEqual([]);
+    const { body } = await backend.get(`/jsonapi/user/user${query}`, stranger);
+    expect(getIds(body).filter((id) => id !== stranger.id)).toEqual([]);
+    expect(body.meta?.omitted).toBeUndefined();
+  });
+
+  test('[API-06] one is found by the exact number, which the answer does not repeat', async () => {
+    for (const sent of [{}, stranger]) {
+      const { body, text } = await backend.get(`/jsonapi/user/user?filter[name]=${MOBILE}`, sent);
+      expect([getIds(body), body.data[0].attributes]).toEqual([[owner.id], { display_name: 'Customer' }]);
+      expect(text.replaceAll(/"href":"[^"]*"/g, '')).not.toContain(MOBILE);
+    }
   });
 
   test('[API-06] [API-84] [API-89] but of one’s own it tells, whoever asked before', async () => {
@@ -64,6 +86,77 @@ describe.each(PROFILES)('a filter or a sort tells nothing of what its caller may
       expect(getIds((await backend.get(path, { bearer })).body)).toEqual(found);
     const orders = await backend.get(`/jsonapi/commerce_order/default?filter[uid.name]=${MOBILE}`, owner);
     expect(orders.body.data[0].attributes.order_number).toBe(NUMBER);
+  });
+});
+
+describe.each(PROFILES)('a coupon is found by whoever has its code (%s)', (profile) => {
+  const COUPONS = '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon';
+  const promotion = profile === 'spec' ? 'promotion' : 'promotion_id';
+  beforeEach(() => backend.change({ profile }));
+
+  test.each([
+    COUPONS,
+    `${COUPONS}?${starting('code', 'W')}`,
+    `${COUPONS}?filter[code][operator]=CONTAINS&filter[code][value]=1`,
+    `${COUPONS}?filter[code]=WELCOME10&filter[status]=1`,
+    `${COUPONS}?filter[status]=1`,
+    `${COUPONS}?include=${promotion}`,
+    '/jsonapi/commerce_promotion/commerce_promotion',
+    '/jsonapi/commerce_promotion/commerce_promotion?filter[status]=1',
+    '/jsonapi/commerce_promotion/commerce_promotion?include=coupons',
+  ])('[API-73] and not by %s', async (path) => {
+    for (const sent of [{}, stranger]) {
+      const { body } = await backend.get(path, sent);
+      expect([body.data, body.included, body.meta?.omitted]).toEqual([[], undefined, undefined]);
+    }
+    expect((await backend.get(`${COUPONS}?filter[code]=welcome10`, stranger)).body.data).toHaveLength(1);
+  });
+
+  test('[API-73] [COUP-08] its conditions name nobody but the caller', async () => {
+    const [coupon] = backend.store
+      .list('commerce_promotion_coupon--commerce_promotion_coupon')
+      .filter(({ attributes }) => attributes.code === 'WELCOME10');
+    const ref = coupon?.relationships.promotion_id as { type: string; id: string };
+    const stored = backend.store.find(ref)!;
+    const conditions: Json = [
+      {
+        target_plugin_id: 'order_email',
+        target_plugin_configuration: { mail: ['Owner@example.com', 'x@example.com'] },
+      },
+      { target_plugin_id: 'order_customer', target_plugin_configuration: { customers: [owner.id, 'somebody'] } },
+    ];
+    backend.store.put({ ...stored, attributes: { ...stored.attributes, conditions } });
+    const read = async (sent: Shopper) => {
+      const { body } = await backend.get(`${COUPONS}?include=${promotion}&filter[code]=WELCOME10`, sent);
+      return body.included[0].attributes.conditions.map(
+        (each: { target_plugin_configuration: object }) => each.target_plugin_configuration,
+      );
+    };
+    expect(await read(owner)).toEqual([{ mail: ['Owner@example.com'] }, { customers: [owner.id] }]);
+    expect(await read(stranger)).toEqual([{ mail: [] }, { customers: [] }]);
+  });
+
+  test('[API-86] a price tells of twenty codes that are none, and then of no more for a while', async () => {
+    const { body } = await backend.get('/jsonapi/commerce_product/default?page[limit]=1');
+    const variation = body.data[0].relationships.default_variation.data.id;
+    const item = { variation, media: 'Paper', width: 12, height: 16, framed: false, quantity: 1 };
+    const price = async (coupon: string) =>
+      (await backend.post('/order/price', { items: [item], coupon }, stranger)).status;
+    const statuses = [];
+    for (let guess = 0; guess < 21; guess += 1) statuses.push(await price(`GUESS${guess}`));
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 422), 429]);
+    expect(await price('WELCOME10')).toBe(429);
+    expect(await price('')).toBe(200);
+  });
+
+  test('[COUP-18] one that each customer has once wants a number that is proven, for an e-mail is made up', async () => {
+    const { body } = await backend.get('/jsonapi/commerce_product/default?page[limit]=1');
+    const variation = body.data[0].relationships.default_variation.data.id;
+    const item = { variation, media: 'Paper', width: 12, height: 16, framed: false, quantity: 1 };
+    const price = async (sent: Shopper) =>
+      (await backend.post('/order/price', { items: [item], coupon: 'ONCEEACH' }, sent)).status;
+    expect(await price(stranger)).toBe(422);
+    expect(await price(await registerCustomer(backend, '9847000055', 'proven@example.com'))).toBe(200);
   });
 });
 

@@ -20,7 +20,12 @@ export async function registerGuest(
     field_alternate_number: value(''),
   });
   const { body: sent } = await bench.post('/otp/anonymous_account', { mobile, type: 'guest' });
-  const { body: tokens } = await bench.post('/otp/verify', { mobile, otp: sent.otp, type: 'guest' });
+  const { body: tokens } = await bench.post('/otp/verify', {
+    mobile,
+    otp: sent.otp,
+    otp_uid: sent.otp_uid,
+    type: 'signup',
+  });
   return { id: registered.body.uuid[0].value, bearer: tokens.access_token, refresh: tokens.refresh_token };
 }
 
@@ -31,8 +36,9 @@ export async function registerCustomer(
   mail = 'guest@example.com',
 ): Promise<Shopper> {
   const { id } = await registerGuest(bench, mobile, mail);
-  await bench.post('/otp/request', { mobile, type: 'login' });
-  const { body: tokens } = await bench.post('/otp/verify', { mobile, otp: bench.inbox()[0]?.code, type: 'login' });
+  const { body: sent } = await bench.post('/otp/request', { mobile, type: 'signup' });
+  const check = { mobile, otp: bench.inbox()[0]?.code, otp_uid: sent.otp_uid, type: 'signup' };
+  const { body: tokens } = await bench.post('/otp/verify', check);
   return { id, bearer: tokens.access_token, refresh: tokens.refresh_token };
 }
 

@@ -144,7 +144,7 @@ describe('an access token', () => {
     expect((await own()).body.data.attributes.name).toBe('9847012345');
     backend.wait(1);
     const { status, body } = await own();
-    expect([status, body.data.attributes]).toEqual([200, { display_name: '9847012345' }]);
+    expect([status, body.data.attributes]).toEqual([200, { display_name: 'Customer' }]);
     expect((await arts()).status).toBe(200);
     const order = createOrderBody({ id: '0b1e7a5e-0000-4000-8000-0000000000aa', number: '1', uid: shopper.id });
     for (const answer of [
@@ -189,7 +189,7 @@ describe('an access token', () => {
 
   test('[API-07] can be made to run out at once; the refresh token stays', async () => {
     expireAccessTokens(backend.store);
-    expect((await own()).body.data.attributes).toEqual({ display_name: '9847012345' });
+    expect((await own()).body.data.attributes).toEqual({ display_name: 'Customer' });
     expect((await own((await renew(shopper.refresh)).body.access_token)).body.data.attributes.name).toBe('9847012345');
   });
 

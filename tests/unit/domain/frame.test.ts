@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Frame, type FrameEntry, selectFrames } from '../../../src/domain/frame.ts';
+import { type Frame, type FrameEntry, getNeighbours, selectFrames } from '../../../src/domain/frame.ts';
 
 const frame = (id: string): Frame => ({
   id,
@@ -30,4 +30,15 @@ test('[FRAME-07] pictures between the frames cannot be chosen, and the frames ke
 
 test('[CONF-25] a list of pictures only has no first frame', () => {
   expect(selectFrames([picture])).toEqual([]);
+});
+
+test('[ART-07] [PREV-12] whoever goes along the strip comes to the next frame first, then to the one before', () => {
+  const frames = ['nordic', 'mocha', 'ivory', 'slate'].map((id) => ({ id })) as Frame[];
+  const near = (id: string) => getNeighbours(frames, { id } as Frame).map((frame) => frame.id);
+  expect([near('mocha'), near('nordic'), near('slate'), near('gone')]).toEqual([
+    ['ivory', 'nordic', 'slate'],
+    ['mocha', 'ivory'],
+    ['ivory'],
+    [],
+  ]);
 });
