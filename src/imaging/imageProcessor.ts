@@ -2,6 +2,7 @@ import { type Crop, type Pixels, type Rotation, toScales } from '../domain/crop.
 import { MAX_UPLOAD_BYTES, PictureRejectedError, type PictureSource } from '../domain/sourcePicture.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { inspectImage, type PrintableKind, stripMetadata } from './inspectImage.ts';
+import { isJpegScanWhole } from './jpegScan.ts';
 
 /** A picture ready to be cropped: its upright pixels, a copy of at most 2,048 pixels to look at, and the file as it may be sent. */
 export type OpenedPicture = Pixels & { kind: PrintableKind; preview: Blob; original: Blob };
@@ -80,6 +81,7 @@ export async function openImage(file: Blob, source: PictureSource, pause: Yield 
   const examined = inspectImage(bytes, source);
   await pause?.();
   if ('fault' in examined) throw new PictureRejectedError(examined.fault);
+  if (examined.kind === 'jpeg' && !(await isJpegScanWhole(bytes, pause))) throw new PictureRejectedError('damaged');
   const bitmap = await decode(file, examined.kind);
   try {
     const { width, height } = bitmap;
