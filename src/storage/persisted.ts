@@ -12,7 +12,7 @@ export type PersistedValue<T> = {
 };
 
 export type Persistence = {
-  /** Does what was written last outlast the tab, as far as its place does? */
+  /** Does what was written last outlast the page? */
   isPersistent(): boolean;
 };
 
@@ -27,7 +27,7 @@ const getStorage = (area: StorageArea): Storage | null => {
   }
 };
 
-/** What the browser would not keep, by area and key: it lasts as long as the tab. */
+/** What the browser would not keep, by area and key: it lasts as long as the page. */
 const memoryValues = new Map<string, string>();
 
 let isClosed = false;
@@ -48,7 +48,8 @@ export const isAllPersistent = (): boolean => memoryValues.size === 0;
 
 /**
  * Keeps a value in browser storage, parsed against a schema when it is read. Garbage is dropped and takes no other key
- * with it. What storage does not take, because it is full or blocked, lasts as long as the tab.
+ * with it. What local storage does not take, because it is full, lasts as long as the tab, whose storage has room of its own;
+ * what neither takes, or where both are blocked, as long as the page.
  */
 export function persisted<T>(
   key: keyof typeof STORAGE_KEYS,
@@ -56,12 +57,28 @@ export function persisted<T>(
   area: StorageArea = 'local',
 ): PersistedValue<T> & Persistence {
   const here = `${area} ${key}`;
-  const drop = () => {
+  const spare = `spare ${key}`;
+  const getSpare = () => (area === 'local' ? getStorage('session') : null);
+  const dropSpare = () => {
     memoryValues.delete(here);
+    getSpare()?.removeItem(spare);
+  };
+  const drop = () => {
     try {
+      dropSpare();
       getStorage(area)?.removeItem(key);
     } catch {
       // nothing to drop where nothing can be stored
+    }
+  };
+  /** Newer than what local storage has, where it could not take it. */
+  const store = (text: string) => {
+    try {
+      const storage = getSpare();
+      if (!storage) throw new Error('There is no other room');
+      storage.setItem(spare, text);
+    } catch {
+      memoryValues.set(here, text);
     }
   };
   const parse = (text: string | null): T | null => {
@@ -77,7 +94,7 @@ export function persisted<T>(
     read() {
       let text = memoryValues.get(here) ?? null;
       try {
-        text ??= getStorage(area)?.getItem(key) ?? null;
+        text ??= getSpare()?.getItem(spare) ?? getStorage(area)?.getItem(key) ?? null;
       } catch {
         return null;
       }
@@ -88,13 +105,13 @@ export function persisted<T>(
     write(value) {
       if (isClosed) return;
       const text = JSON.stringify(value);
-      memoryValues.delete(here);
       try {
+        dropSpare();
         const storage = getStorage(area);
-        if (storage) storage.setItem(key, text);
-        else memoryValues.set(here, text);
+        if (!storage) throw new Error('It is blocked');
+        storage.setItem(key, text);
       } catch {
-        memoryValues.set(here, text);
+        store(text);
       }
     },
     remove: drop,
@@ -102,7 +119,7 @@ export function persisted<T>(
     subscribe(changed) {
       const listen = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
-        memoryValues.delete(here);
+        dropSpare();
         changed(parse(event.newValue));
       };
       window.addEventListener('storage', listen);
