@@ -1,11 +1,18 @@
 import { type Attack, createHost, type Host, NotTried } from './attacks/attack.ts';
+import { deviceAttacks } from './attacks/device.ts';
 import { fileAttacks } from './attacks/files.ts';
 import { orderAttacks } from './attacks/orders.ts';
 import { paymentAttacks } from './attacks/payment.ts';
 import { priceAttacks } from './attacks/price.ts';
 
 /** Every demand on a host, as a request that must fail. */
-const ATTACKS: readonly Attack[] = [...fileAttacks, ...priceAttacks, ...paymentAttacks, ...orderAttacks];
+const ATTACKS: readonly Attack[] = [
+  ...fileAttacks,
+  ...priceAttacks,
+  ...paymentAttacks,
+  ...orderAttacks,
+  ...deviceAttacks,
+];
 
 type Verdict = 'refused' | 'open' | 'not tried';
 

@@ -2,7 +2,7 @@ import { type Crop, type Pixels, type Rotation, toScales } from '../domain/crop.
 import { MAX_UPLOAD_BYTES, PictureRejectedError, type PictureSource } from '../domain/sourcePicture.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { inspectImage, type PrintableKind, stripMetadata } from './inspectImage.ts';
-import { isJpegScanWhole } from './jpegScan.ts';
+import { isJpegScanWhole, type Yield } from './jpegScan.ts';
 
 /** A picture ready to be cropped: its upright pixels, a copy of at most 2,048 pixels to look at, and the file as it may be sent. */
 export type OpenedPicture = Pixels & { kind: PrintableKind; preview: Blob; original: Blob };
@@ -10,8 +10,6 @@ export type OpenedPicture = Pixels & { kind: PrintableKind; preview: Blob; origi
 export type CroppedPicture = Pixels & { picture: Blob };
 /** What is cut out of a picture of `of` upright pixels; the crop is seen on it as it is turned. */
 export type CropRequest = { crop: Crop; turn: Rotation; of: Pixels };
-/** Where the work goes on without keeping others waiting: nothing to do in a worker, a pause beside a page. */
-export type Yield = () => Promise<void>;
 
 const PREVIEW_EDGE = 2048;
 const PREVIEW_QUALITY = 0.86;

@@ -1,8 +1,10 @@
 import { toDataView } from './imageHeader.ts';
-import type { Yield } from './imageProcessor.ts';
 
 // A browser decodes a scan that breaks off, or that is no Huffman code any more, to grey, and says nothing. So the code is
 // gone through here, without making pixels of it. Baseline and extended scans, as cameras write them; others pass.
+
+/** Where the work goes on without keeping others waiting: nothing to do in a worker, a pause beside a page. */
+export type Yield = () => Promise<void>;
 
 type Component = { id: number; across: number; down: number };
 type Frame = { width: number; height: number; components: Component[] };

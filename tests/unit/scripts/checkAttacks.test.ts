@@ -88,4 +88,21 @@ describe('npm run check:backend -- --attack at a host that is open', () => {
       'orders.stranger': { verdict: 'open', note: 'somebody else deletes commerce_order--default' },
     });
   });
+
+  test('[SESS-06] [API-05] names tokens that go on after their owner has signed out, and texts that nobody measures', async () => {
+    server.use(
+      http.post(`${host}/oauth/revoke`, () => new HttpResponse(null, { status: 404 })),
+      http.patch(`${host}/jsonapi/user/user/:id`, () => new HttpResponse(null, { status: 500 })),
+    );
+    expect(byName(await checkAttacks(host))).toMatchObject({
+      'device.revoked': {
+        verdict: 'open',
+        note: 'whoever copied a token reads on after its owner has signed out: /oauth/revoke answers 404',
+      },
+      'forms.long': {
+        verdict: 'open',
+        note: 'a changed profile with a name of 256 characters is answered with 500',
+      },
+    });
+  });
 });

@@ -1,0 +1,68 @@
+import { CLIENT_ID } from '../../../src/api/config.ts';
+import { type Attack, type Host, NotTried } from './attack.ts';
+import { getGuest } from './probeOrders.ts';
+
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+const sendForm = ({ send }: Host, path: string, fields: Record<string, string>) =>
+  send(path, { headers: FORM, body: String(new URLSearchParams({ client_id: CLIENT_ID, ...fields })) });
+
+/** A user's own e-mail is told to nobody else. */
+async function readsOwn({ send }: Host, { id, bearer }: { id: string; bearer: string }): Promise<boolean> {
+  const { status, body } = await send(`/jsonapi/user/user/${id}`, { bearer });
+  return status === 200 && typeof body?.data?.attributes?.mail === 'string';
+}
+
+/** One character more than a Drupal text field holds. */
+const LONG = 'a'.repeat(256);
+
+/** What a device that is left behind, or a form that is sent past the store, gives a stranger (SESS-06). */
+export const deviceAttacks: readonly Attack[] = [
+  {
+    name: 'device.revoked',
+    demand: 'A token that was revoked as its owner signed out reads nothing any more and brings no other.',
+    async attempt(host) {
+      const guest = await host.createGuest();
+      if (!(await readsOwn(host, guest))) throw new NotTried('a guest’s token reads nothing of the guest’s own');
+      const { status } = await sendForm(host, '/oauth/revoke', {
+        token: guest.refresh,
+        token_type_hint: 'refresh_token',
+      });
+      await sendForm(host, '/oauth/revoke', { token: guest.bearer, token_type_hint: 'access_token' });
+      const answer = `/oauth/revoke answers ${status}`;
+      if (await readsOwn(host, guest))
+        return `whoever copied a token reads on after its owner has signed out: ${answer}`;
+      const renewed = await sendForm(host, '/oauth/token', {
+        grant_type: 'refresh_token',
+        refresh_token: guest.refresh,
+      });
+      return renewed.body?.access_token ? `a revoked refresh token brings new tokens: ${answer}` : null;
+    },
+  },
+  {
+    name: 'forms.long',
+    demand:
+      'A text longer than its field is refused with 422, and neither taken nor answered with a fault of the server.',
+    async attempt(host) {
+      const { send } = host;
+      const { id, bearer } = await getGuest(host, 'stranger');
+      const changed = await send(`/jsonapi/user/user/${id}`, {
+        method: 'PATCH',
+        bearer,
+        body: { data: { type: 'user--user', id, attributes: { field_full_name: LONG } } },
+      });
+      const registered = await send('/user/register?_format=json', {
+        body: {
+          name: [{ value: `1${LONG}` }],
+          mail: [{ value: 'long@probe.example' }],
+          pass: [{ value: 'Probe@12345' }],
+          field_full_name: [{ value: LONG }],
+        },
+      });
+      const wrong = Object.entries({ 'a changed profile': changed, 'a registration': registered }).find(
+        ([, { status }]) => status !== 422,
+      );
+      return wrong ? `${wrong[0]} with a name of 256 characters is answered with ${wrong[1].status}` : null;
+    },
+  },
+];
