@@ -1,5 +1,6 @@
 import { PictureRejectedError, type PictureSource } from '../domain/sourcePicture.ts';
-import type { CroppedPicture, CropRequest, OpenedPicture, Yield } from './imageProcessor.ts';
+import type { CroppedPicture, CropRequest, OpenedPicture } from './imageProcessor.ts';
+import type { Yield } from './jpegScan.ts';
 import type { WorkerRequest, WorkerResponse } from './pictureWorker.ts';
 
 const UNABLE: WorkerResponse = { unable: true };
