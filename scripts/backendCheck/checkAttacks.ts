@@ -1,11 +1,21 @@
 import { type Attack, createHost, type Host, NotTried } from './attacks/attack.ts';
 import { fileAttacks } from './attacks/files.ts';
+import { guessingAttacks } from './attacks/guessing.ts';
 import { orderAttacks } from './attacks/orders.ts';
 import { paymentAttacks } from './attacks/payment.ts';
+import { peopleAttacks } from './attacks/people.ts';
 import { priceAttacks } from './attacks/price.ts';
 
 /** Every demand on a host, as a request that must fail. */
-const ATTACKS: readonly Attack[] = [...fileAttacks, ...priceAttacks, ...paymentAttacks, ...orderAttacks];
+const ATTACKS: readonly Attack[] = [
+  ...fileAttacks,
+  ...priceAttacks,
+  ...paymentAttacks,
+  ...orderAttacks,
+  ...peopleAttacks,
+  // what is guessed uses up what may be asked for in a minute
+  ...guessingAttacks,
+];
 
 type Verdict = 'refused' | 'open' | 'not tried';
 
