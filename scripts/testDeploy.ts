@@ -23,7 +23,7 @@ const USAGE = `Shops through real nginx in front of the served backend, on this 
 
   npm run test:deploy -- [--built <folder>] [--profile spec|drupal10] [what Playwright is to be told]
 
-  --built     a build for VITE_API_HOST=/, instead of making one
+  --built     a build for VITE_API_HOST=/, with the test gateway and a key of Razorpay, instead of making one
   --profile   one of the two`;
 
 const { values: options, positionals } = parseArgs({
@@ -84,6 +84,9 @@ const secrets = {
   DESIGN_HEADERS: `Authorization: Basic ${Buffer.from(`forms:${made()}`).toString('base64')} | X-Session: ${made()}`,
 };
 
+/** What payments at the second provider are signed with; the proxy has no business with it. */
+const razorpaySecret = made();
+
 /** The served backend, which wants the secrets; its address, and the file that its letters go to. */
 async function startBackend({ profile, port, folder }: { profile: string; port: number; folder: string }) {
   const letters = join(folder, `letters-${profile}`);
@@ -95,6 +98,7 @@ async function startBackend({ profile, port, folder }: { profile: string; port: 
       BACKEND_POLL_CREDENTIAL: `${secrets.POLL_USER}:${secrets.POLL_PASSWORD}`,
       BACKEND_DESIGN_HEADERS: secrets.DESIGN_HEADERS,
       BACKEND_TEST_GATEWAY: 'yes',
+      BACKEND_RAZORPAY_SECRET: razorpaySecret,
     },
   });
   await answers(`http://127.0.0.1:${port}/jsonapi`, 'The backend');
@@ -193,6 +197,7 @@ async function tryProfile({
         dist,
         brotli: common.BROTLI === 'yes',
         secrets,
+        razorpaySecret,
       }),
     },
   );
@@ -207,6 +212,7 @@ async function buildFor(port: number, folder: string) {
     VITE_SUPPORT_PHONE: '+91 484 000 0000',
     VITE_SUPPORT_MAIL: 'hello@store.example',
     VITE_TEST_GATEWAY: '1',
+    VITE_RAZORPAY_KEY: 'rzp_test_deploy',
     VITE_ERROR_REPORTS: REPORTS,
   });
   await buildSite({ folder, logLevel: 'warn', packs: true });

@@ -35,10 +35,31 @@ globalThis.fetch = async (input, init = {}) => {
   return new Response(isBare ? null : text, { status, headers: { 'content-type': type } });
 };
 
+type Recalled = { data: unknown; reads: Map<string, ReadRequest> };
+const recalled = new Map<string, Promise<Recalled>>();
+
+/** What pages read alike is read and checked once; each page still names the addresses that it is made of. */
+async function recall(name: string, read: () => Promise<unknown>): Promise<unknown> {
+  const readFirst = async (): Promise<Recalled> => {
+    const reads = new Map<string, ReadRequest>();
+    return { data: await readsOfPage.run(reads, read), reads };
+  };
+  const known = recalled.get(name) ?? readFirst();
+  recalled.set(name, known);
+  try {
+    const { data, reads } = await known;
+    for (const [key, request] of reads) readsOfPage.getStore()?.set(key, request);
+    return data;
+  } catch (error) {
+    recalled.delete(name);
+    throw error;
+  }
+}
+
 const { server, host }: Rendering = workerData;
 const { renderPage, renderShell, listPages }: typeof Server = await import(/* @vite-ignore */ server);
 const TASKS: Record<Task, (address: string) => Promise<unknown>> = {
-  page: (address) => renderPage(address, { host }),
+  page: (address) => renderPage(address, { host, recall }),
   shell: () => renderShell(),
   pages: () => listPages(host),
 };

@@ -13,7 +13,7 @@ import { findLazyPage } from './lazyPage.tsx';
 import { CLIENT_ONLY_ERROR, ClientOnly } from './PageLoading.tsx';
 import { type PageParts, parsePageParts } from './prerender/pageParts.ts';
 import { fetchPublicPages, isStep } from './prerender/publicPages.ts';
-import { createPrerenderQueryClient, renderUntilLoaded } from './prerender/renderUntilLoaded.ts';
+import { createPrerenderQueryClient, type Recall, renderUntilLoaded } from './prerender/renderUntilLoaded.ts';
 import { createSanitizerWindow } from './prerender/sanitizerWindow.ts';
 import { type PrerenderedPage, replaceSharedAnswers } from './prerenderedPage.ts';
 import { routes } from './routes.tsx';
@@ -32,7 +32,12 @@ export type RenderedPage = PageParts & {
 
 setSanitizerWindow(createSanitizerWindow);
 
-type RenderRequest = { address: string; page?: ReactNode; signal?: AbortSignal | undefined };
+type RenderRequest = {
+  address: string;
+  page?: ReactNode;
+  signal?: AbortSignal | undefined;
+  recall?: Recall | undefined;
+};
 
 const handler = createStaticHandler(storeRoutes);
 /** What stands around every page, around this one. */
@@ -46,7 +51,7 @@ async function routerAt(address: string, { dataRoutes, query } = handler) {
   return { context, router: createStaticRouter(dataRoutes, context), hydrate: false };
 }
 
-async function rendered({ address, page, signal }: RenderRequest): Promise<RenderedPage> {
+async function rendered({ address, page, ...reading }: RenderRequest): Promise<RenderedPage> {
   const queries = createPrerenderQueryClient();
   const routing = await routerAt(address, page ? handlerAround(page) : handler);
   const draw = async () => {
@@ -78,7 +83,7 @@ async function rendered({ address, page, signal }: RenderRequest): Promise<Rende
     if (failures.length > 0) throw failures[0];
     return { html, snapshots, now, later };
   };
-  const { drawing, reads } = await renderUntilLoaded(queries, draw, signal);
+  const { drawing, reads } = await renderUntilLoaded(queries, draw, reading);
   const { snapshots, now, later } = drawing;
   const isForLater = ({ queryHash }: Query) => later.has(queryHash) && !now.has(queryHash);
   const parts = parsePageParts(drawing.html);
@@ -109,10 +114,10 @@ async function rendered({ address, page, signal }: RenderRequest): Promise<Rende
  */
 export function renderPage(
   address: string,
-  { host, signal }: { host: string; signal?: AbortSignal },
+  { host, ...reading }: { host: string } & Pick<RenderRequest, 'signal' | 'recall'>,
 ): Promise<RenderedPage> {
   configureApi({ host, publicHost: HOST });
-  return rendered({ address, signal });
+  return rendered({ address, ...reading });
 }
 
 /** What stands around every page, with a place for one that the browser draws by itself: it is somebody's own, or has no file. */

@@ -62,7 +62,7 @@ export const PINCODE_FIELD: FormField = {
   keep: digitsOnly,
 };
 
-export const ADDRESS_FIELD = createLineField('Address', { autoComplete: 'street-address' });
+export const ADDRESS_FIELD = createLineField('Address', { autoComplete: 'address-line1' });
 export const CITY_FIELD = createNameField('City', 'address-level2');
 export const STATE_FIELD = createLineField('State', { as: 'choice', choices: STATES, autoComplete: 'address-level1' });
 

@@ -6,9 +6,9 @@ export type Gateway = 'providers' | 'test';
 export type PaymentOverlay = 'razorpay' | 'testGateway' | 'nobody';
 
 /**
- * Who takes a payment over the store. Without a key of the provider the test gateway stands in for it, but only where the
- * backend is embedded too: in front of a real one a stand-in would take orders that nobody pays. Without an order that the
- * host opened at the provider, the browser alone would say what is to be paid (CHK-01, PAY-10).
+ * Who takes a payment over the store. The test gateway stands in for the provider where the backend is embedded: in front of
+ * a real one it would take orders that nobody pays. Without an order that the host opened at the provider, the browser alone
+ * would say what is to be paid (CHK-01, PAY-10).
  */
 export function choosePaymentOverlay(config: {
   gateway: Gateway;
@@ -16,9 +16,8 @@ export function choosePaymentOverlay(config: {
   isEmbedded: boolean;
   razorpayOrderId: string | null;
 }): PaymentOverlay {
-  if (config.gateway === 'test') return 'testGateway';
-  if (config.key !== '') return config.razorpayOrderId === null ? 'nobody' : 'razorpay';
-  return config.isEmbedded ? 'testGateway' : 'nobody';
+  if (config.gateway === 'test' || config.isEmbedded) return 'testGateway';
+  return config.key !== '' && config.razorpayOrderId !== null ? 'razorpay' : 'nobody';
 }
 
 /** Address of the test gateway's page for an order (PAY-09). */

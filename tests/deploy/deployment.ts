@@ -19,6 +19,8 @@ type Deployed = {
   dist: string;
   brotli: boolean;
   secrets: { CLIENT_SECRET: string; POLL_USER: string; POLL_PASSWORD: string; DESIGN_HEADERS: string };
+  /** What payments at the second provider are signed with. */
+  razorpaySecret: string;
 };
 
 /** What `npm run test:deploy` started. */

@@ -91,16 +91,17 @@ export const shopper = (page: Page) => ({
     await page.getByRole('button', { name: 'SAVE & CONTINUE' }).first().click();
   },
 
-  async fillsTheAddress() {
+  /** `own`: fields that are another one's, for whoever has ordered before is asked for a code. */
+  async fillsTheAddress(own: Readonly<Record<string, string>> = {}) {
     await expect(page).toHaveURL(/\/checkout\/shipping(\?|$)/);
-    for (const [label, text] of Object.entries(ADDRESS_FIELDS))
+    for (const [label, text] of Object.entries({ ...ADDRESS_FIELDS, ...own }))
       await page.getByLabel(label, { exact: false }).first().fill(text);
     await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
   },
 
-  async comesToTheReview() {
+  async comesToTheReview(own: Readonly<Record<string, string>> = {}) {
     await this.continues();
-    await this.fillsTheAddress();
+    await this.fillsTheAddress(own);
     await this.continues();
     await expect(page).toHaveURL(/\/checkout\/review(\?|$)/);
   },

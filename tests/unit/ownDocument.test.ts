@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubStorage } from '../support/stubStorage.ts';
 
 const load = async (documentPath: string, to: string) => {
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: `https://store.example${documentPath}` }] });
+  const document = { name: `https://store.example${documentPath}` } as PerformanceEntry;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([document]);
   vi.stubEnv('SSR', false);
   const { inOwnDocument } = await import('../../src/app/ownDocument.ts');
   return inOwnDocument('/checkout/')({ request: new Request(`https://store.example${to}`) } as LoaderFunctionArgs);
@@ -14,6 +15,7 @@ beforeEach(() => {
   stubStorage();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.resetModules();

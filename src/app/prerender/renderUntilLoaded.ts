@@ -14,10 +14,14 @@ export const createPrerenderQueryClient = (): QueryClient =>
 /** Also one that a view only follows, for its chart asks: whatever a page is drawn from is read. */
 const isWanted = ({ state, options }: Query) => state.status === 'pending' && options.queryFn !== undefined;
 
+/** What pages read alike, by the hash of its query: `read` reads it, where nobody has before. */
+export type Recall = (queryHash: string, read: () => Promise<unknown>) => Promise<unknown>;
+const readAnew: Recall = (_, read) => read();
+
 /** A query's data as it travels: in the browser the page is drawn from what JSON keeps of it. */
-async function read(query: Query, queries: QueryClient): Promise<void> {
-  const data = await query.fetch();
-  queries.setQueryData(query.queryKey, JSON.parse(JSON.stringify(data)));
+async function read(query: Query, queries: QueryClient, recall: Recall): Promise<void> {
+  const data = await recall(query.queryHash, async () => JSON.parse(JSON.stringify(await query.fetch())));
+  queries.setQueryData(query.queryKey, data);
 }
 
 /**
@@ -27,7 +31,7 @@ async function read(query: Query, queries: QueryClient): Promise<void> {
 export async function renderUntilLoaded<Drawing>(
   queries: QueryClient,
   draw: () => Promise<Drawing>,
-  signal?: AbortSignal,
+  { signal, recall = readAnew }: { signal?: AbortSignal | undefined; recall?: Recall | undefined } = {},
 ): Promise<{ drawing: Drawing; reads: readonly Query[] }> {
   const cache = queries.getQueryCache();
   const reads = new Set<Query>();
@@ -37,6 +41,6 @@ export async function renderUntilLoaded<Drawing>(
     const wanted = cache.getAll().filter(isWanted);
     for (const query of wanted) reads.add(query);
     if (wanted.length === 0 || round === MOST_ROUNDS) return { drawing, reads: [...reads] };
-    await Promise.all(wanted.map((query) => read(query, queries)));
+    await Promise.all(wanted.map((query) => read(query, queries, recall)));
   }
 }

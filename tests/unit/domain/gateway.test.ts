@@ -7,7 +7,8 @@ test.each([
   ['test', '', false, 'order_1', 'testGateway'],
   ['test', 'rzp_live_1', true, null, 'testGateway'],
   ['providers', 'rzp_live_1', false, 'order_1', 'razorpay'],
-  ['providers', 'rzp_test_1', true, 'order_1', 'razorpay'],
+  // no order of an embedded backend is one at the provider
+  ['providers', 'rzp_test_1', true, 'order_1', 'testGateway'],
   ['providers', '', true, 'order_1', 'testGateway'],
   // a real backend, and no account with the provider
   ['providers', '', false, 'order_1', 'nobody'],

@@ -18,7 +18,7 @@ afterEach(() => {
 
 test.each([
   [{}, 'testGateway'],
-  [{ VITE_RAZORPAY_KEY: 'rzp_test_1' }, 'razorpay'],
+  [{ VITE_RAZORPAY_KEY: 'rzp_test_1' }, 'testGateway'],
   [{ VITE_API_HOST: 'https://drupal.example' }, 'nobody'],
   [{ VITE_API_HOST: 'https://drupal.example', VITE_RAZORPAY_KEY: 'rzp_live_1' }, 'razorpay'],
 ])('[PAY-10] in a build with %j, what is paid over the store is paid at: %s', async (settings, who) => {
