@@ -18,7 +18,14 @@ test.describe('whoever asks too often waits', () => {
     ['guessing a code', '/otp/verify', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
     ['a new password', '/user/lost-password?_format=json', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
     ['registering', '/user/register?_format=json', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
-    ['a coupon', '/jsonapi/Commerce_promotion_coupon/commerce_promotion_coupon?filter%5Bcode%5D=X', 40, {}],
+    [
+      'a coupon',
+      '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon?filter%5Bcode%5D=X&include=promotion',
+      60,
+      {},
+    ],
+    ['a price, which tells of a coupon', '/order/price', 60, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
+    ['a newsletter', '/newsletter/confirm', 40, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
     ['looking people up', '/jsonapi/user/user?filter%5Bname%5D=9800012345', 60, {}],
   ] as const) {
     test(what, async () => {
