@@ -24,7 +24,6 @@ test.describe('whoever asks too often waits', () => {
       60,
       {},
     ],
-    ['a price, which tells of a coupon', '/order/price', 60, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
     ['a newsletter', '/newsletter/confirm', 40, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
     ['looking people up', '/jsonapi/user/user?filter%5Bname%5D=9800012345', 60, {}],
   ] as const) {
@@ -44,6 +43,15 @@ test.describe('whoever asks too often waits', () => {
     const codes = { method: 'POST', headers: JSON_TYPE, body: '{}' };
     await times(20, '/otp/request', codes);
     expect((await request(`${store}/otp/anonymous_account`, codes)).status).toBe(429);
+  });
+
+  test('[COUP-18] a price is counted with the coupons', async () => {
+    await times(
+      60,
+      '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon?filter%5Bcode%5D=X&include=promotion',
+    );
+    const price = { method: 'POST', headers: JSON_TYPE, body: '{}' };
+    expect((await request(`${store}/order/price`, price)).status).toBe(429);
   });
 
   test('[AUTH-29] the store says so, and nothing is lost', async ({ page }) => {
