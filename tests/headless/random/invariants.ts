@@ -54,6 +54,8 @@ export function checkInvariants(story: Story): void {
   const of = payment?.isOpen && orders.find(({ number }) => number === payment.orderNo);
   if (of && Math.round(of.total * 100) !== payment?.amount)
     broken('The amount to pay is the order’s', { of, label: payment?.amount });
+  const repriced = visit.find('orderPlacement')?.repriced;
+  if (repriced) broken('An order comes to what the review showed', repriced);
   const checkout = visit.find('checkout');
   const bought = checkout?.stage === 'confirmed' && orders.find(({ number }) => number === checkout.orderNo);
   if (bought && checkout?.ordered && Math.round(bought.total * 100) !== checkout.ordered.total)
