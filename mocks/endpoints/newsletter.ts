@@ -84,7 +84,7 @@ export const newsletterEndpoints: readonly EndpointDoc[] = [
     example: {
       method: 'POST',
       path: '/newsletter/confirm',
-      body: { mail: 'asha@example.com', key: '{code}' },
+      body: { mail: 'asha@example.com', key: '{key}' },
       before: [
         {
           method: 'POST',
@@ -107,7 +107,7 @@ export const newsletterEndpoints: readonly EndpointDoc[] = [
     example: {
       method: 'POST',
       path: '/newsletter/leave',
-      body: { mail: 'asha@example.com', key: '{code}' },
+      body: { mail: 'asha@example.com', key: '{key}' },
       before: [
         {
           method: 'POST',

@@ -36,11 +36,9 @@ const hooks: Hooks = {
     const tries = `newsletter of ${mail}`;
     if (isExhausted(store, tries, NEWSLETTER_LETTERS)) return;
     countTry(store, tries, NEWSLETTER_LETTERS);
-    const key = getKey(store, mail);
-    const query = new URLSearchParams({ mail, key });
+    const query = new URLSearchParams({ mail, key: getKey(store, mail) });
     sendLetter(store, {
       to: mail,
-      code: key,
       subject: 'Confirm your subscription',
       text: `Somebody, you we hope, put this address on the list of the Mitre & Mat newsletter. It comes once you confirm it: /newsletter?purpose=confirm&${query}\n\nTo be taken off the list, now or later: /newsletter?purpose=leave&${query}`,
     });

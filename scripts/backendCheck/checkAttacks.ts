@@ -1,8 +1,10 @@
 import { type Attack, createHost, type Host, NotTried } from './attacks/attack.ts';
 import { deviceAttacks } from './attacks/device.ts';
 import { fileAttacks } from './attacks/files.ts';
+import { guessingAttacks } from './attacks/guessing.ts';
 import { orderAttacks } from './attacks/orders.ts';
 import { paymentAttacks } from './attacks/payment.ts';
+import { peopleAttacks } from './attacks/people.ts';
 import { priceAttacks } from './attacks/price.ts';
 
 /** Every demand on a host, as a request that must fail. */
@@ -12,6 +14,9 @@ const ATTACKS: readonly Attack[] = [
   ...paymentAttacks,
   ...orderAttacks,
   ...deviceAttacks,
+  ...peopleAttacks,
+  // what is guessed uses up what may be asked for in a minute
+  ...guessingAttacks,
 ];
 
 type Verdict = 'refused' | 'open' | 'not tried';

@@ -1,12 +1,18 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BACKEND_PATHS } from '../../deploy/backendPaths.ts';
 import { createNginxFiles } from '../../deploy/nginx.ts';
 import { STORE_AREAS } from '../../deploy/storeAreas.ts';
 import { endpointGroups } from '../../mocks/endpoints/endpoints.ts';
 import { writeConfig } from '../../scripts/tools/nginxConfig.ts';
+import { fetchAccountDetails, saveAccount } from '../../src/api/account.ts';
+import { findUserByName } from '../../src/api/accounts.ts';
+import { fetchSavedAddresses } from '../../src/api/addresses.ts';
+import { findCoupon } from '../../src/api/coupons.ts';
+import { configureApi } from '../../src/api/settings.ts';
+import { isSubscribed, subscribe } from '../../src/api/shopForms.ts';
 import { routes } from '../../src/app/routes.tsx';
 
 const isBelow = (address: string, path: string) => (path.endsWith('/') ? address.startsWith(path) : address === path);
@@ -170,6 +176,60 @@ describe('what nginx is told', () => {
   test('errors are taken where the build tells of them, and nowhere else', () => {
     expect(filesFor({ ERROR_REPORTS: '/told/errors' })['site.conf']).toContain('location = /told/errors {');
     expect(files['site.conf']).not.toContain('reports');
+  });
+});
+
+describe('lists of people, addresses and coupons', () => {
+  const patterns = Array.from((filesFor()['maps.conf'] ?? '').matchAll(/"~\^((?:GET|PATCH|POST) .*)\$" 1;/g));
+  const isOwn = (call: string) => patterns.some(([, pattern = '']) => new RegExp(`^${pattern}$`).test(call));
+  const guarded = /"~\*\^0 (.*)" 1;/.exec(filesFor()['maps.conf'] ?? '')?.[1] ?? 'nothing';
+  const isGuarded = (path: string) => new RegExp(`^${guarded}`, 'i').test(path);
+  const id = '9c152689-da57-4c57-a2f2-9415bea61544';
+  const calls = async (run: () => Promise<unknown>) => {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+      sent.push(`${method} ${url}`);
+      return Response.json({}, { status: 400 });
+    });
+    configureApi({ host: '' });
+    await run().catch(() => undefined);
+    vi.unstubAllGlobals();
+    return sent;
+  };
+
+  test.each([
+    ['[API-06]', () => findUserByName('9847012345')],
+    ['[API-06]', () => findUserByName('asha+1@example.com')],
+    ['[API-07]', () => fetchAccountDetails(id, 'token')],
+    ['[API-18]', () => saveAccount(id, { fullName: 'Asha' }, { bearer: 'token' })],
+    ['[API-08] [API-89]', () => fetchSavedAddresses(id, { bearer: 'token' })],
+    ['[API-02]', () => isSubscribed('asha@example.com')],
+    ['[API-03]', () => subscribe('asha@example.com')],
+    ['[API-73]', () => findCoupon('WELCOME10', { bearer: 'token' })],
+  ])('%s what the store asks for is handed on: %s', async (_, run) => {
+    const sent = await calls(run);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.filter((call) => !isOwn(call) || !isGuarded(getPath(call.split(' ')[1] ?? '')))).toEqual([]);
+  });
+
+  test.each([
+    '/jsonapi/user/user',
+    '/jsonapi/user/user?',
+    '/jsonapi/User/user?filter%5Bname%5D=9847012345',
+    '/jsonapi/user/user?filter%5Bname%5D=9847012345&include=roles',
+    '/jsonapi/user/user?filter%5Bname%5D%5Boperator%5D=CONTAINS&filter%5Bname%5D%5Bvalue%5D=9',
+    '/jsonapi/user/user?filter[name]=9847012345',
+    '/jsonapi/user/user?sort=name',
+    `/jsonapi/user/user/${id}/customer_profiles`,
+    `/jsonapi/user/user/${id}?include=roles`,
+    '/jsonapi/node/news_letter',
+    '/jsonapi/node/news_letter?page%5Blimit%5D=50&page%5Boffset%5D=0',
+    `/jsonapi/node/NEWS_letter/${id}`,
+    '/jsonapi/commerce_promotion/commerce_promotion',
+    '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon',
+    '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon?filter%5Bcode%5D%5Boperator%5D=STARTS_WITH',
+  ])('%s is refused', (path) => {
+    expect([isOwn(`GET ${path}`), isGuarded(getPath(path))]).toEqual([false, true]);
   });
 });
 

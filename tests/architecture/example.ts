@@ -43,10 +43,11 @@ async function demoBearer(backend: BackendBench): Promise<string> {
   return body.access_token;
 }
 
-/** '{code}' is the newest code in the inbox, '{data.id}' a value of the answer before, by its path. */
+/** '{code}' is the newest code in the inbox, '{key}' what its newest link carries, '{data.id}' a value of the answer before, by its path. */
 function filled(text: string, backend: BackendBench, before: BackendResponse | undefined): string {
   return text.replace(/\{([a-z_]+(?:\.\w+)*)\}/gi, (whole, path: string) => {
     if (path === 'code') return backend.inbox().find(({ code }) => code !== '')?.code ?? whole;
+    if (path === 'key') return /[?&]key=([\w-]+)/.exec(backend.inbox()[0]?.text ?? '')?.[1] ?? whole;
     const value = path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], before?.body);
     return value === undefined || value === null ? (before && path === 'text' ? before.text : whole) : String(value);
   });

@@ -326,6 +326,30 @@ test.describe('what the proxy adds', () => {
     expect(await mail()).toBeUndefined();
   });
 
+  test('[API-02] [API-06] [API-73] of people, addresses and coupons only what the store asks for is handed on', async () => {
+    const USERS = '/jsonapi/user/user';
+    const status = async (path: string) => (await request(store + path)).status;
+    expect(await status(`${USERS}?filter%5Bname%5D=${DEMO.name}`)).toBe(200);
+    expect(await status(`${USERS}/${DEMO.id}`)).toBe(200);
+    for (const path of [
+      USERS,
+      '/jsonapi/USER/user',
+      '/jsonapi/%75ser/user',
+      '/jsonapi//user/user',
+      '/x/../jsonapi/user/user',
+      `${USERS}?filter%5Bname%5D=${DEMO.name}&sort=-created`,
+      `${USERS}/${DEMO.id}/customer_profiles`,
+      '/jsonapi/node/news_letter',
+      '/jsonapi/node/news_letter?filter%5Btitle%5D%5Boperator%5D=CONTAINS&filter%5Btitle%5D%5Bvalue%5D=@',
+      '/jsonapi/commerce_promotion/commerce_promotion',
+      '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon',
+    ]) {
+      const { status, headers, text } = await request(store + path);
+      expect([path, status, JSON.parse(text)]).toEqual([path, 403, { message: 'The store does not ask for this.' }]);
+      expect(headers['content-type']).toContain('application/json');
+    }
+  });
+
   test('the backend knows the store by its own name, whatever else a request claims', async () => {
     const { text } = await request(`${store}/jsonapi/taxonomy_term/size?page%5Blimit%5D=1`, {
       headers: { 'X-Forwarded-Host': 'evil.example', 'X-Original-URL': '/evil' },

@@ -18,7 +18,13 @@ test.describe('whoever asks too often waits', () => {
     ['guessing a code', '/otp/verify', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
     ['a new password', '/user/lost-password?_format=json', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
     ['registering', '/user/register?_format=json', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
-    ['a coupon', '/jsonapi/Commerce_promotion_coupon/commerce_promotion_coupon?filter%5Bcode%5D=X', 40, {}],
+    [
+      'a coupon',
+      '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon?filter%5Bcode%5D=X&include=promotion',
+      60,
+      {},
+    ],
+    ['a newsletter', '/newsletter/confirm', 40, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
     ['looking people up', '/jsonapi/user/user?filter%5Bname%5D=9800012345', 60, {}],
   ] as const) {
     test(what, async () => {
@@ -37,6 +43,15 @@ test.describe('whoever asks too often waits', () => {
     const codes = { method: 'POST', headers: JSON_TYPE, body: '{}' };
     await times(20, '/otp/request', codes);
     expect((await request(`${store}/otp/anonymous_account`, codes)).status).toBe(429);
+  });
+
+  test('[COUP-18] a price is counted with the coupons', async () => {
+    await times(
+      60,
+      '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon?filter%5Bcode%5D=X&include=promotion',
+    );
+    const price = { method: 'POST', headers: JSON_TYPE, body: '{}' };
+    expect((await request(`${store}/order/price`, price)).status).toBe(429);
   });
 
   test('[AUTH-29] the store says so, and nothing is lost', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createPhoto } from './photo.ts';
-import { openArea, readStored, shopper } from './shopper.ts';
+import { getBackendPanel, openArea, readStored, shopper } from './shopper.ts';
 import { test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -127,7 +127,9 @@ test('[CAT-22] [SHELL-08] a search by the keyboard alone leads to what it found'
   await expect(page).toHaveURL(path);
 });
 
-test('[NEWS-01] [NEWS-03] [NEWS-04] the newsletter thanks once, and knows who is on its list', async ({ page }) => {
+test('[NEWS-01] [NEWS-03] [NEWS-04] [API-03] the newsletter thanks once, knows who is on its list, and is confirmed by its letter', async ({
+  page,
+}) => {
   await page.goto('/stores');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
@@ -139,6 +141,14 @@ test('[NEWS-01] [NEWS-03] [NEWS-04] the newsletter thanks once, and knows who is
   await footer.getByLabel(/e-mail/i).fill('asha@example.com');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(footer.getByText('This email is already in our subscribers list. Thank You.')).toBeVisible();
+  const { drawer, handle } = getBackendPanel(page);
+  await expect(handle).toBeVisible();
+  await page.keyboard.press('Alt+Shift+KeyP');
+  const letter = drawer.getByRole('listitem').filter({ hasText: 'Confirm your subscription' });
+  const link = /\/newsletter\?purpose=confirm\S+/.exec(await letter.innerText())?.[0] ?? '';
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Thank you. From now on our newsletter comes to this address.')).toBeVisible();
 });
 
 test('each page tells of itself once, and its things can be read', async ({ page }) => {

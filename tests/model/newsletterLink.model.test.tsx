@@ -40,7 +40,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'API-03',
     after: [press, { reply: 'newsletterLink.invalid' }],
-    sees: 'This link is no longer good. Subscribe again at the foot of any page, and we send another one.',
+    sees: 'This link is no longer good.',
     check: (harness) => expect(isConfirmed(harness)).toEqual([false]),
   },
   {

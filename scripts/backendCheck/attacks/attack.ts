@@ -57,7 +57,7 @@ const parse = (text: string): unknown => {
 };
 
 /** Numbers that no Indian mobile has: they begin with 1. */
-const createMobile = () => `1${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+export const createMobile = () => `1${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 
 /** Sends what an attacker would: with `Content-Type` and `Accept` of JSON:API below `/jsonapi`, of JSON elsewhere. */
 export function createHost(address: string): Host {

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { issueTokens } from '../../../mocks/handlers/tokens.ts';
 import { serveBackend } from '../../../mocks/http.ts';
 import { PROFILES } from '../../../mocks/settings.ts';
 import { checkAttacks } from '../../../scripts/backendCheck/checkAttacks.ts';
@@ -103,6 +104,47 @@ describe('npm run check:backend -- --attack at a host that is open', () => {
         verdict: 'open',
         note: 'a changed profile with a name of 256 characters is answered with 500',
       },
+    });
+  });
+
+  test('[API-02] [API-06] [OTP-24] [COUP-18] names lists of people, codes that are good anywhere, and guesses without an end', async () => {
+    const somebody = { type: 'user--user', id: '9c152689-da57-4c57-a2f2-9415bea61544' };
+    const listing = () => HttpResponse.json({ data: [somebody] });
+    server.use(
+      http.get(`${host}/jsonapi/user/user`, ({ request }) => {
+        const name = new URL(request.url).searchParams.get('filter[name]');
+        return HttpResponse.json({ data: [{ ...somebody, attributes: { display_name: name } }] });
+      }),
+      http.get(`${host}/jsonapi/node/news_letter`, listing),
+      http.get(`${host}/jsonapi/commerce_promotion/commerce_promotion`, listing),
+      http.post(`${host}/newsletter/confirm`, () => HttpResponse.json({})),
+      http.post(`${host}/oauth/token`, () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })),
+      http.post(`${host}/otp/verify`, async ({ request }) => {
+        const { mail } = (await request.clone().json()) as { mail?: string };
+        return mail === undefined ? undefined : HttpResponse.json({ access_token: 'x', refresh_token: 'y' });
+      }),
+    );
+    expect(byName(await checkAttacks(host))).toMatchObject({
+      'people.users': { verdict: 'open', note: '/jsonapi/user/user lists users' },
+      'people.displayName': { verdict: 'open' },
+      'people.subscribers': { verdict: 'open', note: '/jsonapi/node/news_letter lists subscribers' },
+      'people.newsletterLink': { verdict: 'open' },
+      'guessing.otherBrowser': { verdict: 'open', note: 'a code signs in without its identifier' },
+      'guessing.password': { verdict: 'open', note: '60 passwords are tried in a row' },
+      'guessing.couponList': { verdict: 'open' },
+    });
+  });
+
+  test('[GUEST-01] names an account that stays with whoever registered it', async () => {
+    server.use(
+      http.post(`${host}/otp/verify`, async ({ request }) => {
+        const body = (await request.clone().json()) as { mobile?: string };
+        const user = store.list('user--user').find(({ attributes }) => attributes.name === body.mobile);
+        return user ? HttpResponse.json(issueTokens(store, user)) : undefined;
+      }),
+    );
+    expect(byName(await checkAttacks(host))).toMatchObject({
+      'people.takeover': { verdict: 'open', note: 'a token of before reads the owner’s account' },
     });
   });
 });
