@@ -73,7 +73,7 @@ We are a print shop, and we want to know no more about you than a print shop nee
 - **Messages:** what you write to us, for as long as it takes to answer it.
 
 ## What stays on your device
-Your bag, your pincode and how you have set up a frame are kept in your own browser. They reach us when you place an order. *Forget me on this device*, at the end of this page, removes them, and so does signing out. What holds your address goes after a day in any case.
+Your bag, your pincode and how you have set up a frame are kept in your own browser. They reach us when you place an order. **Forget me on this device**, at the end of this page, removes them, and so does signing out. What holds your address goes after a day in any case.
 
 ## Who else sees it
 - The courier sees your name, address and telephone number.
