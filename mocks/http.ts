@@ -64,7 +64,9 @@ const plain = (outgoing: ServerResponse, status: number, text: string) =>
 /** The same request as the Fetch standard has it; undefined where its body is too large. Throws for an address that is none. */
 async function getRequest(incoming: IncomingMessage): Promise<Request | undefined> {
   const { method = 'GET', headers, url = '/' } = incoming;
-  const address = new URL(`http://${headers.host ?? HOST}${url.startsWith('/') ? url : `/${url}`}`);
+  // Behind a proxy the store is called as that one is.
+  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  const address = new URL(`${scheme}://${headers.host ?? HOST}${url.startsWith('/') ? url : `/${url}`}`);
   // whatever may be read may be requested without its body
   const effectiveMethod = method === 'HEAD' ? 'GET' : method;
   const body = effectiveMethod === 'GET' ? undefined : await postedTo(incoming);

@@ -33,12 +33,25 @@ export const findCode = (to: string): string | undefined =>
     .at(-1)?.[2];
 
 export type Answer = { status: number; headers: Record<string, string>; text: string };
-type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
+type RequestOptions = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** An address of this machine to ask from, for limits count by it. */
+  from?: string;
+};
 
 /** One request as it is, with what the answer's headers say on the wire; nothing is followed, and no certificate is trusted or not. */
-export const request = (url: string, { method = 'GET', headers = {}, body }: RequestOptions = {}): Promise<Answer> =>
+export const request = (
+  url: string,
+  { method = 'GET', headers = {}, body, from }: RequestOptions = {},
+): Promise<Answer> =>
   new Promise((done, fail) => {
-    const options = { method, headers: { ...headers, ...(body && { 'Content-Length': Buffer.byteLength(body) }) } };
+    const options = {
+      method,
+      ...(from && { localAddress: from }),
+      headers: { ...headers, ...(body && { 'Content-Length': Buffer.byteLength(body) }) },
+    };
     const onResponse = (response: import('node:http').IncomingMessage) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
