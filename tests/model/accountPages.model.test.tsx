@@ -15,6 +15,7 @@ import type { Entity } from '../../mocks/drupal/entity.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { revokeTokens } from '../../mocks/handlers/tokens.ts';
 import { getCurrentCustomer, getSessionActor } from '../../src/ports/sessionActor.ts';
+import { holdBrowser } from '../support/holdBrowser.ts';
 import { setupHandlers } from '../support/setupHandlers.ts';
 import { openStore } from '../support/store.tsx';
 
@@ -294,7 +295,9 @@ test('[SHELL-02] [SHELL-03] [ACCT-25] [ACCT-26] the customer’s menu greets and
       ['Contact Us', expect.any(String)],
     ]),
   );
+  const led = holdBrowser();
   await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(getCurrentCustomer()).toBeNull());
   expect(menu().getByText('Login')).not.toBeVisible();
+  await waitFor(() => expect(led).toEqual(['/?logged_out=true']));
 });

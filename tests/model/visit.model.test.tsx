@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { demoSession } from '../../machines/session/demoSession.ts';
 import { createBackend } from '../../mocks/backend.ts';
@@ -11,9 +11,9 @@ import { Visit } from '../../src/app/visit/Visit.tsx';
 import { UserMenu } from '../../src/flows/session/UserMenu.tsx';
 import { toasts } from '../../src/flows/toasts/Toasts.tsx';
 import { cartStorage } from '../../src/storage/cartStorage.ts';
-import { openStorage } from '../../src/storage/persisted.ts';
 import { findPicture, type PictureMetadata, savePicture } from '../../src/storage/pictureStorage.ts';
 import { STORAGE_KEYS } from '../../src/storage/storageKeys.ts';
+import { holdBrowser } from '../support/holdBrowser.ts';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
@@ -35,10 +35,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => {
-  cleanup();
-  openStorage();
-});
+afterEach(cleanup);
 
 const ToastText = () => <p role="status">{toasts.useView().toast?.text}</p>;
 function Where() {
@@ -83,18 +80,6 @@ test('[SESS-04] [SESS-05] whoever the browser keeps is signed in, and anybody el
   open('/art/');
   await screen.findByRole('button', { name: 'Login' });
 });
-
-/** Keeps the page of the tests where it is; gives where the store would have led the browser. */
-function holdBrowser(): string[] {
-  const led: string[] = [];
-  const hold = (event: NavigateEvent) => {
-    led.push(event.destination.url.slice(location.origin.length));
-    event.preventDefault();
-  };
-  navigation?.addEventListener('navigate', hold);
-  onTestFinished(() => navigation?.removeEventListener('navigate', hold));
-  return led;
-}
 
 test('[SESS-06] [SESS-07] Logout leaves nothing of a person in the browser or at hand, and begins anew where home says so', async () => {
   const led = holdBrowser();
