@@ -27,9 +27,11 @@ export function NewsletterLink() {
         </Notice>
       ) : null}
       {canUse || isBusy ? (
-        <Button onClick={use} busy={isBusy} busyText={formatMessage(TEXTS['newsletterLink.submitting'])}>
-          {LABELS[purpose]}
-        </Button>
+        <div>
+          <Button onClick={use} busy={isBusy} busyText={formatMessage(TEXTS['newsletterLink.submitting'])}>
+            {LABELS[purpose]}
+          </Button>
+        </div>
       ) : null}
     </Stack>
   );
