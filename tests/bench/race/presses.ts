@@ -6,12 +6,12 @@ import type { PageName } from './limits.ts';
  */
 export type Press = { what: string; at: string; choose?: string; shows: string; words?: string };
 
-/** What was sold on canvas in one size is sold on paper in others, so that its price waits for one. */
+/** The print was offered on canvas; the size stays, and its price on paper follows. (CONF-23) */
 const PAPER = {
   what: 'choose paper',
   at: 'main input[value="Paper"]',
   shows: 'main [aria-live]',
-  words: 'Choose a size',
+  words: 'Paper',
 };
 
 export const PRESSES: Record<PageName, Press> = {
