@@ -6,6 +6,8 @@ import { deployment } from './deployment.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.deploy.ts',
+  // It takes two minutes.
+  testIgnore: process.env.LOAD ? [] : '3-load.deploy.ts',
   outputDir: '../../test-results/deploy',
   workers: 1,
   timeout: 90_000,
