@@ -26,7 +26,7 @@ async function themePages(theme: string): Promise<string[]> {
   return numbersTo(pages).map((page) => `${path}${page}`);
 }
 
-/** The screens on the way from an art to the bag, and what their addresses have behind its alias. (ROUTE-19, ROUTE-22, ROUTE-23, ROUTE-26) */
+/** The screens on the way from an art to the bag, and what their addresses have behind its alias. (ROUTE-19, ROUTE-22, ROUTE-25, ROUTE-26) */
 const STEPS = { '/shop_art_type/': '', '/shop_art/': '', '/size/': '', '/frame/': '?type=art' };
 
 /** Is it a step on the way? It is written like other pages, and no search is to find it. */

@@ -32,7 +32,7 @@ test('[CONF-25] a list of pictures only has no first frame', () => {
   expect(selectFrames([picture])).toEqual([]);
 });
 
-test('[ART-07] [PREV-12] whoever goes along the strip comes to the next frame first, then to the one before', () => {
+test('whoever goes along the strip comes to the next frame first, then to the one before', () => {
   const frames = ['nordic', 'mocha', 'ivory', 'slate'].map((id) => ({ id })) as Frame[];
   const near = (id: string) => getNeighbours(frames, { id } as Frame).map((frame) => frame.id);
   expect([near('mocha'), near('nordic'), near('slate'), near('gone')]).toEqual([
