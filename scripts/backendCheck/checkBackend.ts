@@ -2,6 +2,7 @@ import type { EndpointDoc } from '../../mocks/endpoints/endpointDoc.ts';
 import { endpointGroups } from '../../mocks/endpoints/endpoints.ts';
 import { ApiFailure, isFailure } from '../../src/api/failure.ts';
 import { configureApi } from '../../src/api/settings.ts';
+import { isJson } from '../../src/domain/isJson.ts';
 import { createReads, type Read, Skipped } from './reads.ts';
 
 type Verdict = 'ok' | 'missing' | 'wrong' | 'slow' | 'skipped' | 'not used';
@@ -65,15 +66,6 @@ const probe =
     if (text !== '' && !isJson(text)) throw new ApiFailure(status === 404 ? 'notFound' : 'unreadable', { status });
     return null;
   };
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** What a refusal or an unreadable answer means for the host. */
 function judge(error: unknown, sent: readonly Sent[]): Pick<CheckRow, 'verdict' | 'note'> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isJson } from '../../src/domain/isJson.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 export type Answer = { status: number; type: string; text: string };
@@ -23,15 +24,6 @@ const PAUSES = [250, 750];
 const SILENT = 4;
 
 const isPassing = (status: number) => status === 429 || status >= 500;
-
-function isJson(text: string) {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Whether an answer is the end of it: the backend did what it could, whether or not the page likes it. */
 const isAnswer = ({ status, text }: Answer, accept: string) =>
