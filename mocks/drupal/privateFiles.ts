@@ -1,12 +1,9 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Entity, type Json, type JsonObject, toObject, toText } from './entity.ts';
+import { sign } from './signature.ts';
 import type { Store } from './store.ts';
 
 /** How Drupal names a file that its web server must not give out by itself. */
 const SCHEME = 'private://';
-const KEY = { type: 'backend--key', id: 'files' };
 const DAY = 24 * 60 * 60;
 /** Days for which an address is good: a bag may wait as long. */
 const LIFETIME = 30;
@@ -29,20 +26,12 @@ export function createPrivateAddresses(month: string, name: string): JsonObject 
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Made with the first upload. Without it no address can be signed, and none is good. */
-function getKey(store: Store): string {
-  const known =
-    store.find(KEY) ?? store.add({ ...KEY, attributes: { key: bytesToHex(randomBytes(32)) }, relationships: {} });
-  return toText(known.attributes.key);
-}
-
-const sign = (store: Store, path: string, expires: number) =>
-  bytesToHex(hmac(sha256, utf8ToBytes(getKey(store)), utf8ToBytes(`${path}?expires=${expires}`)));
+const getSignature = (store: Store, path: string, expires: number) => sign(store, `${path}?expires=${expires}`);
 
 /** The end of an address stays the same for a day, so that a browser stores the picture under it. */
 function signed(store: Store, path: string): string {
   const expires = (Math.ceil(store.now() / 1000 / DAY) + LIFETIME) * DAY;
-  return `${path}?expires=${expires}&signature=${sign(store, path, expires)}`;
+  return `${path}?expires=${expires}&signature=${getSignature(store, path, expires)}`;
 }
 
 /** An attribute of a private file, its addresses signed: whoever has one of them, and nobody else, is given the picture. */
@@ -58,5 +47,5 @@ export function signAddresses(store: Store, name: string, value: Json): Json {
 /** Was this address signed here, for this path, and is it still good? */
 export function isSigned(store: Store, { pathname, searchParams }: URL): boolean {
   const expires = Number(searchParams.get('expires'));
-  return expires * 1000 > store.now() && searchParams.get('signature') === sign(store, pathname, expires);
+  return expires * 1000 > store.now() && searchParams.get('signature') === getSignature(store, pathname, expires);
 }

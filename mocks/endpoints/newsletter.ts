@@ -3,6 +3,13 @@ import { NOT_A_DOCUMENT, WHO } from './refusals.ts';
 
 const PATH = '/jsonapi/node/news_letter';
 
+/** What has to be sent first, for somebody to be on the list. */
+const SUBSCRIBED = {
+  method: 'POST',
+  path: PATH,
+  body: { data: { type: 'node--news_letter', attributes: { title: 'asha@example.com' } } },
+} as const;
+
 /** The newsletter (API-02, API-03, STAT-08). */
 export const newsletterEndpoints: readonly EndpointDoc[] = [
   {
@@ -59,13 +66,7 @@ export const newsletterEndpoints: readonly EndpointDoc[] = [
       method: 'POST',
       path: '/newsletter/unsubscribe',
       body: { mail: 'asha@example.com' },
-      before: [
-        {
-          method: 'POST',
-          path: PATH,
-          body: { data: { type: 'node--news_letter', attributes: { title: 'asha@example.com' } } },
-        },
-      ],
+      before: [SUBSCRIBED],
     },
   },
   {
@@ -85,13 +86,7 @@ export const newsletterEndpoints: readonly EndpointDoc[] = [
       method: 'POST',
       path: '/newsletter/confirm',
       body: { mail: 'asha@example.com', key: '{key}' },
-      before: [
-        {
-          method: 'POST',
-          path: PATH,
-          body: { data: { type: 'node--news_letter', attributes: { title: 'asha@example.com' } } },
-        },
-      ],
+      before: [SUBSCRIBED],
     },
   },
   {
@@ -108,13 +103,7 @@ export const newsletterEndpoints: readonly EndpointDoc[] = [
       method: 'POST',
       path: '/newsletter/leave',
       body: { mail: 'asha@example.com', key: '{key}' },
-      before: [
-        {
-          method: 'POST',
-          path: PATH,
-          body: { data: { type: 'node--news_letter', attributes: { title: 'asha@example.com' } } },
-        },
-      ],
+      before: [SUBSCRIBED],
     },
   },
 ];

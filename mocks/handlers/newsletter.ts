@@ -2,8 +2,8 @@ import { http, type RequestHandler } from 'msw';
 import { isEmail } from '../../src/domain/contactDetails.ts';
 import { type Entity, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
+import { sign } from '../drupal/signature.ts';
 import type { Store } from '../drupal/store.ts';
-import { randomUuid } from '../drupal/uuid.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { ANONYMOUS_USER } from './anonymousUser.ts';
 import type { Backend } from './backend.ts';
@@ -12,8 +12,6 @@ import { sendLetter } from './inbox.ts';
 import { readPostedJson } from './postedJson.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 import { countTry, isExhausted, NEWSLETTER_LETTERS } from './tries.ts';
-
-const KEY = 'backend--subscription';
 
 const hooks: Hooks = {
   settle: (subscriber, { before }) => ({
@@ -96,16 +94,12 @@ function removeSubscribers(store: Store, mail: string): void {
 }
 
 /** What signs the links of an address: nobody knows it but who reads its letters. */
-function getKey(store: Store, mail: string): string {
-  const known = toText(store.get(KEY, mail)?.attributes.key);
-  if (known !== '') return known;
-  return toText(store.add({ type: KEY, id: mail, attributes: { key: randomUuid() } }).attributes.key);
-}
+const getKey = (store: Store, mail: string) => sign(store, `newsletter ${mail}`);
 
 /** The address of a link that was opened. Throws 403 for one that no letter had. */
 async function getOwnMail(store: Store, request: Request): Promise<string> {
   const { mail, key } = await readPostedJson(request);
-  const known = toText(store.get(KEY, normalize(mail))?.attributes.key);
-  if (known === '' || known !== key) throw invalidLink();
-  return normalize(mail);
+  const own = normalize(mail);
+  if (key !== getKey(store, own)) throw invalidLink();
+  return own;
 }

@@ -1,9 +1,7 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { toWholeRupees } from '../../src/domain/money.ts';
 import type { Entity } from '../drupal/entity.ts';
 import { parseAmount } from '../drupal/money.ts';
+import { createSignature } from '../drupal/signature.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
 import type { Backend } from './backend.ts';
@@ -30,7 +28,7 @@ export function openRazorpayOrder(store: Store, order: Entity): string {
 
 /** What Razorpay signs a payment with, in hex: HMAC-SHA256 of its order and its payment by the account's secret. */
 export const signForRazorpay = (secret: string, orderId: string, paymentId: string): string =>
-  bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(`${orderId}|${paymentId}`)));
+  createSignature(secret, `${orderId}|${paymentId}`);
 
 /** What the provider gives for a payment, as a browser hands it on. */
 type Receipt = { razorpay_payment_id: string; razorpay_order_id?: unknown; razorpay_signature?: unknown };

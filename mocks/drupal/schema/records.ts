@@ -35,7 +35,6 @@ export const recordTypes: Schema = {
     numberProven: flag(false),
   }),
   'backend--recovery': record({ digest: text, until: field('integer') }),
-  'backend--subscription': record({ key: text }),
   'backend--session': record({ logout: text }),
   'backend--razorpayOrder': record({ order: text, amount: field('integer') }),
   'backend--bytes': record({ bytes: field('json'), mime: text }),
