@@ -1,7 +1,7 @@
 import type { Samples } from '../kit/samples.ts';
 import type { newsletterLinkMachine } from './newsletterLink.machine.ts';
 
-const link = { mail: 'known@example.com', key: 'a-key-of-known' };
+const link = { mail: 'known@example.com', key: 'd273bb3668f6d6a0f6b5f9ca74260acd11f7dc8e790752827c38f0d5786e8ddb' };
 
 export const newsletterLinkSamples = {
   input: { purpose: 'confirm', ...link },
