@@ -102,7 +102,7 @@ export const addressEditorSetup = setup({
     })),
     keepDetail: assign((_, { error }: { error: unknown }) => ({
       detail: toSavingFault(error).detail,
-      problems: Object.fromEntries(findRefusedAddressFields(error).map((field) => [field, 'refused' as const])),
+      problems: findRefusedAddressFields(error),
     })),
     keepSaved: assign((_, saved: SavedAddress) => ({ saved, isUnsure: false })),
     doubt: assign({ isUnsure: true }),

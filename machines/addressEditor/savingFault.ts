@@ -23,11 +23,12 @@ type Problem = { pointer: string; detail: string };
 const isProblem = (value: unknown): value is Problem =>
   typeof (value as Problem | null)?.pointer === 'string' && typeof (value as Problem | null)?.detail === 'string';
 
-/** The fields that the backend complains of, by what the port rejects with. */
-export function findRefusedAddressFields(error: unknown): (keyof BillingAddress)[] {
+/** The fields that the backend refuses, by what the port rejects with. */
+export function findRefusedAddressFields(error: unknown): Partial<Record<keyof BillingAddress, 'refused'>> {
   const problems: unknown = typeof error === 'object' && error !== null && 'problems' in error ? error.problems : null;
   const complaints = Array.isArray(problems) ? problems.filter(isProblem) : [];
-  return Object.keys(findRefusedFields<keyof BillingAddress>(complaints, FIELD_NAMES)) as (keyof BillingAddress)[];
+  const fields = Object.keys(findRefusedFields<keyof BillingAddress>(complaints, FIELD_NAMES));
+  return Object.fromEntries(fields.map((field) => [field, 'refused']));
 }
 
 const textAt = (error: unknown, key: string): string => {

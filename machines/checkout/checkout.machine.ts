@@ -27,6 +27,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     orderer: null,
     repriced: [],
     outOfStockTitles: [],
+    refusedFields: null,
     hasRefreshedSession: false,
     placed: null,
     payLink: null,

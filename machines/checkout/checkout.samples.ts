@@ -12,7 +12,7 @@ const quote = { amount: 1_689_200, subtotal: 1_689_200, discount: 0, lineTotals:
 const coupon = { id: 'd291864a-7bd7-5440-b217-9020f3a7c250', code: 'WELCOME10', discount: null, parts: [] };
 const placed = { orderNo: '261121482615', amount: quote.amount };
 const profile = { id: 'ad000000-0000-4000-8000-000000000001', revision: 1 };
-const unhindered = { expired: false, couponRefused: false, repriced: false };
+const unhindered = { expired: false, couponRefused: false, repriced: false, refusedFields: null };
 const opened = (stage: string, orderNo: string | null = null) => ({ type: 'stage.opened', stage, orderNo }) as const;
 
 const settled = { ...emptyRecord, shipping: addresses };
@@ -105,6 +105,11 @@ export const checkoutSamples = {
       type: 'xstate.done.actor.orderPlacement',
       output: { placed: null, ...unhindered, repriced: true },
       reply: 'order.repriced',
+    },
+    {
+      type: 'xstate.done.actor.orderPlacement',
+      output: { placed: null, ...unhindered, refusedFields: { billing: { city: 'refused' }, delivery: {} } },
+      reply: 'profiles.refused',
     },
     { type: 'xstate.done.actor.payment', output: { left: 'popup', payLink: null }, reply: 'payment.madeOverTheStore' },
     {

@@ -128,6 +128,7 @@ export const checkoutSetup = setup({
     isRepriced: (_, { repriced }: PlacementOutput) => repriced,
     isExpired: (_, { expired }: PlacementOutput) => expired,
     isExpiredAtFirst: ({ context }, { expired }: PlacementOutput) => expired && !context.hasRefreshedSession,
+    hasRefusedFields: (_, { refusedFields }: PlacementOutput) => refusedFields !== null,
     /** It was on the order that was placed, though another tab may have taken it off the bag meanwhile. */
     hasRefusedCoupon: ({ context }, { couponRefused }: PlacementOutput) =>
       couponRefused && context.record.coupon !== null,
@@ -188,6 +189,7 @@ export const checkoutSetup = setup({
       type: 'weighed.changed',
       subject: toCouponSubject(context),
     })),
+    keepRefusedFields: assign((_, { refusedFields }: PlacementOutput) => ({ refusedFields })),
     refuseCoupon: enqueueActions(({ enqueue }) => {
       enqueue.assign({ coupon: null });
       enqueue.sendTo('coupon', { type: 'coupon.refused' });
@@ -213,7 +215,12 @@ export const checkoutSetup = setup({
       session: context.session && { ...context.session, token, refresh_token },
       hasRefreshedSession: true,
     })),
-    beginReview: assign(({ context }) => ({ hasRefreshedSession: false, repriced: [], inHand: context.lines })),
+    beginReview: assign(({ context }) => ({
+      hasRefreshedSession: false,
+      repriced: [],
+      refusedFields: null,
+      inHand: context.lines,
+    })),
     toastExpired: emit({ type: 'toast', text: formatMessage(orderMessages['order.expired']), tone: 'bad' }),
     toastOtherError: emit({ type: 'toast', text: formatMessage(checkoutMessages['checkout.noSession']), tone: 'bad' }),
     keepPlaced: assign(({ context }, { placed }: PlacementOutput) => ({

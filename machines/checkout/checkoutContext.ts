@@ -1,3 +1,4 @@
+import type { AddressProblems } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { type CheckoutPrefix, getStageRedirect, parseStage } from '../../src/domain/checkoutStage.ts';
 import type { AppliedCoupon } from '../../src/domain/coupon.ts';
@@ -38,6 +39,8 @@ export type Context = CheckoutInput & {
   repriced: readonly string[];
   /** What of the bag is not sold any more, by the names it has there; shown where the price was requested. */
   outOfStockTitles: readonly string[];
+  /** The fields of the addresses that the backend refused when the order was placed. */
+  refusedFields: AddressProblems | null;
   /** Whether the session was renewed for this review; a second refusal ends it. */
   hasRefreshedSession: boolean;
   placed: PlacedOrder | null;

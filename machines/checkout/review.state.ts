@@ -89,6 +89,16 @@ export const reviewState = checkoutSetup.createStateConfig({
             meta: { requires: ['CONF-36', 'CHK-38'] },
           },
           {
+            guard: { type: 'hasRefusedFields', params: ({ event }) => event.output },
+            target: '#checkout.shipping',
+            description: 'The backend refuses what stands in fields of the addresses: the guest mends them',
+            actions: [
+              { type: 'keepRefusedFields', params: ({ event }) => event.output },
+              { type: 'goTo', params: { stage: 'shipping' } },
+            ],
+            meta: { requires: ['CHK-32'] },
+          },
+          {
             guard: { type: 'hasRefusedCoupon', params: ({ event }) => event.output },
             target: 'reading',
             description: 'The coupon was used up or taken back meanwhile: the order has another price',

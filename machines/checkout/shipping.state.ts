@@ -44,10 +44,11 @@ export const shippingState = checkoutSetup.createStateConfig({
       invoke: {
         id: 'shipping',
         src: 'shipping',
-        input: ({ context: { lines, pincode, draft, record, session }, self }) => ({
+        input: ({ context: { lines, pincode, draft, record, session, refusedFields }, self }) => ({
           lines,
           pincode,
           saved: draft ?? record.shipping,
+          refusedFields,
           session,
           checkout: self,
         }),

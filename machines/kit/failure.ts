@@ -1,3 +1,5 @@
+import type { AddressProblems } from '../../src/domain/address.ts';
+
 const isOf = (error: unknown, kind: string): boolean =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === kind;
 
@@ -12,6 +14,12 @@ export const isUntrusted = (error: unknown): boolean => isOf(error, 'untrusted')
 
 /** What a port rejects with where something of an order cannot be had any more; `titles` as the bag names it. */
 export type OutOfStock = { kind: 'outOfStock'; titles: readonly string[] };
+
+/** What a port rejects with where the backend refused fields of an order's addresses. */
+export type AddressRefusal = { kind: 'addressRefused'; problems: AddressProblems };
+
+/** Did the backend refuse what stands in a field of an address? */
+export const isAddressRefused = (error: unknown): error is AddressRefusal => isOf(error, 'addressRefused');
 
 /** Can something of an order not be had any more? */
 export const isOutOfStock = (error: unknown): error is OutOfStock => isOf(error, 'outOfStock');

@@ -24,8 +24,15 @@ export const orderPlacementMachine = placementSetup.createMachine({
     expired: false,
     couponRefused: false,
     repriced: false,
+    refusedFields: null,
   }),
-  output: ({ context: { placed, expired, couponRefused, repriced } }) => ({ placed, expired, couponRefused, repriced }),
+  output: ({ context: { placed, expired, couponRefused, repriced, refusedFields } }) => ({
+    placed,
+    expired,
+    couponRefused,
+    repriced,
+    refusedFields,
+  }),
   initial: 'planning',
   states: {
     planning: {
@@ -80,7 +87,16 @@ export const orderPlacementMachine = placementSetup.createMachine({
         src: 'createProfiles',
         input: ({ context }) => toPlannedPurchase(context),
         onDone: { target: 'creatingOrder', actions: { type: 'keepProfiles', params: ({ event }) => event.output } },
-        onError: createFailureTransitions('profiles'),
+        onError: [
+          {
+            guard: { type: 'isAddressRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'addressRefused',
+            description: 'The backend refuses what stands in a field, and names it',
+            actions: { type: 'keepRefusedFields', params: ({ event }) => ({ error: event.error }) },
+            meta: { requires: ['CHK-32'] },
+          },
+          ...createFailureTransitions('profiles'),
+        ],
       },
       after: { patience: { target: 'failed.profiles', description: 'No answer at all' } },
     },
@@ -249,6 +265,10 @@ export const orderPlacementMachine = placementSetup.createMachine({
       description: 'The coupon is no good for this order any more; the draft is called off with the next try',
       meta: { messages: ['order.couponRefused'], requires: ['COUP-18'] },
       entry: 'refuseCoupon',
+    },
+    addressRefused: {
+      type: 'final',
+      description: 'The shopper mends the fields of the addresses that the backend refuses',
     },
     repriced: {
       type: 'final',

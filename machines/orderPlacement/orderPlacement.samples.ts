@@ -19,6 +19,7 @@ const repriced = 1_763_300;
 const down = { kind: 'server' };
 const unknown = { kind: 'unauthorised' };
 const soldOut = { kind: 'outOfStock', titles: [lines[1]?.item_name] };
+const noSuchCity = { kind: 'addressRefused', problems: { billing: { city: 'refused' }, delivery: {} } };
 const noCoupon = { kind: 'couponRefused' };
 
 export const orderPlacementSamples = {
@@ -35,6 +36,7 @@ export const orderPlacementSamples = {
     { type: 'xstate.done.actor.createProfiles', output: profiles, reply: 'profiles.created' },
     { type: 'xstate.error.actor.createProfiles', error: down, reply: 'profiles.down' },
     { type: 'xstate.error.actor.createProfiles', error: unknown, reply: 'profiles.expired' },
+    { type: 'xstate.error.actor.createProfiles', error: noSuchCity, reply: 'profiles.refused' },
     {
       type: 'xstate.done.actor.createOrder',
       output: { state: 'draft', hasCoupon: false, total },
@@ -108,6 +110,7 @@ export const orderPlacementSamples = {
     expired,
     couponRefused,
     repriced: isRepriced,
+    refusedFields,
   }) => ({
     isPlanned: planned !== null,
     hasProfiles: saved !== null,
@@ -117,5 +120,6 @@ export const orderPlacementSamples = {
     expired,
     couponRefused,
     isRepriced,
+    refusedFields,
   }),
 } satisfies Samples<typeof orderPlacementMachine>;

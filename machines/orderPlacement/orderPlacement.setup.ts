@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
+import type { AddressProblems } from '../../src/domain/address.ts';
 import type { orderMessages } from '../../src/messages/order.ts';
-import { isCouponRefused, isOutOfStock, isUnauthorised } from '../kit/failure.ts';
+import { isAddressRefused, isCouponRefused, isOutOfStock, isUnauthorised } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type {
@@ -26,6 +27,8 @@ type Context = {
   expired: boolean;
   couponRefused: boolean;
   repriced: boolean;
+  /** The fields of the addresses that the backend refuses; null where it takes them. */
+  refusedFields: AddressProblems | null;
 };
 /** A step that can fail, by the state that reports it. */
 export type FailedStep = 'items' | 'profiles' | 'order' | 'coupon' | 'release' | 'assignment' | 'payment';
@@ -66,6 +69,7 @@ export const placementSetup = setup({
     isExpired: (_, { error }: { error: unknown }) => isUnauthorised(error),
     isOutOfStock: (_, { error }: { error: unknown }) => isOutOfStock(error),
     isCouponRefused: (_, { error }: { error: unknown }) => isCouponRefused(error),
+    isAddressRefused: (_, { error }: { error: unknown }) => isAddressRefused(error),
   },
   actions: {
     keepPlan: assign((_, { plan }: PlanResult) => ({ plan, order: null })),
@@ -79,6 +83,9 @@ export const placementSetup = setup({
     keepFree: assign(({ context }) => ({ placed: context.order?.free ?? null })),
     expire: assign({ expired: true }),
     refuseCoupon: assign({ couponRefused: true }),
+    keepRefusedFields: assign((_, { error }: { error: unknown }) => ({
+      refusedFields: isAddressRefused(error) ? error.problems : null,
+    })),
     refusePrice: assign({ repriced: true }),
     reject: emit((_, step: string) => ({ type: 'log', what: `failed: ${step}` })),
   },

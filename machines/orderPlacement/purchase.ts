@@ -1,4 +1,4 @@
-import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
+import type { AddressProblems, BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
@@ -39,11 +39,13 @@ export type OrderProgress = { state: string; hasCoupon: boolean; total: Paise | 
 export type PlacedOrder = { orderNo: string; amount: Paise; razorpayOrderId?: string | null };
 /**
  * `expired` where the backend no longer knows the buyer; `couponRefused` where the order has another price without it;
- * `repriced` where it came to another price than the shopper agreed to.
+ * `repriced` where it came to another price than the shopper agreed to; `refusedFields` where the backend refuses what
+ * stands in fields of the addresses.
  */
 export type PlacementOutput = {
   placed: PlacedOrder | null;
   expired: boolean;
   couponRefused: boolean;
   repriced: boolean;
+  refusedFields: AddressProblems | null;
 };

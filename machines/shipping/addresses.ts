@@ -1,4 +1,5 @@
 import {
+  type AddressProblems,
   type BillingAddress,
   type DeliveryAddress,
   validateBilling,
@@ -11,31 +12,30 @@ import type { UserSession } from '../../src/domain/userSession.ts';
 /** The addresses as typed; `same` where the delivery goes to the billing address. */
 export type Addresses = { billing: BillingAddress; delivery: DeliveryAddress; same: boolean };
 
-/** What must be mended, by form and field. */
-export type Problems = { billing: ReturnType<typeof validateBilling>; delivery: ReturnType<typeof validateDelivery> };
-
 /** The form as it stands; `pincodeTyped` where the pincode was typed here and not only brought along. */
-export type ShippingForm = Addresses & { problems: Problems; pincodeTyped: boolean };
-
-export const NO_PROBLEMS: Problems = { billing: {}, delivery: {} };
+export type ShippingForm = Addresses & { problems: AddressProblems; pincodeTyped: boolean };
 
 /** The pincode to which the order goes. */
 export const pincodeOf = ({ billing, delivery, same }: Addresses) => (same ? billing.pincode : delivery.pincode);
 
 /** What the fields want, a hidden delivery form aside. (CHK-51 to CHK-53) */
-export const validateAddresses = ({ billing, delivery, same }: Addresses): Problems => ({
+export const validateAddresses = ({ billing, delivery, same }: Addresses): AddressProblems => ({
   billing: validateBilling(billing),
   delivery: same ? {} : validateDelivery(delivery),
 });
 
 /** The problems without the one of a field that is being mended. */
-export const withoutProblem = (problems: Problems, of: keyof Problems, field: string): Problems => ({
+export const withoutProblem = (
+  problems: AddressProblems,
+  of: keyof AddressProblems,
+  field: string,
+): AddressProblems => ({
   ...problems,
   [of]: Object.fromEntries(Object.entries(problems[of]).filter(([name]) => name !== field)),
 });
 
 /** All problems of both forms. */
-export const listProblems = ({ billing, delivery }: Problems) => [
+export const listProblems = ({ billing, delivery }: AddressProblems) => [
   ...Object.values(billing),
   ...Object.values(delivery),
 ];

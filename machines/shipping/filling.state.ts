@@ -50,7 +50,15 @@ export const fillingState = shippingSetup.createStateConfig({
     },
   },
   states: {
-    clean: { description: 'Nothing to mend' },
+    clean: {
+      description: 'Nothing to mend',
+      always: {
+        guard: 'isRefused',
+        target: 'faulty',
+        description: 'The backend refused fields when the order was placed; they are marked',
+        meta: { requires: ['CHK-32'] },
+      },
+    },
     incomplete: {
       description: 'Some fields are empty; each describes what it wants',
       meta: { messages: ['address.missing'], requires: ['CHK-32', 'CHK-51', 'CHK-53', 'CHK-59'] },

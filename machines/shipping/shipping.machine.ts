@@ -1,8 +1,7 @@
-import { createEmptyBilling, createEmptyDelivery } from '../../src/domain/address.ts';
+import { createEmptyBilling, createEmptyDelivery, NO_PROBLEMS } from '../../src/domain/address.ts';
 import { getFullName } from '../../src/domain/recipient.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { NO_LOOKUP } from '../pincode/pincodeLookup.ts';
-import { NO_PROBLEMS } from './addresses.ts';
 import { fillingState } from './filling.state.ts';
 import { shippingSetup } from './shipping.setup.ts';
 
@@ -17,7 +16,7 @@ export const shippingMachine = shippingSetup.createMachine({
     lines: input.lines,
     session: input.session,
     checkout: input.checkout,
-    problems: NO_PROBLEMS,
+    problems: input.refusedFields ?? NO_PROBLEMS,
     attempts: 0,
     pincodeTyped: false,
     lookup: NO_LOOKUP,

@@ -25,6 +25,19 @@ export const shippingSamples = {
     { type: 'xstate.done.actor.guestAccount', output: made, reply: 'guest.signedIn' },
     { type: 'xstate.done.actor.guestAccount', output: null, reply: 'guest.refused' },
   ],
+  starts: {
+    // The backend refused the city when the order was placed.
+    refused: {
+      input: {
+        lines,
+        pincode: '682001',
+        saved: { billing, delivery, same: true },
+        session,
+        refusedFields: { billing: { city: 'refused' }, delivery: {} },
+      },
+      events: [{ type: 'billing.typed', field: 'city', text: 'Ernakulam' }],
+    },
+  },
   distinguish: ({ billing, same, session, problems, lookup }) => ({
     type: billing.address_type,
     pincode: billing.pincode,

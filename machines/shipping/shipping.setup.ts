@@ -1,8 +1,10 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import {
+  type AddressProblems,
   type AddressType,
   type BillingAddress,
   type DeliveryAddress,
+  NO_PROBLEMS,
   sanitizeAddressInput,
 } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
@@ -24,8 +26,6 @@ import {
   type Addresses,
   isAccountFor,
   listProblems,
-  NO_PROBLEMS,
-  type Problems,
   pincodeOf,
   validateAddresses,
   withoutProblem,
@@ -37,6 +37,8 @@ export type ShippingInput = {
   pincode: string;
   saved: Addresses | null;
   session: UserSession | null;
+  /** The fields that the backend refused when the order was placed. */
+  refusedFields?: AddressProblems | null;
   /** Hears what is typed, where something runs this chart. */
   checkout?: Listener<{ type: 'draft.stored'; addresses: Addresses }> | undefined;
 };
@@ -49,7 +51,7 @@ export const shippingSetup = setup({
       lines: readonly CartLine[];
       session: UserSession | null;
       checkout?: ShippingInput['checkout'];
-      problems: Problems;
+      problems: AddressProblems;
       /** How often the shopper asked to go on. */
       attempts: number;
       /** Whether the pincode was typed here, and not only brought along. */
@@ -79,6 +81,7 @@ export const shippingSetup = setup({
     isLookupPending: ({ context }, answered: PincodeResult) => isLookupPending(context.lookup, answered),
     hasStatus: ({ context }, status: PincodeStatus) => getPincodeStatus(context.lookup) === status,
     isMended: ({ context }) => listProblems(context.problems).length === 0,
+    isRefused: ({ context }) => listProblems(context.problems).includes('refused'),
     isMissing: ({ context }) => listProblems(context.problems).includes('missing'),
     isFilledIn: ({ context }) => !listProblems(context.problems).includes('missing'),
     hasAccount: ({ context }) => isAccountFor(context.session, context.billing),

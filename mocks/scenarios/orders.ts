@@ -15,6 +15,10 @@ const NO_COUPON = {
   detail: 'coupons.0.target_id: The provided coupon code is invalid.',
   pointer: '/data/attributes/coupons/0/target_id',
 };
+const NO_SUCH_CITY = {
+  detail: 'address.0.locality: City field is not in the right format.',
+  pointer: '/data/attributes/address/0/locality',
+};
 const NO_SESSION = 'The resource owner or authorization server denied the request.';
 
 export const orderScenarios = {
@@ -41,6 +45,7 @@ export const orderScenarios = {
   ),
   'profiles.created': honest,
   'profiles.down': scenario('no address is taken', down('post', PROFILES)),
+  'profiles.refused': scenario('the city of an address is refused', invalid('post', PROFILES, NO_SUCH_CITY)),
   'profiles.expired': scenario('addresses are forbidden', failing('post', PROFILES, 403, FORBIDDEN)),
   'order.created': honest,
   'order.down': scenario('no order is taken', down('post', ORDERS)),

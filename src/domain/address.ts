@@ -42,6 +42,10 @@ export const ADDRESS_TEXT_LENGTH = 255;
 
 type Problems<Form> = Partial<Record<keyof Form, AddressProblem>>;
 
+/** What is wrong with the addresses of an order, by form and field. */
+export type AddressProblems = { billing: Problems<BillingAddress>; delivery: Problems<DeliveryAddress> };
+export const NO_PROBLEMS: AddressProblems = { billing: {}, delivery: {} };
+
 const emptyPostal = (pincode: string): Postal => ({
   first_name: '',
   mail: '',

@@ -20,6 +20,7 @@ import { createOrderNumber } from '../domain/order.ts';
 import { abandonedOrderStorage, placementStorage } from '../storage/placementStorage.ts';
 import { createOrderPlans, type OrderPlanDependencies } from './orderPlan.ts';
 import { createUuid } from './random.ts';
+import { mapRefusedAddress } from './refusedAddress.ts';
 import { mapSoldOutError } from './soldOut.ts';
 
 /** What a placement needs of the browser and of the host, see `BEGINS_AS_DRAFT`. */
@@ -46,8 +47,11 @@ async function createProfiles(planned: PlannedPurchase, signal: AbortSignal): Pr
   const call = toCallOptions(planned, signal);
   const uid = session.details.id;
   const [bill, ship] = await Promise.all([
-    createProfile(plan.billing, toProfileBody(billing, 'billing', uid), call),
-    createProfile(plan.delivery, toProfileBody(delivery ?? billing, 'delivery', uid), call),
+    mapRefusedAddress('billing', createProfile(plan.billing, toProfileBody(billing, 'billing', uid), call)),
+    mapRefusedAddress(
+      delivery ? 'delivery' : 'billing',
+      createProfile(plan.delivery, toProfileBody(delivery ?? billing, 'delivery', uid), call),
+    ),
   ]);
   return { billing: bill, delivery: ship };
 }

@@ -258,6 +258,11 @@ const outcomes: Outcome[] = [
     ],
     check: () => void screen.getByRole('checkbox', { name: 'I agree to Terms and Conditions' }),
   },
+  {
+    requires: 'CHK-32',
+    after: [...agreed, { type: 'order.placed' }, { reply: 'profiles.refused' }],
+    sees: 'We could not take this as it stands',
+  },
   // At once, and not only when the backend has another price.
   {
     requires: 'COUP-06',

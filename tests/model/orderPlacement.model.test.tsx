@@ -109,9 +109,13 @@ const placed: Outcome[] = [
       made({ items: lines.length, profiles: 2, orders: 1, payments: 1 })(harness);
       const orderNo = listCreated(harness.backend.store, ORDER)[0]?.attributes.order_number;
       // ₹16,892 less 10%, which is taken off to the rupee: ₹1,689
-      endsAs({ placed: { orderNo, amount: 1_520_300 }, expired: false, couponRefused: false, repriced: false })(
-        harness,
-      );
+      endsAs({
+        placed: { orderNo, amount: 1_520_300 },
+        expired: false,
+        couponRefused: false,
+        repriced: false,
+        refusedFields: null,
+      })(harness);
     },
   },
   { requires: 'ORD-13', after: [{ reply: 'plan.changed' }], sees: 'Putting away what you began before…' },
@@ -138,7 +142,7 @@ const refused: Outcome[] = [
       requires: 'ORD-04',
       after: [...until(step), { reply: expired }],
       sees: 'Login Expired',
-      check: endsAs({ placed: null, expired: true, couponRefused: false, repriced: false }),
+      check: endsAs({ placed: null, expired: true, couponRefused: false, repriced: false, refusedFields: null }),
     }),
   ),
   {
@@ -157,11 +161,16 @@ const refused: Outcome[] = [
     sees: 'Back to the bag',
     butNot: 'Place the Order',
   },
+  {
+    requires: 'CHK-32',
+    after: [...until(profiles), { reply: 'profiles.refused' }],
+    check: endsAs({ placed: null, refusedFields: { billing: { city: 'refused' }, delivery: {} } }),
+  },
   ...[coupon, release].map(
     (step): Outcome => ({
       requires: 'COUP-18',
       after: [...until(step), { reply: 'orderPatch.noCoupon' }],
-      check: endsAs({ placed: null, expired: false, couponRefused: true, repriced: false }),
+      check: endsAs({ placed: null, expired: false, couponRefused: true, repriced: false, refusedFields: null }),
     }),
   ),
   {
@@ -186,7 +195,7 @@ const refused: Outcome[] = [
   {
     requires: 'CHK-38',
     after: [...until(coupon), { reply: 'order.repriced' }, { reply: 'undo.done' }, retried],
-    check: endsAs({ placed: null, expired: false, couponRefused: false, repriced: true }),
+    check: endsAs({ placed: null, expired: false, couponRefused: false, repriced: true, refusedFields: null }),
   },
   {
     requires: 'PAY-27',

@@ -32,5 +32,6 @@ export const PriceFailed = at('failed.price');
 export const PaidBefore = at('paidBefore');
 export const Placed = at('placed');
 export const CouponRefused = at('couponRefused');
+export const AddressRefused = at('addressRefused');
 export const Repriced = at('repriced');
 export const Expired = at('expired');

@@ -5,6 +5,7 @@ import { seedGuest } from '../../../fixtures/support/orders.ts';
 import type { Purchase } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { purchase, session, WELCOME } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { toReferences } from '../../../mocks/drupal/entity.ts';
+import { refusalResponse, unprocessable } from '../../../mocks/drupal/errors.ts';
 import { addAccount } from '../../../mocks/handlers/accounts.ts';
 import { issueTokens } from '../../../mocks/handlers/tokens.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
@@ -14,6 +15,7 @@ import { createProfile } from '../../../src/api/orders.ts';
 import { reportTestPayment } from '../../../src/api/payments.ts';
 import { toProfileBody } from '../../../src/api/profileBody.ts';
 import { configureApi } from '../../../src/api/settings.ts';
+import type { DeliveryAddress } from '../../../src/domain/address.ts';
 import { createPlacementBrowser, placePurchase, tryToPlace } from '../../support/placementBrowser.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
@@ -295,6 +297,29 @@ describe('placing the same purchase again', () => {
     expect(states()).toEqual(['completed', 'processing']);
   });
 
+  test('[CHK-32] whose delivery address the backend refuses names the fields by the delivery form', async () => {
+    const { first_name } = purchase.delivery as DeliveryAddress;
+    const noName = {
+      detail: 'address.0.family_name: Last name field is required.',
+      pointer: '/data/attributes/address/family_name',
+    };
+    const refuse = http.post('*/jsonapi/profile/customer', async ({ request }) => {
+      const { data } = (await request.clone().json()) as { data: { attributes: { address: { given_name: string } } } };
+      if (data.attributes.address.given_name !== first_name) return undefined;
+      return refusalResponse(unprocessable([noName]), request.url);
+    });
+    server.use(refuse);
+    const { output } = await tryToPlace(browser().ports(), purchase);
+    expect(output).toEqual({
+      placed: null,
+      expired: false,
+      couponRefused: false,
+      repriced: false,
+      refusedFields: { billing: {}, delivery: { last_name: 'refused' } },
+    });
+    expect(orders()).toEqual([]);
+  });
+
   test('[ORD-11] [PAY-15] for which there was nothing to pay is placed, though the answer that said so was lost', async () => {
     const free: Purchase = { ...purchase, agreed: 0, coupon: { id: couponRef('ONTHEHOUSE').id, code: 'ONTHEHOUSE' } };
     const reload = browser();
@@ -441,7 +466,7 @@ describe('what the backend no longer gives', () => {
     const coupon = store.get(couponRef('WELCOME10').type, WELCOME.id)!;
     store.put({ ...coupon, attributes: { ...coupon.attributes, status: false } });
     const { output } = await tryToPlace(reload.ports(), withCoupon);
-    expect(output).toEqual({ placed: null, expired: false, couponRefused: true, repriced: false });
+    expect(output).toEqual({ placed: null, expired: false, couponRefused: true, repriced: false, refusedFields: null });
     expect(states()).toEqual(['draft']);
     const { amount } = await placePurchase(reload.ports(), purchase);
     expect(amount).toBe(1_689_200);
