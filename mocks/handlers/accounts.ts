@@ -61,6 +61,15 @@ export function setPassword(store: Store, user: Entity, pass: string): void {
   revokeTokens(store, user, { all: true });
 }
 
+/**
+ * Somebody registers an e-mail again that nobody has verified, with another password: one of the two may be a stranger, so
+ * the first password counts no more, and whoever has the mailbox sets another one. (AUTH-27)
+ */
+export function contestMail(store: Store, { mail, pass }: Pick<NewAccount, 'mail' | 'pass'>): void {
+  const user = findUserBy(store, 'mail', mail);
+  if (user && !isVerified(store, user) && !hasPassword(store, user, pass)) mark(store, user, { digest: null });
+}
+
 /** Has somebody shown that the user's e-mail is theirs? */
 export const isVerified = (store: Store, { id }: Entity): boolean =>
   store.get(TYPE, id)?.attributes.unverified !== true;

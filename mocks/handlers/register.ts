@@ -4,7 +4,7 @@ import { Refusal } from '../drupal/errors.ts';
 import { readJson } from '../drupal/readJson.ts';
 import type { Store } from '../drupal/store.ts';
 import { formatViolation, validateMail, validateName, validateText } from './accountRules.ts';
-import { addAccount, type NewAccount } from './accounts.ts';
+import { addAccount, contestMail, type NewAccount } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { sendLetter } from './inbox.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
@@ -28,6 +28,7 @@ export const registerHandlers = (backend: Backend): RequestHandler[] => [
       const body = await getBody(request);
       if (Object.keys(body).some((name) => !FIELDS.includes(name))) return createRestFieldError();
       const account = getAccount(body);
+      contestMail(store, account);
       refuseUnusable(store, account);
       const user = addAccount(store, account);
       welcome(store, account);

@@ -45,6 +45,9 @@ const token = ({ send }: Host, fields: Record<string, string>) =>
     body: String(new URLSearchParams({ client_id: 'store', ...fields })),
   });
 
+/** How `/oauth/token` names a wrong password; any other refusal of a right one asks for verification. */
+const WRONG_PASSWORD = ['invalid_grant', 'invalid_credentials'];
+
 /** Lists of people, and accounts that somebody prepares for another (API-02, API-06, GUEST-01). */
 export const peopleAttacks: readonly Attack[] = [
   {
@@ -125,6 +128,19 @@ export const peopleAttacks: readonly Attack[] = [
         return 'the password of before signs in';
       const { body: own } = await host.send(`${USERS}/${id}`, { bearer: owner.access_token });
       return own?.data?.attributes?.mail ? 'the e-mail of before is the account’s' : null;
+    },
+  },
+  {
+    name: 'people.contestedMail',
+    demand:
+      'Where an e-mail that nobody has verified is registered again with another password, the first password is dropped.',
+    async attempt(host) {
+      const [mail, password] = [`${randomUUID()}@probe.example`, randomUUID()];
+      const registered = await register(host, createMobile(), mail, password);
+      if (!isDone(registered)) throw new NotTried(`nobody can register (${registered.status})`);
+      await register(host, createMobile(), mail, randomUUID());
+      const { body } = await token(host, { grant_type: 'password', username: mail, password });
+      return WRONG_PASSWORD.includes(body?.error) ? null : 'whoever registered it first knows the password still';
     },
   },
 ];

@@ -17,11 +17,11 @@ beforeEach(() => {
 type Tokens = { access_token?: string; refresh_token?: string };
 
 const value = (text: string) => [{ value: text }];
-const register = (mobile = NUMBER, mail = MAIL) =>
+const register = (mobile = NUMBER, mail = MAIL, pass = PASSWORD) =>
   backend.post('/user/register?_format=json', {
     name: value(mobile),
     mail: value(mail),
-    pass: value(PASSWORD),
+    pass: value(pass),
     field_full_name: value('Somebody'),
     field_alternate_number: value(''),
   });
@@ -108,6 +108,27 @@ describe.each(PROFILES)('a takeover that was prepared in advance (%s)', (profile
     const asked = await backend.post('/otp/request', { mobile: '9847000001', type: 'login' });
     expect(asked.status).toBe(404);
     expect(await orders(owner)).toEqual([ORDER]);
+  });
+
+  test('[AUTH-27] who registered another’s e-mail has no password once its owner registers it, too, and verifies it', async () => {
+    await register('9847000001', 'owner@example.com');
+    expect((await register(NUMBER, 'owner@example.com', 'of-the-owner')).status).toBe(422);
+    await verifyMail('owner@example.com');
+    expect((await byPassword('owner@example.com')).body.error).toMatch(/^invalid_(grant|credentials)$/);
+  });
+
+  test('[AUTH-27] who registers twice, for the first answer was lost, signs in with the password', async () => {
+    await register(NUMBER, 'asha@example.com');
+    expect((await register(NUMBER, 'asha@example.com')).status).toBe(422);
+    await verifyMail('asha@example.com');
+    expect((await byPassword('asha@example.com')).status).toBe(200);
+  });
+
+  test('[AUTH-26] nobody drops the password of an e-mail that is verified by registering it', async () => {
+    await register(NUMBER, 'asha@example.com');
+    await verifyMail('asha@example.com');
+    expect((await register('9847000001', 'asha@example.com', 'of-somebody')).status).toBe(422);
+    expect((await byPassword('asha@example.com')).status).toBe(200);
   });
 
   test('[GUEST-03] [OTP-06] who has registered the number just now keeps what was typed with it', async () => {
