@@ -33,10 +33,12 @@ export const addToCartMachine = addToCartSetup.createMachine({
           {
             guard: { type: 'hasDeliveryStatus', params: ({ event }) => ({ is: 'none', delivery: event.output }) },
             target: 'refused.pincode.noPincode',
+            description: 'No pincode is known yet',
           },
           {
             guard: { type: 'hasDeliveryStatus', params: ({ event }) => ({ is: 'short', delivery: event.output }) },
             target: 'refused.pincode.shortPincode',
+            description: 'The pincode is too short',
           },
           {
             guard: {
@@ -44,10 +46,12 @@ export const addToCartMachine = addToCartSetup.createMachine({
               params: ({ event }) => ({ is: 'unserviceable', delivery: event.output }),
             },
             target: 'refused.pincode.unserviceable',
+            description: 'Nothing is delivered to this pincode',
           },
           {
             guard: { type: 'hasDeliveryStatus', params: ({ event }) => ({ is: 'unanswered', delivery: event.output }) },
             target: 'refused.pincode.unanswered',
+            description: 'Nobody answered whether it is delivered there',
           },
           {
             guard: 'lacksPicture',
@@ -64,9 +68,10 @@ export const addToCartMachine = addToCartSetup.createMachine({
           {
             guard: 'hasLine',
             target: 'putting',
+            description: 'It is delivered there, and a size is chosen',
             actions: { type: 'addressTo', params: ({ event }) => event.output },
           },
-          { target: 'refused.noSize', meta: { requires: ['CART-26'] } },
+          { target: 'refused.noSize', description: 'No size is chosen', meta: { requires: ['CART-26'] } },
         ],
       },
     },
@@ -102,17 +107,20 @@ export const addToCartMachine = addToCartSetup.createMachine({
           {
             guard: { type: 'isFull', params: ({ event }) => event.output },
             target: 'refused.full',
+            description: 'The bag is full',
             actions: 'toastFull',
             meta: { requires: ['CART-35', 'CART-37'] },
           },
           {
             guard: { type: 'isLast', params: ({ event }) => event.output },
             target: 'inBag',
+            description: 'It is in the bag, and it was the last one',
             actions: 'toastLast',
             meta: { messages: ['cart.last'], requires: ['CART-36'] },
           },
           {
             target: 'inBag',
+            description: 'It is in the bag',
             actions: 'toastAdded',
             meta: { messages: ['add.added'], requires: ['CART-32', 'CART-34'] },
           },
@@ -129,7 +137,7 @@ export const addToCartMachine = addToCartSetup.createMachine({
           actions: 'openDetails',
           meta: { requires: ['CONF-16'] },
         },
-        { target: 'added' },
+        { target: 'added', description: 'The button says that it was added' },
       ],
     },
     added: {

@@ -36,28 +36,36 @@ export const addressEditorMachine = addressEditorSetup.createMachine({
           address,
           isDefault,
         }),
-        onDone: { target: 'left', actions: { type: 'keepSaved', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'left',
+          description: 'The address is saved',
+          actions: { type: 'keepSaved', params: ({ event }) => event.output },
+        },
         onError: [
           {
             guard: { type: 'isFault', params: ({ event }) => ({ is: 'expired', error: event.error }) },
             target: 'left',
+            description: 'The session is over',
             actions: 'expire',
             meta: { requires: ['ADDR-11', 'ADDR-12'] },
           },
           {
             guard: { type: 'isFault', params: ({ event }) => ({ is: 'refused', error: event.error }) },
             target: 'filling.refused',
+            description: 'The backend refused the address, and says why',
             actions: { type: 'keepDetail', params: ({ event }) => ({ error: event.error }) },
             meta: { requires: ['ADDR-13'] },
           },
           {
             guard: { type: 'isFault', params: ({ event }) => ({ is: 'unanswered', error: event.error }) },
             target: 'filling.unanswered',
+            description: 'No answer: it may be saved or not',
             actions: 'doubt',
             meta: { requires: ['ADDR-14'] },
           },
           {
             target: 'filling.wrong',
+            description: 'Saving failed',
             actions: { type: 'keepDetail', params: ({ event }) => ({ error: event.error }) },
           },
         ],

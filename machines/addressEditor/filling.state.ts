@@ -46,22 +46,22 @@ export const fillingState = addressEditorSetup.createStateConfig({
       description: 'Some fields of a new address are empty; each describes what it wants',
       meta: { messages: ['address.missing'], requires: ['CHK-59'] },
       always: [
-        { guard: 'isMended', target: 'clean' },
-        { guard: 'isFilledIn', target: 'faulty' },
+        { guard: 'isMended', target: 'clean', description: 'All that was missing or wrong is mended' },
+        { guard: 'isFilledIn', target: 'faulty', description: 'Everything is filled in; something is still wrong' },
       ],
     },
     missingInEdit: {
       description: 'Some fields of a saved address are empty; each describes what it wants',
       meta: { messages: ['address.missingInEdit'], requires: ['CHK-60'] },
       always: [
-        { guard: 'isMended', target: 'clean' },
-        { guard: 'isFilledIn', target: 'faulty' },
+        { guard: 'isMended', target: 'clean', description: 'All that was missing or wrong is mended' },
+        { guard: 'isFilledIn', target: 'faulty', description: 'Everything is filled in; something is still wrong' },
       ],
     },
     faulty: {
       description: 'Everything is filled in, but something is wrong; its field describes what',
       meta: { messages: ['address.check'], requires: ['CHK-56', 'CHK-58'] },
-      always: { guard: 'isMended', target: 'clean' },
+      always: { guard: 'isMended', target: 'clean', description: 'All that was wrong is mended' },
     },
     refused: {
       description: 'The backend refused it and states why; everything typed is still there',
@@ -79,10 +79,20 @@ export const fillingState = addressEditorSetup.createStateConfig({
       description: 'Is everything filled in?',
       entry: 'findProblems',
       always: [
-        { guard: 'isMended', target: '#addressEditor.saving' },
-        { guard: 'isMissingInNew', target: 'missing', meta: { requires: ['CHK-59'] } },
-        { guard: 'isMissing', target: 'missingInEdit', meta: { requires: ['CHK-60'] } },
-        { target: 'faulty' },
+        { guard: 'isMended', target: '#addressEditor.saving', description: 'Nothing is missing or wrong' },
+        {
+          guard: 'isMissingInNew',
+          target: 'missing',
+          description: 'Something is missing in a new address',
+          meta: { requires: ['CHK-59'] },
+        },
+        {
+          guard: 'isMissing',
+          target: 'missingInEdit',
+          description: 'Something is missing in an address that was edited',
+          meta: { requires: ['CHK-60'] },
+        },
+        { target: 'faulty', description: 'Something is wrong' },
       ],
     },
   },

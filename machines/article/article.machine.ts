@@ -49,7 +49,7 @@ export const articleMachine = setup({
       description: 'Is the post already at hand?',
       always: [
         { guard: 'isKnown', target: 'shown', description: 'It was read a moment ago' },
-        { target: 'findingByAlias' },
+        { target: 'findingByAlias', description: 'The article is looked up by its address' },
       ],
     },
     findingByAlias: {
@@ -64,11 +64,12 @@ export const articleMachine = setup({
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'shown',
+            description: 'There is one',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
           { target: 'wondering', description: 'No post has this address' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', description: 'The look-up failed' },
       },
     },
     wondering: {
@@ -80,7 +81,7 @@ export const articleMachine = setup({
           description: 'It is digits, or names one in its parameter',
           meta: { requires: ['BLOG-03', 'BLOG-04'] },
         },
-        { target: 'missing' },
+        { target: 'missing', description: 'There is no such article' },
       ],
     },
     findingByNid: {
@@ -105,7 +106,7 @@ export const articleMachine = setup({
           },
           { target: 'wondering', description: 'Nothing has this node id', actions: 'dropNid' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', description: 'The look-up failed' },
       },
     },
     shown: {

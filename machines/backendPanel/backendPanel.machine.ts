@@ -94,7 +94,7 @@ export const backendPanelMachine = setup({
     closed: {
       description: 'Only the handle is there; it counts the letters that came since the drawer was open',
       on: {
-        'drawer.opened': { target: 'open' },
+        'drawer.opened': { target: 'open', description: 'The handle is pressed' },
         'backend.changed': {
           description: 'The backend answered a call, or its settings changed',
           actions: [{ type: 'hear', params: ({ event }) => event }, 'keepCount'],
@@ -107,7 +107,7 @@ export const backendPanelMachine = setup({
       entry: 'markRead',
       exit: 'forgetDropped',
       on: {
-        'drawer.left': { target: 'closed' },
+        'drawer.left': { target: 'closed', description: 'The panel is closed' },
         'backend.changed': {
           description: 'The backend answered a call, or its settings changed: what is shown follows',
           actions: [{ type: 'hear', params: ({ event }) => event }, 'markRead'],
@@ -183,11 +183,14 @@ export const backendPanelMachine = setup({
                 id: 'copy',
                 src: 'copy',
                 input: ({ context }) => ({ text: context.wanted }),
-                onDone: { target: 'copied' },
-                onError: { target: 'uncopied' },
+                onDone: { target: 'copied', description: 'It is copied' },
+                onError: { target: 'uncopied', description: 'The browser did not allow it' },
               },
             },
-            copied: { description: 'It is on the clipboard', after: { copiedTime: { target: 'untouched' } } },
+            copied: {
+              description: 'It is on the clipboard',
+              after: { copiedTime: { target: 'untouched', description: 'It has been read' } },
+            },
             uncopied: { description: 'The browser did not let it be copied; it can be marked by hand' },
           },
         },
@@ -204,8 +207,12 @@ export const backendPanelMachine = setup({
               invoke: {
                 id: 'endTokens',
                 src: 'endTokens',
-                onDone: { target: 'ended', actions: { type: 'countEnded', params: ({ event }) => event.output } },
-                onError: { target: 'unended' },
+                onDone: {
+                  target: 'ended',
+                  description: 'The tokens have ended',
+                  actions: { type: 'countEnded', params: ({ event }) => event.output },
+                },
+                onError: { target: 'unended', description: 'The tokens could not be ended' },
               },
             },
             ended: { description: 'The tokens have ended; refresh tokens are good' },

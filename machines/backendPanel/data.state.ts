@@ -10,8 +10,8 @@ export const dataState = {
     confirming: {
       description: 'Shall accounts, orders and letters really go?',
       on: {
-        'reset.confirmed': { target: 'resetting' },
-        'reset.refused': { target: 'settled' },
+        'reset.confirmed': { target: 'resetting', description: 'Yes, begin anew' },
+        'reset.refused': { target: 'settled', description: 'No, leave it' },
       },
     },
     resetting: {
@@ -19,20 +19,20 @@ export const dataState = {
       invoke: {
         id: 'resetData',
         src: 'resetData',
-        onDone: { target: 'reset' },
-        onError: { target: 'unreset' },
+        onDone: { target: 'reset', description: 'The data is as it was at first' },
+        onError: { target: 'unreset', description: 'The data could not be reset' },
       },
     },
     reset: {
       description: 'The data is as on the first day; the page still shows what it read before',
       on: {
         'page.reloaded': { description: 'The page is read anew', actions: 'reload' },
-        'reset.requested': { target: 'confirming' },
+        'reset.requested': { target: 'confirming', description: 'Reset the data, once more' },
       },
     },
     unreset: {
       description: 'The data could not be set back',
-      on: { 'reset.requested': { target: 'confirming' } },
+      on: { 'reset.requested': { target: 'confirming', description: 'Reset the data, once more' } },
     },
   },
 } as const;

@@ -119,10 +119,11 @@ export const bagCheckMachine = setup({
           {
             guard: { type: 'isSoldOut', params: ({ event }) => event.output.soldOut },
             target: 'open.soldOut',
+            description: 'Something in the bag is sold out',
             actions: { type: 'keepSoldOut', params: ({ event }) => event.output.soldOut },
             meta: { requires: ['CHK-22'] },
           },
-          { target: 'inStock', meta: { requires: ['CHK-20', 'CART-50'] } },
+          { target: 'inStock', description: 'All of it is in stock', meta: { requires: ['CHK-20', 'CART-50'] } },
         ],
         onError: { target: 'inStock', description: 'None of it can be looked up', meta: { requires: ['CART-50'] } },
       },

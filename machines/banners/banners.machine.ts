@@ -92,9 +92,9 @@ export const bannersMachine = setup({
     begin: {
       description: 'Is there anything to turn to, and may it turn by itself?',
       always: [
-        { guard: 'isAlone', target: 'alone' },
-        { guard: 'isMoved', target: 'turning.counting' },
-        { target: 'turning.paused' },
+        { guard: 'isAlone', target: 'alone', description: 'There is only one banner' },
+        { guard: 'isMoved', target: 'turning.counting', description: 'The visitor lets things move' },
+        { target: 'turning.paused', description: 'The visitor asks for less motion' },
       ],
     },
     alone: { description: 'One banner, or none: nothing turns' },

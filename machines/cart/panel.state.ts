@@ -9,7 +9,14 @@ export const panelState = cartSetup.createStateConfig({
     closed: {
       description: 'Out of sight; the icon in the header shows the count',
       meta: { requires: ['SHELL-11', 'CART-46'] },
-      on: { 'panel.opened': { guard: 'isUnasked', target: 'open', meta: { requires: ['SHELL-12'] } } },
+      on: {
+        'panel.opened': {
+          guard: 'isUnasked',
+          target: 'open',
+          description: 'The bag is opened',
+          meta: { requires: ['SHELL-12'] },
+        },
+      },
     },
     open: {
       description: 'Over the page',
@@ -27,7 +34,7 @@ export const panelState = cartSetup.createStateConfig({
         filled: {
           description: 'It lists what is in the bag',
           meta: { requires: ['CART-02', 'CART-04'] },
-          always: { guard: not('hasLines'), target: 'empty' },
+          always: { guard: not('hasLines'), target: 'empty', description: 'The last item went' },
           on: {
             'checkout.chosen': {
               guard: 'isUnasked',
@@ -41,7 +48,7 @@ export const panelState = cartSetup.createStateConfig({
         empty: {
           description: 'The bag is empty',
           meta: { messages: ['cart.empty', 'cart.emptyHint'], requires: ['CART-07', 'CART-08'] },
-          always: { guard: 'hasLines', target: 'filled' },
+          always: { guard: 'hasLines', target: 'filled', description: 'Something was put in' },
           on: {
             'shopping.started': {
               target: '#cart.panel.closed',

@@ -10,7 +10,7 @@ export const bagState = checkoutSetup.createStateConfig({
     filled: {
       description: 'What is in the bag, and what it comes to',
       meta: { requires: ['CHK-17', 'CHK-24', 'CHK-25'] },
-      always: { guard: not('hasLines'), target: 'empty' },
+      always: { guard: not('hasLines'), target: 'empty', description: 'The last item went' },
       invoke: {
         id: 'bagCheck',
         src: 'bagCheck',
@@ -26,7 +26,7 @@ export const bagState = checkoutSetup.createStateConfig({
     empty: {
       description: 'Nothing in the bag',
       meta: { messages: ['cart.empty'], requires: ['CHK-18', 'CHK-19', 'CHK-23'] },
-      always: { guard: 'hasLines', target: 'filled' },
+      always: { guard: 'hasLines', target: 'filled', description: 'Something was put in' },
     },
   },
 });

@@ -57,7 +57,13 @@ export const confirmedState = checkoutSetup.createStateConfig({
         },
         resting: {
           description: 'Some seconds until the next look',
-          after: { quietInterval: { target: 'asking', meta: { requires: ['PAY-18'] } } },
+          after: {
+            quietInterval: {
+              target: 'asking',
+              description: 'Time to look at the payment again',
+              meta: { requires: ['PAY-18'] },
+            },
+          },
         },
       },
     },

@@ -50,7 +50,7 @@ export const pricingStates = {
           actions: { type: 'storeOutOfStock', params: ({ event }) => ({ error: event.error }) },
           meta: { messages: ['order.soldOut', 'order.keptButThat'], requires: ['CHK-41', 'CART-50'] },
         },
-        { target: 'unpriced', meta: { requires: ['CHK-41'] } },
+        { target: 'unpriced', description: 'The price could not be read', meta: { requires: ['CHK-41'] } },
       ],
     },
     after: { patience: { target: 'unpriced', description: 'No answer at all' } },
@@ -61,7 +61,7 @@ export const pricingStates = {
     invoke: {
       id: 'readTerms',
       src: 'readTerms',
-      onDone: { target: 'unagreed', meta: { requires: ['CHK-64'] } },
+      onDone: { target: 'unagreed', description: 'The terms are there to be read', meta: { requires: ['CHK-64'] } },
       onError: { target: 'termsUnread', description: 'They are missing, or cannot be read' },
     },
     after: { patience: { target: 'termsUnread', description: 'No answer at all' } },
@@ -95,6 +95,7 @@ export const pricingStates = {
     meta: { requires: ['CHK-40'] },
     always: {
       target: '#checkout.shipping',
+      description: 'Back to the addresses, where the account is made again',
       actions: [
         'toastOtherError',
         'endSession',

@@ -59,13 +59,15 @@ export const readingState = checkoutSetup.createStateConfig({
     unagreed: {
       description: 'The terms are not accepted yet',
       meta: { requires: ['CHK-64', 'CHK-65'] },
-      on: { 'terms.toggled': { target: 'agreed', meta: { requires: ['CHK-65'] } } },
+      on: {
+        'terms.toggled': { target: 'agreed', description: 'The terms are accepted', meta: { requires: ['CHK-65'] } },
+      },
     },
     agreed: {
       description: 'The terms are accepted',
       meta: { requires: ['CHK-65'] },
       on: {
-        'terms.toggled': 'unagreed',
+        'terms.toggled': { target: 'unagreed', description: 'The terms are no longer accepted' },
         'order.placed': {
           target: '#checkout.review.placing',
           description: 'Place the Order',

@@ -15,6 +15,7 @@ export const createRenewingState = ({ description, success, spent, unanswered }:
       input: ({ context }) => context.session as UserSession,
       onDone: {
         target: success,
+        description: 'The session is renewed',
         actions: [{ type: 'keepTokens', params: ({ event }) => event.output }, 'remember', 'sendCouponSubject'],
       },
       onError: [

@@ -24,7 +24,7 @@ export const reviewState = checkoutSetup.createStateConfig({
     arriving: {
       description: 'Does the browser still know who is buying?',
       always: [
-        { guard: 'isBuyerKnown', target: 'reading' },
+        { guard: 'isBuyerKnown', target: 'reading', description: 'It is known who is buying' },
         {
           guard: 'isCustomer',
           target: '#checkout.shipping',
@@ -67,6 +67,7 @@ export const reviewState = checkoutSetup.createStateConfig({
           {
             guard: { type: 'isPlaced', params: ({ event }) => event.output },
             target: 'placed',
+            description: 'The order is placed',
             actions: [{ type: 'keepPlaced', params: ({ event }) => event.output }, 'remember'],
             meta: { requires: ['ORD-11', 'CHK-39'] },
           },
@@ -129,6 +130,7 @@ export const reviewState = checkoutSetup.createStateConfig({
       meta: { requires: ['ORD-04'] },
       always: {
         target: '#checkout.shipping',
+        description: 'Back to the addresses, where the account is made again',
         actions: [
           'toastExpired',
           'endSession',
@@ -146,7 +148,12 @@ export const reviewState = checkoutSetup.createStateConfig({
           target: 'collecting',
           description: 'A coupon takes all of it, and no provider takes a payment of nothing',
         },
-        { guard: 'isOrderer', target: 'paying', meta: { requires: ['PAY-01'] } },
+        {
+          guard: 'isOrderer',
+          target: 'paying',
+          description: 'The buyer is still the one who ordered: to the payment',
+          meta: { requires: ['PAY-01'] },
+        },
         {
           target: 'arriving',
           description: 'Somebody signed in or out meanwhile: the order has another buyer',
@@ -205,6 +212,7 @@ export const reviewState = checkoutSetup.createStateConfig({
       description: 'Nothing is left to pay here: the payment is called for its result',
       always: {
         target: '#checkout.waiting',
+        description: 'The shopper is handed to the payment, and the bag is emptied',
         actions: [
           'handOver',
           'rememberCopies',

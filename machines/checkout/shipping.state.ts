@@ -30,7 +30,15 @@ export const shippingState = checkoutSetup.createStateConfig({
   states: {
     deciding: {
       description: 'A guest, or a customer with saved addresses?',
-      always: [{ guard: 'isCustomer', target: 'customer', actions: ['dropForeign', 'remember'] }, { target: 'guest' }],
+      always: [
+        {
+          guard: 'isCustomer',
+          target: 'customer',
+          description: 'A customer is signed in',
+          actions: ['dropForeign', 'remember'],
+        },
+        { target: 'guest', description: 'A guest is buying' },
+      ],
     },
     guest: {
       description: 'A guest fills in the addresses',

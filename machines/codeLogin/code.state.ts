@@ -50,12 +50,14 @@ export const codeState = codeLoginSetup.createStateConfig({
               {
                 guard: { type: 'isChecked', params: ({ event }) => ({ answer: event.output, is: 'wrong' }) },
                 target: 'asking.wrong',
+                description: 'The code is wrong',
                 actions: 'emptyCode',
                 meta: { requires: ['OTP-20'] },
               },
               {
                 guard: { type: 'isChecked', params: ({ event }) => ({ answer: event.output, is: 'blocked' }) },
                 target: 'asking.blocked',
+                description: 'Too many wrong codes',
                 actions: 'emptyCode',
                 meta: { requires: ['OTP-23'] },
               },
@@ -72,7 +74,11 @@ export const codeState = codeLoginSetup.createStateConfig({
                 actions: { type: 'keepTokens', params: ({ event }) => event.output },
               },
             ],
-            onError: { target: 'asking.failed', meta: { requires: ['OTP-23'] } },
+            onError: {
+              target: 'asking.failed',
+              description: 'The code could not be checked',
+              meta: { requires: ['OTP-23'] },
+            },
           },
           after: { patience: { target: 'asking.failed', description: 'No answer at all' } },
         },
@@ -94,12 +100,14 @@ export const resendingState = codeLoginSetup.createStateConfig({
       {
         guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, is: 'sent' }) },
         target: '#codeLogin.code.typing.asking.another',
+        description: 'Another code is sent',
         actions: 'awaitCode',
         meta: { requires: ['OTP-22'] },
       },
       {
         guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, is: 'blocked' }) },
         target: ['#codeLogin.code.typing.asking.blocked', '#codeLogin.code.resend.ready'],
+        description: 'Too many codes were asked for',
         meta: { requires: ['OTP-23'] },
       },
       {
@@ -110,6 +118,7 @@ export const resendingState = codeLoginSetup.createStateConfig({
     ],
     onError: {
       target: ['#codeLogin.code.typing.asking.failed', '#codeLogin.code.resend.ready'],
+      description: 'Another code could not be sent',
       meta: { requires: ['OTP-23'] },
     },
   },

@@ -24,9 +24,14 @@ export const detailsState = codeLoginSetup.createStateConfig({
       description: 'Is everything filled in?',
       entry: 'findProblems',
       always: [
-        { guard: 'isMended', target: '#codeLogin.registering', actions: 'tidyDetails' },
-        { guard: 'isMissing', target: 'missing', meta: { requires: ['OTP-18'] } },
-        { target: 'faulty', meta: { requires: ['ACCT-10', 'ACCT-12'] } },
+        {
+          guard: 'isMended',
+          target: '#codeLogin.registering',
+          description: 'Nothing is missing or wrong',
+          actions: 'tidyDetails',
+        },
+        { guard: 'isMissing', target: 'missing', description: 'Something is missing', meta: { requires: ['OTP-18'] } },
+        { target: 'faulty', description: 'Something is wrong', meta: { requires: ['ACCT-10', 'ACCT-12'] } },
       ],
     },
     missing: {
@@ -83,16 +88,22 @@ export const registeringState = codeLoginSetup.createStateConfig({
       {
         guard: { type: 'isInUse', params: ({ event }) => ({ answer: event.output, mobile: true, mail: true }) },
         target: 'details.bothTaken',
+        description: 'Mobile number and e-mail address belong to an account',
         meta: { requires: ['AUTH-32'] },
       },
       {
         guard: { type: 'isInUse', params: ({ event }) => ({ answer: event.output, mobile: false, mail: true }) },
         target: 'details.mailTaken',
+        description: 'The e-mail address belongs to an account',
         meta: { requires: ['AUTH-33'] },
       },
-      { target: 'details.mobileTaken', meta: { requires: ['AUTH-34'] } },
+      {
+        target: 'details.mobileTaken',
+        description: 'The mobile number belongs to an account',
+        meta: { requires: ['AUTH-34'] },
+      },
     ],
-    onError: { target: 'details.failed', actions: 'doubt' },
+    onError: { target: 'details.failed', description: 'No answer: there may be an account or not', actions: 'doubt' },
   },
   after: { patience: { target: 'details.failed', actions: 'doubt', description: 'No answer at all' } },
 });

@@ -9,7 +9,12 @@ export const framesState = configuratorSetup.createStateConfig({
       description: 'The print by itself needs no frames',
       always: [
         { guard: 'areFramesWantedAndKnown', target: 'listed', description: 'The frames were read a moment ago' },
-        { guard: 'wantsFrames', target: 'reading', meta: { requires: ['CONF-22'] } },
+        {
+          guard: 'wantsFrames',
+          target: 'reading',
+          description: 'What is chosen has a frame',
+          meta: { requires: ['CONF-22'] },
+        },
       ],
     },
     reading: {
@@ -35,7 +40,7 @@ export const framesState = configuratorSetup.createStateConfig({
           },
           { target: 'none', description: 'No frame is on sale' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', description: 'The frames could not be read' },
       },
     },
     listed: { description: 'The frames can be chosen', meta: { requires: ['ART-07'] } },

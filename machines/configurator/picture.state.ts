@@ -15,7 +15,7 @@ export const pictureState = configuratorSetup.createStateConfig({
           target: 'opened',
           description: 'The picture came with the document, or was read a moment ago',
         },
-        { target: 'opening' },
+        { target: 'opening', description: 'A picture is named, and has to be read' },
       ],
     },
     opening: {
@@ -37,7 +37,12 @@ export const pictureState = configuratorSetup.createStateConfig({
             description: 'The file of an upload is not stored for ever',
             meta: { requires: ['API-22'] },
           },
-          { target: 'missing', actions: 'showNoPicture', meta: { requires: ['ART-15'] } },
+          {
+            target: 'missing',
+            description: 'There is no such picture',
+            actions: 'showNoPicture',
+            meta: { requires: ['ART-15'] },
+          },
         ],
       },
     },
@@ -53,7 +58,7 @@ export const pictureState = configuratorSetup.createStateConfig({
           description: 'The screen for sizes begins with the media',
           meta: { requires: ['CONF-09'] },
         },
-        { target: 'choosing' },
+        { target: 'choosing', description: 'It is framed as the shopper chooses' },
       ],
     },
     mediaUnchosen: {

@@ -39,6 +39,7 @@ export const cropMachine = cropSetup.createMachine({
         ],
         onError: {
           target: 'failed',
+          description: 'The picture cannot be opened',
           actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
         },
       },

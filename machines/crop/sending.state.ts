@@ -31,7 +31,11 @@ export const sendingState = cropSetup.createStateConfig({
             meta: { requires: ['UPL-09'] },
             actions: { type: 'keepCut', params: ({ event }) => event.output },
           },
-          { target: 'sendingOriginal', actions: { type: 'keepCut', params: ({ event }) => event.output } },
+          {
+            target: 'sendingOriginal',
+            description: 'It is cut, and the whole picture goes with it',
+            actions: { type: 'keepCut', params: ({ event }) => event.output },
+          },
         ],
         onError: failed('cutFailed', []),
       },

@@ -182,11 +182,18 @@ export function createForm(form: FormDefinition<string>) {
           {
             guard: 'lacksSomething',
             target: 'editing.incomplete',
+            description: 'Something is missing',
             actions: 'again',
             meta: { requires: form.incomplete.requires },
           },
-          { guard: 'isFaulty', target: 'editing.wrong', actions: 'again', meta: { requires: form.wrong } },
-          { target: 'submitting' },
+          {
+            guard: 'isFaulty',
+            target: 'editing.wrong',
+            description: 'Something is wrong',
+            actions: 'again',
+            meta: { requires: form.wrong },
+          },
+          { target: 'submitting', description: 'Nothing is missing or wrong' },
         ],
       },
       submitting: {

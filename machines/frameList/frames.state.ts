@@ -11,7 +11,7 @@ export const framesState = frameListSetup.createStateConfig({
       description: 'Are the frames already at hand?',
       always: [
         { guard: 'hasCatalogue', target: 'arrived', description: 'The frames were read a moment ago' },
-        { target: 'reading' },
+        { target: 'reading', description: 'The frames are not known yet' },
       ],
     },
     reading: {
@@ -20,8 +20,12 @@ export const framesState = frameListSetup.createStateConfig({
       invoke: {
         id: 'listFrames',
         src: 'listFrames',
-        onDone: { target: 'arrived', actions: { type: 'keepFrames', params: ({ event }) => event.output } },
-        onError: 'failed',
+        onDone: {
+          target: 'arrived',
+          description: 'The frames have come',
+          actions: { type: 'keepFrames', params: ({ event }) => event.output },
+        },
+        onError: { target: 'failed', description: 'The frames could not be read' },
       },
     },
     arrived: {
@@ -33,14 +37,14 @@ export const framesState = frameListSetup.createStateConfig({
           description: 'The address asks for a filter that no frame answers to; it is dropped',
           actions: ['sort', 'adjust', 'writeAddress'],
         },
-        { target: 'sorted', actions: 'sort' },
+        { target: 'sorted', description: 'The frames are put in order', actions: 'sort' },
       ],
     },
     sorted: {
       description: 'Is there a frame at all?',
       always: [
-        { guard: 'hasFrames', target: 'listed' },
-        { target: 'none', meta: { requires: ['FRAME-06'] } },
+        { guard: 'hasFrames', target: 'listed', description: 'There are frames' },
+        { target: 'none', description: 'There is no frame', meta: { requires: ['FRAME-06'] } },
       ],
     },
     listed: {
@@ -66,7 +70,10 @@ export const framesState = frameListSetup.createStateConfig({
       states: {
         looking: {
           description: 'Does a frame answer to the filters?',
-          always: [{ guard: 'hasMatches', target: 'some' }, { target: 'noneMatch' }],
+          always: [
+            { guard: 'hasMatches', target: 'some', description: 'Some match' },
+            { target: 'noneMatch', description: 'None matches' },
+          ],
         },
         some: { description: 'Each leads on to where it is made up', meta: { requires: ['FRAME-05'] } },
         noneMatch: {

@@ -10,7 +10,7 @@ export const pictureState = frameListSetup.createStateConfig({
       description: 'Is the picture already at hand?',
       always: [
         { guard: 'isOpened', target: 'settling', description: 'The picture was read a moment ago' },
-        { target: 'opening' },
+        { target: 'opening', description: 'A picture is named, and has to be read' },
       ],
     },
     opening: {
@@ -47,7 +47,7 @@ export const pictureState = frameListSetup.createStateConfig({
           description: 'The address asks for something that is not on offer; what comes closest is chosen',
           actions: ['adjust', 'writeAddress'],
         },
-        { target: 'opened' },
+        { target: 'opened', description: 'The picture is there' },
       ],
     },
     opened: {

@@ -15,7 +15,14 @@ export const showingState = frameListSetup.createStateConfig({
       states: {
         closed: {
           description: 'The list has the whole window',
-          on: { 'panel.opened': { guard: 'hasFrames', target: 'open', meta: { requires: ['FRAME-04'] } } },
+          on: {
+            'panel.opened': {
+              guard: 'hasFrames',
+              target: 'open',
+              description: 'The filters are opened',
+              meta: { requires: ['FRAME-04'] },
+            },
+          },
         },
         open: {
           description: 'The filters lie over the list, which follows them at once',

@@ -37,7 +37,7 @@ export const framedPictureMachine = setup({
           description: 'The picture, or that there is none',
           actions: { type: 'keep', params: ({ event }) => event.output },
         },
-        onError: 'failed',
+        onError: { target: 'failed', description: 'The picture could not be read' },
       },
     },
     failed: {

@@ -26,7 +26,10 @@ export const enteringCodeState = guestAccountSetup.createStateConfig({
           states: {
             deciding: {
               description: 'Is it the first code, or another one?',
-              always: [{ guard: 'wasResent', target: 'another' }, { target: 'awaiting' }],
+              always: [
+                { guard: 'wasResent', target: 'another', description: 'Another code was sent' },
+                { target: 'awaiting', description: 'The first code is on its way' },
+              ],
             },
             awaiting: { description: 'Digits may come' },
             ...codeMessageStates,
@@ -43,15 +46,17 @@ export const enteringCodeState = guestAccountSetup.createStateConfig({
               {
                 guard: { type: 'isWrong', params: ({ event }) => event.output },
                 target: 'asking.wrong',
+                description: 'The code is wrong',
                 actions: 'emptyCode',
               },
               {
                 target: '#guestAccount.signedIn',
+                description: 'The code is right',
                 actions: { type: 'keepSession', params: ({ event }) => event.output },
                 meta: { requires: ['GUEST-04'] },
               },
             ],
-            onError: '#guestAccount.unverified',
+            onError: { target: '#guestAccount.unverified', description: 'The code could not be checked' },
           },
           after: { patience: { target: '#guestAccount.unverified', description: 'No answer at all' } },
         },

@@ -25,8 +25,16 @@ export const guestAccountMachine = guestAccountSetup.createMachine({
         src: 'findUser',
         input: ({ context }) => ({ mobile: context.mobile }),
         onDone: [
-          { guard: { type: 'isKnown', params: ({ event }) => event.output }, target: 'requestingCode' },
-          { target: 'signingUp', meta: { requires: ['GUEST-03'] } },
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'requestingCode',
+            description: 'There is an account with this number',
+          },
+          {
+            target: 'signingUp',
+            description: 'There is no account with this number',
+            meta: { requires: ['GUEST-03'] },
+          },
         ],
         onError: SWITCH_TO_MAIL,
       },
@@ -41,6 +49,7 @@ export const guestAccountMachine = guestAccountSetup.createMachine({
         input: ({ context: { mobile, mail, fullName } }) => ({ mobile, mail, fullName }),
         onDone: {
           target: 'requestingCode',
+          description: 'The account is made',
           actions: { type: 'keepRegistrant', params: ({ event }) => event.output },
         },
         onError: SWITCH_TO_MAIL,
@@ -67,7 +76,7 @@ export const guestAccountMachine = guestAccountSetup.createMachine({
             actions: { type: 'takeCode', params: ({ event }) => event.output },
           },
         ],
-        onError: 'unverified',
+        onError: { target: 'unverified', description: 'The code could not be sent' },
       },
       after: { patience: { target: 'unverified', description: 'No answer at all' } },
     },
@@ -80,14 +89,19 @@ export const guestAccountMachine = guestAccountSetup.createMachine({
         src: 'verifyCode',
         input: ({ context }) => context,
         onDone: [
-          { guard: { type: 'isWrong', params: ({ event }) => event.output }, target: 'unverified' },
+          {
+            guard: { type: 'isWrong', params: ({ event }) => event.output },
+            target: 'unverified',
+            description: 'The code is wrong',
+          },
           {
             target: 'signedIn',
+            description: 'The code is right',
             actions: { type: 'keepSession', params: ({ event }) => event.output },
             meta: { requires: ['GUEST-04'] },
           },
         ],
-        onError: 'unverified',
+        onError: { target: 'unverified', description: 'The code could not be checked' },
       },
       after: { patience: { target: 'unverified', description: 'No answer at all' } },
     },
@@ -95,7 +109,7 @@ export const guestAccountMachine = guestAccountSetup.createMachine({
       description: 'The code did not do; is there another way?',
       always: [
         { ...SWITCH_TO_MAIL, guard: 'isByPhone', description: 'By mail instead' },
-        { target: 'failed', meta: { requires: ['CHK-42'] } },
+        { target: 'failed', description: 'Every way has been tried', meta: { requires: ['CHK-42'] } },
       ],
     },
     signedIn: { type: 'final', description: 'The guest has a temporary account' },

@@ -67,6 +67,7 @@ export const guestAccountSetup = setup({
 /** How a step turns to the mail where the phone does not work. */
 export const SWITCH_TO_MAIL = {
   target: '#guestAccount.requestingCode',
+  description: 'It did not succeed: the code goes by e-mail',
   actions: 'turnToMail',
   meta: { messages: ['guest.byMail'], requires: ['GUEST-02'] },
 } as const;

@@ -115,7 +115,7 @@ export const listingMachine = setup({
               target: 'arrived',
               description: 'The page came with the document, or was read a moment ago',
             },
-            { target: 'loading' },
+            { target: 'loading', description: 'The page is not known yet' },
           ],
         },
         loading: {
@@ -124,8 +124,12 @@ export const listingMachine = setup({
             id: 'findPage',
             src: 'findPage',
             input: ({ context: { area, page, filters } }) => ({ area, page, filters }),
-            onDone: { target: 'arrived', actions: { type: 'keep', params: ({ event }) => event.output } },
-            onError: 'failed',
+            onDone: {
+              target: 'arrived',
+              description: 'The page has come',
+              actions: { type: 'keep', params: ({ event }) => event.output },
+            },
+            onError: { target: 'failed', description: 'The page could not be read' },
           },
         },
         arrived: {
@@ -136,8 +140,8 @@ export const listingMachine = setup({
               target: 'pastTheEnd',
               description: 'The list is shorter than the number in the address',
             },
-            { guard: 'hasCards', target: 'shown' },
-            { target: 'empty' },
+            { guard: 'hasCards', target: 'shown', description: 'There is something to show' },
+            { target: 'empty', description: 'Nothing matches' },
           ],
         },
         shown: { description: 'The cards hang in their grid', meta: { requires: ['CAT-08', 'CAT-17'] } },
@@ -172,6 +176,7 @@ export const listingMachine = setup({
           {
             guard: { type: 'isThisPage', params: ({ event }) => event.text },
             target: '.already',
+            description: 'It is the page that is shown',
             meta: { requires: ['CAT-15'] },
           },
           {

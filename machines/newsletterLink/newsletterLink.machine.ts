@@ -40,7 +40,11 @@ export const newsletterLinkMachine = setup({
         src: 'useLink',
         input: ({ context }) => context,
         onDone: [
-          { guard: { type: 'isInvalid', params: ({ event }) => event.output }, target: 'invalid' },
+          {
+            guard: { type: 'isInvalid', params: ({ event }) => event.output },
+            target: 'invalid',
+            description: 'The link is no longer good',
+          },
           { guard: 'isConfirming', target: 'confirmed', description: 'The address is on the list now' },
           { target: 'left', description: 'The address is not on the list any more' },
         ],

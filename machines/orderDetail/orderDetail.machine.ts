@@ -47,7 +47,10 @@ export const orderDetailMachine = setup({
   states: {
     deciding: {
       description: 'Is anybody signed in?',
-      always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'forbidden' }],
+      always: [
+        { guard: 'isSignedIn', target: 'loading', description: 'A customer is signed in' },
+        { target: 'forbidden', description: 'Nobody is signed in' },
+      ],
     },
     loading: {
       description: 'The order is read',
@@ -60,6 +63,7 @@ export const orderDetailMachine = setup({
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'shown',
+            description: 'The order has come',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
           {

@@ -45,7 +45,10 @@ export const orderHistoryMachine = setup({
   states: {
     deciding: {
       description: 'Is anybody signed in?',
-      always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'forbidden' }],
+      always: [
+        { guard: 'isSignedIn', target: 'loading', description: 'A customer is signed in' },
+        { target: 'forbidden', description: 'Nobody is signed in' },
+      ],
     },
     loading: {
       description: 'The orders are read, all but those that wait to be paid',
@@ -58,6 +61,7 @@ export const orderHistoryMachine = setup({
           {
             guard: { type: 'hasOrders', params: ({ event }) => event.output },
             target: 'listed',
+            description: 'There are orders',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
           { target: 'empty', description: 'There is none' },

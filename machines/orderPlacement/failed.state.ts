@@ -18,12 +18,19 @@ export const failedState = placementSetup.createStateConfig({
     items: {
       description: 'The order items were not made',
       meta: { messages: ['order.itemsFailed', 'order.stored'], requires: ['ORD-02'] },
-      on: { 'placement.retried': { target: '#orderPlacement.creatingItems' } },
+      on: {
+        'placement.retried': { target: '#orderPlacement.creatingItems', description: 'Try again, from the items on' },
+      },
     },
     profiles: {
       description: 'The addresses were not saved',
       meta: failureMeta,
-      on: { 'placement.retried': { target: '#orderPlacement.creatingProfiles' } },
+      on: {
+        'placement.retried': {
+          target: '#orderPlacement.creatingProfiles',
+          description: 'Try again, from the addresses on',
+        },
+      },
     },
     order: { description: 'The order was not made', meta: failureMeta, on: lookAtTheOrder },
     coupon: { description: 'The coupon was not put on the order', meta: failureMeta, on: lookAtTheOrder },

@@ -49,7 +49,11 @@ export const orderPlacementMachine = placementSetup.createMachine({
             description: 'Another purchase was begun before, and was left',
             actions: { type: 'keepPlan', params: ({ event }) => event.output },
           },
-          { target: 'creatingItems', actions: { type: 'keepPlan', params: ({ event }) => event.output } },
+          {
+            target: 'creatingItems',
+            description: 'Nothing is left of an earlier order',
+            actions: { type: 'keepPlan', params: ({ event }) => event.output },
+          },
         ],
       },
     },
@@ -60,7 +64,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
         id: 'undoOrders',
         src: 'undoOrders',
         input: ({ context }) => toPlannedPurchase(context),
-        onDone: 'creatingItems',
+        onDone: { target: 'creatingItems', description: 'The earlier order is undone' },
       },
       after: { haste: { target: 'creatingItems', description: 'They are called off another time' } },
     },
@@ -73,7 +77,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
         input: ({ context }) => toPlannedPurchase(context),
         onDone: [
           { guard: 'hasProfiles', target: 'creatingOrder', description: 'The addresses are saved already' },
-          'creatingProfiles',
+          { target: 'creatingProfiles', description: 'The items are made' },
         ],
         onError: createFailureTransitions('items'),
       },
@@ -86,7 +90,11 @@ export const orderPlacementMachine = placementSetup.createMachine({
         id: 'createProfiles',
         src: 'createProfiles',
         input: ({ context }) => toPlannedPurchase(context),
-        onDone: { target: 'creatingOrder', actions: { type: 'keepProfiles', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'creatingOrder',
+          description: 'The addresses are stored',
+          actions: { type: 'keepProfiles', params: ({ event }) => event.output },
+        },
         onError: [
           {
             guard: { type: 'isAddressRefused', params: ({ event }) => ({ error: event.error }) },
@@ -107,7 +115,11 @@ export const orderPlacementMachine = placementSetup.createMachine({
         id: 'createOrder',
         src: 'createOrder',
         input: ({ context }) => ({ ...toPlannedPurchase(context), profiles: context.profiles as Profiles }),
-        onDone: { target: 'lookingOn', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'lookingOn',
+          description: 'The order is made',
+          actions: { type: 'keepOrder', params: ({ event }) => event.output },
+        },
         onError: [
           {
             guard: { type: 'isOutOfStock', params: ({ event }) => ({ error: event.error }) },
@@ -169,7 +181,11 @@ export const orderPlacementMachine = placementSetup.createMachine({
         id: 'applyCoupon',
         src: 'applyCoupon',
         input: ({ context }) => toPlannedPurchase(context),
-        onDone: { target: 'lookingOn', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'lookingOn',
+          description: 'The coupon is on the order',
+          actions: { type: 'keepOrder', params: ({ event }) => event.output },
+        },
         onError: [
           {
             guard: { type: 'isCouponRefused', params: ({ event }) => ({ error: event.error }) },
@@ -189,7 +205,11 @@ export const orderPlacementMachine = placementSetup.createMachine({
         id: 'releaseOrder',
         src: 'releaseOrder',
         input: ({ context }) => toPlannedPurchase(context),
-        onDone: { target: 'lookingOn', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'lookingOn',
+          description: 'The order can be changed again',
+          actions: { type: 'keepOrder', params: ({ event }) => event.output },
+        },
         onError: [
           {
             guard: { type: 'isCouponRefused', params: ({ event }) => ({ error: event.error }) },
@@ -216,7 +236,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
         id: 'assignOrder',
         src: 'assignOrder',
         input: ({ context }) => toPlannedPurchase(context),
-        onDone: 'creatingPayment',
+        onDone: { target: 'creatingPayment', description: 'The order belongs to its buyer' },
         onError: createFailureTransitions('assignment'),
       },
       after: { patience: { target: 'failed.assignment', description: 'No answer at all' } },
@@ -236,7 +256,11 @@ export const orderPlacementMachine = placementSetup.createMachine({
             actions: { type: 'keepAmount', params: ({ event }) => event.output },
             meta: { requires: ['CONF-36', 'PAY-27'] },
           },
-          { target: 'placed', actions: { type: 'keepPlaced', params: ({ event }) => event.output } },
+          {
+            target: 'placed',
+            description: 'The payment is prepared',
+            actions: { type: 'keepPlaced', params: ({ event }) => event.output },
+          },
         ],
         onError: createFailureTransitions('payment'),
       },
@@ -249,7 +273,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
         id: 'callOff',
         src: 'callOff',
         input: ({ context }) => toPlannedPurchase(context),
-        onDone: 'failed.price',
+        onDone: { target: 'failed.price', description: 'The order is called off: its price was another' },
       },
       after: { haste: { target: 'failed.price', description: 'It is called off another time' } },
     },

@@ -30,7 +30,12 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
         },
         'temporary.requested': [
           { guard: 'isMail', target: 'sending', description: 'Send it', actions: 'tidyMail' },
-          { target: '.malformed', actions: { type: 'focus', params: 'mail' }, meta: { requires: ['AUTH-39'] } },
+          {
+            target: '.malformed',
+            description: 'What is typed is no e-mail address',
+            actions: { type: 'focus', params: 'mail' },
+            meta: { requires: ['AUTH-39'] },
+          },
         ],
         'temporary.had': [
           {
@@ -74,11 +79,16 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
           {
             guard: { type: 'isSent', params: ({ event }) => event.output },
             target: 'choosing.sent',
+            description: 'A temporary password is sent',
             meta: { requires: ['AUTH-43'] },
           },
-          { target: 'asking.unknown', meta: { requires: ['AUTH-42'] } },
+          {
+            target: 'asking.unknown',
+            description: 'There is no account with this address',
+            meta: { requires: ['AUTH-42'] },
+          },
         ],
-        onError: { target: 'asking.failed', meta: { requires: ['AUTH-42'] } },
+        onError: { target: 'asking.failed', description: 'It could not be sent', meta: { requires: ['AUTH-42'] } },
       },
     },
     choosing: choosingState,
@@ -97,9 +107,17 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
             actions: ['emptyTemporary', { type: 'focus', params: 'temporary' }],
             meta: { requires: ['AUTH-43'] },
           },
-          { target: 'choosing.unknown', meta: { requires: ['AUTH-46'] } },
+          {
+            target: 'choosing.unknown',
+            description: 'There is no account with this address',
+            meta: { requires: ['AUTH-46'] },
+          },
         ],
-        onError: { target: 'choosing.unsent', meta: { requires: ['AUTH-42'] } },
+        onError: {
+          target: 'choosing.unsent',
+          description: 'It could not be sent again',
+          meta: { requires: ['AUTH-42'] },
+        },
       },
     },
     resetting: {
@@ -120,18 +138,30 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
           {
             guard: answered('done'),
             target: 'done',
+            description: 'The new password is set',
             actions: ['finish', 'forget', 'toast'],
             meta: { messages: ['passwordReset.done'], requires: ['AUTH-45'] },
           },
-          { guard: answered('spent'), target: 'choosing.spent', meta: { requires: ['AUTH-44'] } },
-          { guard: answered('unknown'), target: 'choosing.unknown', meta: { requires: ['AUTH-46'] } },
+          {
+            guard: answered('spent'),
+            target: 'choosing.spent',
+            description: 'The temporary password was used before',
+            meta: { requires: ['AUTH-44'] },
+          },
+          {
+            guard: answered('unknown'),
+            target: 'choosing.unknown',
+            description: 'There is no account with this address',
+            meta: { requires: ['AUTH-46'] },
+          },
           {
             target: 'choosing.wrong',
+            description: 'The temporary password is wrong',
             actions: { type: 'focus', params: 'temporary' },
             meta: { requires: ['AUTH-44'] },
           },
         ],
-        onError: 'choosing.failed',
+        onError: { target: 'choosing.failed', description: 'The password could not be set' },
       },
     },
     signingIn: {

@@ -22,7 +22,11 @@ export const paymentMachine = paymentSetup.createMachine({
         id: 'findProvider',
         src: 'findProvider',
         input: ({ context: { gateway, razorpayOrderId = null } }) => ({ gateway, razorpayOrderId }),
-        onDone: { target: 'choosing', actions: assign(({ event }) => ({ overTheStore: event.output })) },
+        onDone: {
+          target: 'choosing',
+          description: 'The ways to pay are known',
+          actions: assign(({ event }) => ({ overTheStore: event.output })),
+        },
       },
     },
     choosing: {
@@ -38,7 +42,7 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         'payment.continued': [
           { guard: 'isChosen', target: 'looking', description: 'First: was it paid in another tab?' },
-          { target: '.missing', meta: { requires: ['PAY-05'] } },
+          { target: '.missing', description: 'No way to pay is chosen', meta: { requires: ['PAY-05'] } },
         ],
         'popup.closed': { target: 'left', description: 'The shopper goes back to the review' },
       },
@@ -86,14 +90,16 @@ export const paymentMachine = paymentSetup.createMachine({
         {
           guard: { type: 'isOverTheStore', params: 'razorpay' },
           target: 'payingAtRazorpay',
+          description: 'Razorpay is paid in a window over the shop',
           meta: { requires: ['PAY-10'] },
         },
         {
           guard: { type: 'isOverTheStore', params: 'testGateway' },
           target: 'payingAtTestGateway',
+          description: 'The test gateway is paid in a window over the shop',
           meta: { requires: ['PAY-10', 'CHK-01'] },
         },
-        { target: 'linking', meta: { requires: ['PAY-09'] } },
+        { target: 'linking', description: 'It is paid on a page of the provider', meta: { requires: ['PAY-09'] } },
       ],
     },
     payingAtRazorpay: {
@@ -114,12 +120,19 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'endedAs', params: ({ event }) => ({ is: 'closed', outcome: event.output.outcome }) },
             target: 'choosing.unpaid',
+            description: 'The window was closed unpaid',
           },
           {
             guard: { type: 'endedAs', params: ({ event }) => ({ is: 'failed', outcome: event.output.outcome }) },
             target: 'choosing.refused',
+            description: 'The payment was refused',
           },
-          { target: 'left', actions: { type: 'leave', params: 'popup' }, meta: { requires: ['PAY-07'] } },
+          {
+            target: 'left',
+            description: 'The payment is done',
+            actions: { type: 'leave', params: 'popup' },
+            meta: { requires: ['PAY-07'] },
+          },
         ],
       },
     },
@@ -134,8 +147,14 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'endedAs', params: ({ event }) => ({ is: 'closed', outcome: event.output.outcome }) },
             target: 'choosing.closed',
+            description: 'The window was closed unpaid',
           },
-          { target: 'left', actions: { type: 'leave', params: 'popup' }, meta: { requires: ['PAY-07'] } },
+          {
+            target: 'left',
+            description: 'The payment is decided',
+            actions: { type: 'leave', params: 'popup' },
+            meta: { requires: ['PAY-07'] },
+          },
         ],
       },
     },
@@ -155,6 +174,7 @@ export const paymentMachine = paymentSetup.createMachine({
         }),
         onDone: {
           target: 'left',
+          description: "The address of the provider's page has come",
           meta: { requires: ['PAY-09'] },
           actions: [
             { type: 'keepLink', params: ({ event }) => event.output.payLink },
@@ -168,7 +188,7 @@ export const paymentMachine = paymentSetup.createMachine({
             description: 'The link leads somewhere else than to the provider',
             meta: { requires: ['PAY-09'] },
           },
-          'choosing.linkFailed',
+          { target: 'choosing.linkFailed', description: "The address of the provider's page could not be had" },
         ],
       },
       after: { patience: { target: 'choosing.linkFailed', description: 'No answer at all' } },

@@ -38,7 +38,7 @@ export const paymentStatusMachine = setup({
     waiting: {
       description: 'Three seconds until the next look',
       meta: { messages: ['payment.collecting'], requires: ['PAY-13', 'PAY-14'] },
-      after: { pollInterval: { target: 'reading', actions: 'count' } },
+      after: { pollInterval: { target: 'reading', description: 'Time to look again', actions: 'count' } },
     },
     reading: {
       description: 'The payment record of the order is read',
@@ -51,12 +51,14 @@ export const paymentStatusMachine = setup({
           {
             guard: { type: 'is', params: ({ event }) => ({ state: event.output, expected: 'completed' }) },
             target: 'decided',
+            description: 'It is paid',
             actions: { type: 'judge', params: 'completed' },
             meta: { requires: ['PAY-15', 'PAY-20'] },
           },
           {
             guard: { type: 'is', params: ({ event }) => ({ state: event.output, expected: 'failed' }) },
             target: 'decided',
+            description: 'The payment failed',
             actions: { type: 'judge', params: 'failed' },
             meta: { requires: ['PAY-17', 'PAY-20'] },
           },
@@ -68,7 +70,10 @@ export const paymentStatusMachine = setup({
     },
     undecided: {
       description: 'Is it worth looking again?',
-      always: [{ guard: 'isLastPoll', target: 'decided', meta: { requires: ['PAY-18'] } }, { target: 'waiting' }],
+      always: [
+        { guard: 'isLastPoll', target: 'decided', description: 'It was the last look', meta: { requires: ['PAY-18'] } },
+        { target: 'waiting', description: 'It is looked at again in a while' },
+      ],
     },
     decided: { type: 'final', description: 'The wait is over' },
   },

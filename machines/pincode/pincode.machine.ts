@@ -71,12 +71,18 @@ export const pincodeMachine = setup({
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'serviceable',
+            description: 'It is delivered there',
             meta: { requires: ['PIN-05', 'PIN-06'] },
             actions: { type: 'keepPlace', params: ({ event }) => event.output },
           },
-          { target: 'unserviceable', meta: { requires: ['PIN-05'] } },
+          { target: 'unserviceable', description: 'Nothing is delivered there', meta: { requires: ['PIN-05'] } },
         ],
-        onError: { target: 'unanswered', actions: 'logFailure', meta: { requires: ['PIN-11'] } },
+        onError: {
+          target: 'unanswered',
+          description: 'Nobody answered',
+          actions: 'logFailure',
+          meta: { requires: ['PIN-11'] },
+        },
       },
     },
     serviceable: {

@@ -74,7 +74,7 @@ export const productMachine = setup({
           description: 'Is it already at hand?',
           always: [
             { guard: 'isKnown', target: 'shown', description: 'It was read a moment ago' },
-            { target: 'lookingUp' },
+            { target: 'lookingUp', description: 'The product has to be read' },
           ],
         },
         lookingUp: {
@@ -88,6 +88,7 @@ export const productMachine = setup({
               {
                 guard: { type: 'isFound', params: ({ event }) => event.output },
                 target: 'shown',
+                description: 'There is such a product',
                 actions: { type: 'keep', params: ({ event }) => event.output },
               },
               {

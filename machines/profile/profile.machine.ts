@@ -15,7 +15,10 @@ export const profileMachine = profileSetup.createMachine({
   states: {
     deciding: {
       description: 'Is anybody signed in?',
-      always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'forbidden' }],
+      always: [
+        { guard: 'isSignedIn', target: 'loading', description: 'A customer is signed in' },
+        { target: 'forbidden', description: 'Nobody is signed in' },
+      ],
     },
     loading: {
       description: 'The account is read',
@@ -48,10 +51,11 @@ export const profileMachine = profileSetup.createMachine({
         {
           guard: 'isFaulty',
           target: 'filling.faulty',
+          description: 'Something is wrong',
           actions: 'focusFirst',
           meta: { requires: ['ACCT-08', 'ACCT-10', 'ACCT-12'] },
         },
-        { target: 'saving' },
+        { target: 'saving', description: 'Nothing is wrong' },
       ],
     },
     saving: {

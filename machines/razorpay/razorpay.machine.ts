@@ -63,7 +63,12 @@ export const razorpayMachine = setup({
       description: "The provider's script is fetched",
       meta: { messages: ['razorpay.loading'], requires: ['PAY-10'] },
       on: { 'razorpay.left': { target: 'done', description: 'The shopper goes back to the choice' } },
-      invoke: { id: 'loadScript', src: 'loadScript', onDone: 'open', onError: 'unavailable' },
+      invoke: {
+        id: 'loadScript',
+        src: 'loadScript',
+        onDone: { target: 'open', description: "Razorpay's window opens" },
+        onError: { target: 'unavailable', description: 'Razorpay does not come' },
+      },
       after: { patience: { target: 'unavailable', description: 'The script does not come' } },
     },
     open: {
@@ -117,6 +122,7 @@ export const razorpayMachine = setup({
               {
                 guard: { type: 'is', params: ({ event }) => ({ ...event.output, expected: 'paid' }) },
                 target: '#razorpay.verifying',
+                description: 'It is paid',
                 actions: [
                   { type: 'settle', params: 'paid' },
                   { type: 'keepReceipt', params: ({ event }) => event.output },
@@ -142,7 +148,7 @@ export const razorpayMachine = setup({
         id: 'verifyPayment',
         src: 'verifyPayment',
         input: ({ context }) => ({ orderNo: context.orderNo, receipt: context.receipt as RazorpayReceipt }),
-        onDone: 'done',
+        onDone: { target: 'done', description: 'The payment is verified' },
         onError: { target: 'done', description: 'The provider tells a host by itself too: the poll finds out' },
       },
       after: { patience: { target: 'done', description: 'No answer at all' } },

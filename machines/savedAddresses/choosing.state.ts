@@ -87,11 +87,31 @@ export const choosingState = savedAddressesSetup.createStateConfig({
         checking: {
           description: 'Are both addresses chosen, and whole?',
           always: [
-            { guard: 'isWhole', target: '#savedAddresses.done', meta: { requires: ['CHK-33'] } },
-            { guard: not('hasAny'), target: 'noneChosen', meta: { requires: ['CHK-34'] } },
-            { guard: not('hasDelivery'), target: 'noDelivery', meta: { requires: ['CHK-35'] } },
-            { guard: not('hasBilling'), target: 'noBilling', meta: { requires: ['CHK-36'] } },
-            { target: 'incomplete' },
+            {
+              guard: 'isWhole',
+              target: '#savedAddresses.done',
+              description: 'Both addresses are chosen',
+              meta: { requires: ['CHK-33'] },
+            },
+            {
+              guard: not('hasAny'),
+              target: 'noneChosen',
+              description: 'No address is chosen',
+              meta: { requires: ['CHK-34'] },
+            },
+            {
+              guard: not('hasDelivery'),
+              target: 'noDelivery',
+              description: 'No delivery address is chosen',
+              meta: { requires: ['CHK-35'] },
+            },
+            {
+              guard: not('hasBilling'),
+              target: 'noBilling',
+              description: 'No billing address is chosen',
+              meta: { requires: ['CHK-36'] },
+            },
+            { target: 'incomplete', description: 'Something is missing in a chosen address' },
           ],
         },
         noneChosen: {
@@ -142,12 +162,14 @@ export const choosingState = savedAddressesSetup.createStateConfig({
           {
             guard: { type: 'isAdded', params: ({ event }) => event.output },
             target: 'idle',
+            description: 'A new address is saved',
             actions: [{ type: 'keepEdited', params: ({ event }) => event.output }, 'toastAdded'],
             meta: { messages: ['address.added'], requires: ['ADDR-19'] },
           },
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },
             target: 'idle',
+            description: 'The edited address is saved',
             actions: [{ type: 'keepEdited', params: ({ event }) => event.output }, 'toastUpdated'],
             meta: { messages: ['address.updated'], requires: ['ADDR-16'] },
           },
@@ -177,6 +199,7 @@ export const choosingState = savedAddressesSetup.createStateConfig({
         input: ({ context: { session, about } }) => ({ session, id: about ?? '' }),
         onDone: {
           target: 'idle',
+          description: 'The address is deleted',
           actions: ['dropRemoved', 'toastDeleted'],
           meta: { messages: ['address.deleted'], requires: ['ADDR-17'] },
         },
@@ -190,6 +213,7 @@ export const choosingState = savedAddressesSetup.createStateConfig({
           },
           {
             target: 'idle',
+            description: 'The address could not be deleted',
             actions: 'toastDeleteFailed',
             meta: { messages: ['address.deleteFailed'], requires: ['ADDR-18'] },
           },
@@ -205,6 +229,7 @@ export const choosingState = savedAddressesSetup.createStateConfig({
         input: ({ context }) => ({ ...toEditorInput(context), isDefault: true }),
         onDone: {
           target: 'idle',
+          description: 'It is the default now',
           actions: [{ type: 'keepDefault', params: ({ event }) => event.output }, 'toastUpdated'],
           meta: { messages: ['address.updated'], requires: ['ADDR-06', 'ADDR-16'] },
         },
@@ -219,15 +244,17 @@ export const choosingState = savedAddressesSetup.createStateConfig({
           {
             guard: { type: 'isFault', params: ({ event }) => ({ is: 'refused', error: event.error }) },
             target: 'idle.refused',
+            description: 'The backend refused it, and says why',
             actions: { type: 'keepDetail', params: ({ event }) => ({ error: event.error }) },
             meta: { requires: ['ADDR-13'] },
           },
           {
             guard: { type: 'isFault', params: ({ event }) => ({ is: 'unanswered', error: event.error }) },
             target: 'idle.unanswered',
+            description: 'No answer',
             meta: { requires: ['ADDR-14'] },
           },
-          { target: 'idle.wrong', meta: { requires: ['ADDR-13'] } },
+          { target: 'idle.wrong', description: 'It could not be made the default', meta: { requires: ['ADDR-13'] } },
         ],
       },
     },

@@ -43,7 +43,7 @@ export const savedAddressesMachine = savedAddressesSetup.createMachine({
             actions: 'endSession',
             meta: { requires: ['SESS-10', 'SESS-11', 'SESS-12'] },
           },
-          { target: 'loadFailed' },
+          { target: 'loadFailed', description: 'The addresses could not be read' },
         ],
       },
       after: { patience: { target: 'loadFailed', description: 'No answer at all' } },

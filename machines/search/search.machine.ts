@@ -90,7 +90,7 @@ export const searchMachine = setup({
       description: 'Is there anything to search for?',
       always: [
         { guard: 'canBeSearched', target: 'loading', description: 'A letter or a digit of any script' },
-        { target: 'noData', meta: { requires: ['CAT-24'] } },
+        { target: 'noData', description: 'There is nothing to search with', meta: { requires: ['CAT-24'] } },
       ],
     },
     loading: {
@@ -104,12 +104,13 @@ export const searchMachine = setup({
           {
             guard: { type: 'hasHits', params: ({ event }) => event.output },
             target: 'found',
+            description: 'Something is found',
             meta: { requires: ['CAT-27', 'CAT-28', 'CAT-29'] },
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
-          { target: 'nothing', meta: { requires: ['CAT-26'] } },
+          { target: 'nothing', description: 'Nothing is found', meta: { requires: ['CAT-26'] } },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', description: 'The search failed' },
       },
     },
     found: {

@@ -63,14 +63,14 @@ export const fillingState = shippingSetup.createStateConfig({
       description: 'Some fields are empty; each describes what it wants',
       meta: { messages: ['address.missing'], requires: ['CHK-32', 'CHK-51', 'CHK-53', 'CHK-59'] },
       always: [
-        { guard: 'isMended', target: 'clean' },
-        { guard: 'isFilledIn', target: 'faulty' },
+        { guard: 'isMended', target: 'clean', description: 'All that was missing or wrong is mended' },
+        { guard: 'isFilledIn', target: 'faulty', description: 'Everything is filled in; something is still wrong' },
       ],
     },
     faulty: {
       description: 'Everything is filled in, but something is wrong; its field describes what',
       meta: { messages: ['address.check'], requires: ['CHK-32', 'CHK-56', 'CHK-58'] },
-      always: { guard: 'isMended', target: 'clean' },
+      always: { guard: 'isMended', target: 'clean', description: 'All that was wrong is mended' },
     },
     accountFailed: {
       description: 'The guest account could not be made',
@@ -83,10 +83,16 @@ export const fillingState = shippingSetup.createStateConfig({
         {
           guard: 'isMended',
           target: '#shipping.submitting',
+          description: 'Nothing is missing or wrong',
           meta: { requires: ['CHK-32'] },
         },
-        { guard: 'isMissing', target: 'incomplete', meta: { requires: ['CHK-59'] } },
-        { target: 'faulty' },
+        {
+          guard: 'isMissing',
+          target: 'incomplete',
+          description: 'Something is missing',
+          meta: { requires: ['CHK-59'] },
+        },
+        { target: 'faulty', description: 'Something is wrong' },
       ],
     },
   },

@@ -34,7 +34,7 @@ export const shippingMachine = shippingSetup.createMachine({
       description: 'Is there an account for this guest already?',
       always: [
         { guard: 'hasAccount', target: 'done', description: 'The account made before will do' },
-        { target: 'makingAccount', meta: { requires: ['GUEST-01'] } },
+        { target: 'makingAccount', description: 'The guest gets an account', meta: { requires: ['GUEST-01'] } },
       ],
     },
     makingAccount: {
@@ -58,9 +58,10 @@ export const shippingMachine = shippingSetup.createMachine({
           {
             guard: { type: 'hasSession', params: ({ event }) => event.output },
             target: 'done',
+            description: 'The guest has an account',
             actions: { type: 'keepSession', params: ({ event }) => event.output },
           },
-          { target: 'filling.accountFailed', meta: { requires: ['CHK-42'] } },
+          { target: 'filling.accountFailed', description: 'No account could be made', meta: { requires: ['CHK-42'] } },
         ],
       },
     },

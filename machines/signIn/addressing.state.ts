@@ -18,7 +18,7 @@ export const addressingState = signInSetup.createStateConfig({
         faulty: {
           description: 'No e-mail, or none of the right shape',
           meta: { requires: ['AUTH-12', 'AUTH-14'] },
-          always: { guard: 'isMended', target: 'clean' },
+          always: { guard: 'isMended', target: 'clean', description: 'All that was wrong is mended' },
         },
         unknown: { description: 'No account has this e-mail', meta: { messages: ['signIn.unknownMail'] } },
         failed: { description: 'Nobody could say', meta: { messages: ['code.later'], requires: ['OTP-23'] } },
@@ -28,8 +28,14 @@ export const addressingState = signInSetup.createStateConfig({
       description: 'Is it an e-mail?',
       entry: { type: 'check', params: 'mail' },
       always: [
-        { guard: 'isFaulty', target: 'asking.faulty', actions: 'focusFirst', meta: { requires: ['AUTH-11'] } },
-        { target: 'sending' },
+        {
+          guard: 'isFaulty',
+          target: 'asking.faulty',
+          description: 'Something is missing or wrong',
+          actions: 'focusFirst',
+          meta: { requires: ['AUTH-11'] },
+        },
+        { target: 'sending', description: 'Nothing is missing or wrong' },
       ],
     },
     sending: {
@@ -48,9 +54,9 @@ export const addressingState = signInSetup.createStateConfig({
             meta: { requires: ['AUTH-18', 'AUTH-19'] },
           },
           { ...VERIFIED, guard: createMailStatusGuard('verified') },
-          { target: 'asking.unknown' },
+          { target: 'asking.unknown', description: 'There is no account with this address' },
         ],
-        onError: 'asking.failed',
+        onError: { target: 'asking.failed', description: 'The code could not be sent' },
       },
     },
   },

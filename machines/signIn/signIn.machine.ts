@@ -44,8 +44,17 @@ export const signInMachine = signInSetup.createMachine({
     arriving: {
       description: 'Which form does the address ask for?',
       always: [
-        { guard: 'isSignUpPath', target: 'signingUp', meta: { requires: ['AUTH-02', 'ROUTE-09'] } },
-        { target: 'signingIn', meta: { requires: ['AUTH-02', 'ROUTE-08'] } },
+        {
+          guard: 'isSignUpPath',
+          target: 'signingUp',
+          description: 'The address is that of signing up',
+          meta: { requires: ['AUTH-02', 'ROUTE-09'] },
+        },
+        {
+          target: 'signingIn',
+          description: 'The address is that of signing in',
+          meta: { requires: ['AUTH-02', 'ROUTE-08'] },
+        },
       ],
     },
     signingIn: signingInState,

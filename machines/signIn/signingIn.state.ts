@@ -42,7 +42,7 @@ export const signingInState = signInSetup.createStateConfig({
         faulty: {
           description: 'A field is empty or wrong, and says so itself',
           meta: { requires: ['AUTH-12', 'AUTH-13', 'AUTH-14'] },
-          always: { guard: 'isMended', target: 'clean' },
+          always: { guard: 'isMended', target: 'clean', description: 'All that was wrong is mended' },
         },
         wrong: {
           description: 'User name and password do not belong together',
@@ -58,13 +58,19 @@ export const signingInState = signInSetup.createStateConfig({
       description: 'Is everything filled in?',
       entry: { type: 'check', params: 'signIn' },
       always: [
-        { guard: 'isFaulty', target: 'filling.faulty', actions: 'focusFirst', meta: { requires: ['AUTH-11'] } },
+        {
+          guard: 'isFaulty',
+          target: 'filling.faulty',
+          description: 'Something is missing or wrong',
+          actions: 'focusFirst',
+          meta: { requires: ['AUTH-11'] },
+        },
         {
           guard: 'isByMobile',
           target: 'askingForTokens',
           description: 'A mobile number: only e-mails are checked first',
         },
-        { target: 'checkingMail' },
+        { target: 'checkingMail', description: 'Is there an account with this address?' },
       ],
     },
     checkingMail: {
@@ -75,7 +81,7 @@ export const signingInState = signInSetup.createStateConfig({
         src: 'checkMail',
         input: ({ context }) => ({ mail: toSignInName(context.form.mail) }),
         onDone: { target: 'askingForTokens', description: 'Whichever it is, the password decides' },
-        onError: 'filling.failed',
+        onError: { target: 'filling.failed', description: 'The address could not be looked up' },
       },
     },
     askingForTokens: {
@@ -113,7 +119,7 @@ export const signingInState = signInSetup.createStateConfig({
           },
           { target: 'filling.wrong', description: 'It is not', meta: { requires: ['AUTH-25'] } },
         ],
-        onError: 'filling.failed',
+        onError: { target: 'filling.failed', description: 'Signing in failed' },
       },
     },
   },

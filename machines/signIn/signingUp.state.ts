@@ -34,7 +34,7 @@ export const signingUpState = signInSetup.createStateConfig({
         faulty: {
           description: 'A field is empty, wrong or taken, and says so itself',
           meta: { requires: ['AUTH-12', 'AUTH-13', 'AUTH-14', 'AUTH-15', 'AUTH-16'] },
-          always: { guard: 'isMended', target: 'clean' },
+          always: { guard: 'isMended', target: 'clean', description: 'All that was wrong is mended' },
         },
         mailTaken: {
           description: 'Somebody has a verified account with this e-mail',
@@ -62,10 +62,11 @@ export const signingUpState = signInSetup.createStateConfig({
         {
           guard: 'isFaulty',
           target: 'filling.faulty',
+          description: 'Something is missing or wrong',
           actions: 'focusFirst',
           meta: { requires: ['AUTH-11', 'AUTH-16'] },
         },
-        { target: 'registering' },
+        { target: 'registering', description: 'Nothing is missing or wrong' },
       ],
     },
     registering: {
@@ -86,6 +87,7 @@ export const signingUpState = signInSetup.createStateConfig({
           {
             guard: became('bothTaken'),
             target: 'filling.bothTaken',
+            description: 'Mobile number and e-mail address belong to an account',
             meta: { requires: ['AUTH-31', 'AUTH-32'] },
           },
           {
@@ -102,9 +104,9 @@ export const signingUpState = signInSetup.createStateConfig({
             actions: ['fillUsedName', { type: 'blame', params: { mobile: 'nameTaken' } }, 'focusFirst'],
             meta: { messages: ['account.mobileTaken'], requires: ['AUTH-24', 'AUTH-31', 'AUTH-34'] },
           },
-          { target: 'filling.refused', meta: { requires: ['AUTH-30'] } },
+          { target: 'filling.refused', description: 'The backend refused it', meta: { requires: ['AUTH-30'] } },
         ],
-        onError: 'filling.failed',
+        onError: { target: 'filling.failed', description: 'Signing up failed' },
       },
     },
     checkingTaken: {
@@ -115,7 +117,12 @@ export const signingUpState = signInSetup.createStateConfig({
         src: 'checkMail',
         input: ({ context }) => ({ mail: context.pending }),
         onDone: [
-          { guard: createMailStatusGuard('verified'), target: 'filling.mailTaken', meta: { requires: ['AUTH-26'] } },
+          {
+            guard: createMailStatusGuard('verified'),
+            target: 'filling.mailTaken',
+            description: 'The account with this address is in use',
+            meta: { requires: ['AUTH-26'] },
+          },
           {
             guard: createMailStatusGuard('pending'),
             target: '#signIn.verifying.entering.code.asking.pending',

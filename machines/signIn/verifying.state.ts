@@ -31,7 +31,7 @@ export const verifyingState = signInSetup.createStateConfig({
                   { ...VERIFIED, guard: { type: 'isRight', params: ({ event }) => event.output } },
                   { target: 'asking.wrong', description: 'It is another one', actions: 'dropCode' },
                 ],
-                onError: 'asking.failed',
+                onError: { target: 'asking.failed', description: 'The code could not be checked' },
               },
             },
           },
@@ -50,6 +50,7 @@ export const verifyingState = signInSetup.createStateConfig({
           {
             guard: createMailStatusGuard('pending'),
             target: 'entering.code.asking.another',
+            description: 'Another code is sent',
             meta: { requires: ['OTP-22'] },
           },
           {

@@ -46,12 +46,14 @@ export const toastsMachine = setup({
         counting: {
           description: 'The notice goes by itself after five seconds',
           meta: { requires: ['SHELL-28'] },
-          after: { toastTime: { target: '#toasts.quiet', actions: 'forget' } },
+          after: {
+            toastTime: { target: '#toasts.quiet', description: 'It has been there long enough', actions: 'forget' },
+          },
           on: { 'toast.held': { target: 'held', description: 'The pointer or the focus rests on the notice' } },
         },
         held: {
           description: 'The notice stays while the shopper rests on it',
-          on: { 'toast.released': { target: 'counting' } },
+          on: { 'toast.released': { target: 'counting', description: 'Nobody points at it any longer' } },
         },
       },
     },

@@ -56,7 +56,11 @@ export const customerState = wishlistSetup.createStateConfig({
         id: 'readWishlist',
         src: 'readWishlist',
         input: ({ context }) => ({ uid: context.uid ?? '', stays: !isUserWaiting(context) }),
-        onDone: { target: 'deciding', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'deciding',
+          description: 'The list has come',
+          actions: { type: 'keep', params: ({ event }) => event.output },
+        },
         onError: [
           {
             guard: { type: 'hasExpired', params: ({ event }) => ({ error: event.error }) },
@@ -81,7 +85,7 @@ export const customerState = wishlistSetup.createStateConfig({
         { guard: 'mayAdd', target: 'adding', description: 'Something is to be saved', actions: 'turnToNext' },
         { guard: 'needsList', target: 'creating', description: 'It is the first thing ever', actions: 'turnToNext' },
         { guard: 'mayRemove', target: 'removing', description: 'Something is to be taken off', actions: 'turnToNext' },
-        { target: 'settling' },
+        { target: 'settling', description: 'Nothing more is to be done' },
       ],
     },
     creating: {
@@ -91,7 +95,11 @@ export const customerState = wishlistSetup.createStateConfig({
         id: 'createWishlist',
         src: 'createWishlist',
         input: own,
-        onDone: { target: 'adding', actions: { type: 'keepNew', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'adding',
+          description: 'The list is made',
+          actions: { type: 'keepNew', params: ({ event }) => event.output },
+        },
         onError: failing('wishlist.notCreated', true, 'WISH-11'),
       },
     },
@@ -143,9 +151,9 @@ export const customerState = wishlistSetup.createStateConfig({
     settling: {
       description: 'Nothing is to be done: what is there to show?',
       always: [
-        { guard: 'isEmpty', target: 'ready.empty' },
-        { guard: 'isRead', target: 'ready.listed' },
-        { target: 'ready.failed' },
+        { guard: 'isEmpty', target: 'ready.empty', description: 'The list is empty' },
+        { guard: 'isRead', target: 'ready.listed', description: 'The list has been read' },
+        { target: 'ready.failed', description: 'The list could not be read' },
       ],
     },
     ready: {

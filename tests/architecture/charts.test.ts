@@ -73,6 +73,14 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
     ).toEqual([]);
   });
 
+  test('every transition tells a product owner why it is taken', () => {
+    expect(
+      getTransitions(machine)
+        .filter(({ definition }) => !definition.description)
+        .map((transition) => transition.id),
+    ).toEqual([]);
+  });
+
   test('every message is bound to a requirement, and every requirement is named by its id', () => {
     const metas = getMetas(machine);
     const messageIds = metas.flatMap((meta) => meta?.messages ?? []);
