@@ -55,6 +55,7 @@ export const addToCartSetup = setup({
     })),
     focusPicture: emit({ type: 'focus', field: 'gift-picture' }),
     logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A picture was not sent: ${String(error)}` })),
+    focusMissingChoice: emit({ type: 'focus', field: 'missing-choice' }),
     focusPincode: emit({ type: 'focus', field: 'pincode' }),
     toastAdded: emit({ type: 'toast', text: formatMessage(addToCartMessages['add.added']), tone: 'good' }),
     toastLast: emit({ type: 'toast', text: formatMessage(addToCartMessages['cart.last']), tone: 'plain' }),

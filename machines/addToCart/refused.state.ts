@@ -46,7 +46,8 @@ export const refusedState = addToCartSetup.createStateConfig({
       },
     },
     noSize: {
-      description: 'No size chosen',
+      description: 'No size chosen: the shopper comes to what is still to be chosen',
+      entry: 'focusMissingChoice',
       meta: { messages: ['add.noSize'], requires: ['ART-27', 'ART-28', 'CART-26'] },
     },
     noPicture: {

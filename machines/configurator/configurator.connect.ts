@@ -9,7 +9,14 @@ import { groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain
 import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import type { framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
-import { getContextFrames, getPreviewSize, getSizes, type RefetchResult } from './configuratorContext.ts';
+import {
+  getContextFrames,
+  getPreviewSize,
+  getSizes,
+  getTabSizes,
+  hasSizeTabs,
+  type RefetchResult,
+} from './configuratorContext.ts';
 import { formatBuyNowPath, formatFramesPath } from './framesPath.ts';
 import { getPrice } from './previewSettings.ts';
 
@@ -75,7 +82,9 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     isMediaChosen: !state.matches({ picture: 'mediaUnchosen' }),
     tabs: groupSizesByBucket(getSizes(context, media)),
     tab,
-    sizes: getSizes(context, media),
+    /** The sizes that can be chosen now: those of the open tab, or all where they are few. */
+    tabSizes: getTabSizes(tab, context),
+    hasTabs: hasSizeTabs(getSizes(context, media)),
     size,
     /** The size that the preview shows: the chosen one, or the first of the open tab while none is. */
     seenAs: seen,

@@ -25,7 +25,9 @@ import {
   type Context,
   getContextFrames,
   getPreviewSize,
+  getSizes,
   getTabSizes,
+  hasSizeTabs,
   type RefetchResult,
 } from './configuratorContext.ts';
 import { formatFramesPath } from './framesPath.ts';
@@ -90,7 +92,10 @@ export const configuratorSetup = setup({
     isOtherMat: ({ context }, style: MatStyle) => style !== context.choice.mat && offersMat(context).includes(style),
     isOtherPad: ({ context }, pad: PadColour) =>
       context.choice.mat !== 'none' && offersMat(context).length > 1 && pad !== context.choice.pad,
-    isOtherTab: ({ context }, tab: SizeBucket) => tab !== context.tab && getTabSizes(tab, context).length > 0,
+    isOtherTab: ({ context }, tab: SizeBucket) =>
+      tab !== context.tab &&
+      hasSizeTabs(getSizes(context, context.choice.media)) &&
+      getTabSizes(tab, context).length > 0,
     isOtherSize: ({ context }, size: Size) =>
       !isSameSize(size, context.choice.size) &&
       getTabSizes(context.tab, context).some((offered) => isSameSize(offered, size)),
@@ -126,6 +131,7 @@ export const configuratorSetup = setup({
     remember: emit(({ context }) => ({ type: 'remember', settings: toPreviewSettings(context) })),
     rememberMode: emit(({ context }) => ({ type: 'remember', artmode: toArtMode(context.choice.mode) })),
     goToFrames: emit(({ context }) => ({ type: 'navigate', to: formatFramesPath(context) })),
+    focusMissingChoice: emit({ type: 'focus', field: 'missing-choice' }),
     showNoPicture: emit({ type: 'navigate', to: '/404s', replace: true }),
     showNoFrame: emit({ type: 'navigate', to: '/404f', replace: true }),
   },

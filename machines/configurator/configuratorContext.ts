@@ -51,9 +51,21 @@ export const getContextFrames = ({ frames }: Pick<Context, 'frames'>): Frame[] =
 export const getSizes = ({ opened }: Pick<Context, 'opened'>, media: Media): Size[] =>
   opened ? getSizeOptions(opened.subject, media) : [];
 
-/** The sizes under one tab, largest first; none where the tab is not there. (CONF-41) */
-export const getTabSizes = (tab: SizeBucket, context: Context): Size[] =>
-  groupSizesByBucket(getSizes(context, context.choice.media)).find(({ bucket }) => bucket === tab)?.sizes ?? [];
+/** As many sizes stand in one row of a phone, and need no tabs. */
+const SIZES_IN_A_ROW = 3;
+
+/** Are there more sizes than are seen at a glance? */
+export const hasSizeTabs = (sizes: readonly Size[]): boolean => sizes.length > SIZES_IN_A_ROW;
+
+/**
+ * The sizes under one tab, largest first; none where the tab is not there. A few sizes need no tabs: all are seen at once,
+ * smallest first. (CONF-41)
+ */
+export function getTabSizes(tab: SizeBucket, context: Context): Size[] {
+  const sizes = getSizes(context, context.choice.media);
+  if (!hasSizeTabs(sizes)) return sizes.toReversed();
+  return groupSizesByBucket(sizes).find(({ bucket }) => bucket === tab)?.sizes ?? [];
+}
 
 /** The size that the preview shows: the chosen one, or the first of the open tab while none is. */
 export const getPreviewSize = (context: Context): Size =>

@@ -83,7 +83,8 @@ export const pictureState = configuratorSetup.createStateConfig({
       states: {
         open: { description: 'The media wait for a choice' },
         missed: {
-          description: 'Frames were asked for without a size',
+          description: 'Frames were asked for without a size: the shopper comes to the media',
+          entry: 'focusMissingChoice',
           meta: { messages: ['add.noSize'], requires: ['ART-28'] },
         },
       },

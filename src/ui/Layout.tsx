@@ -71,5 +71,5 @@ export const Panel = ({ children, tight }: Holding & { tight?: boolean }) => (
   <div className={joinClassNames(styles.panel, tight && styles.tight)}>{children}</div>
 );
 
-/** What is said beside a button, and the button: in the flow of a wide page, on a bar at the foot of a narrow one. */
+/** What is said beside a button, and the button: on a bar at the foot of the window, on a wide page until its place comes. */
 export const BottomBar = ({ children }: { children: ReactNode }) => <div className={styles.bar}>{children}</div>;

@@ -11,6 +11,7 @@ type Choice<Value extends string> = {
 };
 
 type Props<Value extends string> = {
+  id?: string;
   legend: ReactNode;
   hideLegend?: boolean;
   options: readonly Choice<Value>[];
@@ -27,11 +28,12 @@ type Props<Value extends string> = {
 
 /** One of several, on native radios: arrow keys, one tab stop, the browser's own group. */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
-  const { legend, hideLegend, options, value, onPick, look = 'list', error, required, disabled, note } = props;
+  const { id, legend, hideLegend, options, value, onPick, look = 'list', error, required, disabled, note } = props;
   const name = useId();
   const errorId = `${name}-error`;
   return (
     <fieldset
+      id={id}
       className={styles.group}
       disabled={disabled}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed, and only a radiogroup may be required or invalid

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import {
   type AddRequestEvent,
@@ -28,21 +28,35 @@ const buy = { type: 'add.requested', line: otherLine, buyNow: true };
 const unsized = { type: 'add.requested', line: null, buyNow: false };
 const deliveryReply = (status: string) => ({ reply: `delivery.${status}` });
 const bag = (reply: string) => ({ reply: `cart.${reply}` });
-const isInBox = (text: string) =>
+/** What is read out at the pincode box stands in it, and on the bar with the button. */
+const isInBoxAndBar = (text: string) => {
   expect(screen.getByLabelText('Delivery pincode').getAttribute('aria-describedby')).toContain(
-    screen.getByText(text).closest('[id]')?.id,
+    screen.getAllByText(text)[0]?.closest('[id]')?.id,
   );
+  isInBar(text);
+};
+/** It stands beside the button, wherever the page was scrolled to. */
+const isInBar = (text: string) => {
+  const bar = screen.getByRole('button', { name: /^(add to cart|buy now)$/i }).parentElement as HTMLElement;
+  expect(within(bar).getByRole('alert').textContent).toBe(text);
+};
 
 const outcomes: Outcome[] = [
   {
     requires: 'ART-24',
     after: [ask, deliveryReply('none')],
     sees: 'Please enter a pincode to check delivery availability',
-    check: () => isInBox('Please enter a pincode to check delivery availability'),
+    check: () => isInBoxAndBar('Please enter a pincode to check delivery availability'),
   },
   { requires: 'ART-25', after: [ask, deliveryReply('short')], sees: 'Invalid Pin' },
   { requires: 'ART-26', after: [ask, deliveryReply('unserviceable')], sees: 'Sorry, the pincode is not serviceable' },
-  { requires: 'ART-27', after: [unsized, deliveryReply('serviceable')], sees: 'Please choose a size' },
+  {
+    requires: 'ART-27',
+    after: [unsized, deliveryReply('serviceable')],
+    sees: 'Please choose a size',
+    emits: { type: 'focus', field: 'missing-choice' },
+    check: () => isInBar('Please choose a size'),
+  },
   {
     requires: 'ART-27',
     after: [unsized, deliveryReply('serviceable')],

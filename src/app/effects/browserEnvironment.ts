@@ -23,7 +23,11 @@ export const createBrowserEnvironment = (navigate: Environment['navigate']): Env
     document.addEventListener('visibilitychange', notify);
     return () => document.removeEventListener('visibilitychange', notify);
   },
-  focus: (field) => document.getElementById(field)?.focus(),
+  focus(field) {
+    const found = document.getElementById(field);
+    // A group of choices takes the focus by its first one.
+    (found?.querySelector<HTMLElement>('input, button, a') ?? found)?.focus();
+  },
   print: () => window.print(),
   track: trackEvent,
   report: (what) => reportAppError('chart', what),

@@ -60,7 +60,7 @@ export function AddToCart({
 }: Props) {
   const { isBusy, busyWith, canAdd, pincodeFault, refusal, add, canChooseFrame, chooseFrame, ...popup } =
     addToCart.useView();
-  const refusalId = refusal({ line, picture });
+  const refusalId = pincodeFault ?? refusal({ line, picture });
   return (
     <div className={styles.place}>
       <div className={styles.pincode}>
@@ -77,17 +77,17 @@ export function AddToCart({
           />
         </PartErrorBoundary>
       </div>
-      {refusalId ? (
-        <Notice tone="fault" live="assertive">
-          {refusalId === 'add.noSize' && lacks ? lacks : formatMessage(addToCartMessages[refusalId])}
-        </Notice>
-      ) : null}
       {frames === undefined ? null : (
         <Button wide look="secondary" disabled={!canChooseFrame} onClick={() => chooseFrame(frames)}>
           Choose A Frame
         </Button>
       )}
       <BottomBar>
+        {refusalId ? (
+          <Notice tone="fault" live="assertive">
+            {refusalId === 'add.noSize' && lacks ? lacks : formatMessage(addToCartMessages[refusalId])}
+          </Notice>
+        ) : null}
         {children}
         <Button
           wide

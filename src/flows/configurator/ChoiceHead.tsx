@@ -1,3 +1,4 @@
+import { formatRupees } from '../../domain/money.ts';
 import type { PrintSubject } from '../../domain/printSubject.ts';
 import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
@@ -6,9 +7,13 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import type { ConfiguratorView } from './configurator.ts';
 import styles from './Title.module.css';
 
+/** The shell brings the shopper to what is still to be chosen by this id. (CART-26) */
+export const MISSING_CHOICE = 'missing-choice';
+
 /** Canvas or paper; what a small upload does not fit cannot be chosen, and says so. (ART-06, CONF-17) */
 export const MediaChoice = ({ medias, mediasOnOffer, media, isMediaChosen, chooseMedia }: ConfiguratorView) => (
   <RadioGroup
+    id={isMediaChosen ? undefined : MISSING_CHOICE}
     legend="Choose a Media"
     look="segments"
     options={medias.map((value) => {
@@ -20,11 +25,14 @@ export const MediaChoice = ({ medias, mediasOnOffer, media, isMediaChosen, choos
   />
 );
 
-/** What the picture is called, and whose it is. */
-export const Title = ({ subject: { title, artist } }: { subject: PrintSubject }) => (
+type TitleProps = Pick<ConfiguratorView, 'price'> & { subject: PrintSubject };
+
+/** What the picture is called, whose it is, and what it costs as it is chosen; a phone has the price on its bar. */
+export const Title = ({ subject: { title, artist }, price }: TitleProps) => (
   <header className={styles.head}>
     <h1 className={styles.title}>{title}</h1>
     {artist ? <p className={styles.artist}>{artist}</p> : null}
+    {price === null ? null : <p className={styles.price}>{formatRupees(price)}</p>}
   </header>
 );
 

@@ -5,9 +5,8 @@ import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LinkNotice, MediaChoice, Title } from './ChoiceHead.tsx';
-import type { ConfiguratorView } from './configurator.ts';
+import { type ConfiguratorView, getMaxSizeCount } from './configurator.ts';
 import styles from './LaterChoices.module.css';
-import { getMaxSizeCount } from './SizeChoice.tsx';
 
 const MODES = [
   { value: 'frame', label: 'Framed' },
@@ -43,7 +42,8 @@ function LaterChoices({ view }: { view: ConfiguratorView }) {
 }
 
 /** As high as what comes in its place, so that nothing below it moves. */
-function Place({ view: { mode, media, matStyles, tabs } }: { view: ConfiguratorView }) {
+function Place({ view }: { view: ConfiguratorView }) {
+  const { mode, media, matStyles, hasTabs } = view;
   const isFramed = mode === 'frame';
   return (
     <>
@@ -57,7 +57,11 @@ function Place({ view: { mode, media, matStyles, tabs } }: { view: ConfiguratorV
           <Skeleton height="100%" />
         </div>
       ) : null}
-      <div className={styles.sizes} style={{ '--most': getMaxSizeCount(tabs) } as CSSProperties}>
+      <div
+        className={styles.sizes}
+        data-tabs={hasTabs || undefined}
+        style={{ '--most': getMaxSizeCount(view) } as CSSProperties}
+      >
         <Skeleton height="100%" />
       </div>
     </>
@@ -69,7 +73,7 @@ type Props = { view: ConfiguratorView; subject: PrintSubject };
 /** Title, artist, and all that makes a piece of the picture, in the order in which one decides. (ART-04 to ART-08) */
 export const Choices = ({ view, subject }: Props) => (
   <>
-    <Title subject={subject} />
+    <Title subject={subject} price={view.price} />
     <LinkNotice isAdjusted={view.isAdjusted} />
     <MediaChoice {...view} />
     <ModeToggle {...view} />

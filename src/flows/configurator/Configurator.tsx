@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
-import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FramedPicture, framedPicture, PictureUnavailable } from '../framedPicture/FramedPicture.tsx';
 import { Choices } from './Choices.tsx';
 import styles from './Configurator.module.css';
 import { configurator } from './configurator.ts';
 import later from './LaterChoices.module.css';
-import title from './Title.module.css';
 
+/** Title, artist and price on a desk. */
+const TITLE = '6.75rem';
 /** Legend and buttons of a choice between two. */
 const PAIR = '4.875rem';
 
@@ -29,14 +30,7 @@ const ConfiguratorSkeleton = () => (
       </section>
     </div>
     <div className={styles.choices}>
-      <div className={title.head}>
-        <p className={title.title}>
-          <Skeleton width="70%" height="1.18em" />
-        </p>
-        <p className={title.artist}>
-          <Skeleton width="40%" height="1.55em" />
-        </p>
-      </div>
+      <Skeleton height={TITLE} />
       <Skeleton height={PAIR} />
       <Skeleton height={PAIR} />
       <div className={later.frames}>
@@ -44,9 +38,6 @@ const ConfiguratorSkeleton = () => (
       </div>
       <Skeleton height="15.5625rem" />
       <Skeleton height="8.25rem" />
-      <p>
-        <TextSkeleton lines={3} />
-      </p>
     </div>
   </div>
 );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Frame } from '../../domain/frame.ts';
 import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
@@ -7,17 +7,21 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { MISSING_CHOICE } from './ChoiceHead.tsx';
 import type { ConfiguratorView } from './configurator.ts';
+import { FrameArrows } from './FrameArrows.tsx';
 import styles from './LowerChoices.module.css';
 import { MatChoice } from './MatChoice.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 
 /** The frames in a strip of small corners. The chosen one is named, the others as one comes to them. (ART-07) */
-function FrameStrip({ frames, frame, framesPath, chooseFrame, retryFrames }: ConfiguratorView) {
+function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames }: ConfiguratorView) {
   const name = useId();
+  const strip = useRef<HTMLDivElement>(null);
   const { status, list } = frames;
   return (
     <fieldset
+      id={lacks ? MISSING_CHOICE : undefined}
       className={styles.frames}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its radios are one choice
       role="radiogroup"
@@ -44,8 +48,9 @@ function FrameStrip({ frames, frame, framesPath, chooseFrame, retryFrames }: Con
         <Notice live="polite">{formatMessage(configuratorMessages['configurator.noFrames'])}</Notice>
       ) : null}
       {status === 'reading' ? <Coming /> : null}
+      {status === 'listed' ? <FrameArrows strip={strip} count={list.length} /> : null}
       {status === 'listed' ? (
-        <div className={styles.strip}>
+        <div ref={strip} className={styles.strip}>
           {list.map((each) => (
             <label key={each.id} className={styles.frame} ref={each.id === frame?.id ? bringIntoView : undefined}>
               <input

@@ -4,7 +4,7 @@ import { formatSize, getLongerSide, parseSizeKey, type Size, toSizeKey } from '.
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { getSilhouetteSize, Silhouette, type SilhouetteKind } from '../../ui/Silhouette.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import type { ConfiguratorView } from './configurator.ts';
+import { type ConfiguratorView, getMaxSizeCount } from './configurator.ts';
 import styles from './SizeChoice.module.css';
 
 const tenth = (inches: number) => Math.round(inches * 10) / 10;
@@ -13,9 +13,7 @@ const tenth = (inches: number) => Math.round(inches * 10) / 10;
 export const formatSizeInTenths = ({ width, height }: Size): string =>
   formatSize({ width: tenth(width), height: tenth(height) });
 
-/** The sizes under the fullest tab: the place is reserved for as many, so that turning the tabs moves nothing below. */
-export const getMaxSizeCount = (tabs: ConfiguratorView['tabs']): number =>
-  Math.max(1, ...tabs.map(({ sizes }) => sizes.length));
+const LEGEND = 'Select a Size (Inches)';
 
 /** How high the drawing is, in pixels. */
 const HEIGHT = 56;
@@ -39,41 +37,52 @@ function ToScale({ size }: { size: Size }) {
 }
 
 /** The sizes in their tabs, each with its price; what the chosen one measures with its frame, and how large that is. (ART-08, CONF-10) */
-export function SizeChoice({ tabs, tab, size, seenAs, outer, priceOf, openTab, chooseSize }: ConfiguratorView) {
-  const offered = tabs.find(({ bucket }) => bucket === tab)?.sizes ?? [];
+export function SizeChoice(view: ConfiguratorView) {
+  const { tabs, tab, tabSizes, hasTabs, size, seenAs, outer, priceOf, openTab, chooseSize } = view;
+  const sizes = (
+    <div
+      className={styles.sizes}
+      data-tabs={hasTabs || undefined}
+      style={{ '--most': getMaxSizeCount(view) } as CSSProperties}
+    >
+      <RadioGroup
+        legend={hasTabs ? `${tab} sizes` : LEGEND}
+        hideLegend
+        look="tiles"
+        options={tabSizes.map((each) => ({
+          value: toSizeKey(each),
+          label: formatSize(each),
+          hint: formatRupees(priceOf(each) ?? 0),
+        }))}
+        value={size && toSizeKey(size)}
+        onPick={(key) => {
+          const picked = parseSizeKey(key);
+          if (picked) chooseSize(picked);
+        }}
+      />
+    </div>
+  );
   return (
     <div>
       <div className={styles.head}>
         <h2 className={styles.legend}>
-          Select a Size (Inches)
+          {LEGEND}
           {size ? <span className={styles.chosen}> {getLabel(size, outer)}</span> : null}
         </h2>
         <ToScale size={outer ?? seenAs} />
       </div>
-      <Tabs
-        label="Select a Size (Inches)"
-        tabs={tabs.map(({ bucket }) => ({ id: bucket, name: bucket }))}
-        selected={tab}
-        onSelect={openTab}
-      >
-        <div className={styles.sizes} style={{ '--most': getMaxSizeCount(tabs) } as CSSProperties}>
-          <RadioGroup
-            legend={`${tab} sizes`}
-            hideLegend
-            look="tiles"
-            options={offered.map((each) => ({
-              value: toSizeKey(each),
-              label: formatSize(each),
-              hint: formatRupees(priceOf(each) ?? 0),
-            }))}
-            value={size && toSizeKey(size)}
-            onPick={(key) => {
-              const picked = parseSizeKey(key);
-              if (picked) chooseSize(picked);
-            }}
-          />
-        </div>
-      </Tabs>
+      {hasTabs ? (
+        <Tabs
+          label={LEGEND}
+          tabs={tabs.map(({ bucket }) => ({ id: bucket, name: bucket }))}
+          selected={tab}
+          onSelect={openTab}
+        >
+          {sizes}
+        </Tabs>
+      ) : (
+        sizes
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function SizeChoices() {
   const view = configurator.useView();
   return (
     <>
-      {view.subject ? <Title subject={view.subject} /> : null}
+      {view.subject ? <Title subject={view.subject} price={view.price} /> : null}
       <LinkNotice isAdjusted={view.isAdjusted} />
       <MediaChoice {...view} />
       {view.isMediaChosen ? (
@@ -35,12 +35,12 @@ export function NextStep() {
   const { isSizeRequired, canAskForFraming, askForFraming } = configurator.useView();
   return (
     <div className={sizeChoicesStyles.place}>
-      {isSizeRequired ? (
-        <Notice tone="fault" live="assertive">
-          {formatMessage(addToCartMessages['add.noSize'])}
-        </Notice>
-      ) : null}
       <BottomBar>
+        {isSizeRequired ? (
+          <Notice tone="fault" live="assertive">
+            {formatMessage(addToCartMessages['add.noSize'])}
+          </Notice>
+        ) : null}
         <CurrentPrice />
         <Button wide disabled={!canAskForFraming} onClick={askForFraming}>
           Continue

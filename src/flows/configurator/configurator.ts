@@ -6,3 +6,7 @@ export const configurator = createFlow(configuratorMachine, connect);
 
 /** What a screen may know and do of a picture's choices. */
 export type ConfiguratorView = ReturnType<typeof connect>;
+
+/** The sizes under the fullest tab: the place is reserved for as many, so that turning the tabs moves nothing below. */
+export const getMaxSizeCount = ({ tabs, tabSizes }: ConfiguratorView): number =>
+  Math.max(tabSizes.length, ...tabs.map(({ sizes }) => sizes.length));

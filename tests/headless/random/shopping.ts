@@ -28,14 +28,13 @@ export const chooseOffers = (story: Story): Offer[] => [
   ...chartOffers(story, 'framedPicture', (view) => [offerIf(view.hasFailed, 'reads the picture again', view.retry)]),
   ...chartOffers(story, 'configurator', (view) => {
     if (!view.subject || view.isUnfit) return [];
-    const sizes = view.tabs.find(({ bucket }) => bucket === view.tab)?.sizes ?? [];
     return [
       offerIf(view.canChooseMode && view.mode !== 'art', 'wants it unframed', () => view.chooseMode('art')),
       offerIf(view.canChooseMode && view.mode !== 'frame', 'wants it framed', () => view.chooseMode('frame')),
       ...MEDIA.filter((media) => media !== view.media && view.mediasOnOffer.includes(media)).map((media) =>
         createOffer(`chooses ${media}`, () => view.chooseMedia(media)),
       ),
-      ...sizes
+      ...view.tabSizes
         .filter((size) => toSizeKey(size) !== (view.size && toSizeKey(view.size)))
         .slice(0, FEW)
         .map((size) => createOffer(`chooses ${toSizeKey(size)}`, () => view.chooseSize(size))),

@@ -33,12 +33,10 @@ export async function chooseFramed(
   await waitForView(visit, 'configurator', ({ line }) => line);
 }
 
-/** Chooses the first size under the open tab that is not chosen yet. */
+/** Chooses the first size on offer under the open tab that is not chosen yet. */
 function chooseSize(visit: Visit): void {
-  const { tabs, tab, size, chooseSize } = visit.see('configurator');
-  const other = tabs
-    .find(({ bucket }) => bucket === tab)
-    ?.sizes.find((each) => toSizeKey(each) !== (size && toSizeKey(size)));
+  const { tabSizes, size, chooseSize } = visit.see('configurator');
+  const other = tabSizes.find((each) => toSizeKey(each) !== (size && toSizeKey(size)));
   if (other) chooseSize(other);
 }
 

@@ -69,20 +69,20 @@ export const artOutcomes: Outcome[] = [
   {
     requires: 'CONF-35',
     after: [found, mode('art')],
-    check: () => expect.poll(() => screen.queryAllByText('₹3,040').length).toBe(2),
+    check: () => expect.poll(() => screen.queryAllByText('₹3,040').length).toBe(3),
   },
   // 27 × 33 = 891 square inches at ₹13.20 on framed paper
   {
     requires: 'CONF-34',
     after: paper2430,
-    check: () => expect.poll(() => screen.queryAllByText('₹11,761').length).toBe(2),
+    check: () => expect.poll(() => screen.queryAllByText('₹11,761').length).toBe(3),
   },
   { requires: 'CONF-19', after: paper2430, sees: '24 × 30 in, Paper' },
   // 12 × 15 = 180 square inches at ₹10.20 on canvas: the small band
   {
     requires: 'CONF-33',
     after: [found, mode('art'), size(12, 15)],
-    check: () => expect.poll(() => screen.queryAllByText('₹1,836').length).toBe(2),
+    check: () => expect.poll(() => screen.queryAllByText('₹1,836').length).toBe(3),
   },
   { requires: 'CONF-23', after: [found, media('Paper')], sees: '16 × 20 in, Paper' },
   { requires: 'CONF-23', after: [found, mode('art')], sees: '16 × 20 in, Canvas' },

@@ -24,7 +24,13 @@ export const sizeOutcomes: Outcome[] = [
     after: [found],
     check: () => expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeNull(),
   },
-  { requires: 'ART-28', after: [found, onward], sees: 'Please choose a size' },
+  {
+    requires: 'ART-28',
+    after: [found, onward],
+    sees: 'Please choose a size',
+    emits: { type: 'focus', field: 'missing-choice' },
+    check: () => expect(screen.getByRole('radio', { name: 'Canvas' }).closest('#missing-choice')).not.toBeNull(),
+  },
   { requires: 'ART-28', after: [found, onward, media('Canvas')], butNot: 'Please choose a size' },
   {
     requires: 'CONF-26',

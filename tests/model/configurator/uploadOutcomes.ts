@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import { ownPictureFixture } from '../../../fixtures/configurator.fixture.tsx';
 import { didNotOpen } from '../../support/harness/didNotOpen.ts';
 import type { Outcome } from '../../support/harness/pathSuite.ts';
-import { getChosen, getDisabled, getHeadings, getValues, queryGroup } from './queries.ts';
+import { getChosen, getDisabled, getHeadings, getTabs, getValues, queryGroup } from './queries.ts';
 
 const found = { reply: 'art.found' };
+const SIZES = 'Select a Size (Inches)';
 const here = [found, { reply: 'frames.listed' }];
 
 // 1500 × 1800 pixels are 10 × 12 inches.
@@ -24,8 +25,14 @@ export const uploadOutcomes: Outcome[] = [
     after: here,
     check: () => expect.poll(() => getDisabled('Choose a Media')).toEqual(['Canvas']),
   },
-  { requires: 'CONF-44', after: here, check: () => expect.poll(() => getValues('Small sizes')).toEqual(['10x12']) },
-  { requires: 'CONF-26', after: here, check: () => expect.poll(() => getChosen('Small sizes')).toBe('10x12') },
+  { requires: 'CONF-44', after: here, check: () => expect.poll(() => getValues(SIZES)).toEqual(['10x12']) },
+  { requires: 'CONF-26', after: here, check: () => expect.poll(() => getChosen(SIZES)).toBe('10x12') },
+  // A size or two need no tabs.
+  {
+    requires: 'CONF-41',
+    after: here,
+    check: () => expect.poll(() => [getTabs(), getValues(SIZES)]).toEqual([[], ['10x12']]),
+  },
   // 13 × 15 = 195 square inches at ₹12.40, an upload's rate on framed paper
   { requires: 'CONF-34', after: here, sees: '₹2,418' },
   { requires: 'CONF-18', after: here, sees: '10 × 12 in, Paper' },
