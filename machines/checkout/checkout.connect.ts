@@ -58,7 +58,9 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
       return 'checkout.renewing';
     if (state.matches({ review: { reading: 'readingTerms' } })) return 'checkout.termsInProgress';
     const isPricing =
-      state.matches({ review: { reading: 'pricing' } }) || state.matches({ review: { reading: 'weighing' } });
+      state.matches({ review: { reading: 'pricing' } }) ||
+      state.matches({ review: { reading: 'weighing' } }) ||
+      state.matches({ review: 'resuming' });
     return isPricing ? 'checkout.quoteInProgress' : null;
   };
   const child = <Logic extends AnyActorLogic>(id: string) =>
@@ -110,6 +112,8 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     canAgree: state.can({ type: 'terms.toggled' }),
     canPlace: state.can({ type: 'order.placed' }),
     canEdit: state.can({ type: 'edit.chosen' }),
+    /** The order that was placed and can be paid as it is; null where there is none. (PAY-25) */
+    unpaidOrderNo: state.can({ type: 'payment.resumed' }) ? record.order_no : null,
     orderNo: getOrderNo(state.context),
     payLink,
     /** On the way to the provider, and not back from it. */
@@ -136,5 +140,6 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     edit: () => send({ type: 'edit.chosen' }),
     print: () => send({ type: 'print.requested' }),
     tryAgain: () => send({ type: 'tryAgain.chosen' }),
+    payNow: () => send({ type: 'payment.resumed' }),
   };
 }

@@ -148,16 +148,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
           meta: { requires: ['CHK-06'] },
         },
         {
-          guard: 'isBack',
-          target: 'lookingBack',
-          description: 'A payment of this browser that is not known to have failed',
-          meta: { requires: ['CHK-09', 'PAY-28'] },
-        },
-        {
           guard: { type: 'isStage', params: 'payment_fail' },
-          target: 'failed',
-          description: 'A payment failed',
-          meta: { requires: ['CHK-09'] },
+          target: 'lookingBack',
+          description: 'An address proves nothing: the backend knows whether it failed',
+          meta: { requires: ['CHK-09', 'PAY-28'] },
         },
         {
           target: 'confirmed',

@@ -59,6 +59,7 @@ export const checkoutSamples = {
     { type: 'terms.toggled' },
     { type: 'order.placed' },
     { type: 'tryAgain.chosen' },
+    { type: 'payment.resumed' },
     { type: 'print.requested' },
     {
       type: 'xstate.done.actor.shipping',
@@ -72,6 +73,7 @@ export const checkoutSamples = {
     },
     { type: 'xstate.done.actor.savedAddresses', output: { settled: null }, reply: 'addresses.loginExpired' },
     { type: 'xstate.done.actor.quoteOrder', output: quote, reply: 'price.quoted' },
+    { type: 'xstate.done.actor.quoteOrder', output: { ...quote, amount: 1_700_000 }, reply: 'price.changed' },
     { type: 'xstate.done.actor.readTerms', output: undefined, reply: 'terms.read' },
     { type: 'xstate.error.actor.readTerms', error: 'missing', reply: 'fixedPages.missing' },
     { type: 'xstate.error.actor.quoteOrder', error: { kind: 'unauthorised' }, reply: 'price.noSession' },
@@ -165,6 +167,7 @@ export const checkoutSamples = {
     lines: context.lines.length,
     shipping: context.record.shipping !== null,
     buyer: context.session && context.role,
+    agreed: context.record.order_no && context.record.quote?.amount,
     ...(context.stage === 'review'
       ? {
           isAsInHand: getCartFingerprint(context.lines) === getCartFingerprint(context.inHand),
@@ -172,7 +175,9 @@ export const checkoutSamples = {
           hasRefreshedSession: context.hasRefreshedSession,
           coupon: context.coupon?.code,
         }
-      : { copies: context.copies && (getRecoveryCopies(context) ? 'ours' : 'of another order') }),
+      : {
+          copies: context.copies && (getRecoveryCopies(context) ? 'ours' : 'of another order'),
+        }),
     isPaid: context.copies?.record.paid,
   }),
   // Ids, tokens and order numbers are made on the way.

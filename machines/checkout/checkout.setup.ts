@@ -38,10 +38,10 @@ import {
   getOwnRecord,
   getRecoveryCopies,
   getRedirect,
-  hasRecoveryCopies,
   isForeignOrder,
   isOrderer,
   isRecordBuyer,
+  isUnpaidOrderUnchanged,
   parseOrderNo,
   type StageLocation,
   type StageTarget,
@@ -75,6 +75,7 @@ export const checkoutSetup = setup({
       | { type: 'order.placed' }
       | { type: 'edit.chosen' }
       | { type: 'tryAgain.chosen' }
+      | { type: 'payment.resumed' }
       | { type: 'print.requested' },
     emitted: {} as CheckoutEffect,
     input: {} as CheckoutInput,
@@ -137,9 +138,9 @@ export const checkoutSetup = setup({
       getCartFingerprint(context.lines) === getCartFingerprint(context.inHand) && isOrderer(context),
     isOrderer: ({ context }) => isOrderer(context),
     isBuyerKnown: ({ context }) => isRecordBuyer(context),
+    isUnpaidOrderUnchanged: ({ context }) => isUnpaidOrderUnchanged(context),
+    isPriceUnchanged: ({ context }, { amount }: Quote) => amount === context.record.quote?.amount,
     isStrangeOrder: ({ context }) => isForeignOrder(context),
-    hasCopies: ({ context }) => hasRecoveryCopies(context),
-    isBack: ({ context }) => parseStage(context.stage).stage === 'payment_fail' && hasRecoveryCopies(context),
     isPlaced: (_, { placed }: PlacementOutput) => placed !== null,
     isFree: ({ context }) => context.placed?.amount === 0,
     leftBy: (_, { by, output }: { by: PaymentOutput['left']; output: PaymentOutput }) => output.left === by,
@@ -265,7 +266,7 @@ export const checkoutSetup = setup({
       return {
         lines: restoreLines(lines, context.lines),
         draft: record.shipping ?? context.draft,
-        record: { ...record, coupon: copied.coupon, order_no: null, paid: false },
+        record: { ...record, coupon: copied.coupon, paid: false },
         placed: null,
       };
     }),

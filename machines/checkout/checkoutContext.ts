@@ -9,7 +9,7 @@ import type { Effect } from '../kit/meta.ts';
 import type { PlacedOrder } from '../orderPlacement/orderPlacement.machine.ts';
 import type { Gateway } from '../payment/payment.machine.ts';
 import type { Addresses } from '../shipping/addresses.ts';
-import { type CheckoutRecord, emptyRecord, getAddresses, type RecoveryCopies } from './checkoutRecord.ts';
+import { type CheckoutRecord, emptyRecord, getAddresses, quoteFor, type RecoveryCopies } from './checkoutRecord.ts';
 
 /** Whose session it is: a customer's, or the temporary one of a guest (CHK-02). */
 export type Buyer = { role: 'guest' | 'customer'; session: UserSession | null };
@@ -102,13 +102,9 @@ export function getRecoveryCopies(context: CheckoutInput): RecoveryCopies | null
   return copied && copied !== getOrderNo(context) ? null : context.copies;
 }
 
-/** Can the bag of the order be brought back? (PAY-24) */
-export const hasRecoveryCopies = (context: CheckoutInput): boolean =>
-  (getRecoveryCopies(context)?.lines.length ?? 0) > 0;
-
 /** Does the stage speak of an order, or of its payment, that was not placed in this browser? */
 export const isForeignOrder = (context: CheckoutInput): boolean =>
-  ['confirmation', 'payment'].includes(parseStage(context.stage).stage) &&
+  ['confirmation', 'payment', 'payment_fail'].includes(parseStage(context.stage).stage) &&
   context.copies?.record.order_no !== getOrderNo(context);
 
 /** What was stored of a checkout, unless a customer who is not the buyer chose the addresses. (ADDR-01) */
@@ -124,6 +120,19 @@ export const isRecordBuyer = ({ role, session, record: { uid, shipping, profiles
   if (profiles !== null) return role === 'customer' && uid === session.details.id;
   // A guest's account may go by another number than the one that was typed, never by another mail.
   return role === 'customer' || shipping?.billing.mail === session.details.mail;
+};
+
+/** Was the order placed and not paid, and is it as it was: bag, addresses, coupon and buyer? (PAY-25) */
+export const isUnpaidOrderUnchanged = (context: CheckoutInput): boolean => {
+  const { record, lines, coupon, session } = context;
+  return (
+    record.order_no !== null &&
+    record.uid === session?.details.id &&
+    record.shipping !== null &&
+    record.coupon === (coupon?.code ?? null) &&
+    quoteFor(record, lines) !== null &&
+    isRecordBuyer(context)
+  );
 };
 
 /** Is the order that is being placed, or waits to be paid, that of whoever is buying by now? */

@@ -41,6 +41,32 @@ export const reviewState = checkoutSetup.createStateConfig({
       ],
     },
     reading: readingState,
+    resuming: {
+      description: 'The order waits to be paid: is its price still the one that the shopper agreed to?',
+      meta: { messages: ['checkout.quoteInProgress'], requires: ['PAY-25', 'CHK-38'] },
+      entry: 'takeInHand',
+      invoke: {
+        id: 'quoteOrder',
+        src: 'quoteOrder',
+        input: ({ context: { lines, record, session, coupon } }) => ({
+          lines,
+          session: session as UserSession,
+          coupon: coupon?.code ?? null,
+          ...getAddresses(record),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isPriceUnchanged', params: ({ event }) => event.output },
+            target: 'placing',
+            description: 'It is: the order is found again, and nothing is placed twice',
+            meta: { requires: ['PAY-25'] },
+          },
+          { target: 'reading', description: 'It is not: the shopper agrees to the price of today first' },
+        ],
+        onError: { target: 'reading', description: 'The review says what is the matter' },
+      },
+      after: { patience: { target: 'reading', description: 'No answer at all' } },
+    },
     placing: {
       description: 'The order is being placed',
       meta: { requires: ['ORD-13'] },

@@ -7,6 +7,13 @@ export const shippingState = checkoutSetup.createStateConfig({
   meta: { requires: ['CHK-02', 'CHK-05'] },
   initial: 'deciding',
   on: {
+    'payment.resumed': {
+      guard: 'isUnpaidOrderUnchanged',
+      target: '#checkout.review.resuming',
+      description: 'Pay now: the order is placed already, and nothing of it was changed since',
+      actions: { type: 'goTo', params: { stage: 'review' } },
+      meta: { requires: ['PAY-25'] },
+    },
     'buyer.changed': {
       target: '.deciding',
       description: 'Somebody signed in or out, here or in another tab',

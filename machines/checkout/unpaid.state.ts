@@ -34,14 +34,7 @@ export const unpaidStates = {
     description: 'The payment failed',
     meta: { messages: ['payment.failedTitle', 'payment.failed'], requires: ['PAY-22', 'PAY-23'] },
     on: {
-      'tryAgain.chosen': [
-        { guard: 'hasCopies', target: 'lookingAgain', description: 'Try again', meta: { requires: ['PAY-23'] } },
-        {
-          target: '#checkout.bag',
-          description: 'This browser has no copies of that order: on to what is in the bag',
-          actions: { type: 'goTo', params: { stage: 'shopping-bag' } },
-        },
-      ],
+      'tryAgain.chosen': { target: 'lookingAgain', description: 'Try again', meta: { requires: ['PAY-23'] } },
     },
   }),
   lookingAgain: checkoutSetup.createStateConfig({

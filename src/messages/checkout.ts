@@ -63,8 +63,8 @@ export const checkoutMessages = {
   'confirmed.shipping': { text: 'It is packed to travel safely, and reaches you free of charge.', from: 'own' },
   'confirmed.keep': { text: 'Keep the order number: with it we find your order when you call.', from: 'own' },
   'failed.safe': { text: 'Your bag and your addresses are kept. You can try again, or pay another way.', from: 'own' },
-  'failed.elsewhere': {
-    text: 'This browser does not know the order. What is in your bag is still there.',
+  'failed.unpaid': {
+    text: 'Order {n} is placed and waits to be paid. Nothing in it has changed: you can pay for it as it is.',
     from: 'own',
   },
   'checkout.same': { text: 'Same as Billing Address', from: 'CHK-67' },

@@ -8,12 +8,12 @@ import { persistedForDay } from './persistedForDay.ts';
 /** The bag as it was when the browser left for the payment. (PAY-12) */
 const cartCopyStorage = persistedForDay<CartLine[]>('order_review', storedLinesSchema);
 
-/** Bag and record of the order that was last handed over to be paid, both of one order or neither. (PAY-12, PAY-24) */
+/** Bag and record of the order that was last handed over to be paid, both of one order or neither; never of no lines. (PAY-12, PAY-24) */
 export const recoveryCopyStorage = {
   read(): RecoveryCopies | null {
     const lines = cartCopyStorage.read();
     const record = checkoutRecordCopyStorage.read();
-    return lines && record ? { lines, record: fromStored(record) } : null;
+    return lines?.length && record ? { lines, record: fromStored(record) } : null;
   },
 
   /** Where there is no room for both, neither is stored. */

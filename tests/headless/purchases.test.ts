@@ -144,5 +144,29 @@ describe.each(PROFILES)('at the backend "%s"', (profile) => {
         visit.close();
       },
     );
+
+    test('[PAY-25] pays for the same order where nothing was changed since the payment failed', async () => {
+      const [good] = GOOD_NAMES as [GoodName];
+      const { visit } = openShop(profile);
+      await buyer.signIn(visit);
+      await GOODS[good].choose(visit);
+      await putInBag(visit);
+      applyCoupon(visit, 'WELCOME10');
+      await leaveBag(visit);
+      await buyer.ship(visit);
+      await placeOrder(visit);
+      await payThere(visit, 'fail');
+      const { tryAgain, orderNo } = await waitForView(visit, 'checkout', ({ stage }) => stage === 'failed');
+      tryAgain();
+      const { payNow, unpaidOrderNo } = await waitForView(visit, 'checkout', (view) => view.unpaidOrderNo);
+      expect(unpaidOrderNo).toBe(orderNo);
+      payNow();
+      await waitForView(visit, 'payment', ({ canChoose }) => canChoose('ccavenue'));
+      await payThere(visit);
+      await confirmation(visit);
+      expect(visit.see('checkout').orderNo).toBe(orderNo);
+      isBought(visit, good, { code: 'WELCOME10', off: tenPercent(profile, GOODS[good].price) });
+      visit.close();
+    });
   });
 });

@@ -29,6 +29,7 @@ const placed = [...agreed, { type: 'order.placed' }, { reply: 'order.created' }]
 const paid = [...placed, { reply: 'payment.madeOverTheStore' }];
 const linked = [...placed, { reply: 'payment.linked' }];
 const unconfirmed = [...paid, { reply: 'status.unanswered' }];
+const triedAgain = [...paid, { reply: 'status.failed' }, { type: 'tryAgain.chosen' }, { reply: 'payment.failed' }];
 const free = [...agreed, { type: 'order.placed' }, { reply: 'order.free' }];
 const cameBack = [...linked, opened('payment_fail')];
 const emptied = { type: 'bag.changed', lines: [] };
@@ -61,11 +62,8 @@ const outcomes: Outcome[] = [
   { requires: 'CHK-05', after: [opened('shipping')], check: at('Shipping and billing') },
   { requires: 'ORD-35', after: [opened('order-123')], emits: goes('/order/123') },
   { requires: 'ORD-35', after: [opened('payment', '123')], emits: goes('/order/123') },
-  {
-    requires: 'CHK-09',
-    after: [opened('payment_fail', '123')],
-    sees: 'Payment for Order No: 123 could not be proceed.',
-  },
+  // Nobody learns of an order by typing its number.
+  { requires: 'CHK-09', after: [opened('payment_fail', '123')], emits: goes('/order/123'), butNot: 'Payment failed' },
   { requires: 'CHK-10', after: [opened('wrapping')], emits: goes('/404c') },
   { requires: 'CHK-10', after: [emptied, opened('wrapping')], emits: goes('/404c') },
   { requires: 'CHK-10', after: [opened('order-<script>')], emits: goes('/404c') },
@@ -86,7 +84,7 @@ const outcomes: Outcome[] = [
   { requires: 'CHK-12', after: [emptied, opened('shopping-bag')], check: at('Shopping bag') },
   { requires: 'CHK-12', after: [emptied, opened('order-123')], emits: goes('/order/123') },
   { requires: 'CHK-12', after: [emptied, opened('payment', '123')], emits: goes('/order/123') },
-  { requires: 'CHK-12', after: [emptied, opened('payment_fail', '123')], check: at('Payment failed') },
+  { requires: 'CHK-12', after: [emptied, opened('payment_fail', '123')], emits: goes('/order/123') },
   { requires: 'CHK-12', after: [...reviewed, emptied], emits: goes('/403') },
   {
     requires: 'CHK-14',
@@ -508,7 +506,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PAY-23',
-    after: [opened('payment_fail', '123')],
+    after: [...paid, { reply: 'status.failed' }],
     check: () => void screen.getByRole('link', { name: 'Try again' }),
   },
   {
@@ -547,11 +545,39 @@ const outcomes: Outcome[] = [
   // The copies of an older order are not given out for another one.
   {
     requires: 'PAY-24',
-    after: [...paid, { reply: 'status.failed' }, opened('payment_fail', '123'), { type: 'tryAgain.chosen' }],
-    check(harness) {
-      expect(harness.effects.map(({ type }) => type)).not.toContain('bag.restored');
-      at('Shopping bag')();
-    },
+    after: [...paid, { reply: 'status.failed' }, opened('payment_fail', '123')],
+    emits: goes('/order/123'),
+    check: (harness) => expect(harness.effects.map(({ type }) => type)).not.toContain('bag.restored'),
+  },
+  // The address of one's own failed payment proves nothing either.
+  {
+    requires: 'PAY-22',
+    after: [...paid, { reply: 'status.unanswered' }, opened('payment_fail'), { reply: 'payment.pending' }],
+    butNot: 'Payment failed',
+    sees: 'So far, no payment is known for this order.',
+  },
+  // Nothing was changed: the same order goes on to its payment.
+  {
+    requires: 'PAY-25',
+    after: [...triedAgain, { type: 'payment.resumed' }, { reply: 'price.quoted' }, { reply: 'order.created' }],
+    check: () => expect(screen.getByRole('dialog', { name: 'Select Payment Method' })).not.toBeNull(),
+  },
+  {
+    requires: 'PAY-25',
+    after: [...triedAgain, { type: 'bag.changed', lines: [another] }],
+    check: () => expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull(),
+  },
+  // It comes to another sum by now: nobody pays what was not agreed to.
+  {
+    requires: 'PAY-25',
+    after: [...triedAgain, { type: 'payment.resumed' }, { reply: 'price.changed' }],
+    check: () => expect(screen.queryByRole('dialog')).toBeNull(),
+  },
+  // The review says what is the matter, and asks once more.
+  {
+    requires: 'CHK-38',
+    after: [...triedAgain, { type: 'payment.resumed' }, { reply: 'price.down' }],
+    check: at('Review your order'),
   },
   // Nothing is left to pay: no provider would take it.
   { requires: 'PAY-06', after: free, emits: { type: 'bag.ordered' }, check: expectPaidLinesCleared },

@@ -89,6 +89,7 @@ export const Repriced = at('review.reading.unagreed', {}, { repriced: [lines[0]?
 export const ReviewFramed = at('review.reading.unagreed', {}, { lines: framed });
 export const ReviewEveryKind = at('review.reading.unagreed', {}, { lines: [...framed, ...productLines] });
 export const Agreed = at('review.reading.agreed');
+export const Resuming = at('review.resuming');
 export const Placing = at(
   'review.placing',
   inside('orderPlacement', orderPlacementMachine, orderPlacementSamples, 'creatingOrder'),
@@ -112,5 +113,4 @@ export const Unconfirmed = at('confirmed.open.asking', {}, { stage: `order-${ord
 export const StillUnconfirmed = at('confirmed.open.resting', {}, { stage: `order-${orderNo}`, copies });
 export const LookingAgain = at('lookingAgain');
 export const Failed = at('failed', {}, { stage: 'payment_fail', orderNo, copies });
-export const FailedElsewhere = at('failed', {}, { stage: 'payment_fail', orderNo, copies: null });
 export const Away = at('away');

@@ -99,7 +99,7 @@ const Again = ({ to, onAgain, look }: AgainProps) => (
 
 /** The payment failed; nothing else did (CHK-09, PAY-22, PAY-23). */
 function Failure() {
-  const { orderNo, ordered, shippingPath, tryAgain } = checkout.useView();
+  const { orderNo, shippingPath, tryAgain } = checkout.useView();
   return (
     <section className={outcomeStyles.outcome}>
       <p className={outcomeStyles.mark} data-fault>
@@ -107,9 +107,7 @@ function Failure() {
       </p>
       <h1 className={outcomeStyles.title}>{formatMessage(paymentMessages['payment.failedTitle'])}</h1>
       <p className={outcomeStyles.number}>{formatMessage(paymentMessages['payment.failed'], { n: orderNo ?? '' })}</p>
-      <p className={outcomeStyles.quiet}>
-        {formatMessage(checkoutMessages[ordered ? 'failed.safe' : 'failed.elsewhere'])}
-      </p>
+      <p className={outcomeStyles.quiet}>{formatMessage(checkoutMessages['failed.safe'])}</p>
       <Row>
         <Again to={shippingPath} onAgain={tryAgain} />
       </Row>

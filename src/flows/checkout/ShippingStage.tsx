@@ -1,3 +1,8 @@
+import { checkoutMessages } from '../../messages/checkout.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { SavedAddresses } from '../savedAddresses/SavedAddresses.tsx';
 import { savedAddresses } from '../savedAddresses/savedAddresses.ts';
@@ -23,9 +28,23 @@ function Addresses() {
   );
 }
 
+/** An order that was not paid, and is as it was: straight on to its payment (PAY-25). */
+function UnpaidOrder() {
+  const { unpaidOrderNo, payNow } = checkout.useView();
+  if (!unpaidOrderNo) return null;
+  return (
+    <Notice action={<Button onClick={payNow}>Pay now</Button>}>
+      {formatMessage(checkoutMessages['failed.unpaid'], { n: unpaidOrderNo })}
+    </Notice>
+  );
+}
+
 /** Shipping and billing, the summary beside it (CHK-05). */
 export const ShippingStage = () => (
   <StageLayout title="Shipping and billing" first summary={<CollapsibleSummary />}>
-    <Addresses />
+    <Stack gap={6}>
+      <UnpaidOrder />
+      <Addresses />
+    </Stack>
   </StageLayout>
 );

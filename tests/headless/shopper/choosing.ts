@@ -33,7 +33,7 @@ export async function chooseFramed(
   await waitForView(visit, 'configurator', ({ line }) => line);
 }
 
-/** Chooses the first size on offer under the open tab that is not chosen yet. */
+/** Chooses the first size on offer that is not chosen yet. */
 function chooseSize(visit: Visit): void {
   const { tabSizes, size, chooseSize } = visit.see('configurator');
   const other = tabSizes.find((each) => toSizeKey(each) !== (size && toSizeKey(size)));

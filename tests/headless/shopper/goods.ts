@@ -37,7 +37,8 @@ export const GOODS = {
     },
     name: 'Print on Canvas - Kochi beach',
     kind: 'frame',
-    price: 4095,
+    // 24 × 16, the second of its sizes: 27 × 19 square inches at ₹13
+    price: 6669,
     with: ['Matte Black frame'],
     storageKeys: MADE_UP,
   },
