@@ -169,8 +169,7 @@ test('[UPL-01] [UPL-03] [UPL-04] [UPL-08] [UPL-09] [UPL-12] [UPL-18] [CONF-18] [
   await expect(page.getByRole('radiogroup', { name: 'Choose a Media' })).toBeVisible();
 
   await page.getByRole('radio', { name: 'Paper' }).click();
-  await page.getByRole('tab', { name: 'Medium' }).click();
-  await page.getByRole('tabpanel').getByRole('radio').first().check();
+  await page.getByRole('radio', { name: /^13 × 16/ }).check();
   await guest.typesAPincode();
   await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
   await guest.addsToCart();

@@ -10,7 +10,7 @@ const MISTY = '/shop_art/misty-ghats';
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const back = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back' });
 const pincode = (page: Page) => page.getByLabel('Delivery pincode');
-const sizes = (page: Page) => page.getByRole('tabpanel').getByRole('radio');
+const sizes = (page: Page) => page.getByRole('radiogroup', { name: /size/i }).getByRole('radio');
 
 for (const [id, from, to] of [
   ['ROUTE-20', '/frame', '/custom-framing/'],
