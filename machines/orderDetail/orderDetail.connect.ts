@@ -1,6 +1,7 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getPaymentMethodLabel } from '../../src/domain/gateway.ts';
-import { isPaid, type Order } from '../../src/domain/order.ts';
+import type { Order } from '../../src/domain/order.ts';
+import { getOrderProgress, isPaid, type OrderStep } from '../../src/domain/orderProgress.ts';
 import type { ordersMessages } from '../../src/messages/order.ts';
 import type { orderDetailMachine } from './orderDetail.machine.ts';
 
@@ -12,10 +13,27 @@ const HEADINGS: Readonly<Record<string, keyof typeof ordersMessages>> = {
   draft: 'orders.notPlaced',
 };
 
+/** How each step of an order is called. */
+const STEP_NAMES = {
+  processing: 'orders.placed',
+  completed: 'orders.paid',
+  printing: 'orders.printing',
+  framing: 'orders.framing',
+  shipped: 'orders.shipped',
+  delivered: 'orders.delivered',
+} as const satisfies Record<OrderStep, keyof typeof ordersMessages>;
+
+function toProgress(order: Order) {
+  const progress = getOrderProgress(order);
+  return progress && { ...progress, steps: progress.steps.map((step) => STEP_NAMES[step]) };
+}
+
 function toOrderView(order: Order) {
   return {
     ...order,
     isPaid: isPaid(order),
+    /** How far it is; null for one that was called off, or never placed. */
+    progress: toProgress(order),
     heading: HEADINGS[order.state] ?? 'orders.confirmed',
     /** What is to be known of it before all else. */
     note: order.state === 'processing' ? ('orders.awaitingPayment' as const) : null,

@@ -27,6 +27,8 @@ export const sampleOrder: Order = {
       total: 864_000,
       about: ['Artist: Nandini Pazhoor', 'Size: 24 × 30 in', 'Nordic frame', 'Framed size: 26.6 × 32.6 in'],
       picture: picture('misty-ghats'),
+      isFramed: true,
+      days: '10-14',
     },
     {
       id: 'item-2',
@@ -36,6 +38,8 @@ export const sampleOrder: Order = {
       total: 825_200,
       about: ['Artist: Blue Lotus Press', 'Size: 19 × 27 in'],
       picture: picture('curry-leaf-kitchen-window'),
+      isFramed: false,
+      days: '5-7',
     },
   ],
   subtotal: 1_689_200,

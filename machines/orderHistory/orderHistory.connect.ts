@@ -1,5 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { isPaid, type OrderSummary } from '../../src/domain/order.ts';
+import type { OrderSummary } from '../../src/domain/order.ts';
+import { isPaid } from '../../src/domain/orderProgress.ts';
 import type { orderHistoryMachine } from './orderHistory.machine.ts';
 
 type OrderHistory = typeof orderHistoryMachine;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { getOrderedDays } from '../domain/arrival.ts';
 import { formatMeasures } from '../domain/lineDescription.ts';
 import type { Paise } from '../domain/money.ts';
 import { type GroupedItem, type OrderedItem, toShopperItems } from '../domain/order.ts';
@@ -21,6 +22,9 @@ const Item = resourceSchema(
     field_bill_label: text,
     field_dimension: text,
     field_group: v.nullish(v.number(), null),
+    field_product_type: text,
+    field_art_media_type: text,
+    field_print_or_frame: text,
   },
   { field_bill_image: toOneSchema },
 );
@@ -38,6 +42,7 @@ function describeItem({ title, field_bill_label, field_dimension }: Item['attrib
 
 function groupedItem({ id, attributes, relationships }: Item, included: Included): GroupedItem {
   const quantity = Number(attributes.quantity);
+  const isFramed = attributes.field_print_or_frame === 'frame';
   const unit: Paise = attributes.unit_price?.number ?? 0;
   return {
     id,
@@ -46,6 +51,8 @@ function groupedItem({ id, attributes, relationships }: Item, included: Included
     unit,
     total: attributes.total_price?.number ?? Math.round(unit * quantity),
     about: describeItem(attributes).map(formatMeasures),
+    isFramed,
+    days: getOrderedDays({ type: attributes.field_product_type, media: attributes.field_art_media_type, isFramed }),
     picture: getThumbnailUrl(included, relationships.field_bill_image ?? null),
     group: attributes.field_group,
   };

@@ -5,8 +5,8 @@ import type { Paise } from './money.ts';
 type OrderedThing = { title: string; picture: string | null };
 
 /**
- * An order as a list shows it. `state` is the backend's own word: 'draft', 'processing', 'completed' or 'canceled'
- * (ORD-30, ORD-31); `placed` in milliseconds since 1970, null for one that never was.
+ * An order as a list shows it. `state` is the backend's own word: 'draft', 'processing', 'completed', 'canceled', or a later
+ * step of its workflow (ORD-30, ORD-31); `placed` in milliseconds since 1970, null for one that never was.
  */
 export type OrderSummary = {
   id: string;
@@ -27,6 +27,9 @@ export type OrderedItem = OrderedThing & {
   unit: Paise;
   total: Paise;
   about: readonly string[];
+  isFramed: boolean;
+  /** In how many days it comes: '5-7'. */
+  days: string;
 };
 
 /** A single order with all that is known of it (ORD-29). */
@@ -43,9 +46,6 @@ export type Order = Omit<OrderSummary, 'products' | 'things'> & {
   customer: readonly string[];
   shipping: readonly string[];
 };
-
-/** Is it paid for? (ORD-31) */
-export const isPaid = ({ state }: { state: string }): boolean => state === 'completed';
 
 /** The orders with the newest placed first, and those that never were at the end (ORD-28). */
 export const sortNewestFirst = (orders: readonly OrderSummary[]): OrderSummary[] =>

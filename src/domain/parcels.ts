@@ -1,3 +1,4 @@
+import { getSlowestDays } from './arrival.ts';
 import type { CartLine } from './cartLine.ts';
 import { DELIVERY_DAYS, getDeliveryDays } from './delivery.ts';
 
@@ -26,22 +27,15 @@ function toParcel(line: CartLine): Parcel {
   }
 }
 
-const longest = ({ days }: Pick<Parcel, 'days'>): number => Number(/\d+$/.exec(days)?.[0] ?? 0);
-
 /** The parcels of these lines, each kind named once with the days of its slowest line. */
 export const getParcels = (lines: readonly CartLine[]): Parcel[] => {
   const parcels = lines.map(toParcel);
   return KINDS.flatMap((kind) => {
-    const [slowest] = parcels
-      .filter((parcel) => parcel.kind === kind)
-      .sort((one, other) => longest(other) - longest(one));
-    return slowest ? [slowest] : [];
+    const days = parcels.filter((parcel) => parcel.kind === kind).map((parcel) => parcel.days);
+    return days.length > 0 ? [{ kind, days: getSlowestDays(days) }] : [];
   });
 };
 
 /** In how many days everything in a bag is there, which is when its slowest line is (PIN-10). */
 export const getSlowestDelivery = (lines: readonly CartLine[]): string =>
-  getParcels(lines).reduce<Pick<Parcel, 'days'>>(
-    (slowest, parcel) => (longest(parcel) > longest(slowest) ? parcel : slowest),
-    { days: DELIVERY_DAYS.standard },
-  ).days;
+  getSlowestDays([DELIVERY_DAYS.standard, ...lines.map((line) => toParcel(line).days)]);

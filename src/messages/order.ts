@@ -44,6 +44,13 @@ export const ordersMessages = {
   'orders.confirmed': { text: 'Confirmed', from: 'ORD-33' },
   'orders.canceled': { text: 'Canceled', from: 'own' },
   'orders.notPlaced': { text: 'Not placed yet', from: 'own' },
+  'orders.placed': { text: 'Placed', from: 'own' },
+  'orders.paid': { text: 'Paid', from: 'own' },
+  'orders.printing': { text: 'Printing', from: 'own' },
+  'orders.framing': { text: 'Framing', from: 'own' },
+  'orders.shipped': { text: 'On its way', from: 'own' },
+  'orders.delivered': { text: 'Delivered', from: 'own' },
+  'orders.expected': { text: 'Expected delivery: {dates}', from: 'own' },
   'orders.awaitingPayment': {
     text: 'We have your order. The payment for it has not reached us yet.',
     from: 'own',

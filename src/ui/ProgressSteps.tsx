@@ -10,12 +10,14 @@ type Props = {
   current: number;
   /** Read out behind a step that is behind one ('done'). */
   doneLabel: string;
+  /** A section where no step is ever a link. */
+  as?: 'nav' | 'section';
 };
 
-/** Where one stands in the checkout. In a narrow place only the present step keeps its name. */
-export function ProgressSteps({ label, steps, current, doneLabel }: Props) {
+/** Where one stands in the checkout, or an order on its way. In a narrow place only the present step keeps its name. */
+export function ProgressSteps({ label, steps, current, doneLabel, as: Place = 'nav' }: Props) {
   return (
-    <nav className={styles.progress} aria-label={label}>
+    <Place className={styles.progress} aria-label={label}>
       <ol className={styles.steps}>
         {steps.map(({ name, link }, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
@@ -47,6 +49,6 @@ export function ProgressSteps({ label, steps, current, doneLabel }: Props) {
           );
         })}
       </ol>
-    </nav>
+    </Place>
   );
 }

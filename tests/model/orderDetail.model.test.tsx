@@ -41,6 +41,22 @@ const outcomes: Outcome[] = [
     },
   },
   {
+    requires: 'ORD-30',
+    after: [listed],
+    // Two prints that were placed on 14 August: 5 to 7 days.
+    sees: 'Expected delivery: 19 to 21 August',
+    check: () => {
+      const steps = within(screen.getByRole('region', { name: 'Progress of the order' })).getAllByRole('listitem');
+      expect(steps.map((step) => [step.textContent?.replace(/^\d/, ''), step.getAttribute('aria-current')])).toEqual([
+        ['Placed, done', null],
+        ['Paid', 'step'],
+        ['Printing', null],
+        ['On its way', null],
+        ['Delivered', null],
+      ]);
+    },
+  },
+  {
     requires: 'ORD-32',
     after: [listed],
     check: () =>

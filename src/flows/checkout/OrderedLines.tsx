@@ -1,3 +1,4 @@
+import { formatArrival } from '../../domain/arrival.ts';
 import { getLineTotal, getQuantity } from '../../domain/cart.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
 import { describeLine } from '../../domain/lineDescription.ts';
@@ -30,15 +31,25 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
   </ul>
 );
 
-/** How a parcel travels, and in how many days it comes; those go to the next line whole (CHK-69, PIN-10). */
+/** How a parcel travels, in how many days it comes, which go to the next line whole, and on which days (CHK-69, PIN-10). */
 export function ParcelNote({ kind, days }: Parcel) {
   const promise = `${days} days`;
+  // A day is long: which moment of it a screen was drawn at is no state of the checkout.
+  const arrival = formatArrival(days, Date.now());
   const [before, after] = formatMessage(checkoutMessages[`parcel.${kind}`], { days }).split(promise);
   return (
     <span>
       {before}
       <span className={styles.promise}>{promise}</span>
       {after}
+      {arrival ? (
+        <>
+          {' '}
+          <strong className={styles.arrival}>
+            {formatMessage(checkoutMessages['parcel.arrives'], { dates: arrival })}
+          </strong>
+        </>
+      ) : null}
     </span>
   );
 }

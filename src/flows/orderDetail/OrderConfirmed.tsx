@@ -8,6 +8,7 @@ import {
   Letterhead,
   LoadedOrder,
   OrderedItems,
+  OrderProgress,
   OrderSums,
   PaymentMethodName,
   PrintButton,
@@ -27,6 +28,7 @@ export const OrderConfirmed = () => (
           Order No <span className={styles.figures}>{order.orderNo}</span>
         </p>
         {order.note ? <Notice>{formatMessage(ordersMessages[order.note])}</Notice> : null}
+        <OrderProgress order={order} />
         <Accordion
           single={false}
           items={[

@@ -11,6 +11,7 @@ import {
   Letterhead,
   LoadedOrder,
   OrderedItems,
+  OrderProgress,
   OrderSums,
   PaymentMethodName,
   PrintButton,
@@ -38,6 +39,7 @@ function OrderContent({ order }: { order: OrderView }) {
         <PrintButton />
       </header>
       {note ? <Notice>{formatMessage(ordersMessages[note])}</Notice> : null}
+      <OrderProgress order={order} />
       <dl className={styles.facts}>
         <div>
           <dt>Order status</dt>

@@ -12,6 +12,7 @@ import { PrintOnly, Sums, Thumbnail } from '../../ui/Bill.tsx';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
+import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import writtenStyles from './AddressLines.module.css';
@@ -81,6 +82,24 @@ export const OrderedItems = ({ items }: { items: readonly OrderedItem[] }) => (
     ))}
   </ul>
 );
+
+/** How far an order is, and when it comes. */
+export function OrderProgress({ order: { progress } }: { order: OrderView }) {
+  if (!progress) return null;
+  const { steps, current, arrival } = progress;
+  return (
+    <div className={styles.progress}>
+      <ProgressSteps
+        as="section"
+        label="Progress of the order"
+        steps={steps.map((name) => ({ name: formatMessage(ordersMessages[name]) }))}
+        current={current}
+        doneLabel="done"
+      />
+      {arrival ? <p>{formatMessage(ordersMessages['orders.expected'], { dates: arrival })}</p> : null}
+    </div>
+  );
+}
 
 /** How an order is paid for. (ORD-29) */
 export const PaymentMethodName = ({ order: { method, paymentMessage } }: { order: OrderView }) =>

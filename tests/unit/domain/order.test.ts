@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPaid, type OrderSummary, sortNewestFirst } from '../../../src/domain/order.ts';
+import { type OrderSummary, sortNewestFirst } from '../../../src/domain/order.ts';
 
 const order = (id: string, placed: number | null): OrderSummary => ({
   id,
@@ -16,10 +16,4 @@ test('[ORD-28] the newest placed order comes first, one that was never placed la
   expect(sortNewestFirst(orders).map(({ id }) => id)).toEqual(['new', 'middle', 'old', 'never']);
   expect(sortNewestFirst([...orders].reverse()).map(({ id }) => id)).toEqual(['new', 'middle', 'old', 'never']);
   expect(orders.map(({ id }) => id)).toEqual(['never', 'old', 'new', 'middle']);
-});
-
-test('[ORD-31] only a completed order is paid for', () => {
-  expect(
-    ['draft', 'processing', 'completed', 'canceled', 'Completed', ''].filter((state) => isPaid({ state })),
-  ).toEqual(['completed']);
 });

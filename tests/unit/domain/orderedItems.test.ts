@@ -10,6 +10,8 @@ const item = (title: string, group: number | null, unit: number, about: string[]
   total: unit,
   about,
   picture: null,
+  isFramed: false,
+  days: '5-7',
 });
 const summarize = (items: GroupedItem[]) => toShopperItems(items).map(({ title, about }) => [title, ...about]);
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sampleOrder } from '../../../machines/orderDetail/orderDetail.samples.ts';
+import { getOrderProgress, isPaid } from '../../../src/domain/orderProgress.ts';
+
+const PRINT = ['processing', 'completed', 'printing', 'shipped', 'delivered'];
+const FRAMED = ['processing', 'completed', 'printing', 'framing', 'shipped', 'delivered'];
+const unframed = { ...sampleOrder, items: sampleOrder.items.slice(1) };
+
+test('[ORD-31] an order is paid for once it is completed, and whatever step of the workshop follows', () => {
+  const states = ['draft', 'canceled', 'Completed', '', ...FRAMED];
+  expect(states.filter((state) => isPaid({ state }))).toEqual(FRAMED.slice(1));
+});
+
+// Placed on 14 August; a framed canvas takes 10 to 14 days, a print on paper 5 to 7 (PIN-08, PIN-10).
+test.each([
+  ['processing', sampleOrder, { steps: FRAMED, current: 0, arrival: '24 to 28 August' }],
+  ['completed', unframed, { steps: PRINT, current: 1, arrival: '19 to 21 August' }],
+  ['framing', sampleOrder, { steps: FRAMED, current: 3, arrival: '24 to 28 August' }],
+  ['framing', unframed, { steps: FRAMED, current: 3, arrival: '19 to 21 August' }],
+  ['shipped', unframed, { steps: PRINT, current: 3, arrival: '19 to 21 August' }],
+  ['delivered', sampleOrder, { steps: FRAMED, current: 6, arrival: null }],
+  ['canceled', sampleOrder, null],
+  ['draft', { ...sampleOrder, placed: null }, null],
+])('[ORD-30] the steps of an order that is %s, and the days on which it comes', (state, order, progress) => {
+  expect(getOrderProgress({ ...order, state })).toEqual(progress);
+});
