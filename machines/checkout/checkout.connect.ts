@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyActorLogic, EventFrom, SnapshotFrom } from 'xstate';
 import { countLines, getTotalPrice } from '../../src/domain/cart.ts';
-import { getParcels } from '../../src/domain/parcels.ts';
+import { getParcels, getSlowestDelivery } from '../../src/domain/parcels.ts';
 import type { checkoutMessages } from '../../src/messages/checkout.ts';
 import type { bagCheckMachine } from '../bagCheck/bagCheck.machine.ts';
 import type { couponMachine } from '../coupon/coupon.machine.ts';
@@ -80,10 +80,12 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
       shipping: stage === 'review' ? `${prefix}/shipping` : null,
     },
     lines,
-    /** Requested by the stages that ship; sorting thirty lines at each press in the bag would be felt. */
+    /** Requested by the stages that ship. */
     get parcels() {
       return getParcels(lines);
     },
+    /** In how many days all of it is there: '5-7'; null where there is nothing. */
+    days: lines.length > 0 ? getSlowestDelivery(lines) : null,
     isBagEmpty: state.matches({ bag: 'empty' }),
     /** At the review as the backend quotes it; before, and while the quote is on its way, as the store itself reckons. */
     sums: {

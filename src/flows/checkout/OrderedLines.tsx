@@ -31,25 +31,25 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
   </ul>
 );
 
+/** On which days something comes that is ordered today; nothing where a host names no number of days. */
+export function Arrival({ days }: Pick<Parcel, 'days'>) {
+  // A day is long: which moment of it a screen was drawn at is no state of the checkout.
+  const dates = formatArrival(days, Date.now());
+  return dates ? formatMessage(checkoutMessages['parcel.arrives'], { dates }) : null;
+}
+
 /** How a parcel travels, in how many days it comes, which go to the next line whole, and on which days (CHK-69, PIN-10). */
 export function ParcelNote({ kind, days }: Parcel) {
   const promise = `${days} days`;
-  // A day is long: which moment of it a screen was drawn at is no state of the checkout.
-  const arrival = formatArrival(days, Date.now());
   const [before, after] = formatMessage(checkoutMessages[`parcel.${kind}`], { days }).split(promise);
   return (
     <span>
       {before}
       <span className={styles.promise}>{promise}</span>
-      {after}
-      {arrival ? (
-        <>
-          {' '}
-          <strong className={styles.arrival}>
-            {formatMessage(checkoutMessages['parcel.arrives'], { dates: arrival })}
-          </strong>
-        </>
-      ) : null}
+      {after}{' '}
+      <strong className={styles.arrival}>
+        <Arrival days={days} />
+      </strong>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { Price } from '../../ui/Price.tsx';
 import { Coupon } from '../coupon/Coupon.tsx';
 import besideStyles from './Beside.module.css';
 import { checkout } from './checkout.ts';
+import { Arrival } from './OrderedLines.tsx';
 import styles from './Summary.module.css';
 
 /** Each discount as a row of a bill; amounts are paise. (CHK-24) */
@@ -19,18 +20,26 @@ export const toDiscountRows = (discounts: readonly Discount[]) =>
 
 /** What the order comes to, each discount by itself (CHK-24 to CHK-26). */
 function Summed() {
-  const { products, subtotal, discounts, total } = checkout.useView().sums;
+  const { sums, days } = checkout.useView();
+  const { products, subtotal, discounts, total } = sums;
   return (
-    <Sums
-      rows={[
-        { key: 'products', name: 'Products', amount: products },
-        { key: 'subtotal', name: 'Subtotal', amount: formatRupees(subtotal) },
-        { key: 'tax', name: 'Tax', amount: 'Included' },
-        { key: 'shipping', name: 'Shipping', amount: 'Free' },
-        ...toDiscountRows(discounts.length > 0 ? discounts : [{ label: '', amount: 0 }]),
-      ]}
-      total={{ name: 'Total', amount: <Price live>{formatRupees(total)}</Price> }}
-    />
+    <>
+      <Sums
+        rows={[
+          { key: 'products', name: 'Products', amount: products },
+          { key: 'subtotal', name: 'Subtotal', amount: formatRupees(subtotal) },
+          { key: 'tax', name: 'Tax', amount: 'Included' },
+          { key: 'shipping', name: 'Shipping', amount: 'Free' },
+          ...toDiscountRows(discounts.length > 0 ? discounts : [{ label: '', amount: 0 }]),
+        ]}
+        total={{ name: 'Total', amount: <Price live>{formatRupees(total)}</Price> }}
+      />
+      {days ? (
+        <p className={styles.arrival}>
+          <Arrival days={days} />
+        </p>
+      ) : null}
+    </>
   );
 }
 
