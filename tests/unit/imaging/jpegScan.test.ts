@@ -14,7 +14,9 @@ function noise(channels: 1 | 3) {
   return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels } });
 }
 const isWhole = (bytes: Uint8Array) => isJpegScanWhole(new Uint8Array(bytes), null);
-const plain = async () => new Uint8Array(await noise(3).jpeg({ quality: 80 }).toBuffer());
+const encode = async (progressive: boolean) =>
+  new Uint8Array(await noise(3).jpeg({ quality: 80, progressive }).toBuffer());
+const plain = () => encode(false);
 
 describe('a JPEG whose scan is whole', () => {
   test.each([
@@ -24,7 +26,15 @@ describe('a JPEG whose scan is whole', () => {
     ['in grey', () => noise(1).jpeg()],
     ['in CMYK', () => noise(3).toColourspace('cmyk').jpeg()],
     ['with tables of its own', () => noise(3).jpeg({ optimiseCoding: true })],
-    ['progressive, which is not gone through', () => noise(3).jpeg({ progressive: true })],
+    ['progressive', () => noise(3).jpeg({ progressive: true })],
+    ['progressive, 4:4:4', () => noise(3).jpeg({ progressive: true, chromaSubsampling: '4:4:4', quality: 98 })],
+    ['progressive of low quality', () => noise(3).jpeg({ progressive: true, quality: 5 })],
+    ['progressive in grey', () => noise(1).jpeg({ progressive: true })],
+    ['progressive in fewer scans', () => noise(3).jpeg({ progressive: true, optimiseScans: true, mozjpeg: true })],
+    [
+      'progressive and flat',
+      () => sharp({ create: { width: 900, height: 700, channels: 3, background: '#567' } }).jpeg({ progressive: true }),
+    ],
     ['flat', () => sharp({ create: { width: 900, height: 700, channels: 3, background: '#567' } }).jpeg()],
     ['of one pixel', () => sharp({ create: { width: 1, height: 1, channels: 3, background: '#567' } }).jpeg()],
   ])('[UPL-02] is taken: %s', async (_, picture) => {
@@ -38,9 +48,12 @@ describe('a JPEG whose scan is whole', () => {
   });
 });
 
-describe('a JPEG whose scan is broken, with its end in place', () => {
+describe.each([
+  ['baseline', false],
+  ['progressive', true],
+])('a %s JPEG whose scan is broken, with its end in place', (_, progressive) => {
   const broken = async (breaking: (jpeg: Uint8Array) => ArrayLike<number>) =>
-    isWhole(Uint8Array.from(breaking(await plain())));
+    isWhole(Uint8Array.from(breaking(await encode(progressive))));
   const END = [0xff, 0xd9];
 
   test.each([1, 3, 10, 50, 90])('[UPL-02] [UPL-18] is damaged where %i %% of it are missing', async (share) => {
