@@ -152,7 +152,7 @@ test('[CONF-20] what an address chooses on a page is chosen once the browser has
   await page.goto('/art/misty-ghats?mode=art&media=Paper&size=16x20');
   await expect(page.getByRole('radio', { name: 'Print', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Paper' })).toBeChecked();
-  await expect(page.getByText('₹2,368').first()).toBeVisible();
+  await expect(page.getByText('₹2,368').filter({ visible: true }).first()).toBeVisible();
   expect(messages).toEqual([]);
 });
 
