@@ -40,7 +40,12 @@ export const signInSamples = {
     { type: 'xstate.done.actor.register', output: 'bothTaken', reply: 'register.bothTaken' },
     { type: 'xstate.done.actor.register', output: 'mailTaken', reply: 'register.mailTaken' },
     { type: 'xstate.done.actor.register', output: 'nameTaken', reply: 'register.nameTaken' },
-    { type: 'xstate.done.actor.register', output: 'refused', reply: 'register.down' },
+    { type: 'xstate.done.actor.register', output: { refused: {} }, reply: 'register.down' },
+    {
+      type: 'xstate.done.actor.register',
+      output: { refused: { fullName: 'longName' } },
+      reply: 'register.refused',
+    },
     { type: 'xstate.error.actor.register', error: 'unanswered', reply: 'network.broken' },
     { type: 'xstate.done.actor.verifyMail', output: true, reply: 'mailCode.right' },
     { type: 'xstate.done.actor.verifyMail', output: false, reply: 'mailCode.wrong' },

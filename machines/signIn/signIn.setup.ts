@@ -11,7 +11,6 @@ import {
   getSignInRedirect,
   type SignInField,
   type SignInForm,
-  type SignInProblem,
   type SignInProblems,
   validateMail,
   validateSignIn,
@@ -33,8 +32,8 @@ export type LoginPath = '/login' | '/signup';
 type MailStatus = 'verified' | 'pending' | 'unknown';
 /** A refusal is an answer, not a failure. */
 export type SignInResult = { session: UserSession } | { refused: 'credentials' | 'unverified' };
-/** What became of a registration. */
-export type RegistrationResult = 'done' | 'bothTaken' | 'mailTaken' | 'nameTaken' | 'refused';
+/** What became of a registration; `refused` has the fields that the backend does not take. */
+export type RegistrationResult = 'done' | 'bothTaken' | 'mailTaken' | 'nameTaken' | { refused: SignInProblems };
 
 /** The id of a field's control, which the chart can have focused. */
 export const getSignInFieldId = (field: SignInField): string => `signIn-${field}`;
@@ -150,7 +149,10 @@ export const signInSetup = setup({
     })),
     toggleRemember: assign(({ context }) => ({ remember: !context.remember })),
     check: assign(({ context }, of: FormName) => ({ problems: CHECKS[of](context.form) })),
-    blame: assign((_, problems: { mail: SignInProblem } | { mobile: SignInProblem }) => ({ problems })),
+    blame: assign((_, problems: SignInProblems) => ({ problems })),
+    blameRefused: assign((_, registered: RegistrationResult) => ({
+      problems: typeof registered === 'object' ? registered.refused : {},
+    })),
     fillUsedName: assign(({ context }) => ({ username: parseMobile(context.form.mobile) })),
     focusFirst: enqueueActions(({ context, enqueue }) => {
       const first = (Object.keys(emptySignInForm) as SignInField[]).find((field) => context.problems[field]);

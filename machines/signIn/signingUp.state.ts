@@ -49,7 +49,7 @@ export const signingUpState = signInSetup.createStateConfig({
           meta: { messages: ['account.bothTaken'], requires: ['AUTH-32'] },
         },
         refused: {
-          description: 'The backend took offence at something else',
+          description: 'The backend refused something else',
           meta: { messages: ['signIn.refused'], requires: ['AUTH-30'] },
         },
         failed: { description: 'No answer', meta: { messages: ['signIn.failed'], requires: ['AUTH-29'] } },
@@ -104,7 +104,12 @@ export const signingUpState = signInSetup.createStateConfig({
             actions: ['fillUsedName', { type: 'blame', params: { mobile: 'nameTaken' } }, 'focusFirst'],
             meta: { messages: ['account.mobileTaken'], requires: ['AUTH-24', 'AUTH-31', 'AUTH-34'] },
           },
-          { target: 'filling.refused', description: 'The backend refused it', meta: { requires: ['AUTH-30'] } },
+          {
+            target: 'filling.refused',
+            description: 'Something else is refused; where the backend names a field, that is marked',
+            actions: [{ type: 'blameRefused', params: ({ event }) => event.output }, 'focusFirst'],
+            meta: { requires: ['AUTH-30'] },
+          },
         ],
         onError: { target: 'filling.failed', description: 'Signing up failed' },
       },

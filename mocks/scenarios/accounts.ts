@@ -55,6 +55,10 @@ export const accountScenarios = {
       'name: The username 9847000000 is already taken.\nmail: The email address asha@example.com is already taken.',
     ),
   ),
+  'register.refused': scenario(
+    'a full name is too long for the backend',
+    conflict('field_full_name.0.value: Full name: may not be longer than 255 characters.'),
+  ),
   'register.down': scenario('nobody can register', down('post', REGISTER)),
   'code.sent': honest,
   'code.withheld': scenario('the code is sent, and not told in the answer', withheld),

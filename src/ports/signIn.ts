@@ -8,7 +8,7 @@ import { registerUser } from '../api/accounts.ts';
 import { isFailure } from '../api/failure.ts';
 import { checkMail, signInWithPassword, verifyMail } from '../api/signIn.ts';
 import { parseMobile } from '../domain/contactDetails.ts';
-import { normalizeName, type SignInForm } from '../domain/signInForm.ts';
+import { normalizeName, type SignInForm, type SignInProblems } from '../domain/signInForm.ts';
 import { passwordResetLogic } from './passwordReset.ts';
 import type { SessionActor } from './sessionManager.ts';
 
@@ -26,6 +26,14 @@ async function signIn(credentials: { name: string; password: string }, signal: A
 const DUPLICATE_MAIL = /\bThe email address .*already taken/i;
 const DUPLICATE_NAME = /\bThe username .*already taken/i;
 const BUSY = 429;
+
+/** What is said beside a field that the backend refuses, by the name that it has there. (AUTH-30) */
+const PROBLEMS: Readonly<Record<string, SignInProblems>> = {
+  field_full_name: { fullName: 'longName' },
+  name: { mobile: 'mobile' },
+  mail: { mail: 'mail' },
+  field_alternate_number: { alternate: 'mobile' },
+};
 
 /** Registers a customer; what is taken is read off the answer's sentences. Rejects where nobody could answer. (API-09, AUTH-31) */
 async function register({ mail, ...form }: SignInForm, signal: AbortSignal): Promise<RegistrationResult> {
@@ -45,7 +53,11 @@ async function register({ mail, ...form }: SignInForm, signal: AbortSignal): Pro
       pattern.test(error.detail),
     );
     if (isMailDuplicate) return isNameDuplicate ? 'bothTaken' : 'mailTaken';
-    return isNameDuplicate ? 'nameTaken' : 'refused';
+    if (isNameDuplicate) return 'nameTaken';
+    // A violation begins with the path of its field: 'field_full_name.0.value'.
+    return {
+      refused: Object.assign({}, ...error.problems.map(({ pointer }) => PROBLEMS[pointer.split('.')[0] ?? ''])),
+    };
   }
 }
 

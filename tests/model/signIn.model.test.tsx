@@ -281,6 +281,11 @@ const signingUp: Outcome[] = [
     sees: 'The Email and Mobile Number are already taken',
   },
   { requires: 'AUTH-30', after: [...signUp, ...createReplies('register.down')], sees: 'Something went wrong' },
+  {
+    requires: 'AUTH-30',
+    after: [...signUp, ...createReplies('register.refused')],
+    sees: 'This name is too long for us: 255 letters at most',
+  },
   { requires: 'AUTH-29', after: [...signUp, ...createReplies('network.broken')], sees: 'Try Later!' },
 ];
 

@@ -70,11 +70,27 @@ test('[AUTH-29] [AUTH-30] a refusal is told from no answer', async () => {
   const answered = (status: number) =>
     server.use(http.post('*/user/register', () => HttpResponse.json({ message: 'No.' }, { status })));
   answered(422);
-  expect(await ports.register(asha, signal)).toBe('refused');
+  expect(await ports.register(asha, signal)).toEqual({ refused: {} });
   answered(429);
   await expect(ports.register(asha, signal)).rejects.toMatchObject({ status: 429 });
   server.use(http.post('*/user/register', () => HttpResponse.error()));
   await expect(ports.register(asha, signal)).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('[AUTH-30] a refusal that names fields is about these fields of the form', async () => {
+  const refuse = (...lines: string[]) =>
+    server.use(
+      http.post('*/user/register', () =>
+        HttpResponse.json(
+          { message: `Unprocessable Entity: validation failed.\n${lines.join('\n')}\n` },
+          { status: 422 },
+        ),
+      ),
+    );
+  refuse('field_full_name.0.value: Full name: may not be longer than 255 characters.', 'mail: This is no address.');
+  expect(await ports.register(asha, signal)).toEqual({ refused: { fullName: 'longName', mail: 'mail' } });
+  refuse('name: The username contains an illegal character.', 'field_alternate_number: This is no number.');
+  expect(await ports.register(asha, signal)).toEqual({ refused: { mobile: 'mobile', alternate: 'mobile' } });
 });
 
 test('[AUTH-27] an e-mail that nobody has is told from one that waits', async () => {
