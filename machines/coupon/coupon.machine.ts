@@ -2,6 +2,14 @@ import { and } from 'xstate';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { couponSetup, createContext } from './coupon.setup.ts';
 
+/** Nothing wrong is kept in silence: it is refused before anybody knows who is buying. */
+const malformed = {
+  guard: 'isMalformed',
+  target: '#coupon.refused.unknown',
+  description: 'Apply, and no code looks like that',
+  meta: { requires: ['COUP-19'] },
+} as const;
+
 const ways = {
   'coupon.removed': { target: 'none', description: 'Remove', actions: 'erase' },
   'coupon.refused': {
@@ -35,6 +43,7 @@ const refusedState = couponSetup.createStateConfig({
   entry: ['withdraw', 'dropCode'],
   on: {
     'code.applied': [
+      malformed,
       { guard: 'hasSession', target: 'lookingUp', description: 'Apply, once more', meta: { requires: ['COUP-01'] } },
       { target: 'waitingForAccount', description: 'Apply, once more; nobody knows who is buying any longer' },
     ],
@@ -137,6 +146,7 @@ export const couponMachine = couponSetup.createMachine({
       entry: ['forget', 'withdraw', 'dropCode'],
       on: {
         'code.applied': [
+          malformed,
           { guard: 'hasSession', target: 'lookingUp', description: 'Apply', meta: { requires: ['COUP-01'] } },
           { target: 'waitingForAccount', description: 'Apply, and nobody knows yet who is buying' },
         ],

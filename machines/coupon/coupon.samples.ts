@@ -48,6 +48,7 @@ export const couponSamples = {
   events: [
     { type: 'code.typed', code: CODE },
     { type: 'code.typed', code: '' },
+    { type: 'code.typed', code: 'NOPE' },
     { type: 'code.applied' },
     { type: 'coupon.removed' },
     { type: 'weighed.changed', subject },

@@ -6,6 +6,7 @@ import {
   type CouponAddress,
   type CouponBasket,
   type Discount,
+  isCouponCode,
   normalizeCouponCode,
   toCouponLines,
 } from '../../src/domain/coupon.ts';
@@ -123,6 +124,7 @@ export const couponSetup = setup({
   guards: {
     hasCode: ({ context }) => context.code !== '',
     hasSession: ({ context }) => context.subject.session !== null,
+    isMalformed: ({ context }) => !isCouponCode(context.code),
     isUnchanged: ({ context }, code: string) => normalizeCouponCode(code) === context.code,
     isBlank: (_, code: string) => normalizeCouponCode(code) === '',
     isFound: (_, lookup: CouponLookup | null) => lookup !== null,

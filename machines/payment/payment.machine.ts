@@ -4,7 +4,7 @@ import { getFullName } from '../../src/domain/recipient.ts';
 import { paymentSetup } from './payment.setup.ts';
 
 export type { Gateway } from '../../src/domain/gateway.ts';
-export type { PaymentInput, PaymentMethod, PaymentOutput } from './payment.setup.ts';
+export type { PaymentInput, PaymentMethod, PaymentOutput, ProviderOutput } from './payment.setup.ts';
 
 /** The shopper chooses how to pay, and is handed to the provider. */
 export const paymentMachine = paymentSetup.createMachine({
@@ -25,7 +25,7 @@ export const paymentMachine = paymentSetup.createMachine({
         onDone: {
           target: 'choosing',
           description: 'The ways to pay are known',
-          actions: assign(({ event }) => ({ overTheStore: event.output })),
+          actions: { type: 'keepProvider', params: ({ event }) => event.output },
         },
       },
     },
@@ -41,7 +41,12 @@ export const paymentMachine = paymentSetup.createMachine({
           actions: assign(({ event }) => ({ method: event.method })),
         },
         'payment.continued': [
-          { guard: 'isChosen', target: 'looking', description: 'First: was it paid in another tab?' },
+          {
+            guard: 'isChosen',
+            target: 'looking',
+            description: 'First: was it paid in another tab?',
+            actions: 'rememberMethod',
+          },
           { target: '.missing', description: 'No way to pay is chosen', meta: { requires: ['PAY-05'] } },
         ],
         'popup.closed': { target: 'left', description: 'The shopper goes back to the review' },

@@ -1,9 +1,9 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
 import type { Gateway, PaymentOverlay } from '../../src/domain/gateway.ts';
 import type { paymentMessages } from '../../src/messages/payment.ts';
 import { isUntrusted } from '../kit/failure.ts';
-import type { Meta } from '../kit/meta.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
 import { type RazorpayOutcome, razorpayMachine } from '../razorpay/razorpay.machine.ts';
@@ -11,6 +11,10 @@ import { type GatewayOutcome, testGatewayMachine } from '../testGateway/testGate
 
 /** `ccavenue` takes cards and netbanking on a page of its own, `razorpay` opens over the store. (PAY-03, PAY-04) */
 export type PaymentMethod = 'ccavenue' | 'razorpay';
+/** Who takes a payment over the store, and the method that the shopper paid by last in this browser, if any. */
+export type ProviderOutput = { overTheStore: PaymentOverlay; last: PaymentMethod | null };
+export type PaymentEffect = Effect | { type: 'remember'; method: PaymentMethod };
+
 export type PaymentInput = {
   orderNo: string;
   /** In paise, as the order was placed. */
@@ -27,6 +31,9 @@ export type PaymentInput = {
  */
 export type PaymentOutput = { left: 'popup' | 'link' | 'closed'; payLink: string | null };
 
+const isOffered = (method: PaymentMethod, overTheStore: PaymentOverlay | null): boolean =>
+  method !== 'razorpay' || overTheStore !== 'nobody';
+
 /** What the payment chart knows, asks and does by name. */
 export const paymentSetup = setup({
   types: {
@@ -41,12 +48,13 @@ export const paymentSetup = setup({
       | { type: 'method.chosen'; method: PaymentMethod }
       | { type: 'payment.continued' }
       | { type: 'popup.closed' },
+    emitted: {} as PaymentEffect,
     input: {} as PaymentInput,
     output: {} as PaymentOutput,
     meta: {} as Meta<keyof typeof paymentMessages>,
   },
   actors: {
-    findProvider: port<PaymentOverlay, { gateway: Gateway; razorpayOrderId: string | null }>('findProvider'),
+    findProvider: port<ProviderOutput, { gateway: Gateway; razorpayOrderId: string | null }>('findProvider'),
     readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
     razorpay: razorpayMachine,
     testGateway: testGatewayMachine,
@@ -57,10 +65,18 @@ export const paymentSetup = setup({
     isPaidBefore: (_, payment: PaymentState) => payment === 'completed',
     isOverTheStore: ({ context }, by: PaymentOverlay) => context.method === 'razorpay' && context.overTheStore === by,
     isUntrusted: (_, { error }: { error: unknown }) => isUntrusted(error),
-    isOffered: ({ context }, method: PaymentMethod) => method !== 'razorpay' || context.overTheStore !== 'nobody',
+    isOffered: ({ context }, method: PaymentMethod) => isOffered(method, context.overTheStore),
     endedAs: (_, { is, outcome }: { is: GatewayOutcome; outcome: GatewayOutcome | RazorpayOutcome }) => outcome === is,
   },
   actions: {
+    /** The last choice stands as long as it is offered. */
+    keepProvider: assign((_, { overTheStore, last }: ProviderOutput) => ({
+      overTheStore,
+      method: last && isOffered(last, overTheStore) ? last : null,
+    })),
+    rememberMethod: enqueueActions(({ context: { method }, enqueue }) => {
+      if (method) enqueue.emit({ type: 'remember', method });
+    }),
     leave: assign((_, left: PaymentOutput['left']) => ({ left })),
     keepLink: assign((_, payLink: string) => ({ payLink })),
   },

@@ -31,6 +31,12 @@ export type CouponBasket = {
 /** A code as it is typed: capitals, without blanks. */
 export const normalizeCouponCode = (text: string): string => text.toUpperCase().replace(/\s/g, '');
 
+/** Five characters or more, letters, digits and dashes: what is less is no code of a shop, whoever asks. */
+const CODE = /^[\p{L}\p{N}][\p{L}\p{N}_-]{4,}$/u;
+
+/** Has a code, as it is normalized, the form of one? */
+export const isCouponCode = (code: string): boolean => CODE.test(code);
+
 /** A coupon that an order is to have; `discount` is what it takes off by the store's own reckoning, null where only the backend can tell. */
 export type AppliedCoupon = { id: string; code: string; discount: Paise | null; parts: readonly Discount[] };
 

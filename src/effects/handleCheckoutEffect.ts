@@ -1,6 +1,7 @@
 import type { CheckoutEffect } from '../../machines/checkout/checkout.machine.ts';
 import type { RecoveryCopies } from '../../machines/checkout/checkoutRecord.ts';
 import type { CouponEffect } from '../../machines/coupon/coupon.setup.ts';
+import type { PaymentEffect } from '../../machines/payment/payment.setup.ts';
 import type { AreaEffectHandler } from '../kit/flow/effects.ts';
 import {
   addressDraftStorage,
@@ -8,6 +9,7 @@ import {
   couponCodeStorage,
   couponStorage,
   guestSessionStorage,
+  paymentMethodStorage,
   toStored,
 } from '../storage/checkoutStorage.ts';
 import { recoveryCopyStorage } from '../storage/recoveryCopyStorage.ts';
@@ -32,10 +34,11 @@ function remember({ record, lines, copies, areCopiesNew, role, session }: Rememb
 
 /** What the checkout and the charts inside it emit for storage. */
 export const handleCheckoutEffect: AreaEffectHandler = (event) => {
-  const effect = event as CheckoutEffect | Inside;
+  const effect = event as CheckoutEffect | PaymentEffect | Inside;
   switch (effect.type) {
     case 'remember':
-      if ('addresses' in effect) addressDraftStorage.write(effect.addresses);
+      if ('method' in effect) paymentMethodStorage.write(effect.method);
+      else if ('addresses' in effect) addressDraftStorage.write(effect.addresses);
       else remember(effect);
       return true;
     case 'coupon.changed':

@@ -19,6 +19,7 @@ import {
 import { normaliseMobile } from '../domain/contactDetails.ts';
 import { STORE_NAME } from '../domain/documentTitle.ts';
 import { choosePaymentOverlay, getTestGatewayPath } from '../domain/gateway.ts';
+import { paymentMethodStorage } from '../storage/checkoutStorage.ts';
 import { loadRazorpay, type RazorpayPopup } from './razorpayScript.ts';
 
 export const testGatewayPorts = {
@@ -99,8 +100,10 @@ export const razorpayLogic = provideActors(razorpayMachine, razorpayPorts);
 export const paymentPorts = {
   ...paymentStatusPorts,
   /** Who takes a payment over the store in this build. (PAY-10, CHK-01) */
-  findProvider: async (order: { gateway: Gateway; razorpayOrderId: string | null }) =>
-    choosePaymentOverlay({ ...order, key: RAZORPAY_KEY, isEmbedded: IS_EMBEDDED }),
+  findProvider: async (order: { gateway: Gateway; razorpayOrderId: string | null }) => ({
+    overTheStore: choosePaymentOverlay({ ...order, key: RAZORPAY_KEY, isEmbedded: IS_EMBEDDED }),
+    last: paymentMethodStorage.read(),
+  }),
   /** The first provider's page for this order, or the test gateway's where it stands in. (PAY-09, CHK-01) */
   createPayLink: async (order: PaymentInput, signal: AbortSignal) => ({
     payLink:

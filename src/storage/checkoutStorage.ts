@@ -150,3 +150,6 @@ export const couponCodeStorage = persisted<string>('coupon_code', v.pipe(v.strin
 
 /** The coupon of the order with the discount that was granted, in paise. (COUP-17) */
 export const couponStorage = persisted<AppliedCoupon>('discount_price', appliedCouponSchema);
+
+/** The way to pay that was chosen last in this browser. */
+export const paymentMethodStorage = persisted('payment_method', v.picklist(['ccavenue', 'razorpay']));

@@ -24,6 +24,7 @@ export const STORAGE_KEYS = {
   placement_begun: { owner: 'person', place: 'local', end: 'day' },
   tracked_orders: { owner: 'person', place: 'local', end: 'newer ones' },
   stored_at: { owner: 'person', place: 'local', end: 'stays' },
+  payment_method: { owner: 'person', place: 'local', end: 'stays' },
   discount_price: { owner: 'person', place: 'local', end: 'bought' },
   coupon_code: { owner: 'person', place: 'session', end: 'tab' },
   shipping_draft: { owner: 'person', place: 'session', end: 'tab' },

@@ -66,7 +66,10 @@ const outcomes: Outcome[] = [
         ],
       }),
   },
-  { requires: 'COUP-19', after: used('NOPE'), sees: 'Invalid Coupon Code', butNot: 'Coupon code expired' },
+  // A guest learns at once that it is none: no code looks like that.
+  { requires: 'COUP-19', after: [typed('NOPE'), apply], sees: 'Invalid Coupon Code' },
+  { requires: 'COUP-19', after: [typed('MONSOON'), apply], sees: 'We check this code once we have your details.' },
+  { requires: 'COUP-19', after: used('NOSUCHCODE'), sees: 'Invalid Coupon Code', butNot: 'Coupon code expired' },
   { requires: 'COUP-02', after: used('LASTYEAR'), sees: 'Coupon code expired' },
   { requires: 'COUP-02', after: used('NOTYET'), sees: 'Coupon code expired' },
   { requires: 'COUP-03', after: used('WELCOME10'), butNot: 'Coupon code expired' },

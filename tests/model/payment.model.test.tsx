@@ -47,6 +47,17 @@ const nothingKnown = [{ reply: 'payment.down' }, { reply: 'network.broken' }, { 
 );
 
 const outcomes: Outcome[] = [
+  // The next time the same way is chosen already.
+  {
+    requires: 'PAY-02',
+    after: [{ reply: 'provider.chosenBefore' }],
+    check: () => expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Razorpay/ }).checked).toBe(true),
+  },
+  {
+    requires: 'PAY-02',
+    after: [atRazorpay, choosing('razorpay'), pressed],
+    emits: { type: 'remember', method: 'razorpay' },
+  },
   {
     requires: 'PAY-01',
     after: [],
@@ -63,7 +74,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'PAY-03',
     after: [],
-    check: () => expect(screen.getByRole('radio', { name: /cards.*netbanking/i })).toHaveAttribute('value', 'ccavenue'),
+    check: () => expect(screen.getByRole('radio', { name: /^cards.*netbanking/i })).toHaveAttribute('value', 'ccavenue'),
   },
   {
     requires: 'PAY-04',

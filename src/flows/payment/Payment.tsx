@@ -15,6 +15,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Razorpay, razorpay } from '../razorpay/Razorpay.tsx';
 import { TestGatewayDialog, testGateway } from '../testGateway/TestGateway.tsx';
 import styles from './Payment.module.css';
+import { PaymentMarks } from './PaymentMarks.tsx';
 
 export const payment = createFlow(paymentMachine, connect);
 
@@ -26,15 +27,25 @@ export function Payment() {
     {
       value: 'ccavenue',
       label: PAYMENT_METHODS.ccavenue,
-      hint: 'Opens a secure payment page',
+      hint: (
+        <>
+          Opens a secure payment page
+          <PaymentMarks of={['card', 'bank', 'phone']} />
+        </>
+      ),
       disabled: !view.canChoose('ccavenue'),
     },
     {
       value: 'razorpay',
       label: PAYMENT_METHODS.razorpay,
-      hint: view.isRazorpayMissing
-        ? formatMessage(paymentMessages['payment.notOffered'])
-        : 'Opens here, over the store',
+      hint: view.isRazorpayMissing ? (
+        formatMessage(paymentMessages['payment.notOffered'])
+      ) : (
+        <>
+          UPI, cards, netbanking and wallets; opens here, over the store
+          <PaymentMarks of={['phone', 'card', 'bank', 'wallet']} />
+        </>
+      ),
       disabled: !view.canChoose('razorpay'),
     },
   ] as const;

@@ -14,7 +14,7 @@ const AMOUNTS = [
 /** The provider's chart, or its stand-in's, once the shopper goes on with the second provider. */
 async function goingOn(amount: number, provider: 'razorpay' | 'testGateway') {
   const logic = providePartial(paymentMachine, {
-    findProvider: async () => provider,
+    findProvider: async () => ({ overTheStore: provider, last: null }),
     readPayment: async () => 'pending',
   });
   const payment = createActor(logic, { input: { ...paymentSamples.input, amount } }).start();
@@ -41,7 +41,10 @@ test.each(AMOUNTS)(
 async function asking() {
   const reads: ((state: PaymentState) => void)[] = [];
   const readPayment = () => new Promise<PaymentState>((answer) => reads.push(answer));
-  const logic = providePartial(paymentMachine, { findProvider: async () => 'testGateway', readPayment });
+  const logic = providePartial(paymentMachine, {
+    findProvider: async () => ({ overTheStore: 'testGateway', last: null }),
+    readPayment,
+  });
   const payment = createActor(logic, { input: paymentSamples.input }).start();
   await vi.waitFor(() => expect(payment.getSnapshot().matches('choosing')).toBe(true));
   payment.send({ type: 'method.chosen', method: 'razorpay' });

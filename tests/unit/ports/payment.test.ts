@@ -23,8 +23,14 @@ test.each([
   [{ VITE_API_HOST: 'https://drupal.example', VITE_RAZORPAY_KEY: 'rzp_live_1' }, 'razorpay'],
 ])('[PAY-10] in a build with %j, what is paid over the store is paid at: %s', async (settings, who) => {
   const { findProvider } = await built(settings);
-  expect(await findProvider({ gateway: 'providers', razorpayOrderId: 'order_1' })).toBe(who);
-  expect(await findProvider({ gateway: 'test', razorpayOrderId: null })).toBe('testGateway');
+  expect(await findProvider({ gateway: 'providers', razorpayOrderId: 'order_1' })).toEqual({
+    overTheStore: who,
+    last: null,
+  });
+  expect(await findProvider({ gateway: 'test', razorpayOrderId: null })).toEqual({
+    overTheStore: 'testGateway',
+    last: null,
+  });
 });
 
 test('[CHK-01] the mock checkout asks no provider for a link', async () => {

@@ -77,7 +77,9 @@ test('happenings are counted without gaps, and the context comes only where it i
 });
 
 test('calls at ports and charts inside are told of, each with who runs it, and when they end', async () => {
-  const logic = providePartial(paymentMachine, { findProvider: async () => 'testGateway' });
+  const logic = providePartial(paymentMachine, {
+    findProvider: async () => ({ overTheStore: 'testGateway', last: null }),
+  });
   const actor = track(createActor(logic, { input: paymentSamples.input as never }));
   listen();
   actor.start();
@@ -96,7 +98,10 @@ test('calls at ports and charts inside are told of, each with who runs it, and w
       kind: 'sent',
       from: port?.session,
       to: actor.sessionId,
-      event: expect.objectContaining({ type: 'xstate.done.actor.findProvider', output: 'testGateway' }),
+      event: expect.objectContaining({
+        type: 'xstate.done.actor.findProvider',
+        output: { overTheStore: 'testGateway', last: null },
+      }),
     }),
   );
 });
@@ -104,11 +109,11 @@ test('calls at ports and charts inside are told of, each with who runs it, and w
 test('a timer is told of with the time at which it fires', () => {
   const clock = new SimulatedClock();
   const logic = providePartial(paymentMachine, {
-    findProvider: async () => 'nobody',
+    findProvider: async () => ({ overTheStore: 'nobody', last: null }),
     readPayment: () => new Promise(() => {}),
   });
   const actor = track(createActor(logic, { input: paymentSamples.input as never, clock })).start();
-  actor.send({ type: 'xstate.done.actor.findProvider', output: 'nobody' } as never);
+  actor.send({ type: 'xstate.done.actor.findProvider', output: { overTheStore: 'nobody', last: null } } as never);
   actor.send({ type: 'method.chosen', method: 'ccavenue' });
   actor.send({ type: 'payment.continued' });
   const [chart] = listen().now().charts;
