@@ -73,6 +73,7 @@ export function toFilePicture(
     }
     return { url: toBackendUrl(uri.url), ...original };
   };
+  const detail = rendition(DETAIL);
   const between = BETWEEN.filter((style) => styles[style]).map((style) => rendition([style]));
   return {
     id,
@@ -80,6 +81,7 @@ export function toFilePicture(
     thumbnail: rendition(THUMBNAIL),
     listing: rendition(LISTING),
     ...(between.length > 0 ? { between } : {}),
-    detail: rendition(DETAIL),
+    detail,
+    ...(original.width > detail.width && { full: { url: toBackendUrl(uri.url), ...original } }),
   };
 }

@@ -8,7 +8,7 @@ export type Rendition = { url: string; width: number; height: number };
 
 /**
  * A picture in the sizes the store shows; `id` is the uuid of its file, where one is known, `between` are further sizes
- * that a browser may choose from, where the backend makes any.
+ * that a browser may choose from, where the backend makes any; `full` is the original, where it has more pixels than `detail`.
  */
 export type Picture = {
   id?: string;
@@ -17,6 +17,7 @@ export type Picture = {
   listing: Rendition;
   between?: readonly Rendition[];
   detail: Rendition;
+  full?: Rendition;
 };
 
 /** What a list shows of an art print. `alias` is its path ('/art/misty-ghats'), `artist` the name as displayed (CAT-17, CAT-19). */

@@ -74,7 +74,8 @@ const outcomes: Outcome[] = [
   {
     requires: 'PAY-03',
     after: [],
-    check: () => expect(screen.getByRole('radio', { name: /^cards.*netbanking/i })).toHaveAttribute('value', 'ccavenue'),
+    check: () =>
+      expect(screen.getByRole('radio', { name: /^cards.*netbanking/i })).toHaveAttribute('value', 'ccavenue'),
   },
   {
     requires: 'PAY-04',

@@ -13,7 +13,7 @@ import '../../src/flows/preview/PreviewStage.tsx';
 import '../../src/flows/preview/WallTools.tsx';
 import '../../src/preview/konva/DrawingStage.tsx';
 import '../../src/preview/konva/png.ts';
-import { previewFixture } from '../../fixtures/preview.fixture.tsx';
+import { ORIGINAL, previewFixture } from '../../fixtures/preview.fixture.tsx';
 
 const view = (chosen: string) => ({ type: 'view.chosen', view: chosen });
 const wall = [view('wall'), { reply: 'stage.loaded' }];
@@ -153,6 +153,11 @@ const outcomes: Outcome[] = [
     check: () => expect(chosen()).toEqual(['On a wall', 'Living room', 'Chalk']),
   },
   { requires: 'FRAME-11', after: [{ type: 'zoom.opened' }], check: async () => expect(await dialog()).toBeVisible() },
+  {
+    requires: 'ART-12',
+    after: [{ type: 'zoom.opened' }],
+    check: async () => expect((await dialog()).querySelector('image')?.getAttribute('href')).toBe(ORIGINAL),
+  },
   {
     requires: 'ART-12',
     after: [{ type: 'zoom.opened' }],

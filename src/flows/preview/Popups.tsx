@@ -10,7 +10,7 @@ type Props = { artwork: Artwork; label: string; video: string | null; view: Prev
 
 /** What lies over the page: the picture from as near as one likes, or the film of the frame. (ART-12, FRAME-11) */
 export function PreviewPopups({ artwork, label, video, view }: Props) {
-  const { large } = artwork.picture;
+  const { full: near = artwork.picture.large } = artwork;
   return (
     <>
       <Dialog
@@ -25,7 +25,7 @@ export function PreviewPopups({ artwork, label, video, view }: Props) {
           <Zoomable>
             <SvgDrawing
               className={styles.drawing}
-              drawing={createPreviewDrawing({ ...artwork, picture: { small: large, large } }, view)}
+              drawing={createPreviewDrawing({ ...artwork, picture: { small: near, large: near } }, view)}
               label={label}
             />
           </Zoomable>

@@ -11,6 +11,8 @@ export function ZoomDialog({ view }: { view: ProductView }) {
   const { product, pictures, at, isZoomed, closeZoom, next, previous } = view;
   const picture = pictures[at];
   if (!product || !picture) return null;
+  // As many pixels as the shop has. (MIX-06)
+  const { url, width, height } = picture.full ?? picture.detail;
   const label = formatMessage(productMessages['product.picture'], { n: at + 1, of: pictures.length });
   return (
     <Dialog
@@ -25,9 +27,9 @@ export function ZoomDialog({ view }: { view: ProductView }) {
         <Zoomable what={picture.detail.url} onTurn={(by) => (by > 0 ? next() : previous())}>
           <img
             className={styles.picture}
-            src={picture.detail.url}
-            width={picture.detail.width}
-            height={picture.detail.height}
+            src={url}
+            width={width}
+            height={height}
             alt={picture.alt || product.title}
             draggable={false}
             decoding="async"

@@ -26,6 +26,7 @@ const toArtwork = ({ subject, framing, frame, frames, pad }: View): Artwork | nu
     title: subject.title,
     alt: subject.picture.alt,
     picture: { small: subject.picture.listing.url, large: subject.picture.detail.url },
+    full: subject.picture.full?.url,
     srcSet: toSrcSet(subject.picture),
     framing,
     frame: framing.framed ? frame : null,

@@ -27,6 +27,7 @@ test('[API-22] a cropped picture is found by its file, in the sizes that the sto
     thumbnail: { url: expect.stringMatching(/^http:\/\/store\.test\//), width: 160, height: 107 },
     listing: { url: expect.stringMatching(/^http:\/\/store\.test\//), width: 480, height: 320 },
     detail: { url: expect.stringMatching(/^http:\/\/store\.test\//), width: 1200, height: 800 },
+    full: { url: expect.stringMatching(/^http:\/\/store\.test\//), width: 3000, height: 2000 },
   });
   const response = await getResponse([...server.listHandlers()] as never, new Request(picture?.detail.url ?? ''));
   expect(response?.status).toBe(200);

@@ -23,6 +23,12 @@ test('[API-24] the styles of an art print are scaled by their longest side', () 
   });
 });
 
+test('[ART-12] the original is there for the zoom, where it has more pixels than any style', () => {
+  const picture = toPicture(included({ inner: '/i.webp' }, { alt: 'Rain', width: 4000, height: 6000 }), media);
+  expect(picture?.detail).toEqual({ url: 'https://shop.test/i.webp', width: 800, height: 1200 });
+  expect(picture?.full).toEqual({ url: 'https://shop.test/files/rain.webp', width: 4000, height: 6000 });
+});
+
 test('[HOME-01] a banner comes in its wide styles', () => {
   expect(toPicture(included({ hero: '/h.webp', hero_small: '/s.webp' }), media)).toEqual({
     id: 'f',
