@@ -35,6 +35,8 @@ function toOrderView(order: Order) {
     /** How far it is; null for one that was called off, or never placed. */
     progress: toProgress(order),
     heading: HEADINGS[order.state] ?? 'orders.confirmed',
+    /** What a shopper calls its state, where the backend's own word says nothing to one. (ORD-30) */
+    status: order.state === 'draft' ? ('orders.notPlaced' as const) : null,
     /** What is to be known of it before all else. */
     note: order.state === 'processing' ? ('orders.awaitingPayment' as const) : null,
     /** How it is paid for, and what is said of that where the backend does not name it. */

@@ -61,7 +61,10 @@ const NOT_UNPAID = new URLSearchParams({
   'filter[settled][condition][value]': 'processing',
 });
 
-/** The user's own orders that have left 'processing', all of them, the newest placed first (API-83, ORD-27, ORD-28). */
+/**
+ * The user's own orders that have left 'processing', all of them, the newest placed first; a draft was never placed, and
+ * is none (API-83, ORD-27, ORD-28).
+ */
 export async function fetchOrderHistory(uid: string, call: CallOptions = {}): Promise<OrderSummary[]> {
   const path = buildQuery(ORDERS_PATH, {
     filter: { 'uid.id': uid },
@@ -69,5 +72,6 @@ export async function fetchOrderHistory(uid: string, call: CallOptions = {}): Pr
     include: ['order_items', 'order_items.field_bill_image'],
   });
   const { data, included } = await fetchAllPages(OrderEntity, `${path}&${NOT_UNPAID}`, withBearer(call));
-  return sortNewestFirst(data.map((order) => toSummary(order, included)));
+  const placed = data.filter(({ attributes: { state } }) => state !== 'draft');
+  return sortNewestFirst(placed.map((order) => toSummary(order, included)));
 }

@@ -97,7 +97,13 @@ const outcomes: Outcome[] = [
     after: [],
     check: () => expect(screen.getAllByRole('button', { name: 'Remove Item' })).toHaveLength(2),
   },
-  { requires: 'CHK-18', after: [emptied], sees: 'Your bag is empty' },
+  // It shows where to go, and no table of zeros.
+  { requires: 'CHK-18', after: [emptied], sees: 'Your bag is empty', butNot: '₹0' },
+  {
+    requires: 'CHK-19',
+    after: [emptied],
+    check: () => expect(screen.getByRole('link', { name: 'Art Prints' }).getAttribute('href')).toBe('/art/'),
+  },
   {
     requires: 'CHK-19',
     after: [emptied],

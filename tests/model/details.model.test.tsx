@@ -123,6 +123,16 @@ describe('the parts', () => {
     open({ description: '', themes: [] });
     expect(await screen.findByText('No description')).toBeVisible();
   });
+
+  test('[ART-10] [STAT-12] the shopper’s own picture has no description, and no tab that says so', async () => {
+    open({ description: null, themes: [] });
+    await tab('Care Instructions');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Care Instructions',
+      'Return Policy',
+    ]);
+    expect(screen.queryByText('No description')).toBeNull();
+  });
 });
 
 describe('care and returns', () => {

@@ -2,6 +2,7 @@ import { cartMessages } from '../../messages/cart.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { BagCheck, bagCheck } from '../bagCheck/BagCheck.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
@@ -22,6 +23,14 @@ function Onward() {
   );
 }
 
+/** Where there is something to put into it. (CHK-19) */
+const WAYS = [
+  { to: '/art/', name: 'Art Prints' },
+  { to: '/gallery-walls/', name: 'Gallery Walls' },
+  { to: '/gifts/', name: 'Gifts' },
+  { to: '/custom-framing/', name: 'Custom Framing' },
+];
+
 /** The shopping bag stage (CHK-03, CHK-17 to CHK-24). */
 export function BagStage() {
   const isBagEmpty = checkout.useView(({ isBagEmpty }) => isBagEmpty);
@@ -29,19 +38,31 @@ export function BagStage() {
     <StageLayout
       title="Shopping bag"
       summary={
-        <Summary>
+        isBagEmpty ? (
           <Onward />
-        </Summary>
+        ) : (
+          <Summary>
+            <Onward />
+          </Summary>
+        )
       }
     >
       {isBagEmpty ? (
         <EmptyState
           icon="bag"
           title={formatMessage(cartMessages['cart.empty'])}
+          text={formatMessage(cartMessages['cart.emptyHint'])}
           action={
-            <Button look="secondary" render={<Link to="/" />}>
-              Continue Shopping
-            </Button>
+            <Stack gap={6}>
+              <Button render={<Link to="/" />}>Continue Shopping</Button>
+              <Row gap={6}>
+                {WAYS.map(({ to, name }) => (
+                  <Link key={to} to={to}>
+                    {name}
+                  </Link>
+                ))}
+              </Row>
+            </Stack>
           }
         />
       ) : (

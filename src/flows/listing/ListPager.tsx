@@ -83,7 +83,7 @@ export function ListPager({ page, pages, ways, pager, pathOf, pageProblem, canGo
       {ways !== 'steps' && hasPager && pages > 1 ? (
         <Pager items={pager} page={page} pages={pages} linkTo={(to) => <Link to={pathOf(to)} />} labels={LABELS} />
       ) : null}
-      {hasPager ? (
+      {hasPager && pages > 1 ? (
         <p className={styles.where}>{formatMessage(listingMessages['listing.pageOf'], { n: page, pages })}</p>
       ) : null}
       {canGoToPage ? <GoToPage page={page} problem={pageProblem} go={goToPage} /> : null}

@@ -30,7 +30,7 @@ export const OrderDetail = () => (
 );
 
 function OrderContent({ order }: { order: OrderView }) {
-  const { orderNo, state, isPaid, placed, note, customer, shipping } = order;
+  const { orderNo, state, status, isPaid, placed, note, customer, shipping } = order;
   return (
     <article className={styles.order}>
       <Letterhead />
@@ -44,7 +44,7 @@ function OrderContent({ order }: { order: OrderView }) {
         <div>
           <dt>Order status</dt>
           <dd>
-            <Tag tone={isPaid ? 'found' : 'plain'}>{state}</Tag>
+            <Tag tone={isPaid ? 'found' : 'plain'}>{status ? formatMessage(ordersMessages[status]) : state}</Tag>
           </dd>
         </div>
         <div>

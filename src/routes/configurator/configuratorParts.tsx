@@ -102,7 +102,7 @@ export function ConfiguratorDetails() {
   if (!subject || isUnfit) return null;
   return (
     <DetailTabs
-      description={art?.description ?? ''}
+      description={art ? art.description : null}
       themes={art?.themes ?? []}
       care={{ source: subject.source, media }}
       frame={mode === 'frame' ? frame : null}

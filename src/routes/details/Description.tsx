@@ -32,6 +32,8 @@ const Paragraphs = ({ text }: { text: string }) =>
 
 /** What the details are about. */
 export type DetailProps = DescriptionProps & {
+  /** Null for what nobody describes: a shopper's own picture has no such panel. */
+  description: ReactNode;
   /** A shopper's own picture is cared for in another way than art, and a wall in another way than a bottle. */
   care: CareSubject;
   /** The frame that is chosen, whose reviews are shown; null without one. Left out where nothing is reviewed. (ART-21) */

@@ -60,19 +60,20 @@ type Panel = { id: 'description' | 'care' | 'returns'; name: string; content: Re
 /** Tabs on a desk with the reviews, where there are any, beside them; one accordion on a phone. (ART-10, ART-11, WALL-05, GIFT-12, DECOR-08, MIX-10) */
 export function DetailPanels({ description, themes, care: cared, frame }: DetailProps) {
   const onPhone = useIsNarrow();
-  const [open, setOpen] = useState<Panel['id']>('description');
+  const [open, setOpen] = useState<Panel['id']>(description === null ? 'care' : 'description');
   const care = getCareNode(cared);
+  const described: Panel = {
+    id: 'description',
+    name: 'Description',
+    content: (
+      <Description
+        description={description || formatMessage(detailsMessages['details.noDescription'])}
+        themes={themes}
+      />
+    ),
+  };
   const panels: Panel[] = [
-    {
-      id: 'description',
-      name: 'Description',
-      content: (
-        <Description
-          description={description || formatMessage(detailsMessages['details.noDescription'])}
-          themes={themes}
-        />
-      ),
-    },
+    ...(description === null ? [] : [described]),
     {
       id: 'care',
       name: 'Care Instructions',
@@ -117,7 +118,7 @@ export function DetailPanels({ description, themes, care: cared, frame }: Detail
       <Accordion
         single={false}
         items={[
-          ...panels.map(({ id, name, content }) => ({ id, title: name, content, open: id === 'description' })),
+          ...panels.map(({ id, name, content }) => ({ id, title: name, content, open: id === open })),
           ...(reviews ? [{ id: 'reviews', title: 'Reviews', content: reviews }] : []),
         ]}
       />

@@ -12,12 +12,13 @@ const Panels = lazyWithRetry(async () => (await import('./DetailPanels.tsx')).De
  */
 export function DetailTabs(props: DetailProps) {
   const [ref, isInView] = useInView<HTMLElement>();
-  const first = (
-    <div className={styles.first}>
-      <p className={styles.head}>Description</p>
-      <Description description={props.description} themes={props.themes} />
-    </div>
-  );
+  const first =
+    props.description === null ? null : (
+      <div className={styles.first}>
+        <p className={styles.head}>Description</p>
+        <Description description={props.description} themes={props.themes} />
+      </div>
+    );
   return (
     <section
       ref={ref}
