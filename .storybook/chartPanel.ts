@@ -31,7 +31,7 @@ export function ChartPanel({ storyState }: { storyState: StoryState | undefined 
     if (!machine) return;
     const leaving = new AbortController();
     setFault('');
-    Promise.all([getText(`${machine}.right.svg`, leaving.signal), getText('chart.css', leaving.signal)]).then(
+    Promise.all([getText(`${machine}.whole.right.svg`, leaving.signal), getText('chart.css', leaving.signal)]).then(
       ([svg, style]) => setDrawing({ machine, svg, style }),
       (error: Error) => leaving.signal.aborted || setFault(error.message),
     );

@@ -8,7 +8,7 @@ const isBeside = (plugin: PluginOption) =>
   Boolean(plugin && 'name' in plugin && ['pictures', 'build-charts'].includes(plugin.name ?? ''));
 
 /** What the panel of a flow's diagram shows. */
-const isInPanel = (name: string) => name === 'chart.css' || name.endsWith('.right.svg');
+const isInPanel = (name: string) => name === 'chart.css' || name.endsWith('.whole.right.svg');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

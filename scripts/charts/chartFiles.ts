@@ -19,7 +19,7 @@ type ChartFile = {
 const CACHE = join(ROOT, 'node_modules/.cache/charts');
 const REQUIREMENTS = 'docs/requirements.tsv';
 const MAKER = 'src/visualiser/catalogue';
-const DIRECTIONS = ['right', 'down'] as const;
+const DRAWINGS = ['overview.right', 'overview.down', 'whole.right', 'whole.down'] as const;
 
 const getHash = (...parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 
@@ -53,10 +53,10 @@ function plan() {
       key: once(() => getHash(world(), machine(), samples(), paths())),
       make: (maker) => maker.data(id),
     });
-    for (const direction of DIRECTIONS)
-      files.set(`${id}.${direction}.svg`, {
+    for (const name of DRAWINGS)
+      files.set(`${id}.${name}.svg`, {
         key: once(() => getHash(drawing(), machine())),
-        make: (maker) => maker.drawing(id, direction),
+        make: (maker) => maker.drawing(id, name),
       });
   }
   files.set('chart.css', { key: drawing, make: (maker) => maker.style() });

@@ -73,4 +73,4 @@ export function readSources() {
 
 /** A short name for all that lays charts out: with another, a layout that is stored no longer counts. */
 export const getLayoutKey = (read: Sources): string =>
-  read.keyOf('src/visualiser/layout/layOutChart.ts', 'node_modules/elkjs/package.json');
+  read.keyOf('src/visualiser/layout/savedLayouts.ts', 'node_modules/elkjs/package.json');

@@ -14,6 +14,11 @@ const VIEWS = [
   { id: 'tree', name: 'Tree', glyph: 'tree' },
 ] as const;
 
+const NAMINGS = [
+  { id: 'words', name: 'Words', glyph: 'message' },
+  { id: 'code', name: 'Code', glyph: 'requirement' },
+] as const;
+
 type Props = { chart: ChartData; address: Address; go: Navigate };
 
 /** What is looked at, where it stands among the flows, and as what it is shown. */
@@ -37,6 +42,7 @@ export function ChartHead({ chart: { graph }, address, go }: Props) {
         <h1 className={styles.name}>{humanizeName(graph.id)}</h1>
         <p className={styles.message}>{graph.description}</p>
       </div>
+      <Segments label="Language" segments={NAMINGS} selected={address.naming} onSelect={(naming) => go({ naming })} />
       <Segments label="Shown as" segments={VIEWS} selected={address.view} onSelect={(view) => go({ view })} />
     </header>
   );

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { chartQuery } from '../catalogue/queries.ts';
 import { drawingQuery } from '../diagram/queries.ts';
 import { useAddress } from '../ui/useAddress.ts';
+import { useDirection } from '../ui/useDirection.ts';
 import { PANEL_PARTS, VIEW_PARTS } from './parts.ts';
 
 /**
@@ -12,14 +13,16 @@ import { PANEL_PARTS, VIEW_PARTS } from './parts.ts';
  */
 export function usePrefetch(): (chart: string | null) => void {
   const queries = useQueryClient();
-  const [{ view, panel, direction }] = useAddress();
+  const [address] = useAddress();
+  const { view, panel } = address;
+  const direction = useDirection(address);
   return useCallback(
     (chart) => {
       queries.prefetchQuery(VIEW_PARTS[view]);
       queries.prefetchQuery(PANEL_PARTS[panel]);
       if (chart === null) return;
       queries.prefetchQuery(chartQuery(chart));
-      if (view === 'diagram') queries.prefetchQuery(drawingQuery(chart, direction));
+      if (view === 'diagram') queries.prefetchQuery(drawingQuery(chart, 'overview', direction));
     },
     [queries, view, panel, direction],
   );

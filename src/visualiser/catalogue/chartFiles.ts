@@ -1,4 +1,3 @@
-import type { Direction } from '../layout/layout.ts';
 import { allMessages } from './allMessages.ts';
 import { createCallFinder } from './callFinder.ts';
 import type { ChartData } from './catalogue.ts';
@@ -23,8 +22,8 @@ export function createChartFiles({ requirements, sources, laidOutBy }: ChartFile
   };
   return {
     data: (id: string): string => JSON.stringify(createChartData(getChart(id), texts)),
-    drawing: async (id: string, direction: Direction): Promise<string> =>
-      (await import('./drawing.ts')).drawChart(id, direction, laidOutBy),
+    drawing: async (id: string, name: string): Promise<string> =>
+      (await import('./drawing.ts')).drawChart(id, name, laidOutBy),
     style: async (): Promise<string> => (await import('./drawing.ts')).getDrawingStyle(),
     catalogue: (charts: readonly ChartData[]): string => JSON.stringify(createCatalogue(charts)),
     search: (charts: readonly ChartData[]): string => JSON.stringify(collectFindables(charts)),

@@ -1,8 +1,7 @@
 import { createGraph } from '../graph/createGraph.ts';
 import type { ChartGraph } from '../graph/graph.ts';
-import { layOutChart } from '../layout/layOutChart.ts';
-import type { Direction, Layout } from '../layout/layout.ts';
-import { createLayoutKey, parseLayouts } from '../layout/savedLayouts.ts';
+import type { Layout } from '../layout/layout.ts';
+import { createLayoutKey, getPictured, type Layouts, layOutAll, parseLayouts } from '../layout/savedLayouts.ts';
 import { renderChart } from '../svg/renderChart.ts';
 import { getStandaloneStyle } from '../svg/standaloneStyle.ts';
 import { getChart } from './everyChart.ts';
@@ -17,25 +16,38 @@ const savedLayouts = import.meta.glob<string>('../layout/saved/*.txt', {
 export const getDrawingStyle = (): string => getStandaloneStyle();
 
 /**
- * Where everything of a chart stands, both ways: as it is stored, for laying all charts out takes long, and laid out anew
- * where the chart is another since, or what lays it out, of which `laidOutBy` is the key.
+ * Where everything of a chart stands: as it is stored, for laying all charts out takes long, and laid out anew where the
+ * chart is another since, or what lays it out, of which `laidOutBy` is the key.
  */
-export async function getLayouts(graph: ChartGraph, laidOutBy: string): Promise<Record<Direction, Layout>> {
+export async function getLayouts(graph: ChartGraph, laidOutBy: string): Promise<Layouts> {
   const text = savedLayouts[`../layout/saved/${graph.id}.txt`];
-  return (
-    (text && parseLayouts(text, createLayoutKey(graph, laidOutBy), graph)) || {
-      right: await layOutChart(graph, { direction: 'right' }),
-      down: await layOutChart(graph, { direction: 'down' }),
-    }
-  );
+  return (text && parseLayouts(text, createLayoutKey(graph, laidOutBy), graph)) || layOutAll(graph);
 }
 
-/** A chart's diagram as the page shows it: without colours, which its style sheet gives. */
-export async function drawChart(id: string, direction: Direction, laidOutBy: string): Promise<string> {
+/** A chart's overview ('overview.right'), or all of it ('whole.down'), as the page shows it: colours come by its style sheet. */
+export async function drawChart(id: string, name: string, laidOutBy: string): Promise<string> {
   const graph = createGraph(getChart(id).machine);
-  return renderChart(graph, (await getLayouts(graph, laidOutBy))[direction]);
+  const layout = (await getLayouts(graph, laidOutBy))[name];
+  if (!layout) throw new Error(`There is no diagram "${name}" of ${id}`);
+  return renderChart(graph, layout);
 }
 
-/** A chart's diagram with its style inside, for documents. */
+/** A diagram of a chart's page in the docs, in words and with its style inside. */
 export const drawStandaloneChart = (graph: ChartGraph, layout: Layout): string =>
-  `${renderChart(graph, layout, { isAlone: true })}\n`;
+  `${renderChart(graph, layout, { isAlone: true, naming: 'words' })}\n`;
+
+/** The pictures of a chart's page in the docs by the names of their files: the overview, and one of each stage. */
+export const drawPagePictures = (graph: ChartGraph, layouts: Layouts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(layouts).flatMap(([name, layout]) => {
+      const file = getPictureFile(graph.id, name);
+      return file ? [[file, drawStandaloneChart(getPictured(graph, name), layout)]] : [];
+    }),
+  );
+
+/** 'checkout.svg' is the overview, 'checkout.review.svg' a stage, 'pincode.all.svg' all of a chart without stages. */
+export function getPictureFile(id: string, name: string): string | null {
+  if (name === 'overview.down') return `${id}.svg`;
+  if (name === 'page') return `${id}.all.svg`;
+  return name.startsWith('page.') ? `${name.slice('page.'.length)}.svg` : null;
+}

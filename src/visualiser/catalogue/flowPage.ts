@@ -1,4 +1,5 @@
-import type { GraphState, GraphTransition } from '../graph/graph.ts';
+import type { ChartGraph, GraphState, GraphTransition } from '../graph/graph.ts';
+import { getPageStages } from '../layout/stage.ts';
 import { AREAS } from './areas.ts';
 import type { ChartDescription } from './chartData.ts';
 import { getParents } from './nesting.ts';
@@ -21,7 +22,7 @@ function stateRows({ graph, messages }: ChartDescription): string[][] {
   return graph.states
     .slice(1)
     .map((state) => [
-      code(nameIn(graph.id, state.id)) + mark(state),
+      `<a id="${anchor(state.id)}"></a>${code(nameIn(graph.id, state.id))}${mark(state)}`,
       state.description,
       state.messages.map((messageIds) => `“${messages[messageIds]?.text ?? messageIds}”`).join(' '),
       list(state.requires),
@@ -30,7 +31,7 @@ function stateRows({ graph, messages }: ChartDescription): string[][] {
 
 function transitionRows({ graph, messages }: ChartDescription): string[][] {
   const leadsTo = ({ targets }: GraphTransition) =>
-    list(targets.map((target) => code(nameIn(graph.id, target)))) || '_stays_';
+    list(targets.map((target) => `[${code(nameIn(graph.id, target))}](#${anchor(target)})`)) || '_stays_';
   const what = ({ description, messages: messageIds }: GraphTransition) =>
     [description, ...messageIds.map((id) => `“${messages[id]?.text ?? id}”`)].filter(Boolean).join(' ');
   return graph.transitions.map((transition) => [
@@ -51,6 +52,22 @@ const portRows = ({ invoked }: ChartDescription): string[][] =>
 const section = (title: string, titles: string[], rows: string[][]) =>
   rows.length > 0 ? [`## ${title}`, table(titles, rows)] : [];
 
+/** Where `npm run charts` shows every flow. */
+const VISUALISER = 'http://127.0.0.1:4174/charts/';
+
+const anchor = (id: string) => `state-${id}`;
+
+/** The pictures of a page by file: the overview, then one of each stage, or of the whole where it has no two of them. */
+export function getPictures(graph: ChartGraph): { file: string; title: string; open: string | null }[] {
+  const stages = getPageStages(graph);
+  const overview = { file: `${graph.id}.svg`, title: 'Overview', open: null };
+  if (stages.length === 0) return [overview, { file: `${graph.id}.all.svg`, title: 'Every step', open: 'all' }];
+  return [
+    overview,
+    ...stages.map((id) => ({ file: `${id}.svg`, title: `Stage: ${nameIn(graph.id, id)}`, open: nameIn(graph.id, id) })),
+  ];
+}
+
 /** `docs/flows/<chart>.md`: a chart with its diagram, in words; `charts` are all that there are. */
 export function createFlowPage(words: ChartDescription, charts: readonly ChartDescription[]): string {
   const { graph, requirements } = words;
@@ -58,7 +75,12 @@ export function createFlowPage(words: ChartDescription, charts: readonly ChartDe
   return [
     `# ${graph.id}`,
     `${graph.description}.${parents.length > 0 ? ` Run by ${list(parents.map(linkTo))}.` : ''}`,
-    `![The diagram of ${graph.id}](${graph.id}.svg)`,
+    `[Open it in the visualiser](${VISUALISER}?chart=${graph.id}): \`npm run charts\` first.`,
+    ...getPictures(graph).flatMap(({ file, title, open }) => [
+      `## ${title}`,
+      ...(open === null ? [] : [`[In the visualiser](${VISUALISER}?chart=${graph.id}&open=${open})`]),
+      `![${title} of ${graph.id}](${file})`,
+    ]),
     ...section('States', ['State', 'What it is', 'Says', 'Requirements'], stateRows(words)),
     ...section('Transitions', ['From', 'When', 'Leads to', 'What happens', 'Requirements'], transitionRows(words)),
     ...section('What it asks for', ['Port', 'Calls'], portRows(words)),

@@ -1,10 +1,14 @@
 import type { ChartGraph } from '../graph/graph.ts';
 import { describeTransition, getGraphIndex, getStateName } from '../graph/graphIndex.ts';
+import { toQuestion } from '../graph/words.ts';
+import type { Naming } from '../layout/cards.ts';
 import type { Pick } from '../marks/marks.ts';
 import styles from './Caption.module.css';
 
+type Props = { graph: ChartGraph; pick: Pick | null; naming: Naming };
+
 /** What lies under the pointer, in plain words. A screen reader has heard it from the thing itself. */
-export function Caption({ graph, pick }: { graph: ChartGraph; pick: Pick | null }) {
+export function Caption({ graph, pick, naming }: Props) {
   const reading = getGraphIndex(graph);
   const state = pick?.kind === 'state' ? reading.state(pick.id) : undefined;
   const transition = pick?.kind === 'transition' ? reading.transition(pick.id) : undefined;
@@ -14,7 +18,11 @@ export function Caption({ graph, pick }: { graph: ChartGraph; pick: Pick | null 
     <div className={styles.caption} aria-hidden="true">
       <p className={styles.title}>
         {title}
-        {transition?.guard ? <span className={styles.guard}> if {transition.guard}</span> : null}
+        {transition?.guard ? (
+          <span className={styles.guard}>
+            {naming === 'code' ? ` if ${transition.guard}` : ` ${toQuestion(transition.guard)}`}
+          </span>
+        ) : null}
       </p>
       <p className={styles.text}>{(state ?? transition)?.description}</p>
     </div>

@@ -1,27 +1,25 @@
 import { useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { ChartGraph } from '../graph/graph.ts';
 import type { Direction } from '../layout/layout.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import styles from './Controls.module.css';
 import type { Canvas } from './canvas.ts';
-import { getFoldableStates } from './folds.ts';
+import type { Open } from './openIds.ts';
+import { Signs } from './Signs.tsx';
 
 type Props = {
   canvas: Canvas;
-  graph: ChartGraph;
-  collapsedIds: readonly string[];
-  onCollapsedChange: (collapsedIds: readonly string[]) => void;
+  isOpen: boolean;
+  onOpen: (open: Open) => void;
   direction: Direction;
   onDirection?: (direction: Direction) => void;
 };
 
 /** How large the diagram is, which way it runs, what of it is folded, and whether it goes along with what is active. */
-export function Controls({ canvas, graph, collapsedIds, onCollapsedChange, direction, onDirection }: Props) {
+export function Controls({ canvas, isOpen, onOpen, direction, onDirection }: Props) {
   const { viewport } = canvas;
   const percent = useSyncExternalStore(viewport.subscribe, () => Math.round(viewport.view().scale * 100));
   const [isFollowing, setFollowing] = useState(true);
-  const folds = getFoldableStates(graph);
   const follow = () => {
     canvas.follow(!isFollowing);
     setFollowing(!isFollowing);
@@ -33,15 +31,15 @@ export function Controls({ canvas, graph, collapsedIds, onCollapsedChange, direc
       <button type="button" className={styles.follow} aria-pressed={isFollowing} onClick={follow}>
         Follow
       </button>
-      {folds.length > 0 ? (
-        <button
-          type="button"
-          className={styles.words}
-          onClick={() => onCollapsedChange(collapsedIds.length > 0 ? [] : folds)}
-        >
-          {collapsedIds.length > 0 ? 'Unfold all' : 'Fold all'}
+      <Signs />
+      {isOpen ? (
+        <button type="button" className={styles.words} onClick={() => onOpen([])}>
+          Overview
         </button>
       ) : null}
+      <button type="button" className={styles.words} onClick={() => onOpen('all')}>
+        Open all
+      </button>
       {onDirection ? (
         <button
           type="button"

@@ -7,7 +7,9 @@ import { joinClassNames } from '../../ui/classNames.ts';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import { humanizeName } from '../graph/words.ts';
+import type { Naming } from '../layout/cards.ts';
 import type { Direction } from '../layout/layout.ts';
+import { getFoldableStates } from '../layout/visible.ts';
 import type { Pick } from '../marks/marks.ts';
 import type { MarksStore } from '../marks/marksStore.ts';
 import { Caption } from './Caption.tsx';
@@ -15,15 +17,22 @@ import { Controls } from './Controls.tsx';
 import { type Canvas, createCanvas } from './canvas.ts';
 import styles from './Diagram.module.css';
 import { parseDrawing } from './drawing.ts';
-import { toggleFold, unfoldFor } from './folds.ts';
+import { toggleOpen, unfoldFor } from './folds.ts';
 import { Legend } from './Legend.tsx';
 import { Minimap } from './Minimap.tsx';
+import type { Open } from './openIds.ts';
 import { drawingQuery, layoutQuery } from './queries.ts';
 
 type Props = {
   chart: ChartData;
   direction: Direction;
   onDirection?: (direction: Direction) => void;
+  naming: Naming;
+  open: Open;
+  onOpen: (open: Open) => void;
+  /** In percent, where somebody chose it. */
+  zoom: number | null;
+  onZoom: (zoom: number) => void;
   pick: Pick | null;
   onPick: (pick: Pick | null) => void;
   marks: MarksStore;
@@ -38,23 +47,36 @@ export function Diagram({ chart, marks, ...rest }: Props) {
 
 type LoadedProps = Omit<Props, 'chart'> & { graph: ChartGraph; isOwn: boolean };
 
-function LoadedDiagram({ graph, isOwn, direction, onDirection, pick, onPick, marks }: LoadedProps) {
-  const [userCollapsedIds, setUserCollapsedIds] = useState<readonly string[]>([]);
+function LoadedDiagram(props: LoadedProps) {
+  const { graph, isOwn, direction, onDirection, naming, open, onOpen, zoom, onZoom, pick, onPick, marks } = props;
   const [pointed, setPointed] = useState<Pick | null>(null);
   const [canvas, setCanvas] = useState<Canvas | null>(null);
   const frame = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
 
   // What is picked, by a link too, is never folded away.
-  const collapsedIds = useMemo(() => unfoldFor(graph, userCollapsedIds, pick), [graph, userCollapsedIds, pick]);
-  const isAsBuilt = isOwn && collapsedIds.length === 0;
+  const foldable = useMemo(() => getFoldableStates(graph), [graph]);
+  // Two versions in one are compared as a whole.
+  const isAll = open === 'all' || !isOwn;
+  const collapsedIds = useMemo(
+    () =>
+      open === 'all' || !isOwn
+        ? []
+        : unfoldFor(
+            graph,
+            foldable.filter((id) => !open.includes(id)),
+            pick,
+          ),
+    [graph, isOwn, foldable, open, pick],
+  );
+  const isAsBuilt = isOwn && (isAll || collapsedIds.length === foldable.length);
   const built = useQuery({
-    ...drawingQuery(graph.id, direction),
+    ...drawingQuery(graph.id, isAll ? 'whole' : 'overview', direction),
     enabled: isAsBuilt,
     placeholderData: keepPreviousData,
   });
   const anew = useQuery({
-    ...layoutQuery(graph, direction, collapsedIds),
+    ...layoutQuery(graph, direction, isAll ? null : collapsedIds),
     enabled: !isAsBuilt,
     placeholderData: keepPreviousData,
   });
@@ -66,7 +88,12 @@ function LoadedDiagram({ graph, isOwn, direction, onDirection, pick, onPick, mar
   const foldNow = useEffectEvent((state: string) => {
     // Else it would stay open for what is picked inside it.
     if (unfoldFor(graph, [state], pick).length === 0) onPick({ kind: 'state', id: state });
-    setUserCollapsedIds(toggleFold(collapsedIds, state));
+    onOpen(
+      toggleOpen(
+        foldable.filter((id) => isAll || !collapsedIds.includes(id)),
+        state,
+      ),
+    );
   });
 
   useLayoutEffect(() => {
@@ -88,9 +115,19 @@ function LoadedDiagram({ graph, isOwn, direction, onDirection, pick, onPick, mar
     if (canvas && drawing) canvas.show(drawing, getGraph());
   }, [canvas, drawing]);
   useEffect(() => canvas?.pick(pick), [canvas, pick]);
+  const [zoomAtFirst] = useState(zoom);
+  const zoomNow = useEffectEvent(onZoom);
+  useEffect(() => {
+    if (!canvas || !drawing) return;
+    const { viewport } = canvas;
+    if (zoomAtFirst !== null && !viewport.isTouched()) viewport.zoomTo(zoomAtFirst / 100);
+    return viewport.onRest(() => {
+      if (viewport.isTouched()) zoomNow(Math.round(viewport.view().scale * 100));
+    });
+  }, [canvas, drawing, zoomAtFirst]);
 
   return (
-    <section className={styles.diagram} aria-busy={query.isFetching || undefined}>
+    <section className={styles.diagram} data-naming={naming} aria-busy={query.isFetching || undefined}>
       <section
         ref={frame}
         className={styles.frame}
@@ -99,7 +136,7 @@ function LoadedDiagram({ graph, isOwn, direction, onDirection, pick, onPick, mar
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys, as a map is
         tabIndex={0}
       >
-        <div ref={sheet} className={joinClassNames(styles.sheet, 'drawing')} />
+        <div ref={sheet} className={joinClassNames(styles.sheet, 'drawing')} data-naming={naming} />
       </section>
       {query.isError ? (
         <div className={styles.failed}>
@@ -117,16 +154,15 @@ function LoadedDiagram({ graph, isOwn, direction, onDirection, pick, onPick, mar
           <Minimap canvas={canvas} drawing={drawing} graph={graph} marks={marks} />
           <Controls
             canvas={canvas}
-            graph={graph}
-            collapsedIds={collapsedIds}
-            onCollapsedChange={setUserCollapsedIds}
+            isOpen={open.length > 0}
+            onOpen={onOpen}
             direction={direction}
             onDirection={onDirection}
           />
         </>
       ) : null}
       <Legend marks={marks} />
-      <Caption graph={graph} pick={pointed} />
+      <Caption graph={graph} pick={pointed} naming={naming} />
     </section>
   );
 }

@@ -9,8 +9,9 @@ import { addFoldControls } from './folds.ts';
 import { listenToInput } from './input.ts';
 import { listenToKeys } from './keys.ts';
 import { createMarkPainter, getEnds } from './markPainter.ts';
+import { createSemanticZoom } from './semanticZoom.ts';
 import { throttleToFrame } from './throttleToFrame.ts';
-import { anchorView, getCenter, type Point } from './view.ts';
+import { anchorView, getCenter, type Point, toScreenPoint, zoomBy } from './view.ts';
 import { createViewport } from './viewport.ts';
 
 type Parts = {
@@ -28,6 +29,7 @@ type CanvasContent = {
   graph: ChartGraph;
   marking: ReturnType<typeof createMarkPainter>;
   hands: ReturnType<typeof listenToInput>;
+  zoomTo: ReturnType<typeof createSemanticZoom>;
 };
 
 /** Milliseconds between two moves of a frame that goes along. */
@@ -84,6 +86,8 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
     if (part) viewport.reveal(part, isCalm);
   };
 
+  const endRest = viewport.onRest(() => content?.zoomTo(viewport.view().scale));
+
   const revealPicked = (isCalm = true) => {
     if (!content || !picked) return;
     const ends = getEnds(content.graph, picked).map(asState);
@@ -109,15 +113,21 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
     const bringOut = createEmphasis(drawing, graph);
     const marking = createMarkPainter(drawing, graph);
     const hands = listenToInput(frame, { drawing, graph, onPick, onFold: fold, onPoint, bringOut, reveal });
-    content = { drawing, graph, marking, hands };
+    const zoomTo = createSemanticZoom(drawing);
+    content = { drawing, graph, marking, hands, zoomTo };
     marking.draw(marks.get(), effective());
     lit = marking.lit().join(' ');
     frame.toggleAttribute('data-lit', lit !== '');
 
     const newAnchor = anchorIn(drawing, anchor);
-    if (oldAnchor && newAnchor) viewport.hold(drawing.size, anchorView(view, oldAnchor, newAnchor));
-    else {
-      viewport.hold(drawing.size);
+    const isWhole = drawing.isOverview;
+    if (oldAnchor && newAnchor && !isWhole) {
+      // What is opened can be read, and stays where it was pressed.
+      const next = anchorView(view, oldAnchor, newAnchor);
+      viewport.hold(drawing.size, { next: zoomBy(next, Math.max(1, 1 / view.scale), toScreenPoint(next, newAnchor)) });
+      if (anchorId) revealAll([{ kind: 'state', id: anchorId }], false);
+    } else {
+      viewport.hold(drawing.size, { isWhole });
       const start = marking.lit().length > 0 ? marking.lit() : [getStart(graph)];
       revealAll(start.map(asState), false);
       revealPicked(false);
@@ -152,6 +162,7 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
       clearTimeout(goAlong);
       endMarks();
       endKeys();
+      endRest();
       content?.hands.end();
       viewport.end();
     },

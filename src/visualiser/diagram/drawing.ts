@@ -9,6 +9,8 @@ export type Drawing = {
   /** Its own units are px at a scale of 1. */
   size: Size;
   direction: Direction;
+  /** Its boxes are named, and few: it opens as a whole. */
+  isOverview: boolean;
   states: ReadonlyMap<string, SVGGElement>;
   /** By transition: its row of words, and the line that carries it (none where it stays inside its state). */
   rows: ReadonlyMap<string, SVGGElement>;
@@ -51,6 +53,7 @@ export function parseDrawing(text: string): Drawing {
   return {
     svg,
     size: { width, height },
+    isOverview: svg.hasAttribute('data-overview'),
     direction: svg.getAttribute('data-direction') === 'down' ? 'down' : 'right',
     states,
     rows,

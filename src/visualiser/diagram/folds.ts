@@ -1,15 +1,12 @@
 import type { ChartGraph } from '../graph/graph.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
+import { getFoldableStates } from '../layout/visible.ts';
 import type { Pick } from '../marks/marks.ts';
 import { type Drawing, getOutline } from './drawing.ts';
 import { getEnds } from './markPainter.ts';
 import type { Box } from './view.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-
-/** The states of a chart that can be folded: those with states inside, but for the chart itself. */
-export const getFoldableStates = (graph: ChartGraph): string[] =>
-  graph.states.flatMap(({ id, parent }) => (parent !== null && getGraphIndex(graph).inside(id).length > 0 ? [id] : []));
 
 /**
  * Makes the sign at the upper right corner of every state with states inside a place to press (`data-fold`); from the
@@ -43,9 +40,9 @@ function foldAt(id: string, box: Box, isOpen: boolean): SVGRectElement {
   return fold;
 }
 
-/** Folded, or open again; an outer state that is folded keeps what was folded inside it. */
-export const toggleFold = (collapsedIds: readonly string[], id: string): string[] =>
-  collapsedIds.includes(id) ? collapsedIds.filter((one) => one !== id) : [...collapsedIds, id].sort();
+/** What is open where one more is opened, or one is closed with all that is open inside it. */
+export const toggleOpen = (openIds: readonly string[], id: string): string[] =>
+  openIds.includes(id) ? openIds.filter((one) => one !== id && !one.startsWith(`${id}.`)) : [...openIds, id].sort();
 
 /** What is folded without the states that would hide what is picked. */
 export function unfoldFor(graph: ChartGraph, collapsedIds: readonly string[], pick: Pick | null): readonly string[] {

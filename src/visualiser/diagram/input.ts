@@ -42,6 +42,8 @@ export function listenToInput(frame: HTMLElement, parts: Parts) {
     const pick = (isByFinger(event) && nearest(drawing, event)) || picksAt(target)[0];
     if (pick) roving.stand(pick);
     onPick(pick ?? null);
+    // What is closed opens in place.
+    if (pick?.kind === 'state' && drawing.states.get(pick.id)?.hasAttribute('data-collapsed')) onFold(pick.id);
   });
   on('pointerover', (event) => {
     if (event.pointerType === 'touch' || frame.dataset.dragged !== undefined) return;
@@ -65,7 +67,9 @@ export function listenToInput(frame: HTMLElement, parts: Parts) {
   });
 
   const acted = ({ key, target }: KeyboardEvent, pick: Pick): boolean => {
-    if (key === 'Enter') onPick(pick);
+    const isClosed = (target as Element).hasAttribute('data-collapsed');
+    if (key === 'Enter' && isClosed) onFold(pick.id);
+    else if (key === 'Enter') onPick(pick);
     else if (key === ' ' && (target as Element).hasAttribute('aria-expanded')) onFold(pick.id);
     else if (key === ' ') onPick(pick);
     else if (key === 'Escape') frame.focus();

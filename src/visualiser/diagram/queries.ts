@@ -9,18 +9,21 @@ async function fetched(file: string, signal: AbortSignal): Promise<string> {
   return answer.text();
 }
 
+/** As much of a chart as a build draws. */
+export type Drawn = 'overview' | 'whole';
+
 /** A chart's diagram as it was drawn at build time. Requested as soon as the chart is known, it is there with its data. */
-export const drawingQuery = (chart: string, direction: Direction) =>
+export const drawingQuery = (chart: string, drawn: Drawn, direction: Direction) =>
   queryOptions({
-    queryKey: ['drawing', chart, direction],
-    queryFn: ({ signal }) => fetched(`${chart}.${direction}.svg`, signal),
+    queryKey: ['drawing', chart, drawn, direction],
+    queryFn: ({ signal }) => fetched(`${chart}.${drawn}.${direction}.svg`, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A diagram that no build drew: with states folded, or of two versions in one. */
-export const layoutQuery = (graph: ChartGraph, direction: Direction, collapsed: readonly string[]) =>
+/** A diagram that no build drew: with some boxes opened (without `collapsed` all of them), or of two versions in one. */
+export const layoutQuery = (graph: ChartGraph, direction: Direction, collapsed: readonly string[] | null) =>
   queryOptions({
-    queryKey: ['laidOut', graph.id, graph.version, direction, ...collapsed],
+    queryKey: ['laidOut', graph.id, graph.version, direction, collapsed],
     queryFn: () => renderLayout(graph, { direction, collapsed }),
     staleTime: Number.POSITIVE_INFINITY,
   });

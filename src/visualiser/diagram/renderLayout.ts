@@ -1,12 +1,14 @@
 import type { ChartGraph } from '../graph/graph.ts';
+import type { Naming } from '../layout/cards.ts';
 import type { Direction } from '../layout/layout.ts';
 
 type Wanted = {
   direction: Direction;
-  /** States that hide what is inside them. */
-  collapsed?: readonly string[];
-  /** With its own style inside, for a file. */
+  /** States that hide what is inside them, in an overview; without it all of the chart is drawn. */
+  collapsed?: readonly string[] | null;
+  /** With its own style inside, for a file, and in one language. */
   isAlone?: boolean;
+  naming?: Naming;
 };
 
 /**
@@ -14,10 +16,16 @@ type Wanted = {
  * the first call, and works beside the page.
  * @throws with the engine's reason where it cannot be laid out
  */
-export async function renderLayout(graph: ChartGraph, { direction, collapsed, isAlone }: Wanted): Promise<string> {
-  const [{ layOutChart }, { renderChart }] = await Promise.all([
+export async function renderLayout(
+  graph: ChartGraph,
+  { direction, collapsed = null, isAlone, naming }: Wanted,
+): Promise<string> {
+  const [{ layOutChart, layOutOpened }, { renderChart }] = await Promise.all([
     import('../layout/layOutChart.ts'),
     import('../svg/renderChart.ts'),
   ]);
-  return renderChart(graph, await layOutChart(graph, { direction, collapsed: new Set(collapsed) }), { isAlone });
+  const layout = collapsed
+    ? await layOutOpened(graph, direction, new Set(collapsed))
+    : await layOutChart(graph, direction);
+  return renderChart(graph, layout, { isAlone, naming });
 }

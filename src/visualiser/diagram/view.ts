@@ -8,9 +8,11 @@ export type View = { x: number; y: number; scale: number };
 
 const SMALLEST = 0.08;
 const LARGEST = 4;
-/** Below this its words can no longer be read. */
-const READABLE = 0.72;
-const RIM = 20;
+/** At this its words are 12 px high, and can be read. */
+const READABLE = 1;
+/** At this the names in an overview can still be read: they do not shrink with it. */
+const LEAST_OVERVIEW = 0.45;
+const RIM = 12;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
@@ -18,6 +20,12 @@ const between = (least: number, value: number, most: number) => Math.min(most, M
 export const toDrawingPoint = (view: View, at: Point): Point => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
+});
+
+/** The point of the frame under which a point of the drawing lies. */
+export const toScreenPoint = (view: View, at: Point): Point => ({
+  x: at.x * view.scale + view.x,
+  y: at.y * view.scale + view.y,
 });
 
 /** Larger or smaller by a factor, while what lies under `at` stays there. */
@@ -42,10 +50,10 @@ const centred = (drawing: Size, frame: Size, scale: number): View => ({
   y: (frame.height - drawing.height * scale) / 2,
 });
 
-/** How a drawing opens: all of it where its words can then be read, else its upper left part. */
-export function getInitialView(drawing: Size, frame: Size): View {
+/** How a drawing opens: all of it where its words (of an overview, its names) can then be read, else its upper left part. */
+export function getInitialView(drawing: Size, frame: Size, isOverview = false): View {
   const all = fitToFrame(drawing, frame);
-  if (all.scale >= READABLE) return all;
+  if (all.scale >= (isOverview ? LEAST_OVERVIEW : READABLE)) return all;
   const view = centred(drawing, frame, READABLE);
   return { ...view, x: Math.max(view.x, RIM), y: Math.max(view.y, RIM) };
 }
@@ -64,7 +72,7 @@ export function clampView(view: View, drawing: Size, frame: Size): View {
 }
 
 /** How far beyond its rim a drawing is scrolled, so that nothing of it stays under the controls. */
-const AIR = 72;
+const AIR = 24;
 
 /** The part of a move, in px of the screen, that shows more of the drawing; the rest of it would only move it away. */
 export function getScrollablePart(view: View, by: Point, drawing: Size, frame: Size): Point {

@@ -32,9 +32,11 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
   let room: Size = { width: 0, height: 0 };
   let isTouched = false;
   let isDragging = false;
+  let isOverview = false;
   let moving = 0;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+  const resting = new Set<() => void>();
 
   const measure = () => ({ width: frame.clientWidth, height: frame.clientHeight });
 
@@ -56,6 +58,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
     delete frame.dataset.moving;
     // Seen from afar, what is brought out would be too thin to be seen.
     sheet.style.setProperty('--thicker', String(Math.max(1, 0.7 / view.scale)));
+    for (const listener of resting) listener();
   };
 
   const glide = (next: View) => {
@@ -98,7 +101,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
     const before = room;
     room = measure();
     if (!isDragging) return;
-    if (!isTouched) put(getInitialView(drawing, room));
+    if (!isTouched) put(getInitialView(drawing, room, isOverview));
     else put(moveBy(view, { x: (room.width - before.width) / 2, y: (room.height - before.height) / 2 }));
   });
   resized.observe(frame);
@@ -108,17 +111,20 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
     frame: () => room,
     drawing: () => drawing,
     /** A drawing of this size lies in it now; without a view it opens at its best. */
-    hold: (size: Size, next?: View) => {
+    hold: (size: Size, { next, isWhole = false }: { next?: View; isWhole?: boolean } = {}) => {
       cancelAnimationFrame(moving);
       drawing = size;
+      isOverview = isWhole;
       room = measure();
       isDragging = true;
       isTouched = next !== undefined;
-      put(next ?? getInitialView(drawing, room));
+      put(next ?? getInitialView(drawing, room, isOverview));
       rest();
     },
     /** At once, as a hand moves it. */
     place: byHand,
+    zoomTo: (scale: number) => byHand(zoomBy(view, scale / view.scale, middle())),
+    isTouched: () => isTouched,
     zoomIn: () => glideByHand(zoomBy(view, STEP, middle())),
     zoomOut: () => glideByHand(zoomBy(view, 1 / STEP, middle())),
     zoomToFull: () => glideByHand(zoomBy(view, 1 / view.scale, middle())),
@@ -131,6 +137,13 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
       isTouched = true;
       if (isCalm) glide(next);
       else put(next);
+    },
+    /** Called when it has come to rest, at what may be another size. */
+    onRest: (listener: () => void) => {
+      resting.add(listener);
+      return () => {
+        resting.delete(listener);
+      };
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

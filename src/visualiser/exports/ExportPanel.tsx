@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import look from '../ui/look.module.css';
 import type { PanelProps } from '../ui/panel.ts';
+import { useDirection } from '../ui/useDirection.ts';
 import { copyToClipboard, download } from './download.ts';
 import styles from './ExportPanel.module.css';
 import { FORMATS, type Format } from './formats.ts';
@@ -10,10 +11,12 @@ import { FORMATS, type Format } from './formats.ts';
 type Act = 'copy' | 'download';
 
 /** The chart as a file or in the clipboard, and the address of what is shown. */
-export function ExportPanel({ chart: { graph }, address: { direction } }: PanelProps) {
+export function ExportPanel({ chart: { graph }, address }: PanelProps) {
+  const direction = useDirection(address);
+  const { naming } = address;
   const taking = useMutation({
     mutationFn: async ({ format, act }: { format: Format; act: Act }) => {
-      const content = await format.make(graph, direction);
+      const content = await format.make(graph, { direction, naming });
       if (act === 'copy') await copyToClipboard(content);
       else download(content, `${graph.id}.${format.ending}`, format.type);
     },

@@ -1,9 +1,12 @@
 import { renderLayout } from '../diagram/renderLayout.ts';
 import type { ChartGraph } from '../graph/graph.ts';
+import type { Naming } from '../layout/cards.ts';
 import type { Direction } from '../layout/layout.ts';
 import { embedFonts } from './embedFonts.ts';
 import { toMermaid } from './mermaid.ts';
 import { toPng } from './png.ts';
+
+type Drawn = { direction: Direction; naming: Naming };
 
 /** A way in which a chart can be taken away. */
 export type Format = {
@@ -13,11 +16,11 @@ export type Format = {
   ending: string;
   type: string;
   /** Its content; rejects with the reason where it cannot be made. */
-  make: (graph: ChartGraph, direction: Direction) => Promise<string | Blob>;
+  make: (graph: ChartGraph, drawn: Drawn) => Promise<string | Blob>;
 };
 
-const alone = async (graph: ChartGraph, direction: Direction) =>
-  embedFonts(await renderLayout(graph, { direction, isAlone: true }));
+const alone = async (graph: ChartGraph, drawn: Drawn) =>
+  embedFonts(await renderLayout(graph, { ...drawn, isAlone: true }));
 
 export const FORMATS: readonly Format[] = [
   {
@@ -32,8 +35,7 @@ export const FORMATS: readonly Format[] = [
     description: 'A picture for slides and letters, in the theme that is shown now.',
     ending: 'png',
     type: 'image/png',
-    make: async (graph, direction) =>
-      toPng(await alone(graph, direction), document.documentElement.dataset.theme === 'dark'),
+    make: async (graph, drawn) => toPng(await alone(graph, drawn), document.documentElement.dataset.theme === 'dark'),
   },
   {
     name: 'Mermaid',

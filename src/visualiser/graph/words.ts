@@ -9,6 +9,12 @@ export function humanizeName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A guard as a question: 'isStage(review)' is 'Is stage review?', 'not hasLines' is 'Has lines? No'. */
+export function toQuestion(guard: string): string {
+  if (guard.startsWith('not ')) return `${toQuestion(guard.slice(4))} No`;
+  return `${humanizeName(guard.replace(/\(([^)]*)\)/g, ' $1'))}?`;
+}
+
 /** A length of time: '250 ms', '8 s', '1.5 s', '10 min'. */
 export function formatDuration(ms: number): string {
   if (ms < 1000) return `${ms} ms`;

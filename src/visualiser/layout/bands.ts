@@ -86,7 +86,8 @@ function stacked(
 }
 
 /** Puts the regions of a chart together as bands of one width. */
-export function stackRegions(root: VisibleState, regions: Region[], bands: Layout[], direction: Direction): Layout {
+export function stackRegions(root: VisibleState, regions: Region[], bands: Layout[]): Layout {
+  const { direction, isOverview, jumps } = bands[0] as Layout;
   const card = createStateCard(root);
   const { at, rows, width, height } = stacked(bands, direction, card.height + 10);
   const whole = Math.max(width, card.width + 2 * MARGIN);
@@ -114,6 +115,8 @@ export function stackRegions(root: VisibleState, regions: Region[], bands: Layou
   });
   return {
     direction,
+    isOverview,
+    jumps,
     width: whole,
     height,
     states: [

@@ -38,17 +38,22 @@ const optionsFor = (direction: Direction, seed: number): LayoutOptions => ({
   'elk.spacing.componentComponent': '24',
 });
 
+const NARROW: LayoutOptions = {
+  'elk.layered.layering.strategy': 'MIN_WIDTH',
+  'elk.layered.layering.minWidth.upperBoundOnWidth': '1',
+};
+
 /**
  * A chart for ELK: boxes as large as their texts and as the lines that meet them, labels on their lines. What is inside
- * the states `aside` stands to the right of their heads.
+ * the states `aside` stands to the right of their heads. For a page, few boxes stand beside each other.
  */
 export function createElkGraph(
   visible: Visible,
   direction: Direction,
   trial: Trial,
-  aside: readonly string[] = [],
+  { aside = [], isPage = false }: { aside?: readonly string[]; isPage?: boolean } = {},
 ): { graph: ElkNode; backwards: Set<string> } {
-  const options = optionsFor(direction, trial.seed);
+  const options = { ...optionsFor(direction, trial.seed), ...(isPage ? NARROW : {}) };
   const into = new Map<string, number>();
   const outOf = new Map<string, number>();
   for (const { source, target } of visible.bundles) {
@@ -97,7 +102,7 @@ export function createElkGraph(
   const isBackward = createBackwardTest(visible, trial.ranking);
   const flipped = new Set<string>();
   for (const bundle of visible.bundles) {
-    const { id, source, target, transitions } = bundle;
+    const { id, source, target, transitions, isPlain } = bundle;
     const isFlipped = isBackward(bundle);
     if (isFlipped) flipped.add(id);
     const card = createCard(transitions);
@@ -106,7 +111,7 @@ export function createElkGraph(
       sources: [isFlipped ? target : source],
       targets: [isFlipped ? source : target],
       labels:
-        transitions.length === 0
+        transitions.length === 0 || isPlain
           ? []
           : [
               {

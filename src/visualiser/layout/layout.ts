@@ -19,7 +19,7 @@ export type PlacedState = {
 type PlacedRow = { transition: string; box: Box };
 
 /** One line from state to state, with a row for each transition that it carries; the default of a history state has none. */
-export type PlacedEdge = { source: string; target: string; points: Point[]; rows: PlacedRow[] };
+export type PlacedEdge = { source: string; target: string; points: Point[]; rows: PlacedRow[]; isBothWays: boolean };
 
 /** The dot at which a state with states inside begins, and its line to the state that is entered first. */
 export type PlacedInitial = { owner: string; dot: Point; points: Point[] };
@@ -27,6 +27,9 @@ export type PlacedInitial = { owner: string; dot: Point; points: Point[] };
 /** Where everything of a diagram stands. Plain data: a worker can hand it over. */
 export type Layout = {
   direction: Direction;
+  isOverview: boolean;
+  /** Ids of bundles without a line. */
+  jumps: string[];
   width: number;
   height: number;
   /** Outer states before those inside them. */

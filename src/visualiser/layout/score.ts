@@ -1,5 +1,5 @@
 import { getBoundingBox } from './boundingBox.ts';
-import type { Box, Layout, Point } from './layout.ts';
+import type { Box, Layout, PlacedEdge, Point } from './layout.ts';
 
 /** What is wrong with a diagram, counted, and how much of it there is to follow. */
 export type Score = {
@@ -75,6 +75,34 @@ export const findCrowdedStates = (layout: Layout): string[] =>
     .filter(({ hasInside, isCollapsed }) => hasInside && !isCollapsed)
     .filter(({ head }) => getLines(layout).some(({ segments }) => segments.some((one) => isThrough(one, head))))
     .map(({ id }) => id);
+
+/** The line that crosses most others, of several the longest, as the id of its bundle; none where none crosses. */
+export function findWorstLines(layout: Layout): string[] {
+  const lines = layout.edges.map(({ source, target, points }) => ({
+    id: `${source}>${target}`,
+    segments: getSegments(points),
+  }));
+  const others = layout.initials.map(({ points }) => getSegments(points));
+  const cost = lines.map(({ segments }, at) => {
+    const rest = [...lines.filter((_, place) => place !== at).map((line) => line.segments), ...others];
+    const crossings = rest.flat().reduce((sum, one) => sum + segments.filter((own) => doCross(own, one)).length, 0);
+    const length = segments.reduce((sum, [a, b]) => sum + Math.abs(a.x - b.x) + Math.abs(a.y - b.y), 0);
+    return crossings === 0 ? 0 : crossings + length / 1e6;
+  });
+  const worst = Math.max(0, ...cost);
+  const found = worst === 0 ? undefined : lines[cost.indexOf(worst)];
+  return found ? [found.id] : [];
+}
+
+/** The longest lines, one of ten, as ids of their bundles. */
+export function findLongestLines({ edges }: Layout): string[] {
+  const length = ({ points }: PlacedEdge) =>
+    getSegments(points).reduce((sum, [a, b]) => sum + Math.abs(a.x - b.x) + Math.abs(a.y - b.y), 0);
+  return edges
+    .toSorted((one, other) => length(other) - length(one))
+    .slice(0, Math.ceil(edges.length / 10))
+    .map(({ source, target }) => `${source}>${target}`);
+}
 
 /** Counts the faults of a diagram. */
 export function scoreLayout(layout: Layout): Score {

@@ -37,3 +37,19 @@ export function joinNames(names: readonly string[], size: number, width: number)
   const more = names.length > 1 ? ` +${names.length - 1}` : '';
   return truncateText(first, size, width - measureText(more, size)) + more;
 }
+
+/** A text in lines no wider than a width in px, `most` of them at the most; what is left ends in an ellipsis. */
+export function wrapText(text: string, size: number, width: number, most: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && measureText(longer, size) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  lines.push(line);
+  const rest = lines.slice(most - 1).join(' ');
+  return lines.length > most ? [...lines.slice(0, most - 1), truncateText(`${rest}`, size, width)] : lines;
+}

@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { createCard } from './cards.ts';
 import { getInitialId } from './elkGraph.ts';
-import type { Box, Direction, Layout, Point } from './layout.ts';
+import type { Box, Layout, Point } from './layout.ts';
 import type { Visible, VisibleState } from './visible.ts';
 
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x * 2) / 2, y: Math.round(y * 2) / 2 });
@@ -16,7 +16,12 @@ const getPoints = ({ sections = [] }: ElkExtendedEdge): Point[] =>
   sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint].map(whole));
 
 /** What ELK placed, as a layout: lines that were handed over backwards run forwards again. */
-export function toLayout(visible: Visible, laid: ElkNode, flipped: ReadonlySet<string>, direction: Direction): Layout {
+export function toLayout(
+  visible: Visible,
+  laid: ElkNode,
+  flipped: ReadonlySet<string>,
+  { direction, isOverview, jumps }: Pick<Layout, 'direction' | 'isOverview' | 'jumps'>,
+): Layout {
   const nodes = new Map<string, ElkNode>();
   const collect = (node: ElkNode) => {
     nodes.set(node.id, node);
@@ -28,6 +33,8 @@ export function toLayout(visible: Visible, laid: ElkNode, flipped: ReadonlySet<s
   const all = everyOf(visible.root);
   return {
     direction,
+    isOverview,
+    jumps,
     width: Math.ceil(laid.width ?? 0),
     height: Math.ceil(laid.height ?? 0),
     states: all.map(({ state: { id }, inside, isCollapsed }) => {
@@ -41,15 +48,16 @@ export function toLayout(visible: Visible, laid: ElkNode, flipped: ReadonlySet<s
       const { x, y, width, height } = getBox(dot);
       return [{ owner: id, dot: { x: x + width / 2, y: y + height / 2 }, points: getPoints(edge) }];
     }),
-    edges: visible.bundles.map(({ id, source, target, transitions }) => {
+    edges: visible.bundles.map(({ id, source, target, transitions, isPlain, isBothWays }) => {
       const edge = edges.get(id) as ElkExtendedEdge;
       const points = getPoints(edge);
       const label = getBox(edge.labels?.[0] ?? {});
       return {
         source,
         target,
+        isBothWays,
         points: flipped.has(id) ? points.reverse() : points,
-        rows: createCard(transitions).rows.map(({ transition, y, height }) => ({
+        rows: createCard(isPlain ? [] : transitions).rows.map(({ transition, y, height }) => ({
           transition: transition.id,
           box: { x: label.x, y: label.y + y, width: label.width, height },
         })),

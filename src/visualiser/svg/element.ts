@@ -1,4 +1,4 @@
-import { EVENT, SMALL, TITLE } from '../layout/cards.ts';
+import { getTextSize } from '../layout/cards.ts';
 import { measureText } from '../layout/text.ts';
 
 type Value = string | number | boolean | null | undefined;
@@ -22,9 +22,6 @@ type Write = (className: string, x: number, y: number, words: string) => string;
 
 const text: Write = (className, x, y, words) => element('text', { class: className, x, y }, escapeXml(words));
 
-/** Sizes of text in px, as in chart.css; what is not named here is SMALL. */
-const SIZES: Readonly<Record<string, number>> = { name: TITLE, event: EVENT };
-
 /** A text that takes the room it was measured to take, in whatever letters the reader has: where a drawing is alone, ours are not. */
 const fittedText: Write = (className, x, y, words) =>
   className === 'sign'
@@ -35,7 +32,7 @@ const fittedText: Write = (className, x, y, words) =>
           class: className,
           x,
           y,
-          textLength: measureText(words, SIZES[className] ?? SMALL),
+          textLength: measureText(words, getTextSize(className)),
           lengthAdjust: 'spacingAndGlyphs',
         },
         escapeXml(words),

@@ -1,8 +1,9 @@
 import type { GraphTransition } from '../graph/graph.ts';
-import type { Row } from '../layout/cards.ts';
+import type { Naming, Row } from '../layout/cards.ts';
 import type { Box } from '../layout/layout.ts';
 import { element, type Pen } from './element.ts';
 import { ICONS, type Icon } from './icons.ts';
+import { inLanguages } from './texts.ts';
 
 export const renderIcon = (name: Icon, x: number, y: number) =>
   element('path', { class: 'icon', d: `M${x} ${y}${ICONS[name]}` });
@@ -18,21 +19,26 @@ const getIcon = ({ trigger, targets }: GraphTransition, isInBox: boolean): Icon 
   return isInBox && targets.length > 0 ? 'again' : null;
 };
 
-/** A transition's row: a pill with its event, when it is taken, and what it does. */
-export function renderRow(row: Row, { x, y, width, height }: Box, isInBox: boolean, { write, saying }: Pen): string {
+type Place = { isInBox: boolean; naming: Naming | undefined; pen: Pen };
+
+/** A transition's row: a pill with what is described, or with its event, when it is taken, and what it does. */
+export function renderRow(row: Row, { x, y, width, height }: Box, { isInBox, naming, pen }: Place): string {
   const { transition, lines } = row;
   const sign = getIcon(transition, isInBox);
-  const texts = lines.flatMap(({ y: baseline, spans }) =>
-    spans.flatMap((span) => [
-      ...(span.kind === 'event' && sign ? [renderIcon(sign, x + 8, y + baseline - 9)] : []),
-      write(span.kind, x + span.x, y + baseline, span.text),
-    ]),
+  const texts = inLanguages(lines, naming, (language) =>
+    lines[language].flatMap(({ y: baseline, spans }) =>
+      spans.map((span) => pen.write(span.kind, x + span.x, y + baseline, span.text)),
+    ),
   );
   const attributes = {
     class: 'row',
     'data-transition': transition.id,
     'data-trigger': transition.trigger,
-    'aria-label': saying(sentence(transition)),
+    'aria-label': pen.saying(sentence(transition)),
   };
-  return element('g', attributes, [element('rect', { class: 'pill', x, y, width, height, rx: 9 }), ...texts]);
+  return element('g', attributes, [
+    element('rect', { class: 'pill', x, y, width, height, rx: 9 }),
+    ...(sign ? [renderIcon(sign, x + 8, y + 6)] : []),
+    ...texts,
+  ]);
 }

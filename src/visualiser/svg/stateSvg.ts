@@ -1,13 +1,14 @@
 import type { GraphState } from '../graph/graph.ts';
-import { createStateCard, getStateTag, PADDING, TITLE } from '../layout/cards.ts';
+import { createStateCard, getStateNames, getStateTag, getTextSize, type Naming, PADDING } from '../layout/cards.ts';
 import type { PlacedState } from '../layout/layout.ts';
 import { measureText } from '../layout/text.ts';
 import type { VisibleState } from '../layout/visible.ts';
 import { element, type Pen } from './element.ts';
 import { renderIcon, renderRow } from './rowSvg.ts';
+import { inLanguages } from './texts.ts';
 
 /** A region of a parallel state is a band, not a box. */
-type Place = { isRegion: boolean; depth: number; hidden: number; pen: Pen };
+type Place = { isRegion: boolean; depth: number; naming: Naming | undefined; pen: Pen };
 
 const label = ({ key, description }: GraphState) => (description ? `${key}: ${description}` : key);
 
@@ -19,15 +20,17 @@ function historySvg({ history }: GraphState, { x, y, width, height }: PlacedStat
   ];
 }
 
-function boxSvg(visible: VisibleState, placed: PlacedState, { hidden, pen }: Place): string[] {
-  const { state } = visible;
+function boxSvg(visible: VisibleState, placed: PlacedState, { naming, pen }: Place): string[] {
+  const { state, isBox } = visible;
   const { write } = pen;
   const { x, y, width, height } = placed.box;
   const head = placed.head.x;
   const card = createStateCard(visible);
   const ring = { class: 'ring', x: x + 3, y: y + 3, width: width - 6, height: height - 6, rx: 4 };
   const ownWidth = placed.hasInside ? card.own.width : width - 12;
-  const word = getStateTag(visible, hidden);
+  const names = getStateNames(state);
+  const nameWidth = Math.max(...Object.values(names).map((name) => measureText(name, getTextSize('name'))));
+  const word = getStateTag(visible);
   const sign = {
     class: 'fold',
     'data-fold': state.id,
@@ -36,17 +39,25 @@ function boxSvg(visible: VisibleState, placed: PlacedState, { hidden, pen }: Pla
   return [
     element('rect', { class: 'box', x, y, width, height, rx: 6 }),
     ...(state.kind === 'final' ? [element('rect', ring)] : []),
-    write('name', head + PADDING, y + 19, state.key),
-    ...(word ? [write('word', head + PADDING + measureText(state.key, TITLE) + 8, y + 19, word)] : []),
+    ...inLanguages({ words: [names.words], code: [names.code] }, naming, (language) =>
+      isBox ? [] : [write('name', head + PADDING, y + 19, names[language])],
+    ),
+    ...(word ? [write('word', head + PADDING + nameWidth + 8, y + 19, word)] : []),
     ...(placed.hasInside && state.parent !== null ? [element('path', sign)] : []),
-    ...card.notes.flatMap(({ y: baseline, spans }) =>
-      spans.flatMap((span) => [
-        ...(span.kind === 'invoke' ? [renderIcon('invoke', head + PADDING, y + baseline - 9)] : []),
-        write(span.kind, head + span.x, y + baseline, span.text),
-      ]),
+    ...inLanguages(card.notes, naming, (language) =>
+      card.notes[language].flatMap(({ y: baseline, spans }) =>
+        spans.flatMap((span) => [
+          ...(span.kind === 'invoke' ? [renderIcon('invoke', head + PADDING, y + baseline - 9)] : []),
+          write(span.kind, head + span.x, y + baseline, span.text),
+        ]),
+      ),
     ),
     ...card.own.rows.map((row) =>
-      renderRow(row, { x: head + 6, y: y + card.own.y + row.y, width: ownWidth, height: row.height }, true, pen),
+      renderRow(
+        row,
+        { x: head + 6, y: y + card.own.y + row.y, width: ownWidth, height: row.height },
+        { isInBox: true, naming, pen },
+      ),
     ),
   ];
 }
@@ -62,6 +73,7 @@ export function renderState(visible: VisibleState, placed: PlacedState, place: P
     'data-depth': placed.hasInside ? depth % 2 : null,
     'data-region': isRegion,
     'data-collapsed': visible.isCollapsed,
+    'data-box': visible.isBox,
     'aria-label': pen.saying(label(state)),
   };
   return element('g', attributes, state.history ? historySvg(state, placed.box, pen) : boxSvg(visible, placed, place));

@@ -1,8 +1,10 @@
+import type { Naming } from '../layout/cards.ts';
 import type { Direction } from '../layout/layout.ts';
 
 const VIEWS = ['diagram', 'table', 'tree'] as const;
 const PANELS = ['about', 'paths', 'live', 'coverage', 'changes', 'export'] as const;
 const DIRECTIONS = ['right', 'down'] as const satisfies Direction[];
+const NAMINGS = ['words', 'code'] as const satisfies Naming[];
 
 export type View = (typeof VIEWS)[number];
 export type PanelName = (typeof PANELS)[number];
@@ -12,7 +14,13 @@ export type Address = {
   chart: string | null;
   view: View;
   panel: PanelName;
-  direction: Direction;
+  /** Null: as it fits the window. */
+  direction: Direction | null;
+  naming: Naming;
+  /** Boxes of the overview that are open, as ids without the chart's own between commas, or 'all'. */
+  open: string | null;
+  /** The diagram's scale in percent, where somebody chose one. */
+  zoom: number | null;
   /** Ids as in ChartGraph. */
   state: string | null;
   transition: string | null;
@@ -28,7 +36,10 @@ export const EMPTY_ADDRESS: Address = {
   chart: null,
   view: 'diagram',
   panel: 'about',
-  direction: 'right',
+  direction: null,
+  naming: 'words',
+  open: null,
+  zoom: null,
   state: null,
   transition: null,
   path: null,
@@ -52,7 +63,10 @@ export function parseAddress(search: string): Address {
     chart: query.get('chart'),
     view: oneOf(VIEWS, query.get('view')),
     panel: oneOf(PANELS, query.get('panel')),
-    direction: oneOf(DIRECTIONS, query.get('direction')),
+    direction: DIRECTIONS.find((one) => one === query.get('direction')) ?? null,
+    naming: oneOf(NAMINGS, query.get('naming')),
+    open: query.get('open'),
+    zoom: countIn(query.get('zoom')),
     state: query.get('state'),
     transition: query.get('transition'),
     path: countIn(query.get('path')),
@@ -81,7 +95,13 @@ export function formatAddress(address: Address): string {
 export function resolveAddress(address: Address, part: Partial<Address>): Address {
   const isElsewhere = part.chart !== undefined && part.chart !== address.chart;
   const base = isElsewhere
-    ? { ...EMPTY_ADDRESS, view: address.view, panel: address.panel, direction: address.direction }
+    ? {
+        ...EMPTY_ADDRESS,
+        view: address.view,
+        panel: address.panel,
+        direction: address.direction,
+        naming: address.naming,
+      }
     : address;
   const picked = part.state ? { transition: null } : part.transition ? { state: null } : {};
   const path = part.path !== undefined && part.path !== address.path ? { step: null } : {};

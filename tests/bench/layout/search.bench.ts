@@ -4,7 +4,7 @@ import { getRegions } from '../../../src/visualiser/layout/bands.ts';
 import { runTrial } from '../../../src/visualiser/layout/bestLayout.ts';
 import type { Layout } from '../../../src/visualiser/layout/layout.ts';
 import { getCost, scoreLayout } from '../../../src/visualiser/layout/score.ts';
-import { getVisible, type Visible } from '../../../src/visualiser/layout/visible.ts';
+import { getVisible, type Visible, WHOLE } from '../../../src/visualiser/layout/visible.ts';
 import { chartGraphs } from './charts.ts';
 
 const FILE = 'src/visualiser/layout/bestTrials.ts';
@@ -23,7 +23,7 @@ async function foundFor(visible: Visible): Promise<[string, number]> {
   const costs: number[] = [];
   let hasFaultless = false;
   while (costs.length < (hasFaultless ? ENOUGH : TRIALS)) {
-    const both = [await runTrial(visible, 'right', costs.length), await runTrial(visible, 'down', costs.length)];
+    const both = [await runTrial(visible, { direction: 'right', extent: WHOLE }, costs.length), await runTrial(visible, { direction: 'down', extent: WHOLE }, costs.length)];
     costs.push(both.reduce((sum, layout) => sum + getCost(layout), 0));
     hasFaultless ||= both.every(isFaultless);
   }
@@ -37,7 +37,7 @@ test.runIf(process.env.LAYOUTS === 'search')(
   async () => {
     const found: [string, number][] = [];
     for (const graph of chartGraphs) {
-      const whole = getVisible(graph, new Set());
+      const whole = getVisible(graph, WHOLE);
       for (const visible of getRegions(whole)?.map((region) => region.visible) ?? [whole]) {
         found.push(await foundFor(visible));
         console.log(found.at(-1)?.join(' '));

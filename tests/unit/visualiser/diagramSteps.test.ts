@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { getFoldableStates, toggleFold, unfoldFor } from '../../../src/visualiser/diagram/folds.ts';
+import { toggleOpen, unfoldFor } from '../../../src/visualiser/diagram/folds.ts';
 import { getNextPick } from '../../../src/visualiser/diagram/steps.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
+import { getFoldableStates } from '../../../src/visualiser/layout/visible.ts';
 import { createMarks } from '../../../src/visualiser/marks/marksStore.ts';
 
 const graph = createGraph(
@@ -51,7 +52,8 @@ test('In a diagram that runs down, down leads on', () => {
 
 test('States with states inside can be folded, but not the chart itself', () => {
   expect(getFoldableStates(graph)).toEqual(['lamp.on', 'lamp.shed']);
-  expect(toggleFold(toggleFold([], 'lamp.on'), 'lamp.on')).toEqual([]);
+  expect(toggleOpen(['lamp.shed'], 'lamp.on')).toEqual(['lamp.on', 'lamp.shed']);
+  expect(toggleOpen(['lamp.on', 'lamp.on.dim', 'lamp.shed'], 'lamp.on')).toEqual(['lamp.shed']);
 });
 
 test('What is picked is never folded away; a folded state itself can be picked', () => {

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
-import { layOutChart } from '../../../src/visualiser/layout/layOutChart.ts';
+import { layOutChart, layOutOpened, layOutOverview } from '../../../src/visualiser/layout/layOutChart.ts';
 import type { Box } from '../../../src/visualiser/layout/layout.ts';
 import { scoreLayout } from '../../../src/visualiser/layout/score.ts';
+import { renderChart } from '../../../src/visualiser/svg/renderChart.ts';
 import { lampMachine } from './lampChart.ts';
 
 const lamp = createGraph(lampMachine);
-const right = await layOutChart(lamp, { direction: 'right' });
-const down = await layOutChart(lamp, { direction: 'down' });
+const checkout = createGraph(checkoutMachine);
+const right = await layOutChart(lamp, 'right');
+const down = await layOutChart(lamp, 'down');
 
 const boxIn = ({ states }: typeof right, id: string) => states.find((state) => state.id === id)!.box;
 const holds = (outer: Box, inner: Box) =>
@@ -62,7 +65,7 @@ test('a line that leads back ends at its target', () => {
 });
 
 test('a collapsed state hides what is inside, and keeps the lines that lead out of it', async () => {
-  const layout = await layOutChart(lamp, { direction: 'right', collapsed: new Set(['lamp.light.on']) });
+  const layout = await layOutOpened(lamp, 'right', new Set(['lamp.light.on']));
   expect(layout.states.map(({ id }) => id)).not.toContain('lamp.light.on.bright');
   expect(layout.states.find(({ id }) => id === 'lamp.light.on')).toMatchObject({ isCollapsed: true, hasInside: true });
   const rows = layout.edges.flatMap((edge) => edge.rows.map(({ transition }) => transition));
@@ -71,8 +74,25 @@ test('a collapsed state hides what is inside, and keeps the lines that lead out 
   expect(rows).not.toContain('lamp.light.on.bright|always|0');
 });
 
+test('the overview has a named box for each state right inside the chart, and one plain line between two of them', async () => {
+  const layout = await layOutOverview(checkout, 'right');
+  const tops = checkout.states.filter(({ parent }) => parent === checkout.id).map(({ id }) => id);
+  expect(layout.states.map(({ id }) => id)).toEqual([checkout.id, ...tops]);
+  expect(layout.edges.flatMap(({ rows }) => rows)).toEqual([]);
+  const pairs = layout.edges.map(({ source, target }) => [source, target].sort().join(' and '));
+  expect(new Set(pairs).size).toBe(pairs.length);
+  expect(scoreLayout(layout)).toMatchObject({ crossings: 0, throughBoxes: 0, overlaps: 0, shared: 0 });
+});
+
+test('what the overview has no line for is named in the box that it leaves', async () => {
+  const layout = await layOutOverview(checkout, 'right');
+  const svg = renderChart(checkout, layout);
+  expect(layout.jumps.length).toBeGreaterThan(0);
+  expect(svg.match(/→/g)?.length).toBeGreaterThanOrEqual(layout.jumps.length);
+});
+
 test('the same chart always stands the same way', async () => {
-  expect(await layOutChart(lamp, { direction: 'right' })).toEqual(right);
+  expect(await layOutChart(lamp, 'right')).toEqual(right);
 });
 
 describe('the score of a layout', () => {
@@ -85,10 +105,13 @@ describe('the score of a layout', () => {
       { x: x2, y: y2 },
     ],
     rows: [],
+    isBothWays: false,
   });
   const createLayout = (...edges: (typeof right)['edges']) =>
     scoreLayout({
       direction: 'right',
+      isOverview: false,
+      jumps: [],
       width: 100,
       height: 100,
       states: [{ id: 'box', box, head: box, hasInside: false, isCollapsed: false }],

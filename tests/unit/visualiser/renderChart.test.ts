@@ -5,7 +5,7 @@ import { renderChart } from '../../../src/visualiser/svg/renderChart.ts';
 import { lampMachine } from './lampChart.ts';
 
 const lamp = createGraph(lampMachine);
-const layout = await layOutChart(lamp, { direction: 'right' });
+const layout = await layOutChart(lamp, 'right');
 const svg = renderChart(lamp, layout);
 
 const all = (name: string) => [...svg.matchAll(new RegExp(` data-${name}="([^"]*)"`, 'g'))].map(([, value]) => value);

@@ -3,15 +3,16 @@ import { getChartPaths, type TourPath } from '../../../machines/kit/chartModel.t
 import { getChart } from '../../../src/visualiser/catalogue/everyChart.ts';
 import { formatPaths, parsePaths } from '../../../src/visualiser/catalogue/pathsText.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
-import { layOutChart } from '../../../src/visualiser/layout/layOutChart.ts';
-import { createLayoutKey, formatLayouts, parseLayouts } from '../../../src/visualiser/layout/savedLayouts.ts';
+import {
+  createLayoutKey,
+  formatLayouts,
+  layOutAll,
+  parseLayouts,
+} from '../../../src/visualiser/layout/savedLayouts.ts';
 import { lampMachine } from './lampChart.ts';
 
 const lamp = createGraph(lampMachine);
-const layouts = {
-  right: await layOutChart(lamp, { direction: 'right' }),
-  down: await layOutChart(lamp, { direction: 'down' }),
-};
+const layouts = await layOutAll(lamp);
 const from = createLayoutKey(lamp, 'today');
 
 test('layouts that were kept are those that were made', () => {
@@ -25,9 +26,9 @@ test('layouts are not those of a chart with another label, nor of another way to
   expect(parseLayouts(text, createLayoutKey(lamp, 'tomorrow'), lamp)).toBeNull();
 });
 
-test('layouts stay where only words about the chart are others', () => {
-  const retold = { ...lamp, states: lamp.states.map((state) => ({ ...state, description: 'Another' })) };
-  expect(createLayoutKey(retold, 'today')).toBe(from);
+test('layouts stay where only requirements of the chart are others, for they are not drawn', () => {
+  const asked = { ...lamp, states: lamp.states.map((state) => ({ ...state, requires: ['CHK-01'] })) };
+  expect(createLayoutKey(asked, 'today')).toBe(from);
 });
 
 const chart = getChart('pincode');
