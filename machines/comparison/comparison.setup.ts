@@ -55,9 +55,10 @@ export const comparisonSetup = setup({
     isOther: ({ context }, { from, to }: Versions) => context.from !== from || context.to !== to,
     isUnknown: (_, { before, after }: Sides) => !before.isKnown || !after.isKnown,
     isLacking: (_, sides: Sides) => !isWhole(sides),
-    isSame: (_, { before, after }: Sides) => before.graph?.version === after.graph?.version,
+    // By what they hold: somebody may have changed a file and left its version.
+    isSame: (_, { before, after }: Sides) => JSON.stringify(before.graph) === JSON.stringify(after.graph),
     isOtherChart: ({ context }, { id }: ChartGraph) => context.graph.id !== id,
-    isNow: ({ context }, { version }: ChartGraph) => context.graph.version === version,
+    isNow: ({ context }, graph: ChartGraph) => JSON.stringify(context.graph) === JSON.stringify(graph),
   },
   actions: {
     keepRevisions: assign((_, revisions: readonly Revision[]) => ({ revisions })),

@@ -43,7 +43,7 @@ test('a link to a state, a path or a flow that no longer exists says so, and sho
 });
 
 test('in the tree arrows lead along the ways between states, and what is reached is said', async () => {
-  await page.goto('/charts/?chart=coupon&view=tree');
+  await page.goto('/charts/?chart=coupon&view=tree&naming=code');
   const tree = page.getByRole('tree');
   await tree.getByRole('treeitem', { name: /^Typing/ }).click();
   await page.keyboard.press('ArrowDown');

@@ -77,7 +77,12 @@ test('[SESS-14] [ART-04] [ART-06] [ART-08] [ART-09] [SHELL-11] the picture offer
   await page.mouse.wheel(0, 400);
   await expect(page.getByText('Select a Size (Inches)')).toBeVisible();
   await expect(page.getByLabel('Delivery pincode')).toBeVisible();
-  await expect(page.getByText(/^₹[\d,]+$/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/^₹[\d,]+$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await expect(header(page).getByRole('button', { name: 'Bag, 0 items' })).toBeVisible();
   await guest.typesAPincode();
   await guest.addsToCart();

@@ -1,9 +1,17 @@
 import type { ChartData } from '../catalogue/catalogue.ts';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
 import { describeTransition, type GraphIndex, getStateName, getTargets } from '../graph/graphIndex.ts';
-import { describeTrigger, formatCount, formatDuration, TRIGGER_LABELS } from '../graph/words.ts';
+import {
+  describeTrigger,
+  formatCount,
+  formatDuration,
+  humanizeName,
+  TRIGGER_LABELS,
+  toQuestion,
+} from '../graph/words.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
 import look from '../ui/look.module.css';
+import { useAddress } from '../ui/useAddress.ts';
 import { NameList } from './NameList.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { Section } from './Section.tsx';
@@ -18,12 +26,14 @@ export function AboutTransition({ chart, reading, transition }: Props) {
   const source = reading.state(transition.source);
   const targets = getTargets(reading, transition);
   const branches = reading.branches(transition);
+  const [{ naming }] = useAddress();
+  const isInWords = naming === 'words';
   return (
     <>
       <PanelTitle
         kind="Transition"
-        name={label}
-        description={transition.description || `${describeTransition(reading, transition)}.`}
+        name={isInWords ? transition.description : label}
+        description={isInWords ? `${describeTransition(reading, transition)}.` : transition.description}
         id={transition.id}
       />
       <dl className={look.facts}>
@@ -54,7 +64,7 @@ export function AboutTransition({ chart, reading, transition }: Props) {
         {guard ? (
           <>
             <dt>Only if</dt>
-            <dd className={look.code}>{guard}</dd>
+            {isInWords ? <dd>{toQuestion(guard)}</dd> : <dd className={look.code}>{guard}</dd>}
           </>
         ) : null}
         <dt>Covered</dt>
@@ -64,7 +74,7 @@ export function AboutTransition({ chart, reading, transition }: Props) {
       </dl>
       {actions.length > 0 ? (
         <Section title="Does">
-          <NameList names={actions} />
+          <NameList names={isInWords ? actions.map(humanizeName) : actions} />
         </Section>
       ) : null}
       {branches.length > 1 ? (

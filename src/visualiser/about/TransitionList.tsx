@@ -1,9 +1,10 @@
 import type { GraphTransition } from '../graph/graph.ts';
 import { type GraphIndex, getSourceName, getStateName, getTargets } from '../graph/graphIndex.ts';
-import { describeTrigger, TRIGGER_LABELS } from '../graph/words.ts';
+import { describeTrigger, TRIGGER_LABELS, toQuestion } from '../graph/words.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import look from '../ui/look.module.css';
+import { useAddress } from '../ui/useAddress.ts';
 import styles from './AboutPanel.module.css';
 import { Section } from './Section.tsx';
 
@@ -18,6 +19,8 @@ type Props = {
 
 /** Transitions, each with what sets it off and where it leads or comes from. */
 export function TransitionList({ reading, title, ways, end, artwork: current }: Props) {
+  const [{ naming }] = useAddress();
+  const isInWords = naming === 'words';
   if (ways.length === 0) return null;
   return (
     <Section title={`${title} (${ways.length})`}>
@@ -31,12 +34,12 @@ export function TransitionList({ reading, title, ways, end, artwork: current }: 
             >
               <span className={styles.when}>
                 <span className={look.badge}>{TRIGGER_LABELS[way.trigger]}</span>
-                <span className={look.code}>{describeTrigger(way)}</span>
+                {isInWords ? way.description : <span className={look.code}>{describeTrigger(way)}</span>}
               </span>
               <span className={styles.where}>
                 {end === 'target' ? <Glyph name="arrow" size={14} /> : 'from '}
                 {end === 'target' ? leadsTo(reading, way) : getSourceName(reading, way)}
-                {way.guard ? <span className={styles.guard}>{` if ${way.guard}`}</span> : null}
+                {way.guard ? <Guard guard={way.guard} isInWords={isInWords} /> : null}
               </span>
             </AddressLink>
           </li>
@@ -45,6 +48,13 @@ export function TransitionList({ reading, title, ways, end, artwork: current }: 
     </Section>
   );
 }
+
+const Guard = ({ guard, isInWords }: { guard: string; isInWords: boolean }) =>
+  isInWords ? (
+    <span className={look.quiet}>{` · ${toQuestion(guard)}`}</span>
+  ) : (
+    <span className={styles.guard}>{` if ${guard}`}</span>
+  );
 
 const leadsTo = (reading: GraphIndex, way: GraphTransition) =>
   getTargets(reading, way).map(getStateName).join(' and ') || 'stays here';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { catalogueQuery } from '../catalogue/queries.ts';
 import { useAddress } from '../ui/useAddress.ts';
@@ -26,6 +26,15 @@ export function Contents({ field, onNavigate = nothing }: Props) {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [chart, isSuccess]);
+  // From the field, the arrow goes to the first result, and Enter opens it.
+  const typed = (event: KeyboardEvent) => {
+    const first = () => list.current?.querySelector<HTMLElement>('a');
+    if (event.key === 'Escape') setQuery('');
+    else if (event.key === 'ArrowDown') first()?.focus();
+    else if (event.key === 'Enter' && query.trim() !== '') first()?.click();
+    else return;
+    event.preventDefault();
+  };
   return (
     <div className={styles.contents}>
       <search className={styles.search}>
@@ -39,7 +48,7 @@ export function Contents({ field, onNavigate = nothing }: Props) {
             placeholder="State, event, text or AUTH-12"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+            onKeyDown={typed}
           />
         </label>
       </search>

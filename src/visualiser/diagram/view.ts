@@ -88,7 +88,8 @@ export function getScrollablePart(view: View, by: Point, drawing: Size, frame: S
 export function revealBox(view: View, part: Box, frame: Size): View {
   const shift = (start: number, length: number, room: number) => {
     const end = start + length;
-    if (length > room - 2 * RIM) return (room - length) / 2 - start;
+    // Of what is too large, its beginning.
+    if (length > room - 2 * RIM) return RIM - start;
     if (start < RIM) return RIM - start;
     return end > room - RIM ? room - RIM - end : 0;
   };

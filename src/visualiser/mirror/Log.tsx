@@ -4,7 +4,7 @@ import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
 import { useRecording } from './mirrorDisplay.ts';
 import type { Step } from './recording.ts';
-import { formatEvent, formatPayload, formatTime } from './words.ts';
+import { describeId, formatEvent, formatPayload, formatTime } from './words.ts';
 
 /** More rows than this nobody reads, and drawing them takes the frames that the diagram needs. */
 const ROWS = 40;
@@ -46,7 +46,9 @@ const Row = memo(({ step: { at, event, transitionIds }, nr, isCurrent, scrub }: 
       </span>
       {event && transitionIds.length === 0 ? <span className={styles.quiet}>nothing listened</span> : null}
       {transitionIds.map((id) => (
-        <code key={id}>→ {id}</code>
+        <span key={id} className={styles.quiet}>
+          → {describeId(id)}
+        </span>
       ))}
     </button>
   </li>

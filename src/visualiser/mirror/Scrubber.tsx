@@ -44,7 +44,10 @@ export function Scrubber() {
           min={0}
           max={last}
           value={Math.min(at ?? last, last)}
-          onChange={({ target }) => scrub(target.valueAsNumber)}
+          // The last moment is the present one.
+          onChange={({ target }) =>
+            canComeBack && target.valueAsNumber === last ? comeBack() : scrub(target.valueAsNumber)
+          }
         />
       </label>
       <div className={styles.row}>

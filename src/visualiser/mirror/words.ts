@@ -1,3 +1,5 @@
+import { humanizeName } from '../graph/words.ts';
+
 /** Why there is nothing to see, and what to do about it. */
 export const EMPTY_MESSAGES = {
   nobody: ['No page of the store is open', 'Open the store in another tab of this browser, or the view beside.'],
@@ -40,6 +42,12 @@ export const formatEvent = (type: string): string =>
     .replace(/^xstate\.done\.state\.(.+)$/, '$1: done')
     .replace(/^xstate\.init$/, 'start')
     .replace(/^xstate\.promise\.(\w+)$/, '$1');
+
+/** A transition by its id, for who does not read ids: 'Unknown, pincode.typed'. */
+export function describeId(id: string): string {
+  const [source = '', event = ''] = id.split('|');
+  return `${humanizeName(source.split('.').at(-1) ?? source)}, ${formatEvent(event)}`;
+}
 
 /** What an event carries, short. */
 export const formatPayload = ({ type: _, ...payload }: { type: string } & Record<string, unknown>): string => {

@@ -46,10 +46,12 @@ function boxSvg(visible: VisibleState, placed: PlacedState, { naming, pen }: Pla
     ...(placed.hasInside && state.parent !== null ? [element('path', sign)] : []),
     ...inLanguages(card.notes, naming, (language) =>
       card.notes[language].flatMap(({ y: baseline, spans }) =>
-        spans.flatMap((span) => [
-          ...(span.kind === 'invoke' ? [renderIcon('invoke', head + PADDING, y + baseline - 9)] : []),
-          write(span.kind, head + span.x, y + baseline, span.text),
-        ]),
+        spans
+          .filter(({ text }) => text !== '')
+          .flatMap((span) => [
+            ...(span.kind === 'invoke' ? [renderIcon('invoke', head + PADDING, y + baseline - 9)] : []),
+            write(span.kind, head + span.x, y + baseline, span.text),
+          ]),
       ),
     ),
     ...card.own.rows.map((row) =>

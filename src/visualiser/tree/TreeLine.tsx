@@ -1,9 +1,10 @@
 import { Icon } from '../../ui/Icon.tsx';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
 import { type GraphIndex, getStateName, getTargets } from '../graph/graphIndex.ts';
-import { describeTrigger, STATE_KIND_LABELS, TRIGGER_LABELS } from '../graph/words.ts';
+import { describeTrigger, STATE_KIND_LABELS, TRIGGER_LABELS, toQuestion } from '../graph/words.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import look from '../ui/look.module.css';
+import { useAddress } from '../ui/useAddress.ts';
 import type { Line } from './lines.ts';
 import styles from './StateTree.module.css';
 
@@ -64,12 +65,15 @@ const StateWords = ({ state }: { state: GraphState }) => (
 );
 
 function WayWords({ way, reading }: { way: GraphTransition; reading: GraphIndex }) {
+  const [{ naming }] = useAddress();
   const targets = getTargets(reading, way).map(getStateName).join(' and ');
   return (
     <span className={styles.words}>
       <span className={look.badge}>{TRIGGER_LABELS[way.trigger]}</span>
-      <span className={look.code}>{describeTrigger(way)}</span>
-      {way.guard ? <span className={look.quiet}>{`if ${way.guard}`}</span> : null}
+      {naming === 'words' ? way.description : <span className={look.code}>{describeTrigger(way)}</span>}
+      {way.guard ? (
+        <span className={look.quiet}>{naming === 'words' ? toQuestion(way.guard) : `if ${way.guard}`}</span>
+      ) : null}
       <span className={styles.target}>
         <Glyph name="arrow" size={14} />
         {targets || 'stays here'}

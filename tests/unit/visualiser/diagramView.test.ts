@@ -25,11 +25,17 @@ test('A small diagram opens whole and in the middle, never larger than it was dr
   expect(getInitialView({ width: 400, height: 200 }, frame)).toEqual({ scale: 1, x: 300, y: 200 });
 });
 
+test('An overview opens whole as long as its names can be read, a large one too', () => {
+  const drawing = { width: 1400, height: 900 };
+  expect(getInitialView(drawing, frame, true)).toEqual(fitToFrame(drawing, frame));
+  expect(getInitialView(drawing, frame).scale).toBe(1);
+});
+
 test('A large diagram opens so that it can be read, from its upper left; fitted, all of it is there', () => {
   const drawing = { width: 5000, height: 3000 };
   const view = getInitialView(drawing, frame);
-  expect(view.scale).toBeGreaterThan(0.6);
-  expect(view).toMatchObject({ x: 20, y: 20 });
+  // Its words are as large as they were drawn: 12 px.
+  expect(view).toEqual({ scale: 1, x: 12, y: 12 });
   const whole = fitToFrame(drawing, frame);
   expect(5000 * whole.scale).toBeLessThanOrEqual(960);
   expect(3000 * whole.scale).toBeLessThanOrEqual(560);
@@ -38,7 +44,7 @@ test('A large diagram opens so that it can be read, from its upper left; fitted,
 test('What is picked comes into the frame by the shortest way, and nothing moves where it is there already', () => {
   const view = { x: 0, y: 0, scale: 1 };
   expect(revealBox(view, { x: 100, y: 100, width: 50, height: 50 }, frame)).toBe(view);
-  expect(revealBox(view, { x: 1200, y: 100, width: 80, height: 50 }, frame)).toEqual({ x: -300, y: 0, scale: 1 });
+  expect(revealBox(view, { x: 1200, y: 100, width: 80, height: 50 }, frame)).toEqual({ x: -292, y: 0, scale: 1 });
 });
 
 test('A diagram cannot be lost beyond the edge', () => {
