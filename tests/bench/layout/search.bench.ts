@@ -23,7 +23,10 @@ async function foundFor(visible: Visible): Promise<[string, number]> {
   const costs: number[] = [];
   let hasFaultless = false;
   while (costs.length < (hasFaultless ? ENOUGH : TRIALS)) {
-    const both = [await runTrial(visible, { direction: 'right', extent: WHOLE }, costs.length), await runTrial(visible, { direction: 'down', extent: WHOLE }, costs.length)];
+    const both = [
+      await runTrial(visible, { direction: 'right', extent: WHOLE }, costs.length),
+      await runTrial(visible, { direction: 'down', extent: WHOLE }, costs.length),
+    ];
     costs.push(both.reduce((sum, layout) => sum + getCost(layout), 0));
     hasFaultless ||= both.every(isFaultless);
   }
