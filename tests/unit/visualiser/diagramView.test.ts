@@ -37,8 +37,8 @@ test('A large diagram opens so that it can be read, from its upper left; fitted,
   // Its words are as large as they were drawn: 12 px.
   expect(view).toEqual({ scale: 1, x: 12, y: 12 });
   const whole = fitToFrame(drawing, frame);
-  expect(5000 * whole.scale).toBeLessThanOrEqual(960);
-  expect(3000 * whole.scale).toBeLessThanOrEqual(560);
+  expect(5000 * whole.scale).toBeLessThanOrEqual(976);
+  expect(3000 * whole.scale).toBeLessThanOrEqual(576);
 });
 
 test('What is picked comes into the frame by the shortest way, and nothing moves where it is there already', () => {
