@@ -7,7 +7,7 @@ import { median } from './race/median.ts';
 
 const ROUNDS = 5;
 /** Milliseconds from the click on a flow to its diagram on the screen. */
-const LONGEST = 200;
+const LONGEST = 150;
 
 const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/charts.ts');
 

@@ -14,7 +14,7 @@ const isSearchKey = (event: KeyboardEvent) => event.key.toLowerCase() === 'k' &&
 
 /** The whole tool: the list of flows, what is shown of one, and the panel beside it. */
 export function Visualiser() {
-  const [{ chart }] = useAddress();
+  const [{ chart, embed }] = useAddress();
   const isDesk = useIsDesktop();
   const [hasList, setHasList] = usePersistedState('charts.list', true);
   const [hasPanel, setHasPanel] = usePersistedState('charts.panel', true);
@@ -40,6 +40,14 @@ export function Visualiser() {
   const hasSide = hasPanel || !isDesk;
   const panel = { isOpen: hasPanel, onToggle: () => setHasPanel(!hasPanel) };
 
+  if (embed && chart !== null)
+    return (
+      <div className={styles.tool}>
+        <div className={styles.body}>
+          <ChartPage key={chart} id={chart} hasPanel={false} />
+        </div>
+      </div>
+    );
   return (
     <div className={styles.tool}>
       <SkipLink href="#shown">Skip to the chart</SkipLink>

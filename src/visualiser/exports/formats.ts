@@ -2,6 +2,7 @@ import { renderLayout } from '../diagram/renderLayout.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import type { Naming } from '../layout/cards.ts';
 import type { Direction } from '../layout/layout.ts';
+import { EMPTY_ADDRESS, formatAddress } from '../ui/address.ts';
 import { embedFonts } from './embedFonts.ts';
 import { toMermaid } from './mermaid.ts';
 import { toPng } from './png.ts';
@@ -36,6 +37,17 @@ export const FORMATS: readonly Format[] = [
     ending: 'png',
     type: 'image/png',
     make: async (graph, drawn) => toPng(await alone(graph, drawn), document.documentElement.dataset.theme === 'dark'),
+  },
+  {
+    name: 'Embed',
+    description: 'A snippet for another page: the diagram and its words alone.',
+    ending: 'html',
+    type: 'text/html',
+    make: async ({ id }, { naming }) => {
+      const query = formatAddress({ ...EMPTY_ADDRESS, chart: id, naming, embed: 'yes' });
+      const src = new URL(`${location.pathname}${query}`, location.origin).href.replaceAll('&', '&amp;');
+      return `<iframe src="${src}" title="${id}" width="100%" height="640" loading="lazy"></iframe>\n`;
+    },
   },
   {
     name: 'Mermaid',

@@ -21,6 +21,8 @@ export type Address = {
   open: string | null;
   /** The diagram's scale in percent, where somebody chose one. */
   zoom: number | null;
+  /** In another page: the diagram and its words alone. */
+  embed: 'yes' | null;
   /** Ids as in ChartGraph. */
   state: string | null;
   transition: string | null;
@@ -40,6 +42,7 @@ export const EMPTY_ADDRESS: Address = {
   naming: 'words',
   open: null,
   zoom: null,
+  embed: null,
   state: null,
   transition: null,
   path: null,
@@ -67,6 +70,7 @@ export function parseAddress(search: string): Address {
     naming: oneOf(NAMINGS, query.get('naming')),
     open: query.get('open'),
     zoom: countIn(query.get('zoom')),
+    embed: query.has('embed') ? 'yes' : null,
     state: query.get('state'),
     transition: query.get('transition'),
     path: countIn(query.get('path')),
@@ -101,6 +105,7 @@ export function resolveAddress(address: Address, part: Partial<Address>): Addres
         panel: address.panel,
         direction: address.direction,
         naming: address.naming,
+        embed: address.embed,
       }
     : address;
   const picked = part.state ? { transition: null } : part.transition ? { state: null } : {};

@@ -7,6 +7,10 @@ const somewhere = {
   view: 'tree',
   panel: 'paths',
   direction: 'down',
+  naming: 'code',
+  open: 'typing,refused',
+  zoom: 120,
+  embed: 'yes',
   transition: 'coupon.typing|code.applied|0',
   path: 2,
   step: 0,
@@ -16,6 +20,12 @@ const somewhere = {
 
 test('every moment has a link, and the link leads back to it', () => {
   expect(parseAddress(formatAddress(somewhere))).toEqual(somewhere);
+});
+
+test('a diagram in another page stays there when it leads to another flow', () => {
+  const address = parseAddress('?chart=coupon&embed');
+  expect(address.embed).toBe('yes');
+  expect(resolveAddress(address, { chart: 'cart' })).toEqual({ ...EMPTY_ADDRESS, chart: 'cart', embed: 'yes' });
 });
 
 test('what is usual is left out of a link', () => {
@@ -35,6 +45,8 @@ test('another chart starts without what was picked in the one before, as the sam
     view: 'tree',
     panel: 'paths',
     direction: 'down',
+    naming: 'code',
+    embed: 'yes',
   });
 });
 
