@@ -98,6 +98,7 @@ describe.each(PROFILES)('at the backend "%s"', (profile) => {
       const placement = [
         'cartData',
         'order_review',
+        'payment_method',
         'pincode',
         'placement_handed',
         'review_data',
