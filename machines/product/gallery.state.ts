@@ -39,6 +39,12 @@ export const galleryState = {
           actions: { type: 'show', params: ({ event }: Picked) => event.at },
           meta: { requires: ['DECOR-05', 'MIX-06'] },
         },
+        'frames.opened': {
+          guard: 'hasLayout',
+          target: 'framing',
+          description: 'The frames of the whole wall are to be others',
+          meta: { requires: ['WALL-04'] },
+        },
         'zoom.opened': {
           guard: 'hasPicture',
           target: 'zoomed',
@@ -51,6 +57,19 @@ export const galleryState = {
       description: 'In a popup as large as the window, to come near to',
       meta: { requires: ['WALL-03', 'GIFT-10', 'DECOR-05', 'MIX-06'] },
       on: { 'zoom.closed': { target: 'onPage', description: 'Back to the page' } },
+    },
+    framing: {
+      description: 'The choice of one frame for all prints of the wall is open',
+      meta: { requires: ['WALL-04'] },
+      on: {
+        'frame.chosen': {
+          target: 'onPage',
+          description: 'All prints of the wall have this frame from now on, also in the bag',
+          actions: { type: 'frame', params: ({ event }: { event: { frame: string } }) => event.frame },
+          meta: { requires: ['CART-19'] },
+        },
+        'frames.closed': { target: 'onPage', description: 'The frames stay as they are' },
+      },
     },
   },
 } as const;

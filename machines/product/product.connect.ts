@@ -42,6 +42,9 @@ export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFr
     isRow: product?.variations.some(({ pictures }) => pictures.length > 1) ?? false,
     /** The place of the picture that is seen, from 0. */
     at,
+    /** Can all prints of it have another frame? And is the choice of it open? */
+    hasFrames: product?.layout !== undefined,
+    isFraming: state.matches({ gallery: 'framing' }),
     isZoomed: state.matches({ gallery: 'zoomed' }),
     isLater: state.can({ type: 'picture.next' }),
     isEarlier: state.can({ type: 'picture.previous' }),
@@ -51,6 +54,7 @@ export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFr
     pick: (to: number) => send({ type: 'picture.picked', at: to }),
     next: () => send({ type: 'picture.next' }),
     previous: () => send({ type: 'picture.previous' }),
+    openFrames: () => send({ type: 'frames.opened' }),
     zoom: () => send({ type: 'zoom.opened' }),
     closeZoom: () => send({ type: 'zoom.closed' }),
   };

@@ -27,6 +27,9 @@ export const productMachine = setup({
       | { type: 'picture.picked'; at: number }
       | { type: 'picture.next' }
       | { type: 'picture.previous' }
+      | { type: 'frames.opened' }
+      | { type: 'frames.closed' }
+      | { type: 'frame.chosen'; frame: string }
       | { type: 'zoom.opened' }
       | { type: 'zoom.closed' },
     emitted: {} as Effect,
@@ -45,18 +48,20 @@ export const productMachine = setup({
     isOtherPicture: ({ context }, at: number) => at !== context.at && getPictures(context)[at] !== undefined,
     isLater: ({ context }) => getPictures(context)[context.at + 1] !== undefined,
     isEarlier: ({ context }) => context.at > 0,
+    hasLayout: ({ context }) => context.product?.layout !== undefined,
     hasPicture: ({ context }) => getPictures(context).length > 0,
   },
   actions: {
     keep: assign((_, product: Product | null) => ({ product })),
     choose: assign((_, id: string) => ({ chosen: id, at: 0 })),
+    frame: assign((_, frame: string) => ({ frame })),
     show: assign((_, at: number) => ({ at })),
     leaveFor: emit(({ context }) => ({ type: 'navigate', to: MISSING[context.kind], replace: true })),
   },
 }).createMachine({
   id: 'product',
   description: 'The page of a gallery wall, a gift, a decor object or a mixed media work',
-  context: ({ input: { known, ...request } }) => ({ ...request, product: known, chosen: null, at: 0 }),
+  context: ({ input: { known, ...request } }) => ({ ...request, product: known, chosen: null, frame: null, at: 0 }),
   type: 'parallel',
   on: {
     'product.reread': {

@@ -1,6 +1,7 @@
 import type { Picture } from '../../src/domain/art.ts';
 import type { Product, ProductVariation } from '../../src/domain/product.ts';
 import type { Samples } from '../kit/samples.ts';
+import { threeMornings } from '../wallFrames/wallFrames.samples.ts';
 import type { productMachine } from './product.machine.ts';
 
 const rendition = (style: string, name: string, edge: number) => ({
@@ -59,6 +60,22 @@ export const kettlePondBottle: Product = {
   summary: '',
 };
 
+/** A wall that was read before, with the places of its prints. */
+export const threeMorningsWall: Product = {
+  ...kettlePondBottle,
+  kind: 'wall',
+  id: 'three-mornings-in-the-hills',
+  path: '/gallery-walls/three-mornings-in-the-hills',
+  title: 'Three Mornings in the Hills',
+  facts: [
+    { name: 'layoutSize', value: '66 × 24 inches' },
+    { name: 'frames', value: '3' },
+  ],
+  dimension: '66 × 24 inches',
+  variations: [{ ...bottle('three-mornings', '', ''), colour: null, frame: 'Nordic', price: 1_745_000 }],
+  layout: threeMornings,
+};
+
 export const productSamples = {
   input: { kind: 'object', alias: kettlePondBottle.path, known: null },
   events: [
@@ -70,13 +87,19 @@ export const productSamples = {
     { type: 'picture.picked', at: 0 },
     { type: 'picture.next' },
     { type: 'picture.previous' },
+    { type: 'frames.opened' },
+    { type: 'frames.closed' },
+    { type: 'frame.chosen', frame: 'Mocha' },
     { type: 'zoom.opened' },
     { type: 'zoom.closed' },
     { type: 'xstate.done.actor.findProduct', output: kettlePondBottle, reply: 'product.found' },
     { type: 'xstate.done.actor.findProduct', output: null, reply: 'product.none' },
     { type: 'xstate.error.actor.findProduct', error: 'down', reply: 'product.down' },
   ],
-  distinguish: ({ product, chosen, at }) => ({ isThere: product !== null, chosen, at }),
-  compare: ({ product, chosen, at }) => ({ title: product?.title ?? null, chosen, at }),
-  starts: { readBefore: { input: { kind: 'object', alias: kettlePondBottle.path, known: kettlePondBottle } } },
+  distinguish: ({ product, chosen, frame, at }) => ({ isThere: product !== null, chosen, frame, at }),
+  compare: ({ product, chosen, frame, at }) => ({ title: product?.title ?? null, chosen, frame, at }),
+  starts: {
+    readBefore: { input: { kind: 'object', alias: kettlePondBottle.path, known: kettlePondBottle } },
+    wall: { input: { kind: 'wall', alias: threeMorningsWall.path, known: threeMorningsWall } },
+  },
 } satisfies Samples<typeof productMachine>;

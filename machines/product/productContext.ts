@@ -4,20 +4,27 @@ import type { Product, ProductKind, ProductVariation } from '../../src/domain/pr
 /** `alias` is the page's own address; `known` is the product where it was read before. */
 export type ProductInput = { kind: ProductKind; alias: string; known: Product | null };
 
-/** `chosen` is the id of the variation, null for the one to begin with; `at` is the place of the picture that is seen, from 0. */
+/**
+ * `chosen` is the id of the variation, null for the one to begin with; `frame` is the name of the frame that all prints of a
+ * wall have instead of their own, null for their own; `at` is the place of the picture that is seen, from 0.
+ */
 export type ProductContext = {
   kind: ProductKind;
   alias: string;
   product: Product | null;
   chosen: string | null;
+  frame: string | null;
   at: number;
 };
 
-type Chosen = Pick<ProductContext, 'product' | 'chosen'>;
+type Chosen = Pick<ProductContext, 'product' | 'chosen' | 'frame'>;
 
-/** The variation that is looked at; null as long as there is no product. (DECOR-11) */
-export const getVariation = ({ product, chosen }: Chosen): ProductVariation | null =>
-  product && (product.variations.find(({ variation }) => variation.id === chosen) ?? product.variations[0]);
+/** The variation that is looked at, in the frame that was chosen for all of it; null as long as there is no product. (DECOR-11) */
+export function getVariation({ product, chosen, frame }: Chosen): ProductVariation | null {
+  if (!product) return null;
+  const variation = product.variations.find(({ variation }) => variation.id === chosen) ?? product.variations[0];
+  return frame === null ? variation : { ...variation, frame };
+}
 
 /** The pictures of the variation that is looked at. */
 export const getPictures = (context: Chosen): readonly Picture[] => getVariation(context)?.pictures ?? [];

@@ -3,7 +3,7 @@ import { listEndpoint, PAGE_PARAMETERS, singleEndpoint } from './readEndpoints.t
 
 const WALLS = '/jsonapi/commerce_product/gallery_wall';
 const FIELDS =
-  "`title`, `body`, `field_layout_size` ('66 × 24 inches'), `field_number_of_frame`, `field_frame` (the name of its frame), `field_individual_frames` (rich text: each art with the size of its frame), `field_path_alias` and `metatag_normalized`";
+  "`title`, `body`, `field_layout_size` ('66 × 24 inches'), `field_number_of_frame`, `field_frame` (the name of its frame), `field_individual_frames` (rich text: each art with the size of its frame), `field_path_alias`, `metatag_normalized` and, optional, `field_wall_layout` (plain text, JSON: for each frame its outer edges `x`, `y`, `width`, `height` in inches from the upper left of the layout, `mat` in inches, `print`, the address of the print's page, and `hooks`, an array of `x` and `y` in inches from the frame's upper left corner, where they differ from the frame's rule; without the field a wall has no plan of its nails, and its frames cannot be changed)";
 const RELATIONS = '`field_gallery_image`, `default_variation` (whose `price` is that of the wall) and `variations`';
 const INCLUDE = '`field_gallery_image.field_media_image,default_variation` brings picture and price.';
 

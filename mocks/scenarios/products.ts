@@ -1,11 +1,48 @@
-import { down, downFor, empty, honest, type Scenarios, scenario } from './departures.ts';
+import { documented, down, downFor, empty, honest, type Scenarios, scenario } from './departures.ts';
 
 /** Everything that is sold as it is: walls, gifts, objects and mixed media. */
 const PRODUCTS = /\/jsonapi\/commerce_product\/(gallery_wall|gifting|object|mixed_media)$/;
 
+/** A wall as a shop has it that states nothing of the places of its prints. */
+const UNPLANNED = {
+  data: [
+    {
+      type: 'commerce_product--gallery_wall',
+      id: 'd0b9f1a4-6a51-4a53-9a53-5f2f5f6a7b01',
+      attributes: {
+        title: 'Three Mornings in the Hills',
+        field_path_alias: '/gallery-walls/three-mornings-in-the-hills',
+        field_frame: 'Nordic',
+        field_layout_size: '66 × 24 inches',
+        field_number_of_frame: 3,
+      },
+      relationships: {
+        default_variation: {
+          data: { type: 'commerce_product_variation--gallery_wall', id: 'd0b9f1a4-6a51-4a53-9a53-5f2f5f6a7b02' },
+        },
+      },
+    },
+  ],
+  included: [
+    {
+      type: 'commerce_product_variation--gallery_wall',
+      id: 'd0b9f1a4-6a51-4a53-9a53-5f2f5f6a7b02',
+      attributes: { price: { number: '17450.000000', currency_code: 'INR' }, status: true },
+    },
+  ],
+  meta: { count: 1 },
+};
+
 export const productScenarios = {
   'product.found': honest,
   'product.none': scenario('there are no walls, gifts, objects and mixed media', empty(PRODUCTS)),
+  'walls.unplanned': scenario(
+    'no wall states how its prints hang',
+    documented(/\/jsonapi\/commerce_product\/gallery_wall$/, ({ url }) => ({
+      ...UNPLANNED,
+      links: { self: { href: url } },
+    })),
+  ),
   'product.down': scenario('walls, gifts, objects and mixed media cannot be read', down('get', PRODUCTS)),
   'product.downTwiceThenFound': scenario(
     'whatever is sold as it is opens at the third try',

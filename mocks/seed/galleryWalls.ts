@@ -78,6 +78,19 @@ export const wallRef = (slug: string): Reference => productRef(BUNDLE, slug);
 export const wallVariationRef = (slug: string): Reference => variationRef(BUNDLE, slug);
 
 const inches = ({ width, height }: { width: number; height: number }) => `${width} × ${height} inches`;
+/** The mat of a small frame is narrower: never more than this share of its shorter side. */
+const MAT_SHARE = 0.12;
+
+/** How the prints hang, as the editor of the wall writes it: JSON, in inches from the upper left. */
+const toLayoutText = ({ pieces, mat }: SeedWall): string =>
+  JSON.stringify(
+    pieces.map(({ art, ...place }) => ({
+      ...place,
+      mat: Math.round(Math.min(mat, Math.min(place.width, place.height) * MAT_SHARE) * 100) / 100,
+      print: `/art/${art}`,
+    })),
+  );
+
 const titleOf = new Map(arts.map(({ slug, title }) => [slug, title]));
 
 /** Its framed prints together, to the fifty rupees below. */
@@ -117,6 +130,7 @@ function drafts(one: SeedWall, at: number): Draft[] {
           pieces.map((piece) => `${titleOf.get(piece.art)}: ${inches(piece)} with its frame`),
         ),
         field_number_of_frame: pieces.length,
+        field_wall_layout: toLayoutText(one),
       },
       relationships: { field_gallery_image: image },
       variation: { attributes: layout, relationships: { field_image: [image] } },

@@ -20,7 +20,7 @@ import {
   type ResourceRef,
   resourceSchema,
 } from './jsonapi.ts';
-import { getPageInfo } from './pages.ts';
+import { fetchAllPages, getPageInfo } from './pages.ts';
 import { toPicture } from './picture.ts';
 import { toPlainText } from './plainText.ts';
 
@@ -133,4 +133,12 @@ export async function fetchArtByAlias(alias: string, signal?: AbortSignal): Prom
   const path = buildQuery(PATH, { filter: { status: 1, field_path_alias: alias }, include: PARTS, page: { limit: 1 } });
   const { data, included } = await getJsonApi(collectionSchema(Product), path, { signal });
   return data[0] ? toArt(data[0], included) : null;
+}
+
+/** Those arts on sale that have their pages at the addresses, in no order. */
+export async function fetchArtCardsByPaths(paths: readonly string[], signal?: AbortSignal): Promise<ArtCard[]> {
+  if (paths.length === 0) return [];
+  const path = buildQuery(PATH, { filter: { status: 1, field_path_alias: paths }, include: CARD_PARTS });
+  const { data, included } = await fetchAllPages(lenientSchema(Product), path, { signal });
+  return data.flatMap((product) => (product && toCard(product, included)) ?? []);
 }

@@ -1,5 +1,7 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { DELIVERY_DAYS } from '../domain/delivery.ts';
+import { isListItemPath } from '../domain/listArea.ts';
+import type { WallLayout } from '../domain/wallLayout.ts';
 import { htmlSchema, textSchema } from './fields.ts';
 import { type Included, lenientToOneSchema, resourceSchema } from './jsonapi.ts';
 import { toPicture } from './picture.ts';
@@ -7,6 +9,44 @@ import { createProductListing } from './productListing.ts';
 import { productAttributes, productRelationships, toFacts, toProductCard, toSoldProduct } from './soldProduct.ts';
 
 const PARTS = ['field_gallery_image.field_media_image', 'default_variation'];
+
+const LONGEST = 400;
+const MOST_PIECES = 60;
+const inches = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LONGEST));
+const side = v.pipe(inches, v.minValue(1));
+
+const Piece = v.object({
+  x: inches,
+  y: inches,
+  width: side,
+  height: side,
+  mat: v.optional(inches, 0),
+  print: v.fallback(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.check((path) => isListItemPath(path, ['art'])),
+      ),
+    ),
+    null,
+  ),
+  hooks: v.optional(v.nullable(v.pipe(v.array(v.object({ x: inches, y: inches })), v.minLength(1))), null),
+});
+
+/** How the prints hang, as JSON in a plain text; null where the shop has no such field, or nothing of use in it. */
+const layoutSchema = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.parseJson(),
+      v.array(Piece),
+      v.minLength(1),
+      v.maxLength(MOST_PIECES),
+      v.transform((pieces): WallLayout => pieces),
+    ),
+  ),
+  null,
+);
 
 const Wall = resourceSchema(
   'commerce_product--gallery_wall',
@@ -16,6 +56,7 @@ const Wall = resourceSchema(
     field_number_of_frame: textSchema,
     field_frame: textSchema,
     field_individual_frames: htmlSchema,
+    field_wall_layout: layoutSchema,
   },
   { ...productRelationships, field_gallery_image: lenientToOneSchema },
 );
@@ -41,7 +82,8 @@ export const galleryWallListing = createProductListing({
   },
   toProduct: (wall, included) => {
     const sold = soldWall(wall, included);
-    const { body, field_layout_size, field_number_of_frame, field_individual_frames } = wall.attributes;
+    const { body, field_layout_size, field_number_of_frame, field_individual_frames, field_wall_layout } =
+      wall.attributes;
     return (
       sold && {
         kind: 'wall',
@@ -52,10 +94,11 @@ export const galleryWallListing = createProductListing({
           ['frames', field_number_of_frame],
         ]),
         dimension: field_layout_size,
-        // The frames one by one belong to the description. (WALL-06)
-        description: body + field_individual_frames,
+        // The frames one by one belong to the description; with their places they are shown as prints. (WALL-06)
+        description: field_wall_layout ? body : body + field_individual_frames,
         days: DELIVERY_DAYS.standard,
         takesPicture: false,
+        ...(field_wall_layout ? { layout: field_wall_layout } : {}),
       }
     );
   },

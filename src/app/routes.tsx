@@ -20,6 +20,7 @@ const shippingListPage = code(() => import('../routes/account/AccountPage.tsx'),
 const confirmedPage = code(() => import('../routes/order/ConfirmedPage.tsx'), 'ConfirmedPage');
 const loginPage = code(() => import('../routes/login/LoginPage.tsx'), 'LoginPage');
 const selectPage = code(() => import('../routes/select/SelectPage.tsx'), 'SelectPage');
+const nailPlanPage = code(() => import('../routes/nailPlan/NailPlanPage.tsx'), 'NailPlanPage');
 const artTypePage = code(() => import('../routes/artType/ArtTypePage.tsx'), 'ArtTypePage');
 const articlePage = code(() => import('../routes/article/ArticlePage.tsx'), 'ArticlePage');
 const optOutPage = code(() => import('../routes/optOut/OptOutPage.tsx'), 'OptOutPage');
@@ -122,6 +123,12 @@ export const routes: StoreRoute[] = [
     example: '/art/theme/Botanicals/1',
   },
   ...area('/gallery-walls', list('walls'), product('wall'), ['nine-thresholds']),
+  {
+    path: '/gallery-walls/:id/plan',
+    ...lazyRoute(nailPlanPage),
+    example: '/gallery-walls/nine-thresholds/plan',
+    isPublic: false,
+  },
   ...area('/gifts', list('gifts'), product('gift'), ['2/', 'first-chai']),
   ...area('/decor-objects', list('objects'), product('object'), ['2/', 'kettle-pond-bottle']),
   ...area('/mixed-media', list('mixedMedia'), product('mixedMedia'), ['2/', 'six-ridges-to-munnar']),

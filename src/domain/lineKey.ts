@@ -7,7 +7,8 @@ type Identified = Without<CartLine, 'key' | 'total_price'>;
 /**
  * What two lines must share to be one. Pictures: kind, variation, media and size, for uploads the cropped picture too,
  * and for framed ones the frame with its mat, since another mat is another thing to make. Everything else: the
- * variation, whose the colour is, and for gifts the frame and the buyer's own picture (CART-29 to CART-31).
+ * variation, whose the colour is, for gallery walls and gifts the frame, and for gifts the buyer's own picture (CART-29 to
+ * CART-31).
  */
 export const getLineKey = (line: Identified): string => JSON.stringify([line.kind, ...getMaking(line)]);
 
@@ -23,7 +24,7 @@ function getMaking(line: Identified): (string | number | boolean | null)[] {
         ...(line.kind === 'frame' ? [line.varid, line.matting, line.padcolor] : []),
       ];
     case 'gallery_wall':
-      return [line.gallery_varid];
+      return [line.gallery_varid, line.frame];
     case 'gifting':
       return [line.gifting_varid, line.frame, line.og_image];
     case 'object':

@@ -1,6 +1,7 @@
 import type { Picture, Rendition } from './art.ts';
 import type { Paise } from './money.ts';
 import type { Variation } from './variation.ts';
+import type { WallLayout } from './wallLayout.ts';
 
 /** What is sold as it is, and has a page of its own. */
 export type ProductKind = 'wall' | 'gift' | 'object' | 'mixedMedia';
@@ -49,4 +50,6 @@ export type Product = {
   variations: readonly [ProductVariation, ...ProductVariation[]];
   /** What the shop tells search engines of it; empty where it tells nothing. */
   summary: string;
+  /** How the prints of a gallery wall hang; left out where the shop does not state it. */
+  layout?: WallLayout;
 };

@@ -6,6 +6,11 @@ export const productMessages = {
   'product.soldOut': { text: 'sold out', from: 'own' },
 } as const satisfies Messages;
 
+export const wallPrintsMessages = {
+  'wallPrints.unnamed': { text: 'Picture {n}', from: 'own' },
+  'wallPrints.framed': { text: '{size} with its frame', from: 'own' },
+} as const satisfies Messages;
+
 export const detailsMessages = {
   'details.noDescription': { text: 'No description', from: 'STAT-12' },
   'details.noCare': { text: 'No care instruction for this product', from: 'STAT-09' },

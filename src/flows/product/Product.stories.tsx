@@ -26,6 +26,7 @@ export const Shown = at('finding.shown');
 export const Missing = at('finding.missing');
 export const Failed = at('finding.failed');
 export const OnPage = at('gallery.onPage');
+export const Framing = at('gallery.framing');
 export const Zoomed = at('gallery.zoomed');
 
 /** A product that was read before. */

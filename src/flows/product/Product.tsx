@@ -23,16 +23,23 @@ const NAMES: Readonly<Record<ProductFactName | 'frame', string>> = {
   frame: 'Frame',
 };
 
-/** What is to be known of it at a glance. (WALL-04, GIFT-10, MIX-07) */
+/** What is to be known of it at a glance; the frames of a wall can be others. (WALL-04, GIFT-10, MIX-07) */
 function Facts() {
-  const { facts } = product.useView();
+  const { facts, hasFrames, openFrames } = product.useView();
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{NAMES[name]}</dt>
-          <dd>{keepUnitsTogether(value)}</dd>
+          <dd>
+            {keepUnitsTogether(value)}
+            {name === 'frame' && hasFrames ? (
+              <button type="button" className={styles.change} onClick={openFrames}>
+                Change frames
+              </button>
+            ) : null}
+          </dd>
         </div>
       ))}
     </dl>

@@ -29,6 +29,8 @@ import { DetailTabs } from '../details/DetailTabs.tsx';
 import { loadShareLogic } from '../details/SaveAndShare.tsx';
 import { Head } from '../head/Head.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
+import { WallFramesChoice } from './WallFramesChoice.tsx';
+import { WallPrints } from './WallPrints.tsx';
 
 type List = {
   area: ListArea;
@@ -96,8 +98,24 @@ function More() {
 function ProductDetails() {
   const loaded = product.useView((view) => view.product);
   if (!loaded) return null;
-  const { kind, description } = loaded;
-  return <DetailTabs care={kind} description={hasContent(description) ? <RichText html={description} /> : ''} />;
+  const { kind, description, path, layout } = loaded;
+  const text = hasContent(description) ? <RichText html={description} /> : '';
+  const prints = layout && <WallPrints path={path} layout={layout} />;
+  return (
+    <DetailTabs
+      care={kind}
+      description={
+        prints ? (
+          <>
+            {text}
+            {prints}
+          </>
+        ) : (
+          text
+        )
+      }
+    />
+  );
 }
 
 /** What search engines learn of a product; of one that is not read yet, where it stands. */
@@ -144,6 +162,7 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
             <ProductPurchase />
           </Product>
         </addToCart.Provider>
+        <WallFramesChoice />
       </DetailScreen>
     </product.Provider>
   );

@@ -17,13 +17,14 @@ import {
   partnerMessages,
 } from '../../messages/forms.ts';
 import { frameEditMessages, frameListMessages, selectMessages } from '../../messages/frameList.ts';
+import { nailPlanMessages, wallFramesMessages } from '../../messages/galleryWall.ts';
 import { listingMessages, searchMessages } from '../../messages/listing.ts';
 import type { Messages } from '../../messages/message.ts';
 import { newsletterLinkMessages } from '../../messages/newsletterLink.ts';
 import { orderMessages, ordersMessages } from '../../messages/order.ts';
 import { paymentMessages } from '../../messages/payment.ts';
 import { previewWallMessages } from '../../messages/previewWall.ts';
-import { detailsMessages, productMessages } from '../../messages/product.ts';
+import { detailsMessages, productMessages, wallPrintsMessages } from '../../messages/product.ts';
 import { shareMessages, wishlistMessages } from '../../messages/saveAndShare.ts';
 import { connectionMessages, loginEndedMessages, notFoundMessages } from '../../messages/shell.ts';
 import { passwordResetMessages, signInMessages } from '../../messages/signIn.ts';
@@ -33,6 +34,9 @@ import { giftPictureMessages, photoMessages, uploadMessages } from '../../messag
 /** Every text by its id, whichever flow states it. No page loads it: each carries the texts of its own flows. */
 export const allMessages: Messages = {
   ...newsletterLinkMessages,
+  ...wallFramesMessages,
+  ...nailPlanMessages,
+  ...wallPrintsMessages,
   ...forgetMeMessages,
   ...accountMessages,
   ...codeLoginMessages,

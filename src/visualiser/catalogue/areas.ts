@@ -2,7 +2,7 @@
 export const AREAS: readonly { name: string; charts: readonly string[] }[] = [
   {
     name: 'The shop window',
-    charts: ['banners', 'search', 'listing', 'product', 'pincode', 'share', 'article'],
+    charts: ['banners', 'search', 'listing', 'product', 'wallFrames', 'nailPlan', 'pincode', 'share', 'article'],
   },
   {
     name: 'Framing',

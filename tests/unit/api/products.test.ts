@@ -116,7 +116,46 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       });
     });
 
-    test('[WALL-06] the description names the frames one by one, after the text', async () => {
+    test('[WALL-06] [WALL-09] the places of the prints come with the wall, where the shop states them', async () => {
+      const wall = await found('wall', '/gallery-walls/three-mornings-in-the-hills');
+      const print = { y: 0, width: 20, height: 24, mat: 2.4, hooks: null };
+      expect(wall?.layout).toEqual([
+        { ...print, x: 0, print: '/art/misty-ghats' },
+        { ...print, x: 23, print: '/art/tea-pickers-path-munnar' },
+        { ...print, x: 46, print: '/art/blue-distances' },
+      ]);
+      expect(wall?.description).toMatch(/^<p>Three ridges[^<]*<\/p>$/);
+    });
+
+    test.each([
+      ['no field', null],
+      ['no JSON', 'as you like'],
+      ['no frame', '[]'],
+      ['a frame without a height', '[{"x":0,"y":0,"width":20}]'],
+      ['a frame of no width', '[{"x":0,"y":0,"width":0,"height":20}]'],
+      ['more frames than a wall holds', JSON.stringify(Array(61).fill({ x: 0, y: 0, width: 9, height: 9 }))],
+    ])('[WALL-09] a wall with %s is sold as it is, without a plan', async (_, layout) => {
+      const wall = wallRef('three-mornings-in-the-hills');
+      change(wall, { attributes: { field_wall_layout: layout } });
+      const read = await found('wall', '/gallery-walls/three-mornings-in-the-hills');
+      expect([read?.title, read && 'layout' in read]).toEqual(['Three Mornings in the Hills', false]);
+    });
+
+    test('[WALL-09] a layout keeps its hooks, and leads to no page but that of a print', async () => {
+      const place = { x: 0, y: 0, width: 20, height: 24 };
+      const stated = [
+        { ...place, print: 'https://elsewhere.example/art/', hooks: [{ x: 4, y: 1 }] },
+        { ...place, x: 30, print: '/account/orders/' },
+      ];
+      change(wallRef('nine-thresholds'), { attributes: { field_wall_layout: JSON.stringify(stated) } });
+      expect((await found('wall', '/gallery-walls/nine-thresholds'))?.layout).toEqual([
+        { ...place, mat: 0, print: null, hooks: [{ x: 4, y: 1 }] },
+        { ...place, x: 30, mat: 0, print: null, hooks: null },
+      ]);
+    });
+
+    test('[WALL-06] without the places the description names the frames one by one, after the text', async () => {
+      change(wallRef('nine-thresholds'), { attributes: { field_wall_layout: null } });
       const wall = await found('wall', '/gallery-walls/nine-thresholds');
       expect(wall?.description).toMatch(
         /^<p>Nine kolams.*<li>Kolam for a New Year: 14 × 14 inches with its frame<\/li>/s,

@@ -119,6 +119,7 @@ describe('equal lines', () => {
 
   test.each<[string, CartLine, CartLine]>([
     ['another wall', monsoonWall, { ...monsoonWall, gallery_varid: 'another' }],
+    ['a wall in other frames', monsoonWall, { ...monsoonWall, frame: 'Mocha' }],
     ['another gift', lotusGift, { ...lotusGift, gifting_varid: 'another' }],
     ['a gift in another frame', lotusGift, { ...lotusGift, frame: 'Nordic' }],
     ['a gift with another picture', ownGift, { ...ownGift, og_image: 'another' }],

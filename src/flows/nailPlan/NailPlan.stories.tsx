@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/react-vite';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
+import { nailPlanMachine } from '../../../machines/nailPlan/nailPlan.machine.ts';
+import { nailPlanSamples } from '../../../machines/nailPlan/nailPlan.samples.ts';
+import { Page } from '../../ui/Layout.tsx';
+import { NailPlan } from './NailPlan.tsx';
+import { nailPlan } from './nailPlan.ts';
+
+export default {
+  title: 'Flows/NailPlan',
+  component: NailPlan,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof NailPlan>;
+
+const at = createStateStories({ ...nailPlan, machine: nailPlanMachine }, nailPlanSamples);
+
+export const LookingUp = at('lookingUp');
+export const Shown = at('shown');
+export const Unplanned = at('unplanned');
+export const Missing = at('missing');
+export const Failed = at('failed');

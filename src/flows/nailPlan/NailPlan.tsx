@@ -1,0 +1,119 @@
+import { EYE_LEVEL, formatCentimetres, type HungPiece } from '../../domain/hanging.ts';
+import { formatSize } from '../../domain/size.ts';
+import { nailPlanMessages as messages } from '../../messages/galleryWall.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextSkeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { NailDrawing } from './NailDrawing.tsx';
+import styles from './NailPlan.module.css';
+import { nailPlan } from './nailPlan.ts';
+
+/** '29.2 cm left', '29.2 cm right', or 'on the line'. */
+const formatAcross = (mm: number): string =>
+  mm === 0 ? 'on the line' : `${formatCentimetres(Math.abs(mm))} ${mm < 0 ? 'left' : 'right'}`;
+
+/** Every nail with its picture and its distances, in the order of the wall. */
+function NailTable() {
+  const { nails, pieces, names } = nailPlan.useView();
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{nails.length} nails</caption>
+      <thead>
+        <tr>
+          <th scope="col">No.</th>
+          <th scope="col">Picture</th>
+          <th scope="col">From the centre line</th>
+          <th scope="col">Above the floor</th>
+        </tr>
+      </thead>
+      <tbody>
+        {nails.map(({ piece, across, height }) => (
+          <tr key={`${piece} ${across}`}>
+            <th scope="row">{piece + 1}</th>
+            <td>
+              {names[piece]} <span className={styles.size}>{formatSize(pieces[piece] as HungPiece)} in</span>
+            </td>
+            <td>{formatAcross(across)}</td>
+            <td>{formatCentimetres(height)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where each nail of a gallery wall goes: a drawing to scale and a table, made to be printed or saved as a PDF. (WALL-04) */
+export function NailPlan() {
+  const {
+    title,
+    path,
+    pieces,
+    nails,
+    middle,
+    heights,
+    hang,
+    print,
+    retry,
+    isShown,
+    isReading,
+    isUnplanned,
+    hasFailed,
+  } = nailPlan.useView();
+  if (hasFailed)
+    return <ErrorState title={formatMessage(messages['nailPlan.failed'])} retryLabel="Try again" onRetry={retry} />;
+  if (isUnplanned)
+    return (
+      <EmptyState
+        title={formatMessage(messages['nailPlan.none'])}
+        text={formatMessage(messages['nailPlan.noneWhy'])}
+        action={<Button render={<Link to="/contact-us" />}>Write to us</Button>}
+      />
+    );
+  if (isReading)
+    return (
+      <>
+        <VisuallyHidden role="status">{formatMessage(messages['nailPlan.reading'])}</VisuallyHidden>
+        <TextSkeleton lines={8} />
+      </>
+    );
+  if (!isShown) return null;
+  return (
+    <article className={styles.plan} aria-label={`Plan of the nails: ${title}`}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Plan of the nails</h1>
+        <p className={styles.wall}>
+          <Link to={path}>{title}</Link>, its middle {formatCentimetres(middle)} above the floor
+        </p>
+      </header>
+      <div className={styles.tools}>
+        <Select
+          label="Height of the middle"
+          value={String(middle)}
+          onPick={(value) => hang(Number(value))}
+          options={heights.map((height) => ({
+            value: String(height),
+            label: `${height / 10} cm${height === EYE_LEVEL ? ', eye level' : ''}`,
+          }))}
+        />
+        <Button icon="printer" look="secondary" onClick={print}>
+          Print or save as PDF
+        </Button>
+      </div>
+      <div className={styles.sheet}>
+        <NailDrawing title={title} pieces={pieces} nails={nails} middle={middle} />
+        <NailTable />
+      </div>
+      <div className={styles.steps}>
+        <ol>
+          <li>{formatMessage(messages['nailPlan.first'])}</li>
+          <li>{formatMessage(messages['nailPlan.second'])}</li>
+          <li>{formatMessage(messages['nailPlan.third'])}</li>
+        </ol>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta } from '@storybook/react-vite';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
+import { wallFramesMachine } from '../../../machines/wallFrames/wallFrames.machine.ts';
+import { wallFramesSamples } from '../../../machines/wallFrames/wallFrames.samples.ts';
+import { WallFrames } from './WallFrames.tsx';
+import { wallFrames } from './wallFrames.ts';
+
+export default { title: 'Flows/WallFrames', component: WallFrames } satisfies Meta<typeof WallFrames>;
+
+const at = createStateStories({ ...wallFrames, machine: wallFramesMachine }, wallFramesSamples);
+
+export const Reading = at('reading');
+export const Choosing = at('choosing');
+export const Failed = at('failed');
+export const Chosen = at('chosen');
+export const Closed = at('closed');

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import type { Frame } from '../../domain/frame.ts';
+import { wallFramesMessages as messages } from '../../messages/galleryWall.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
+import { createLayoutDrawing } from '../../preview/pieces/layoutDrawing.ts';
+import { FrameSwatch } from '../../preview/thumbnail/FrameSwatch.tsx';
+import { ErrorState } from '../../ui/BlockStates.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SwatchGroup } from '../../ui/SwatchGroup.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './WallFrames.module.css';
+import { wallFrames } from './wallFrames.ts';
+
+const Swatch = ({ frame }: { frame: Frame }) => <FrameSwatch frame={frame} className={styles.corner} />;
+
+/** The whole wall to scale in the frame that is looked at, and all frames to pick from. (WALL-04) */
+function Choice() {
+  const { title, layout, prints, frames, frame, look, pick } = wallFrames.useView();
+  const drawing = useMemo(
+    () => createLayoutDrawing(layout, look, new Map(prints.map(({ alias, picture }) => [alias, picture.listing.url]))),
+    [layout, look, prints],
+  );
+  return (
+    <div className={styles.choice}>
+      <div className={styles.wall}>
+        <SvgDrawing drawing={drawing} label={`${title}, all in ${frame}`} className={styles.drawing} />
+      </div>
+      <div className={styles.frames}>
+        <SwatchGroup
+          legend="Frame"
+          chosen={frame}
+          value={frame}
+          onPick={pick}
+          swatches={frames.map((each) => ({ id: each.title, label: each.title, tint: <Swatch frame={each} /> }))}
+        />
+        <p className={styles.quiet}>{formatMessage(messages['wallFrames.price'])}</p>
+      </div>
+    </div>
+  );
+}
+
+/** One frame for all prints of a gallery wall, chosen by looking at the whole wall. (WALL-04) */
+export function WallFrames() {
+  const { isOpen, isReading, hasFailed, frame, apply, close, retry } = wallFrames.useView();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      size="large"
+      title={formatMessage(messages['wallFrames.title'])}
+      closeLabel="Close frames"
+      actions={
+        isReading || hasFailed ? null : (
+          <Button wide onClick={apply}>
+            Hang all in {frame}
+          </Button>
+        )
+      }
+    >
+      {hasFailed ? (
+        <ErrorState title={formatMessage(messages['wallFrames.failed'])} retryLabel="Try again" onRetry={retry} />
+      ) : isReading ? (
+        <>
+          <VisuallyHidden role="status">{formatMessage(messages['wallFrames.reading'])}</VisuallyHidden>
+          <Skeleton height="18rem" />
+        </>
+      ) : (
+        <Choice />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { artCardsQuery } from '../../api/queries/framing.ts';
+import { formatSize } from '../../domain/size.ts';
+import { listPrintPaths, type WallLayout } from '../../domain/wallLayout.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { wallPrintsMessages as messages } from '../../messages/product.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import styles from './WallPrints.module.css';
+
+/**
+ * The prints of a gallery wall, numbered as on the plan of its nails: each with its thumbnail, its name, which leads to its
+ * page, and what its frame measures. One that is not sold by itself has its number and its size. (WALL-06)
+ */
+export function WallPrints({ path, layout }: { path: string; layout: WallLayout }) {
+  const { data } = useQuery(artCardsQuery(listPrintPaths(layout)));
+  return (
+    <div className={styles.prints}>
+      <h2 className={styles.title}>The prints on this wall</h2>
+      <ol className={styles.list} aria-label="Prints">
+        {layout.map(({ print, x, y, ...size }) => {
+          const art = data?.find(({ alias }) => alias === print);
+          const number = layout.findIndex((piece) => piece.x === x && piece.y === y) + 1;
+          return (
+            <li key={`${x} ${y}`} className={styles.print}>
+              {art ? (
+                <img
+                  className={styles.picture}
+                  src={art.picture.thumbnail.url}
+                  width={art.picture.thumbnail.width}
+                  height={art.picture.thumbnail.height}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : (
+                <span className={styles.picture} aria-hidden="true" />
+              )}
+              <span className={styles.words}>
+                {art ? (
+                  <Link to={art.alias}>{art.title}</Link>
+                ) : (
+                  <span>{formatMessage(messages['wallPrints.unnamed'], { n: number })}</span>
+                )}
+                <span className={styles.quiet}>
+                  {art ? `${art.artist}, ` : ''}
+                  {formatMessage(messages['wallPrints.framed'], { size: `${formatSize(size)} in` })}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <Button look="secondary" size="small" icon="printer" render={<Link to={`${path}/plan`} />}>
+        Plan of the nails
+      </Button>
+    </div>
+  );
+}
