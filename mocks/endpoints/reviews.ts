@@ -7,7 +7,7 @@ export const reviewEndpoints = [
     name: 'reviews.list',
     rows: ['API-30'],
     path: '/jsonapi/comment/review',
-    does: 'Lists reviews, of one art or frame or of all.',
+    does: 'Lists reviews, of one product or of all.',
     query: {
       'filter[entity_id.id]': 'The uuid of the product.',
       sort: '`-field_date` for the newest first.',

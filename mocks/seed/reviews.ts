@@ -6,7 +6,11 @@ import { toHtml } from './markup.ts';
 import { productRef } from './productDrafts.ts';
 
 /** What is reviewed: its type and slug, then date, place, stars, subject and comment, a line each. */
-type Reviewed = readonly [kind: 'art' | 'frame', slug: string, reviews: string];
+type Reviewed = readonly [
+  kind: 'art' | 'frame' | 'gallery_wall' | 'gifting' | 'object' | 'mixed_media',
+  slug: string,
+  reviews: string,
+];
 
 const REVIEWS: readonly Reviewed[] = [
   [
@@ -76,10 +80,38 @@ const REVIEWS: readonly Reviewed[] = [
 2026-10-19|Raipur|4|Warm|A shade darker than on my telephone.`,
   ],
   ['frame', 'rustic-ash', '2026-08-30|Dehradun|5|For the hills|Rough enough for a hill house, and no splinters.'],
+  [
+    'gallery_wall',
+    'three-mornings-in-the-hills',
+    `2026-04-12|Wayanad|5|Up in an hour|Three nails, one spirit level, no quarrel. It hangs where the plan said it would.
+2026-09-21|Hyderabad|4|Needs a wide wall|Lovely in a row. Measure first: with air on both sides it wants two metres.`,
+  ],
+  [
+    'gallery_wall',
+    'nine-thresholds',
+    '2026-06-02|Tiruchirappalli|5|Like tiles|From the door it is one picture. We kept to the plan to the millimetre.',
+  ],
+  [
+    'gifting',
+    'a-kolam-for-the-new-house',
+    `2026-03-18|Salem|5|First thing they hung|It came wrapped, with the hook and the nail, so they needed nothing else.
+2026-07-09|Kochi|4|Good box|The card is small. Write short.`,
+  ],
+  [
+    'object',
+    'kettle-pond-bottle',
+    `2026-02-25|Auroville|5|One stem|The lighter edge at the lip is the best of it.
+2026-05-30|Gurugram|4|Smaller in the hand|As tall as stated, but slim. I bought a second one beside it.
+2026-08-14|Panaji|5|Teal as seen|The colour is that of the picture, by day and by lamp.`,
+  ],
+  [
+    'mixed_media',
+    'paddy-in-running-stitch',
+    '2026-05-05|Thanjavur|5|Every stitch|The rows go left to right as ours do. No picture shows the thread as it is.',
+  ],
 ];
 
-const getRef = (kind: Reviewed[0], slug: string): Reference =>
-  kind === 'art' ? artRef(slug) : productRef('frame', slug);
+const getRef = (kind: Reviewed[0], slug: string): Reference => (kind === 'art' ? artRef(slug) : productRef(kind, slug));
 
 function draft(entity: Reference, line: string, at: number): Draft {
   const [day, place, stars, subject = '', comment = ''] = line.split('|');
@@ -108,7 +140,7 @@ function draft(entity: Reference, line: string, at: number): Draft {
   };
 }
 
-/** Reviews of arts and frames, each under the product that it is about (API-30, ART-16 to ART-21). */
+/** Reviews of what the shop sells, each under the product that it is about (API-30, ART-16 to ART-21). */
 export const reviewDrafts = (): Draft[] =>
   REVIEWS.flatMap(([kind, slug, reviews]) =>
     reviews.split('\n').map((line, at) => draft(getRef(kind, slug), line, at)),

@@ -20,11 +20,11 @@ const DAY = 10;
 const NAMELESS = 'A customer';
 
 /**
- * The reviews of a frame, by its product's uuid, the newest first; one with no stars from 1 to 5 is left out (API-30,
+ * The reviews of a frame, a print or a piece, by its product's uuid, the newest first; one with no stars from 1 to 5 is left out (API-30,
  * ART-16 to ART-21).
  */
-export async function fetchReviews(frame: string, signal?: AbortSignal): Promise<Review[]> {
-  const path = buildQuery('/jsonapi/comment/review', { filter: { 'entity_id.id': frame }, sort: '-field_date' });
+export async function fetchReviews(product: string, signal?: AbortSignal): Promise<Review[]> {
+  const path = buildQuery('/jsonapi/comment/review', { filter: { 'entity_id.id': product }, sort: '-field_date' });
   const { data } = await fetchAllPages(Comment, path, { signal });
   return data.flatMap(({ id, attributes }) => {
     const { field_review_user, field_stars, field_date, comment_body } = attributes;

@@ -1,4 +1,7 @@
-/** What a customer states about a frame. `stars` is a whole number from 1 to 5, `date` the ten characters of its day, the texts are plain. (ART-16 to ART-18) */
+/** What can be reviewed: a product by its uuid, and its title. */
+export type Reviewed = { id: string; title: string };
+
+/** What a customer states about a product. `stars` is a whole number from 1 to 5, `date` the ten characters of its day, the texts are plain. (ART-16 to ART-18) */
 export type Review = { id: string; reviewer: string; stars: number; date: string; comment: string };
 
 export const MAX_STARS = 5;
@@ -11,3 +14,10 @@ export const getAverageStars = (reviews: readonly Pick<Review, 'stars'>[]): numb
   reviews.length === 0
     ? null
     : Math.round((reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length) * 10) / 10;
+
+/** How many reviews have how many stars, the most stars first. */
+export const countByStars = (reviews: readonly Pick<Review, 'stars'>[]): { stars: number; count: number }[] =>
+  Array.from({ length: MAX_STARS }, (_, at) => MAX_STARS - at).map((stars) => ({
+    stars,
+    count: reviews.filter((review) => review.stars === stars).length,
+  }));

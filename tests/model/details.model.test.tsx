@@ -8,6 +8,7 @@ import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
+import { artRef } from '../../mocks/seed/artDrafts.ts';
 import { frameRef } from '../../mocks/seed/frames.ts';
 import type { DetailProps } from '../../src/routes/details/Description.tsx';
 import { DetailTabs } from '../../src/routes/details/DetailTabs.tsx';
@@ -38,6 +39,7 @@ afterAll(() => page.viewport(1280, 900));
 const onPhone = () => page.viewport(390, 844);
 const answering = (name: ScenarioName) => worker.use(...scenarios[name]());
 const frame = (slug: string) => ({ id: frameRef(slug).id, title: slug });
+const print = (slug: string) => ({ id: artRef(slug).id, title: slug });
 
 const own: DetailProps = {
   description: 'Mist on the first ridge.\n\nAnd on the second.',
@@ -228,6 +230,44 @@ describe('reviews', () => {
     open();
     expect(await screen.findByText('3 reviews of the matte-black frame')).toBeVisible();
     expect(screen.getByText('4.7 of 5 stars')).toBeInTheDocument();
+  });
+
+  test('[ART-16] [ART-21] those of the print stand before those of its frame, each summed up for itself', async () => {
+    open({ piece: print('misty-ghats') });
+    expect(await screen.findByText('3 reviews of misty-ghats')).toBeVisible();
+    expect(await screen.findByText('3 reviews of the matte-black frame')).toBeVisible();
+    expect(
+      within(await reviews())
+        .getAllByRole('list')
+        .map((list) => list.getAttribute('aria-label')),
+    ).toEqual(['Reviews of misty-ghats', 'Reviews of the matte-black frame']);
+    expect(screen.getByText('A customer in Bengaluru')).toBeVisible();
+  });
+
+  test('[ART-17] how many have how many stars', async () => {
+    open({ piece: print('noon-in-the-courtyard'), frame: null });
+    const summary = within(await reviews());
+    expect((await summary.findAllByRole('term')).map(({ textContent }) => textContent)).toEqual([
+      '5 stars',
+      '4 stars',
+      '3 stars',
+      '2 stars',
+      '1 star',
+    ]);
+    expect(summary.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', '0', '0', '1', '0']);
+  });
+
+  test('[ART-19] a print that nobody has reviewed says so, above what is said of its frame', async () => {
+    open({ piece: print('small-weather') });
+    expect(await screen.findByText('There are no reviews for this product.')).toBeVisible();
+    expect(await screen.findByText('3 reviews of the matte-black frame')).toBeVisible();
+  });
+
+  test('[ART-19] with neither reviewed it is said once', async () => {
+    open({ piece: print('small-weather'), frame: frame('honey-oak') });
+    await waitFor(() => expect(requests).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText('The reviews are on their way')).toBeNull());
+    expect(screen.getAllByText('There are no reviews for this product.')).toHaveLength(1);
   });
 
   test('[ART-21] another frame has its own', async () => {

@@ -134,6 +134,14 @@ describe('a gallery wall', () => {
     expect(await screen.findByRole('heading', { name: 'If something is wrong, we make it again' })).toBeVisible();
   });
 
+  test('[ART-16] [ART-17] has its own reviews, summed up', async () => {
+    open(WALL);
+    await heading('Nine Thresholds');
+    screen.getByRole('region', { name: 'Details' }).scrollIntoView();
+    expect(await screen.findByText('1 review of Nine Thresholds', {}, { timeout: 8_000 })).toBeVisible();
+    expect(screen.getByText('A customer in Tiruchirappalli')).toBeVisible();
+  });
+
   test('[WALL-07] [CART-19] goes into the bag, and a popup says how to go on', async () => {
     open(WALL);
     await heading('Nine Thresholds');

@@ -2,7 +2,7 @@ import { published } from '../access.ts';
 import type { Schema } from '../resourceType.ts';
 import { dates, field, flag, language, one, seededOnly, text } from './declare.ts';
 
-/** Reviews of arts and frames, which Drupal keeps as comments on them (API-30, ART-20, ART-21). */
+/** Reviews of whatever the shop sells, which Drupal keeps as comments on them (API-30, ART-20, ART-21). */
 export const commentTypes: Schema = {
   'comment--review': {
     serial: 'drupal_internal__cid',
@@ -26,7 +26,11 @@ export const commentTypes: Schema = {
     relationships: {
       uid: one('user--user'),
       pid: one('comment--review'),
-      entity_id: one('commerce_product--default', 'commerce_product--frame'),
+      entity_id: one(
+        ...['default', 'frame', 'gallery_wall', 'gifting', 'object', 'mixed_media'].map(
+          (bundle) => `commerce_product--${bundle}`,
+        ),
+      ),
     },
     access: { read: published, ...seededOnly },
   },

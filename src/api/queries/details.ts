@@ -26,9 +26,11 @@ export type CareSubject = { source: PictureSource; media: Media } | ProductKind;
 export const getCareNode = (cared: CareSubject): number =>
   typeof cared === 'string' ? PRODUCT_CARE[cared] : getPictureCareNode(cared.source, cared.media);
 
-/** What a page reads for the reviews of a frame. */
-export const reviewsQuery = (frame: string) =>
-  cachedQuery(['reviews', frame], async ({ signal }) => (await import('../reviews.ts')).fetchReviews(frame, signal));
+/** What a page reads for the reviews of a frame, a print or a piece. */
+export const reviewsQuery = (product: string) =>
+  cachedQuery(['reviews', product], async ({ signal }) =>
+    (await import('../reviews.ts')).fetchReviews(product, signal),
+  );
 
 /** What a page reads to show one static text. */
 export const staticPageQuery = (id: number) =>

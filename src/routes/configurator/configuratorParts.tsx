@@ -105,6 +105,7 @@ export function ConfiguratorDetails() {
       description={art ? art.description : null}
       themes={art?.themes ?? []}
       care={{ source: subject.source, media }}
+      piece={art}
       frame={mode === 'frame' ? frame : null}
     />
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatArtListPath } from '../../../machines/listing/listPath.ts';
 import type { CareSubject } from '../../api/queries/details.ts';
-import type { Frame } from '../../domain/frame.ts';
+import type { Reviewed } from '../../domain/review.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './DetailTabs.module.css';
 
@@ -36,6 +36,8 @@ export type DetailProps = DescriptionProps & {
   description: ReactNode;
   /** A shopper's own picture is cared for in another way than art, and a wall in another way than a bottle. */
   care: CareSubject;
-  /** The frame that is chosen, whose reviews are shown; null without one. Left out where nothing is reviewed. (ART-21) */
-  frame?: Pick<Frame, 'id' | 'title'> | null;
+  /** The print or piece, whose reviews are shown; null or left out for a picture of the shopper's own. */
+  piece?: Reviewed | null;
+  /** The frame that is chosen, whose reviews are shown; null without one, left out where none can be chosen. (ART-21) */
+  frame?: Reviewed | null;
 };

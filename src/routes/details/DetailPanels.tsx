@@ -58,7 +58,7 @@ function StaticText({ page, titled = false, none, failed, missing = none }: Prop
 type Panel = { id: 'description' | 'care' | 'returns'; name: string; content: ReactNode };
 
 /** Tabs on a desk with the reviews, where there are any, beside them; one accordion on a phone. (ART-10, ART-11, WALL-05, GIFT-12, DECOR-08, MIX-10) */
-export function DetailPanels({ description, themes, care: cared, frame }: DetailProps) {
+export function DetailPanels({ description, themes, care: cared, piece, frame }: DetailProps) {
   const onPhone = useIsNarrow();
   const [open, setOpen] = useState<Panel['id']>(description === null ? 'care' : 'description');
   const care = getCareNode(cared);
@@ -102,7 +102,7 @@ export function DetailPanels({ description, themes, care: cared, frame }: Detail
     },
   ];
   const reviews =
-    frame === undefined ? null : (
+    !piece && frame === undefined ? null : (
       <PartErrorBoundary
         part="reviews"
         anew={frame?.id}
@@ -110,7 +110,7 @@ export function DetailPanels({ description, themes, care: cared, frame }: Detail
           <ErrorState title={formatMessage(notFoundMessages['wrong.try'])} retryLabel="Try again" onRetry={again} />
         )}
       >
-        <Reviews key={frame?.id} frame={frame} />
+        <Reviews piece={piece} frame={frame} />
       </PartErrorBoundary>
     );
   if (onPhone)

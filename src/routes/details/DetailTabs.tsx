@@ -23,7 +23,7 @@ export function DetailTabs(props: DetailProps) {
     <section
       ref={ref}
       className={styles.details}
-      data-alone={props.frame === undefined || undefined}
+      data-alone={(!props.piece && props.frame === undefined) || undefined}
       aria-label="Details"
     >
       {isInView ? (

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { reviewsQuery } from '../../api/queries/details.ts';
-import type { Frame } from '../../domain/frame.ts';
-import { getAverageStars, type Review } from '../../domain/review.ts';
+import { countByStars, getAverageStars, type Review, type Reviewed } from '../../domain/review.ts';
 import { useInView } from '../../kit/browser/viewport.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { detailsMessages } from '../../messages/product.ts';
@@ -13,19 +12,30 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Reviews.module.css';
 import { Stars } from './Stars.tsx';
 
-type Reviewed = Pick<Frame, 'id' | 'title'>;
+type Props = { piece?: Reviewed | null; frame?: Reviewed | null };
 
-/** What customers say of the frame that is chosen; a print without one has no reviews. (ART-16, ART-19, ART-21) */
-export const Reviews = ({ frame }: { frame: Reviewed | null }) =>
-  frame ? (
-    <FrameReviews frame={frame} />
-  ) : (
-    <p className={styles.none}>{formatMessage(detailsMessages['details.noReviews'])}</p>
+/**
+ * What customers say of the print or piece, and below it of the frame that is chosen for it. A frame that nobody has
+ * reviewed is left out beside a piece; a picture of one's own without a frame has no reviews. (ART-16, ART-19, ART-21)
+ */
+export function Reviews({ piece, frame }: Props) {
+  if (!piece && !frame) return <None />;
+  return (
+    <div className={styles.subjects}>
+      {piece ? <ReviewsOf key={piece.id} id={piece.id} name={piece.title} none={<None />} /> : null}
+      {frame ? (
+        <ReviewsOf key={frame.id} id={frame.id} name={`the ${frame.title} frame`} none={piece ? null : <None />} />
+      ) : null}
+    </div>
   );
+}
 
-function FrameReviews({ frame }: { frame: Reviewed }) {
+const None = () => <p className={styles.none}>{formatMessage(detailsMessages['details.noReviews'])}</p>;
+
+/** The reviews of one product; `none` stands there where it has none. */
+function ReviewsOf({ id, name, none }: { id: string; name: string; none: ReactNode }) {
   const [ref, isInView] = useInView<HTMLDivElement>();
-  const { data, isError, isFetching, refetch } = useQuery({ ...reviewsQuery(frame.id), enabled: isInView });
+  const { data, isError, isFetching, refetch } = useQuery({ ...reviewsQuery(id), enabled: isInView });
   return (
     <div ref={ref} className={styles.block}>
       {isError ? (
@@ -41,9 +51,9 @@ function FrameReviews({ frame }: { frame: Reviewed }) {
           <TextSkeleton lines={7} />
         </>
       ) : data.length > 0 ? (
-        <ReviewList reviews={data} of={frame.title} />
+        <ReviewList reviews={data} of={name} />
       ) : (
-        <p className={styles.none}>{formatMessage(detailsMessages['details.noReviews'])}</p>
+        none
       )}
     </div>
   );
@@ -63,11 +73,12 @@ function ReviewList({ reviews, of }: { reviews: readonly Review[]; of: string })
         <div>
           <Stars stars={average} size={20} />
           <p className={styles.count}>
-            {reviews.length === 1 ? '1 review' : `${reviews.length} reviews`} of the {of} frame
+            {reviews.length === 1 ? '1 review' : `${reviews.length} reviews`} of {of}
           </p>
         </div>
       </div>
-      <ol className={styles.list} aria-label="Reviews">
+      {reviews.length > 1 ? <StarCounts reviews={reviews} /> : null}
+      <ol className={styles.list} aria-label={`Reviews of ${of}`}>
         {(isWhole ? reviews : reviews.slice(0, INITIAL_COUNT)).map(({ id, reviewer, stars, date, comment }) => (
           <li key={id} className={styles.review}>
             <p className={styles.head}>
@@ -91,3 +102,18 @@ function ReviewList({ reviews, of }: { reviews: readonly Review[]; of: string })
     </>
   );
 }
+
+/** How many reviews have five stars, four and so on, as bars. (ART-17) */
+const StarCounts = ({ reviews }: { reviews: readonly Review[] }) => (
+  <dl className={styles.counts}>
+    {countByStars(reviews).map(({ stars, count }) => (
+      <div key={stars} className={styles.row}>
+        <dt>{stars === 1 ? '1 star' : `${stars} stars`}</dt>
+        <dd>
+          <span className={styles.bar} style={{ '--share': count / reviews.length } as CSSProperties} />
+          {count}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -98,12 +98,13 @@ function More() {
 function ProductDetails() {
   const loaded = product.useView((view) => view.product);
   if (!loaded) return null;
-  const { kind, description, path, layout } = loaded;
+  const { kind, id, title, description, path, layout } = loaded;
   const text = hasContent(description) ? <RichText html={description} /> : '';
   const prints = layout && <WallPrints path={path} layout={layout} />;
   return (
     <DetailTabs
       care={kind}
+      piece={{ id, title }}
       description={
         prints ? (
           <>

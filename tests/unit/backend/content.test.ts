@@ -227,10 +227,16 @@ describe('testimonials and reviews', () => {
     expect((await read(`comment/review?filter[entity_id.id]=${stableUuid('art:small-weather')}`)).data).toEqual([]);
   });
 
-  test('[API-30] [ART-17] [ART-21] arts and frames are reviewed, with one to five stars', async () => {
+  test('[API-30] [ART-17] [ART-21] whatever the shop sells is reviewed, with one to five stars', async () => {
     const { data } = await read('comment/review');
     const products = data.map(({ relationships }: Entry) => relationships.entity_id.data.type);
-    expect(new Set(products)).toEqual(new Set(['commerce_product--default', 'commerce_product--frame']));
+    expect(new Set(products)).toEqual(
+      new Set(
+        ['default', 'frame', 'gallery_wall', 'gifting', 'object', 'mixed_media'].map(
+          (bundle) => `commerce_product--${bundle}`,
+        ),
+      ),
+    );
     expect(data.every(({ attributes }: Entry) => [1, 2, 3, 4, 5].includes(attributes.field_stars))).toBe(true);
   });
 });
