@@ -34,7 +34,6 @@ export const checkoutMessages = {
     text: 'Prints ship rolled in sturdy tubes, free of charge, and reach you in {days} days.',
     from: 'own',
   },
-  'parcel.arrives': { text: 'Arrives {dates}.', from: 'own' },
   'parcel.framed': {
     text: 'Framed prints ship flat in padded boxes, ready to hang and free of charge, and reach you in {days} days.',
     from: 'own',

@@ -3,6 +3,7 @@ import '../../src/ui/base.css';
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { pincodeFixture } from '../../fixtures/pincode.fixture.tsx';
+import { formatArrival } from '../../src/domain/arrival.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
@@ -27,6 +28,15 @@ const outcomes: Outcome[] = [
     },
   },
   { requires: 'PIN-12', after: [typed('682001'), { reply: 'pincode.found' }], sees: 'Kochi, Kerala' },
+  {
+    requires: 'PIN-10',
+    after: [typed('682001'), { reply: 'pincode.found' }],
+    check: async () => {
+      expect(
+        await screen.findByText(`Arrives ${formatArrival('5-7', Date.now())}.`, { exact: false }, { timeout: 5_000 }),
+      ).toBeVisible();
+    },
+  },
   {
     requires: 'PIN-06',
     after: [typed('682001'), { reply: 'pincode.found' }],

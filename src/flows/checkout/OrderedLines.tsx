@@ -4,6 +4,7 @@ import type { CartLine } from '../../domain/cartLine.ts';
 import { describeLine } from '../../domain/lineDescription.ts';
 import { formatRupees } from '../../domain/money.ts';
 import type { Parcel } from '../../domain/parcels.ts';
+import { arrivalMessages } from '../../messages/arrival.ts';
 import { cartMessages } from '../../messages/cart.ts';
 import { checkoutMessages } from '../../messages/checkout.ts';
 import { formatMessage } from '../../messages/message.ts';
@@ -35,7 +36,7 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
 export function Arrival({ days }: Pick<Parcel, 'days'>) {
   // A day is long: which moment of it a screen was drawn at is no state of the checkout.
   const dates = formatArrival(days, Date.now());
-  return dates ? formatMessage(checkoutMessages['parcel.arrives'], { dates }) : null;
+  return dates ? formatMessage(arrivalMessages['arrival.dates'], { dates }) : null;
 }
 
 /** How a parcel travels, in how many days it comes, which go to the next line whole, and on which days (CHK-69, PIN-10). */

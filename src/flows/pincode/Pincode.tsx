@@ -1,10 +1,14 @@
 import { STATUS_TONE } from '../../../machines/pincode/pincode.connect.ts';
 import { PINCODE_LENGTH } from '../../domain/fieldFormats.ts';
+import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { pincodeMessages } from '../../messages/cart.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { pincode } from './pincode.ts';
+
+/** Its code comes with the first place that is found. */
+const Arrival = createLazyPart(async () => (await import('./Arrival.tsx')).Arrival);
 
 type Props = {
   /** In how many days the thing that is looked at comes: '5-7'. (PIN-08, PIN-10, MIX-13, DECOR-18 to DECOR-20) */
@@ -22,7 +26,14 @@ export function Pincode({ days, fault = null, inputId }: Props) {
     <TextInput
       id={inputId}
       label="Delivery pincode"
-      hint={place ? `${place.city}, ${place.state}` : undefined}
+      hint={
+        place && (
+          <>
+            {place.city}, {place.state}
+            <Arrival wanted props={{ days }} />
+          </>
+        )
+      }
       error={fault ?? undefined}
       remark={
         message ? { tone: STATUS_TONE[status], text: formatMessage(pincodeMessages[message], { days }) } : undefined

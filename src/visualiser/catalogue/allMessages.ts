@@ -1,5 +1,6 @@
 import { accountMessages, codeLoginMessages, oneTimeCodeMessages, profileMessages } from '../../messages/account.ts';
 import { addressesMessages } from '../../messages/addresses.ts';
+import { arrivalMessages } from '../../messages/arrival.ts';
 import { backendPanelMessages } from '../../messages/backendPanel.ts';
 import { addToCartMessages, cartMessages, pincodeMessages } from '../../messages/cart.ts';
 import { bagCheckMessages, checkoutMessages } from '../../messages/checkout.ts';
@@ -43,6 +44,7 @@ export const allMessages: Messages = {
   ...oneTimeCodeMessages,
   ...addToCartMessages,
   ...addressesMessages,
+  ...arrivalMessages,
   ...articleMessages,
   ...backendPanelMessages,
   ...cartMessages,
