@@ -89,3 +89,9 @@ export function createOrderNumber(date: Date, uuid: string): string {
   const day = new Date(date.getTime() + INDIA_UTC_OFFSET).toISOString().slice(-22, -14).replaceAll('-', '');
   return day + String(hash(uuid.toLowerCase()) % 1_000_000).padStart(6, '0');
 }
+
+/** The number of an order as its page's address has it, without spaces or a '#'; '' for what is none. */
+export function parseOrderNumber(typed: string): string {
+  const number = typed.replace(/[\s#]/g, '');
+  return /^[\w-]+$/.test(number) ? number : '';
+}

@@ -78,4 +78,5 @@ export const PUBLIC_PATHS: readonly string[] = [
   '/design/art',
   '/design/wall',
   '/opt_out',
+  '/track-order',
 ];

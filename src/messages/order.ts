@@ -59,3 +59,16 @@ export const ordersMessages = {
   'orders.unpaid': { text: 'Not paid', from: 'own' },
   'orders.notKept': { text: 'The address is not kept any more.', from: 'own' },
 } as const satisfies Messages;
+
+export const trackingMessages = {
+  'tracking.number': { text: 'Enter the number of your order. It stands in the letter that confirms it.', from: 'own' },
+  'tracking.mobile': { text: 'Enter the mobile number that you ordered with', from: 'own' },
+  'tracking.unknown': {
+    text: 'We know no order with this mobile number. Please look at both numbers once more.',
+    from: 'own',
+  },
+  'tracking.blocked': { text: 'Too many codes were requested for this number. Please try again later.', from: 'own' },
+  'tracking.failed': { text: 'The code could not be sent. Please try again.', from: 'own' },
+  'tracking.requesting': { text: 'Sending the code…', from: 'own' },
+  'tracking.sent': { text: 'We have sent you a code. Type it, and your order opens.', from: 'own' },
+} as const satisfies Messages;

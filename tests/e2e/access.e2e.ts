@@ -77,6 +77,7 @@ test.describe('axe finds nothing on', () => {
     '/contact-us',
     '/privacy-policy/',
     '/opt_out',
+    '/track-order',
     '/partner',
     '/partner/apply',
     '/design',

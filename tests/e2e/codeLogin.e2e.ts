@@ -73,3 +73,17 @@ test('[OTP-11] [OTP-12] who signs in over the bag goes on to the shipping', asyn
   await expect(page).toHaveURL(/\/checkout\/shipping\/?(\?|$)/);
   await expect(popup(page)).toBeHidden();
 });
+
+test('[GUEST-01] [ORD-33] [OTP-24] an order is found by its number and the mobile number it was ordered with', async ({
+  page,
+}) => {
+  await page.goto('/track-order');
+  await page.getByLabel('Order number').fill('260814301276');
+  await page.getByLabel('Mobile number').fill(`+91 ${DEMO}`);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Track' }).click();
+  await expect(popup(page).getByText(`Sent to ${DEMO}`)).toBeVisible();
+  await boxes(page).pressSequentially(await readCode(page));
+  await expect(page).toHaveURL('/order/260814301276');
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirmed' })).toBeVisible();
+});

@@ -14,7 +14,7 @@ const ABOUT = [
   ['/contact/', 'Contact'],
 ] as const;
 const RESOURCES = [
-  ['/account/orders/', 'Track an order'],
+  ['/track-order', 'Track an order'],
   ['/faq/', 'FAQ'],
   ['/privacy-policy', 'Privacy policy'],
   ['/terms-of-service', 'Terms of service'],

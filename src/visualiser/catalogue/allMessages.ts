@@ -22,7 +22,7 @@ import { nailPlanMessages, wallFramesMessages } from '../../messages/galleryWall
 import { listingMessages, searchMessages } from '../../messages/listing.ts';
 import type { Messages } from '../../messages/message.ts';
 import { newsletterLinkMessages } from '../../messages/newsletterLink.ts';
-import { orderMessages, ordersMessages } from '../../messages/order.ts';
+import { orderMessages, ordersMessages, trackingMessages } from '../../messages/order.ts';
 import { paymentMessages } from '../../messages/payment.ts';
 import { previewWallMessages } from '../../messages/previewWall.ts';
 import { detailsMessages, productMessages, wallPrintsMessages } from '../../messages/product.ts';
@@ -68,6 +68,7 @@ export const allMessages: Messages = {
   ...notFoundMessages,
   ...orderMessages,
   ...ordersMessages,
+  ...trackingMessages,
   ...paymentMessages,
   ...pincodeMessages,
   ...previewWallMessages,

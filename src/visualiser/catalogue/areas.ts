@@ -26,7 +26,17 @@ export const AREAS: readonly { name: string; charts: readonly string[] }[] = [
   { name: 'Payment', charts: ['payment', 'razorpay', 'testGateway', 'paymentStatus'] },
   {
     name: 'Accounts and orders',
-    charts: ['session', 'signIn', 'codeLogin', 'passwordReset', 'profile', 'orderHistory', 'orderDetail', 'forgetMe'],
+    charts: [
+      'session',
+      'signIn',
+      'codeLogin',
+      'passwordReset',
+      'profile',
+      'orderHistory',
+      'orderDetail',
+      'orderTracking',
+      'forgetMe',
+    ],
   },
   {
     name: 'Writing to the shop',

@@ -28,6 +28,7 @@ test('[ROUTE-01] [ROUTE-02] [ROUTE-18] [ROUTE-28] [ROUTE-29] [ROUTE-33] [ROUTE-3
     '/start_framing',
     '/stores',
     '/terms-of-service/',
+    '/track-order',
   ]);
 });
 

@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router-dom';
+import { OrderTracking, orderTracking } from '../../flows/orderTracking/OrderTracking.tsx';
+import { CustomerScope } from '../../flows/session/CustomerScope.tsx';
+import { orderTrackingLogic } from '../../ports/orderTracking.ts';
+import { getCurrentCustomer } from '../../ports/sessionActor.ts';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { TextSkeleton } from '../../ui/Skeleton.tsx';
+import { Head } from '../head/Head.tsx';
+
+/** '/track-order': the way to an order for whoever bought without an account. (GUEST-01, ORD-33) */
+export const TrackOrderPage = () => (
+  <Page width="reading">
+    <Head
+      title="Track an order"
+      description="See how far your order is, by its number and the mobile number that you ordered with."
+      path="/track-order"
+    />
+    <Section
+      level={1}
+      title="Track an order"
+      lead="The number of the order stands in the letter that confirms it. With your mobile number we make sure that it is yours."
+    >
+      <CustomerScope waiting={<TextSkeleton lines={6} />}>
+        <Tracking />
+      </CustomerScope>
+    </Section>
+  </Page>
+);
+
+function Tracking() {
+  const [params] = useSearchParams();
+  const input = { number: params.get('number') ?? '', session: getCurrentCustomer() };
+  return (
+    <orderTracking.Provider logic={orderTrackingLogic} options={{ input }}>
+      <OrderTracking />
+    </orderTracking.Provider>
+  );
+}
