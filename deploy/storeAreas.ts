@@ -43,4 +43,5 @@ export const STORE_AREAS = [
   'stores',
   'terms-of-service',
   'test-gateway',
+  'track-order',
 ];
