@@ -228,7 +228,7 @@ const SHOP = [...AREAS, '/gifts/', '/select/frame', '/select/print'];
 const OTHERS = [
   ...['/about/', '/faq/', '/contact/', '/blog/', '/privacy-policy', '/terms-of-service', '/login', '/signup'],
   // The pages that no row of the footer names.
-  ...['/stores', '/design', '/partner', '/account/orders/'],
+  ...['/stores', '/design', '/partner', '/track-order'],
 ];
 
 test('[CONF-01] [SHELL-19] [SHELL-21] [SHELL-22] the footer groups its links under Shop, About and Resources', () => {
