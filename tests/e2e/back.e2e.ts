@@ -21,46 +21,6 @@ test('[PAY-24] [PAY-28] Back from the card provider leads to the way to try agai
   await expect.poll(() => readStored(page, 'cartData')).toEqual(bag);
 });
 
-test('[PAY-15] an order that is paid is never said to have failed', async ({ page }) => {
-  const guest = shopper(page);
-  await guest.comesBackWith();
-  await guest.comesToTheReview();
-  await guest.placesTheOrder();
-  await guest.paysBy('razorpay');
-  await guest.answersTheGateway('Pay');
-  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/);
-  const confirmed = page.url();
-  await page.goto('/checkout/payment_fail');
-  await expect(page).toHaveURL(confirmed);
-});
-
-test('[PAY-15] [PAY-21] an order that a coupon takes to nothing is confirmed without a payment', async ({ page }) => {
-  const guest = shopper(page);
-  await guest.comesBackWith();
-  await guest.typesACoupon('ONTHEHOUSE');
-  await guest.comesToTheReview();
-  await page.getByLabel('I agree to Terms and Conditions').check();
-  await page.getByRole('button', { name: 'Place the Order' }).click();
-  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/);
-  await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
-  await expect.poll(() => readStored(page, 'cartData')).toEqual([]);
-});
-
-test('[CART-47] what another tab puts in the bag while this one pays stays in the bag', async ({ context, page }) => {
-  const guest = shopper(page);
-  await guest.comesBackWith();
-  await guest.comesToTheReview();
-  await guest.placesTheOrder();
-  const other = shopper(await context.newPage());
-  await other.findsAPrint(1);
-  await other.addsToCart();
-  await expect.poll(async () => (await readStored(page, 'cartData')).length).toBe(2);
-  await guest.paysBy('razorpay');
-  await guest.answersTheGateway('Pay');
-  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/);
-  expect((await readStored(page, 'cartData')).length).toBe(1);
-});
-
 test('where storage is blocked the visit goes on without it', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

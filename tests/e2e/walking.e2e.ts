@@ -124,13 +124,3 @@ test('[SHELL-30] every page that is opened is written down for the tracker', asy
   );
   expect(seen).toEqual(['/', '/art/']);
 });
-
-test('[CONST-07] [CONST-08] [CONST-10] the review tells what cannot be undone, and how prints travel', async ({
-  page,
-}) => {
-  const guest = shopper(page);
-  await guest.comesBackWith();
-  await guest.comesToTheReview();
-  await expect(page.getByText(/cannot be cancelled or changed, and it is not refundable/)).toBeVisible();
-  await expect(page.getByText(/rolled in sturdy tubes/)).toBeVisible();
-});

@@ -1,0 +1,106 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { palms } from '../../machines/cart/sampleLines.ts';
+import { applyCoupon, confirmation, leaveBag, payThere, placeOrder, shipAsGuest } from './shopper/buying.ts';
+import { putInBag } from './shopper/choosing.ts';
+import { GOODS } from './shopper/goods.ts';
+import { listOrders } from './shopper/outcome.ts';
+import { waitForPath, waitForView } from './shopper/shopper.ts';
+import { resetClock } from './world/clock.ts';
+import { openShop } from './world/open.ts';
+import { type Realm, Visit } from './world/visit.ts';
+import { waitUntilIdle } from './world/waitUntil.ts';
+
+// What comes of a payment while other tabs, other addresses and silence come in between.
+
+afterEach(resetClock);
+
+/** A guest at the review, with one framed print in the bag. */
+async function comeToTheReview(coupon?: string) {
+  const { host, visit } = openShop('spec');
+  await GOODS['a framed print from the list'].choose(visit);
+  await putInBag(visit);
+  if (coupon) applyCoupon(visit, coupon);
+  await leaveBag(visit);
+  await shipAsGuest(visit);
+  return { host, visit };
+}
+
+/** A second tab of the same browser. */
+async function openSecondTab(of: Visit, path: string): Promise<Visit> {
+  const realm = (await import('./world/store.ts?tab=2' as string)) as Realm;
+  const visit = new Visit(of.browser, realm);
+  visit.load(path);
+  return visit;
+}
+
+test('[PAY-14] [PAY-18] without an answer in five reads the guest comes to the confirmation anyway, which says so and goes on reading', async () => {
+  const { host, visit } = await comeToTheReview();
+  await placeOrder(visit);
+  await payThere(visit, 'leaveOpen');
+  await waitForPath(visit, '/checkout/payment');
+  const countReads = () => host.calls.filter(({ path }) => path.startsWith('/jsonapi/commerce_payment/')).length;
+  for (let read = 1; read <= 5; read++) {
+    expect(visit.tab.location.pathname).toBe('/checkout/payment');
+    await waitForView(visit, 'checkout', () => countReads() === read);
+  }
+  await confirmation(visit);
+  expect(visit.see('checkout').isPaid).toBe(false);
+  const reads = countReads();
+  vi.advanceTimersByTime(10_000);
+  await waitUntilIdle(host);
+  expect(countReads()).toBe(reads + 1);
+  visit.close();
+});
+
+test('[PAY-15] an order that is paid is never said to have failed', async () => {
+  const { visit } = await comeToTheReview();
+  await placeOrder(visit);
+  await payThere(visit);
+  const orderNo = await confirmation(visit);
+  visit.load('/checkout/payment_fail');
+  await waitForPath(visit, `/checkout/order-${orderNo}`);
+  visit.close();
+});
+
+test('[PAY-15] [PAY-21] an order that a coupon takes to nothing is confirmed, and nobody is led to a provider', async () => {
+  const { host, visit } = await comeToTheReview('ONTHEHOUSE');
+  (await waitForView(visit, 'checkout', ({ canAgree }) => canAgree)).toggleTerms();
+  visit.see('checkout').place();
+  await confirmation(visit);
+  expect(listOrders(host)).toMatchObject([
+    { total: 0, coupons: ['ONTHEHOUSE'], payments: [{ state: 'completed', amount: 0 }] },
+  ]);
+  expect(visit.see('cart').lines).toEqual([]);
+  visit.close();
+});
+
+test('[CART-47] what another tab puts in the bag while this one pays stays in the bag', async () => {
+  const { visit } = await comeToTheReview();
+  await placeOrder(visit);
+  const other = await openSecondTab(visit, '/');
+  const added = { ...palms, item_name: 'Misty Ghats', art_varid: 'misty-ghats' };
+  other.tab.run(() => other.store.cart.send({ type: 'line.added', line: added }));
+  await waitForView(visit, 'cart', ({ lines }) => lines.length === 2);
+  await payThere(visit);
+  await confirmation(visit);
+  expect(visit.see('cart').lines.map(({ item_name }) => item_name)).toEqual(['Misty Ghats']);
+  expect(other.see('cart').lines.map(({ item_name }) => item_name)).toEqual(['Misty Ghats']);
+  other.close();
+  visit.close();
+});
+
+test('[PAY-13] [PAY-15] a second tab that waits for the payment hears of it', async () => {
+  const { visit } = await comeToTheReview();
+  await placeOrder(visit);
+  visit.see('payment').choose('ccavenue');
+  visit.see('payment').goOn();
+  await waitForPath(visit, '/test-gateway');
+  const orderNo = new URLSearchParams(visit.tab.location.search).get('order_no') ?? '';
+  const other = await openSecondTab(visit, `/checkout/payment?order_no=${orderNo}`);
+  await waitForView(other, 'checkout', ({ stage }) => stage === 'waiting');
+  visit.see('testGateway').pay();
+  await confirmation(visit);
+  expect(await confirmation(other)).toBe(orderNo);
+  other.close();
+  visit.close();
+});
