@@ -1,5 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { createProductLine } from '../../src/domain/createProductLine.ts';
+import type { GiftWishes } from '../../src/domain/giftWishes.ts';
 import type { Product, ProductFactName, ProductVariation } from '../../src/domain/product.ts';
 import type { productMachine } from './product.machine.ts';
 import { getPictures, getVariation } from './productContext.ts';
@@ -20,7 +21,7 @@ export type SwatchView = ReturnType<typeof getSwatch>;
 
 /** What the page of a product may know and do. */
 export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFrom<ProductChart>) => void) {
-  const { product, at } = state.context;
+  const { product, wishes, at } = state.context;
   const variation = getVariation(state.context);
   const facts: { name: ProductFactName | 'frame'; value: string }[] = [
     ...(product?.facts ?? []),
@@ -34,7 +35,10 @@ export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFr
     hasFailed: state.matches({ finding: 'failed' }),
     facts: facts,
     /** What goes into the bag, but for a picture of the buyer's own. */
-    line: product && variation && createProductLine(product, variation, null),
+    line: product && variation && createProductLine(product, variation, null, wishes),
+    /** How a gift is sent. */
+    isGift: product?.kind === 'gift',
+    wishes,
     /** The ways in which it is sold; none to choose from where there is only one. */
     swatches: product && product.variations.length > 1 ? product.variations.map(getSwatch) : [],
     pictures: getPictures(state.context),
@@ -55,6 +59,7 @@ export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFr
     next: () => send({ type: 'picture.next' }),
     previous: () => send({ type: 'picture.previous' }),
     openFrames: () => send({ type: 'frames.opened' }),
+    wish: (wishes: Partial<GiftWishes>) => send({ type: 'gift.wished', wishes }),
     zoom: () => send({ type: 'zoom.opened' }),
     closeZoom: () => send({ type: 'zoom.closed' }),
   };

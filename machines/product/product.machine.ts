@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { type GiftWishes, NO_WISHES } from '../../src/domain/giftWishes.ts';
 import type { Product, ProductKind } from '../../src/domain/product.ts';
 import type { productMessages } from '../../src/messages/product.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
@@ -30,6 +31,7 @@ export const productMachine = setup({
       | { type: 'frames.opened' }
       | { type: 'frames.closed' }
       | { type: 'frame.chosen'; frame: string }
+      | { type: 'gift.wished'; wishes: Partial<GiftWishes> }
       | { type: 'zoom.opened' }
       | { type: 'zoom.closed' },
     emitted: {} as Effect,
@@ -49,25 +51,42 @@ export const productMachine = setup({
     isLater: ({ context }) => getPictures(context)[context.at + 1] !== undefined,
     isEarlier: ({ context }) => context.at > 0,
     hasLayout: ({ context }) => context.product?.layout !== undefined,
+    isOtherWish: ({ context }, wishes: Partial<GiftWishes>) =>
+      context.product?.kind === 'gift' &&
+      Object.entries(wishes).some(([wish, value]) => context.wishes[wish as keyof GiftWishes] !== value),
     hasPicture: ({ context }) => getPictures(context).length > 0,
   },
   actions: {
     keep: assign((_, product: Product | null) => ({ product })),
     choose: assign((_, id: string) => ({ chosen: id, at: 0 })),
     frame: assign((_, frame: string) => ({ frame })),
+    wish: assign(({ context }, wishes: Partial<GiftWishes>) => ({ wishes: { ...context.wishes, ...wishes } })),
     show: assign((_, at: number) => ({ at })),
     leaveFor: emit(({ context }) => ({ type: 'navigate', to: MISSING[context.kind], replace: true })),
   },
 }).createMachine({
   id: 'product',
   description: 'The page of a gallery wall, a gift, a decor object or a mixed media work',
-  context: ({ input: { known, ...request } }) => ({ ...request, product: known, chosen: null, frame: null, at: 0 }),
+  context: ({ input: { known, ...request } }) => ({
+    ...request,
+    product: known,
+    chosen: null,
+    frame: null,
+    wishes: NO_WISHES,
+    at: 0,
+  }),
   type: 'parallel',
   on: {
     'product.reread': {
       guard: 'isKnown',
       description: 'What stands here was old and has been read anew; the colour that was chosen stays',
       actions: { type: 'keep', params: ({ event }) => event.product },
+    },
+    'gift.wished': {
+      guard: { type: 'isOtherWish', params: ({ event }) => event.wishes },
+      description: 'The buyer of a gift wants it wrapped, no price on its slip, or words on its card',
+      actions: { type: 'wish', params: ({ event }) => event.wishes },
+      meta: { requires: ['CART-20'] },
     },
   },
   states: {

@@ -76,6 +76,18 @@ export const threeMorningsWall: Product = {
   layout: threeMornings,
 };
 
+/** A gift that was read before. */
+const firstChai: Product = {
+  ...kettlePondBottle,
+  kind: 'gift',
+  id: 'first-chai',
+  path: '/gifts/first-chai',
+  title: 'First Chai',
+  facts: [{ name: 'frameSize', value: '10 × 12 inches' }],
+  dimension: '10 × 12 inches',
+  variations: [{ ...bottle('first-chai', '', ''), colour: null, frame: 'Honey Oak', price: 175_000 }],
+};
+
 export const productSamples = {
   input: { kind: 'object', alias: kettlePondBottle.path, known: null },
   events: [
@@ -90,16 +102,18 @@ export const productSamples = {
     { type: 'frames.opened' },
     { type: 'frames.closed' },
     { type: 'frame.chosen', frame: 'Mocha' },
+    { type: 'gift.wished', wishes: { wrapped: true } },
     { type: 'zoom.opened' },
     { type: 'zoom.closed' },
     { type: 'xstate.done.actor.findProduct', output: kettlePondBottle, reply: 'product.found' },
     { type: 'xstate.done.actor.findProduct', output: null, reply: 'product.none' },
     { type: 'xstate.error.actor.findProduct', error: 'down', reply: 'product.down' },
   ],
-  distinguish: ({ product, chosen, frame, at }) => ({ isThere: product !== null, chosen, frame, at }),
-  compare: ({ product, chosen, frame, at }) => ({ title: product?.title ?? null, chosen, frame, at }),
+  distinguish: ({ product, chosen, frame, wishes, at }) => ({ isThere: product !== null, chosen, frame, wishes, at }),
+  compare: ({ product, chosen, frame, wishes, at }) => ({ title: product?.title ?? null, chosen, frame, wishes, at }),
   starts: {
     readBefore: { input: { kind: 'object', alias: kettlePondBottle.path, known: kettlePondBottle } },
+    gift: { input: { kind: 'gift', alias: firstChai.path, known: firstChai } },
     wall: { input: { kind: 'wall', alias: threeMorningsWall.path, known: threeMorningsWall } },
   },
 } satisfies Samples<typeof productMachine>;

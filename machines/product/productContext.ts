@@ -1,4 +1,5 @@
 import type { Picture } from '../../src/domain/art.ts';
+import type { GiftWishes } from '../../src/domain/giftWishes.ts';
 import type { Product, ProductKind, ProductVariation } from '../../src/domain/product.ts';
 
 /** `alias` is the page's own address; `known` is the product where it was read before. */
@@ -6,7 +7,7 @@ export type ProductInput = { kind: ProductKind; alias: string; known: Product | 
 
 /**
  * `chosen` is the id of the variation, null for the one to begin with; `frame` is the name of the frame that all prints of a
- * wall have instead of their own, null for their own; `at` is the place of the picture that is seen, from 0.
+ * wall have instead of their own, null for their own; `wishes` is how a gift is sent; `at` is the place of the picture that is seen, from 0.
  */
 export type ProductContext = {
   kind: ProductKind;
@@ -14,6 +15,7 @@ export type ProductContext = {
   product: Product | null;
   chosen: string | null;
   frame: string | null;
+  wishes: GiftWishes;
   at: number;
 };
 

@@ -1,5 +1,6 @@
 import type { FrameLook } from './frame.ts';
 import type { Media, PadColour } from './framingTerms.ts';
+import type { GiftWishes } from './giftWishes.ts';
 import type { Paise } from './money.ts';
 import type { CropScales } from './printSubject.ts';
 
@@ -88,6 +89,8 @@ export type GiftLine = BaseLine & {
   frame: string;
   /** The file of the buyer's own picture; empty for a ready gift (GIFT-15). */
   og_image: string;
+  /** How it is to be sent; left out where nothing is wished. */
+  wishes?: GiftWishes;
 };
 
 /** A decor object in one of its colours (CART-21). */

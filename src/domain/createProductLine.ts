@@ -1,4 +1,5 @@
 import type { ProductLine } from './cartLine.ts';
+import type { GiftWishes } from './giftWishes.ts';
 import type { Product, ProductVariation } from './product.ts';
 import {
   createGiftLine,
@@ -10,9 +11,14 @@ import {
 
 /**
  * What goes into the bag when a variation of a product is bought; `upload` is the picture that the buyer sent for a
- * gift, null where none is needed, or none is sent yet (CART-19 to CART-22).
+ * gift, null where none is needed, or none is sent yet; `wishes` is how a gift is sent (CART-19 to CART-22).
  */
-export function createProductLine(product: Product, sold: ProductVariation, upload: GiftUpload | null): ProductLine {
+export function createProductLine(
+  product: Product,
+  sold: ProductVariation,
+  upload: GiftUpload | null,
+  wishes?: GiftWishes,
+): ProductLine {
   const { id, title, dimension, days } = product;
   const { variation, price, pictures, frame } = sold;
   const thing = { id, variationId: variation.id, title, price, dimension, picture: pictures[0] ?? null };
@@ -21,7 +27,7 @@ export function createProductLine(product: Product, sold: ProductVariation, uplo
     case 'wall':
       return createWallLine({ ...thing, frame });
     case 'gift':
-      return createGiftLine({ ...thing, frame, upload });
+      return createGiftLine({ ...thing, frame, upload, ...(wishes ? { wishes } : {}) });
     case 'object':
       return createObjectLine({ ...thing, colour, days });
     case 'mixedMedia':

@@ -1,6 +1,7 @@
 import { type CartLine, isPictureLine, type PictureLine, type ProductLine } from './cartLine.ts';
 import { type Framing, getOuterSize } from './framing.ts';
 import { PAD_COLOURS } from './framingTerms.ts';
+import { describeWishes, NO_WISHES } from './giftWishes.ts';
 import { getLineColour } from './linePrices.ts';
 import { formatSize, type Size } from './size.ts';
 
@@ -72,9 +73,11 @@ function describeOrigin(line: CartLine): string {
 /** All that is said of a line under its name, from where it comes to its colour. */
 export function describeLine(line: CartLine): string[] {
   const colour = getLineColour(line);
-  return [describeOrigin(line), formatLineMeasures(line), describeSurround(line), colour && `Color: ${colour}`].filter(
-    (part): part is string => Boolean(part),
-  );
+  const wishes = (line.kind === 'gifting' && line.wishes) || NO_WISHES;
+  return [
+    ...[describeOrigin(line), formatLineMeasures(line), describeSurround(line), colour && `Color: ${colour}`],
+    ...describeWishes(wishes),
+  ].filter((part): part is string => Boolean(part));
 }
 
 /** A line's name among others of its picture or product: 'Print on Paper - Misty Ghats, Nordic frame, white mat 2.5 in'. */

@@ -1,4 +1,5 @@
 import type { CartLine } from './cartLine.ts';
+import { describeWishes } from './giftWishes.ts';
 
 type Without<Line, Key extends keyof Line> = Line extends unknown ? Omit<Line, Key> : never;
 /** A line, with or without what is derived from it. */
@@ -7,8 +8,8 @@ type Identified = Without<CartLine, 'key' | 'total_price'>;
 /**
  * What two lines must share to be one. Pictures: kind, variation, media and size, for uploads the cropped picture too,
  * and for framed ones the frame with its mat, since another mat is another thing to make. Everything else: the
- * variation, whose the colour is, for gallery walls and gifts the frame, and for gifts the buyer's own picture (CART-29 to
- * CART-31).
+ * variation, whose the colour is, for gallery walls and gifts the frame, and for gifts the buyer's own picture and how
+ * it is sent (CART-29 to CART-31).
  */
 export const getLineKey = (line: Identified): string => JSON.stringify([line.kind, ...getMaking(line)]);
 
@@ -26,7 +27,7 @@ function getMaking(line: Identified): (string | number | boolean | null)[] {
     case 'gallery_wall':
       return [line.gallery_varid, line.frame];
     case 'gifting':
-      return [line.gifting_varid, line.frame, line.og_image];
+      return [line.gifting_varid, line.frame, line.og_image, ...(line.wishes ? describeWishes(line.wishes) : [])];
     case 'object':
       return [line.object_varid];
     case 'mixed_media':

@@ -51,14 +51,14 @@ export const toListPage = ({ arts, ...known }: { arts: readonly ArtCard[] } & Om
 });
 
 /**
- * The page of the gifts, of which there are two: the first twelve that are made of art; then what is left of these,
- * and what is made from the buyer's own picture (GIFT-01 to GIFT-04). Any other page is empty.
+ * The page of the gifts, of which there are two, each with those that are made from the buyer's own picture first; then
+ * the first twelve that are made of art, on the second page what is left of these (GIFT-01 to GIFT-04). Any other page is empty.
  */
 export function paginateGifts(all: readonly ListCard[], page: number): ListPage {
   const framed = all.filter(({ section }) => section === 'framedGifts');
   const thoughtful = all.filter(({ section }) => section === 'thoughtfulGifts');
   const { size } = LISTS.gifts;
-  const pages = [framed.slice(0, size), [...framed.slice(size), ...thoughtful]];
+  const pages = [framed.slice(0, size), framed.slice(size)].map((part) => [...thoughtful, ...part]);
   return { cards: pages[page - 1] ?? [], total: all.length, pages: pages.length };
 }
 

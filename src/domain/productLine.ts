@@ -1,5 +1,6 @@
 import type { Picture } from './art.ts';
 import type { GalleryWallLine, GiftLine, MixedMediaLine, ObjectLine } from './cartLine.ts';
+import { describeWishes, type GiftWishes, NO_WISHES } from './giftWishes.ts';
 import { getLineKey } from './lineKey.ts';
 import type { Paise } from './money.ts';
 
@@ -46,8 +47,9 @@ export function createWallLine({ frame, ...wall }: SoldItem & { frame: string })
 export function createGiftLine({
   frame,
   upload,
+  wishes = NO_WISHES,
   ...gift
-}: SoldItem & { frame: string; upload: GiftUpload | null }): GiftLine {
+}: SoldItem & { frame: string; upload: GiftUpload | null; wishes?: GiftWishes }): GiftLine {
   const ready = {
     kind: 'gifting',
     gifting_id: gift.id,
@@ -55,6 +57,7 @@ export function createGiftLine({
     frame,
     ...soldAs(gift),
     og_image: '',
+    ...(describeWishes(wishes).length > 0 ? { wishes } : {}),
   } as const;
   const line = { ...ready, key: getLineKey(ready) };
   return upload ? withGiftUpload(upload, line) : line;

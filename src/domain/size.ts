@@ -103,3 +103,10 @@ export function parseSizeKey(text: string): Size | null {
 
 /** '12 x 16', the text of a cart line and of an order item (CART-11, ORD-18). */
 export const formatDimension = ({ width, height }: Size): string => `${width} x ${height}`;
+
+/** The first '20 × 24' in a text of the shop's, in inches; null where there is none. */
+export function parseSizeText(text: string): Size | null {
+  const { width, height } =
+    /(?<width>\d{1,3}(?:\.\d+)?)\s*[×x]\s*(?<height>\d{1,3}(?:\.\d+)?)/.exec(text)?.groups ?? {};
+  return width && height ? parseSizeKey(`${width}x${height}`) : null;
+}

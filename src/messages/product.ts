@@ -6,6 +6,13 @@ export const productMessages = {
   'product.soldOut': { text: 'sold out', from: 'own' },
 } as const satisfies Messages;
 
+export const giftOptionsMessages = {
+  'giftOptions.title': { text: 'Send it as a gift, at no extra cost', from: 'own' },
+  'giftOptions.hint': { text: 'Up to {most} characters, printed as you write them', from: 'own' },
+  'giftOptions.framed': { text: 'Your picture in the {frame} frame', from: 'own' },
+  'giftOptions.cropped': { text: 'What stands out at the edges is cut off.', from: 'own' },
+} as const satisfies Messages;
+
 export const wallPrintsMessages = {
   'wallPrints.unnamed': { text: 'Picture {n}', from: 'own' },
   'wallPrints.framed': { text: '{size} with its frame', from: 'own' },

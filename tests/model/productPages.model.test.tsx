@@ -175,6 +175,39 @@ describe('a gift', () => {
     expect(await screen.findByRole('dialog', { name: 'First Chai, closer' })).toBeVisible();
   });
 
+  test('[GIFT-10] [CART-20] goes into the bag wrapped, without a price on its slip, and with the words for its card', async () => {
+    open(GIFT);
+    await heading('First Chai');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Wrap it as a gift' }, { timeout: 8_000 }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'No price on the slip' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Words for the card' }), 'For Meera');
+    await typePincode('682001');
+    await press('ADD TO CART');
+    const added = await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 });
+    for (const wish of ['Wrapped as a gift', 'No price on the slip', 'On the card: For Meera'])
+      expect(within(added).getByText(wish)).toBeVisible();
+    expect(bag.getSnapshot().context.lines).toMatchObject([
+      { kind: 'gifting', wishes: { wrapped: true, unpriced: true, note: 'For Meera' } },
+    ]);
+  });
+
+  test('[GIFT-11] [GIFT-15] shows the buyer’s own picture in its frame before it is bought', async () => {
+    open('/gifts/your-wedding-picture');
+    await heading('Your Wedding Picture');
+    const chooser = await screen.findByLabelText('Upload image', {}, { timeout: 8_000 });
+    const content = (await sampleFiles['picture.good']?.()) as File;
+    await userEvent.upload(chooser, new File([content], 'wedding.jpg', { type: 'image/jpeg' }));
+    const framed = await screen.findByRole(
+      'img',
+      { name: 'Your picture in the Burnished Gold frame' },
+      { timeout: 8_000 },
+    );
+    const href = framed.querySelector('image')?.getAttribute('href') ?? '';
+    expect((await fetch(href)).headers.get('content-type')).toMatch(/^image\//);
+    await press('Remove image');
+    await waitFor(() => expect(framed).not.toBeInTheDocument());
+  });
+
   test('[GIFT-11] [GIFT-15] [GIFT-16] of the buyer’s own picture asks for it first', async () => {
     open('/gifts/your-wedding-picture');
     await heading('Your Wedding Picture');

@@ -53,7 +53,7 @@ function Cards({ area, cards, renderHeart, isFirst, level, label }: CardsProps) 
 }
 
 /** With what each page begins where it has parts: the heading stands before the cards are here. */
-const FIRST_PART: Partial<Record<ListArea, ListSection>> = { gifts: 'framedGifts' };
+const FIRST_PART: Partial<Record<ListArea, ListSection>> = { gifts: 'thoughtfulGifts' };
 
 /** The places of the cards while they are on the way. */
 function Waiting({ area }: { area: ListArea }) {

@@ -3,6 +3,7 @@ import { formatRupees } from '../../domain/money.ts';
 import { AddToCart, addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { GiftPicture, giftPicture } from '../../flows/giftPicture/GiftPicture.tsx';
 import { product } from '../../flows/product/product.ts';
+import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { retryImport } from '../../kit/loading/retryImport.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -14,11 +15,15 @@ type Props = {
   unsettled?: boolean;
 };
 
+const GiftOptions = lazyWithRetry(async () => (await import('../../flows/product/GiftOptions.tsx')).GiftOptions);
+/** The place of the choices how a gift is sent, before they are there. */
+const OPTIONS_PLACE = '16rem';
+
 /** Where to, for how much, and into the bag. (WALL-04, GIFT-10, DECOR-06, DECOR-07, MIX-09) */
 function Buying({ picture, unsettled }: Props) {
-  const { product: loaded, variation, line } = product.useView();
+  const { product: loaded, variation, line, isGift } = product.useView();
   if (!loaded || !variation) return null;
-  return (
+  const buying = (
     <AddToCart
       line={line}
       picture={picture}
@@ -31,6 +36,15 @@ function Buying({ picture, unsettled }: Props) {
         {formatRupees(variation.price)}
       </Price>
     </AddToCart>
+  );
+  if (!isGift) return buying;
+  return (
+    <>
+      <Suspense fallback={<Skeleton height={OPTIONS_PLACE} />}>
+        <GiftOptions />
+      </Suspense>
+      {buying}
+    </>
   );
 }
 
@@ -52,13 +66,22 @@ function CustomGift() {
   );
 }
 
+/** The buyer's own picture in the frame; its code comes with the first picture. */
+const FramedGift = createLazyPart(async () => (await import('./FramedGift.tsx')).FramedGift);
+
 function WithPicture() {
   const chosen = giftPicture.useView((view) => view.chosen);
   const isReading = giftPicture.useView((view) => view.isReading);
+  const picture = giftPicture.useView((view) => view.picture);
   const isSent = addToCart.useView((view) => view.isBusy);
+  const { variation, product: loaded } = product.useView();
   return (
     <>
       <GiftPicture isSent={isSent} />
+      <FramedGift
+        wanted={picture !== null}
+        props={{ url: picture?.previewUrl ?? null, frame: variation?.frame ?? '', size: loaded?.dimension ?? '' }}
+      />
       <Buying picture={chosen} unsettled={isReading} />
     </>
   );

@@ -25,7 +25,7 @@ import { newsletterLinkMessages } from '../../messages/newsletterLink.ts';
 import { orderMessages, ordersMessages, trackingMessages } from '../../messages/order.ts';
 import { paymentMessages } from '../../messages/payment.ts';
 import { previewWallMessages } from '../../messages/previewWall.ts';
-import { detailsMessages, productMessages, wallPrintsMessages } from '../../messages/product.ts';
+import { detailsMessages, giftOptionsMessages, productMessages, wallPrintsMessages } from '../../messages/product.ts';
 import { shareMessages, wishlistMessages } from '../../messages/saveAndShare.ts';
 import { connectionMessages, loginEndedMessages, notFoundMessages } from '../../messages/shell.ts';
 import { passwordResetMessages, signInMessages } from '../../messages/signIn.ts';
@@ -38,6 +38,7 @@ export const allMessages: Messages = {
   ...wallFramesMessages,
   ...nailPlanMessages,
   ...wallPrintsMessages,
+  ...giftOptionsMessages,
   ...forgetMeMessages,
   ...accountMessages,
   ...codeLoginMessages,

@@ -9,6 +9,7 @@ import {
   getSizeBucket,
   groupSizesByBucket,
   parseSizeKey,
+  parseSizeText,
   type Size,
   type SizeRule,
   toSizeKey,
@@ -400,4 +401,14 @@ describe('size texts', () => {
   ])('%j is no size key', (text) => {
     expect(parseSizeKey(text)).toBe(null);
   });
+});
+
+test.each([
+  ['20 × 24 inches', { width: 20, height: 24 }],
+  ['Set of 4, each 11 × 11 inches', { width: 11, height: 11 }],
+  ['12.5 x 16 in', { width: 12.5, height: 16 }],
+  ['as large as a hand', null],
+  ['', null],
+])('[GIFT-14] a size in a text of the shop, %j', (text, size) => {
+  expect(parseSizeText(text)).toEqual(size);
 });

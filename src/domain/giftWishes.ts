@@ -1,0 +1,14 @@
+/** How a gift is to be sent: the words on its card, '' for none; wrapped; without any price on the slip in its box. */
+export type GiftWishes = { note: string; wrapped: boolean; unpriced: boolean };
+
+export const NO_WISHES: GiftWishes = { note: '', wrapped: false, unpriced: false };
+
+/** So many characters fit on the card. */
+export const NOTE_LENGTH = 200;
+
+/** The wishes a line of text at a time, as the bag, the order and the shop read them; none where nothing is wished. */
+export const describeWishes = ({ note, wrapped, unpriced }: GiftWishes): string[] => [
+  ...(wrapped ? ['Wrapped as a gift'] : []),
+  ...(unpriced ? ['No price on the slip'] : []),
+  ...(note.trim() ? [`On the card: ${note.trim()}`] : []),
+];

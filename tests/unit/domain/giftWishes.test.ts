@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { createProductLine } from '../../../src/domain/createProductLine.ts';
+import { describeWishes, type GiftWishes, NO_WISHES } from '../../../src/domain/giftWishes.ts';
+import { describeLine } from '../../../src/domain/lineDescription.ts';
+import type { Product } from '../../../src/domain/product.ts';
+
+const gift: Product = {
+  kind: 'gift',
+  id: 'gift-1',
+  path: '/gifts/first-chai',
+  title: 'First Chai',
+  by: [],
+  facts: [],
+  dimension: '10 × 12 inches',
+  description: '',
+  days: '5-7',
+  takesPicture: false,
+  variations: [
+    {
+      variation: { type: 'commerce_product_variation--gifting', id: 'first-chai' },
+      price: 175_000,
+      isSoldOut: false,
+      colour: null,
+      frame: 'Honey Oak',
+      pictures: [],
+    },
+  ],
+  summary: '',
+};
+const all: GiftWishes = { note: ' For Meera ', wrapped: true, unpriced: true };
+const lineWith = (wishes: GiftWishes) => createProductLine(gift, gift.variations[0], null, wishes);
+
+describe('[CART-20] how a gift is sent', () => {
+  test('is read a line at a time', () => {
+    expect(describeWishes(all)).toEqual(['Wrapped as a gift', 'No price on the slip', 'On the card: For Meera']);
+    expect(describeWishes({ ...NO_WISHES, note: '  ' })).toEqual([]);
+  });
+
+  test('stands under its name in the bag', () => {
+    expect(describeLine(lineWith(all))).toEqual([
+      'Gift',
+      expect.stringContaining('10'),
+      'Honey Oak frame',
+      'Wrapped as a gift',
+      'No price on the slip',
+      'On the card: For Meera',
+    ]);
+  });
+
+  test('makes another line of it; without wishes it is the line that it was', () => {
+    expect(lineWith(all).key).not.toBe(lineWith(NO_WISHES).key);
+    expect(lineWith(NO_WISHES)).toEqual(createProductLine(gift, gift.variations[0], null));
+    expect('wishes' in lineWith(NO_WISHES)).toBe(false);
+  });
+});
