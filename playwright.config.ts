@@ -22,6 +22,7 @@ const DESKTOP = [
   'codeLogin',
   'forms',
   'framing',
+  'keyboard',
   'panel',
   'profile',
   'signIn',
