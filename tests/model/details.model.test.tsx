@@ -10,6 +10,7 @@ import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { artRef } from '../../mocks/seed/artDrafts.ts';
 import { frameRef } from '../../mocks/seed/frames.ts';
+import type { Artwork } from '../../src/preview/artwork.ts';
 import type { DetailProps } from '../../src/routes/details/Description.tsx';
 import { DetailTabs } from '../../src/routes/details/DetailTabs.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
@@ -212,6 +213,54 @@ describe('care and returns', () => {
     panelElement.addEventListener('click', (event) => event.preventDefault());
     for (const part of panelElement.querySelectorAll<HTMLElement>('*')) part.click();
     expect(alerts).toEqual([]);
+  });
+});
+
+describe('what one receives', () => {
+  const artwork = (framing: Partial<Artwork['framing']>): Artwork => ({
+    title: 'Misty Ghats',
+    alt: '',
+    picture: { small: '', large: '' },
+    framing: { media: 'Paper', size: { width: 16, height: 20 }, framed: true, mat: 2, ...framing },
+    frame: { title: 'Nordic', colours: ['Natural'], style: '', type: 'Flat', material: 'Oak' },
+    padTint: '#ffffff',
+  });
+  const shown = async () => within(await screen.findByRole('region', { name: 'What you receive' }));
+  const drawings = async () => (await shown()).getAllByRole('img').map((drawing) => drawing.getAttribute('aria-label'));
+  const terms = async () => (await shown()).getAllByRole('term').map(({ textContent }) => textContent);
+
+  test('[CONF-45] [FRAME-13] of a framed print: corner, back and box as renderings, and its materials', async () => {
+    open({ artwork: artwork({}) });
+    expect(await drawings()).toEqual([
+      'Its corner from close by, a rendering',
+      'Its back, with its hooks, a rendering',
+      'In its box, the sheet drawn back, a rendering',
+    ]);
+    expect(await terms()).toEqual(['Print', 'Frame', 'Mat', 'Glazing', 'Back', 'Hooks', 'In the box']);
+    const facts = (await shown()).getAllByRole('definition').map(({ textContent }) => textContent);
+    expect([facts[1], facts[5]]).toEqual(['Nordic, oak', 'One, in the middle of the upper moulding']);
+  });
+
+  test('[CONF-45] of a framed canvas: no mat, no glass, and two hooks where it is wide', async () => {
+    open({ artwork: artwork({ media: 'Canvas', size: { width: 40, height: 30 }, mat: 0 }) });
+    expect(await terms()).toEqual(['Print', 'Frame', 'Glazing', 'Back', 'Hooks', 'In the box']);
+    expect((await shown()).getByText('None: canvas is varnished and needs no glass')).toBeVisible();
+    expect((await shown()).getByText('Two, a quarter of the width from each side')).toBeVisible();
+  });
+
+  test('[CONF-45] of a print without a frame: its surface, and the tube that it is rolled in', async () => {
+    open({ artwork: { ...artwork({ framed: false, mat: 0 }), frame: null } });
+    expect(await drawings()).toEqual([
+      'Its surface from close by, a rendering',
+      'Rolled in its tube, picture inwards, a rendering',
+    ]);
+    expect(await terms()).toEqual(['Print', 'In the tube']);
+  });
+
+  test('[CONF-45] nothing of it beside what is sold as it is', async () => {
+    open({ care: 'object' });
+    await tab('Description');
+    expect(screen.queryByRole('region', { name: 'What you receive' })).toBeNull();
   });
 });
 

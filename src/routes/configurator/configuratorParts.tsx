@@ -98,7 +98,9 @@ export function ConfiguratorPurchase() {
 
 /** Description, care, returns and reviews of what is chosen, once there is a picture. (ART-10, ART-11) */
 export function ConfiguratorDetails() {
-  const { art, subject, frame, media, mode, isUnfit } = configurator.useView();
+  const view = configurator.useView();
+  const { art, subject, frame, media, mode, isUnfit } = view;
+  const artwork = useMemo(() => toArtwork(view), [view]);
   if (!subject || isUnfit) return null;
   return (
     <DetailTabs
@@ -106,6 +108,7 @@ export function ConfiguratorDetails() {
       themes={art?.themes ?? []}
       care={{ source: subject.source, media }}
       piece={art}
+      artwork={artwork}
       frame={mode === 'frame' ? frame : null}
     />
   );

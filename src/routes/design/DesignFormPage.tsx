@@ -9,6 +9,7 @@ import { BackLink } from '../configurator/BackLink.tsx';
 import { PersistedForm } from '../form/PersistedForm.tsx';
 import { Head } from '../head/Head.tsx';
 import { DESIGN_SERVICES, FeeTerms } from './FeeTerms.tsx';
+import { WallExamples } from './WallExamples.tsx';
 
 /** '/design/art' and '/design/wall'. (DSGN-05, ROUTE-53, ROUTE-54) */
 export function DesignFormPage({ service }: { service: DesignService }) {
@@ -28,6 +29,7 @@ export function DesignFormPage({ service }: { service: DesignService }) {
           </PhotoOfForm>
         </PersistedForm>
       </Section>
+      <WallExamples />
     </Page>
   );
 }

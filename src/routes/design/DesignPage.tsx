@@ -5,6 +5,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Head } from '../head/Head.tsx';
 import styles from './DesignPage.module.css';
 import { DESIGN_SERVICES, FeeTerms } from './FeeTerms.tsx';
+import { WallExamples } from './WallExamples.tsx';
 
 const STEPS = [
   ['Show us the wall', 'Fill in the form, with a photo of the wall and a few words about the room.'],
@@ -48,6 +49,7 @@ export const DesignPage = () => (
         ))}
       </ol>
     </Section>
+    <WallExamples />
     <ul className={styles.promises} aria-label="What we promise">
       {PROMISES.map(({ icon, name }) => (
         <li key={name} className={styles.promise}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatArtListPath } from '../../../machines/listing/listPath.ts';
 import type { CareSubject } from '../../api/queries/details.ts';
 import type { Reviewed } from '../../domain/review.ts';
+import type { Artwork } from '../../preview/artwork.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './DetailTabs.module.css';
 
@@ -40,4 +41,6 @@ export type DetailProps = DescriptionProps & {
   piece?: Reviewed | null;
   /** The frame that is chosen, whose reviews are shown; null without one, left out where none can be chosen. (ART-21) */
   frame?: Reviewed | null;
+  /** A picture as it is made up, whose materials and parcel are shown; null or left out for what is sold as it is. */
+  artwork?: Artwork | null;
 };

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { getCareNode, RETURN_POLICY_NODE, staticPageQuery } from '../../api/queries/details.ts';
 import { useIsNarrow } from '../../kit/browser/mediaQuery.ts';
 import { useInView } from '../../kit/browser/viewport.ts';
+import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { formatMessage } from '../../messages/message.ts';
 import { detailsMessages } from '../../messages/product.ts';
@@ -55,10 +56,13 @@ function StaticText({ page, titled = false, none, failed, missing = none }: Prop
   );
 }
 
+/** What is drawn comes with a picture that is made up. */
+const Making = lazyWithRetry(async () => (await import('./Making.tsx')).Making);
+
 type Panel = { id: 'description' | 'care' | 'returns'; name: string; content: ReactNode };
 
 /** Tabs on a desk with the reviews, where there are any, beside them; one accordion on a phone. (ART-10, ART-11, WALL-05, GIFT-12, DECOR-08, MIX-10) */
-export function DetailPanels({ description, themes, care: cared, piece, frame }: DetailProps) {
+export function DetailPanels({ description, themes, care: cared, piece, frame, artwork }: DetailProps) {
   const onPhone = useIsNarrow();
   const [open, setOpen] = useState<Panel['id']>(description === null ? 'care' : 'description');
   const care = getCareNode(cared);
@@ -113,15 +117,25 @@ export function DetailPanels({ description, themes, care: cared, piece, frame }:
         <Reviews piece={piece} frame={frame} />
       </PartErrorBoundary>
     );
+  const making = artwork ? (
+    <PartErrorBoundary part="making" instead={() => null}>
+      <Suspense fallback={null}>
+        <Making artwork={artwork} />
+      </Suspense>
+    </PartErrorBoundary>
+  ) : null;
   if (onPhone)
     return (
-      <Accordion
-        single={false}
-        items={[
-          ...panels.map(({ id, name, content }) => ({ id, title: name, content, open: id === open })),
-          ...(reviews ? [{ id: 'reviews', title: 'Reviews', content: reviews }] : []),
-        ]}
-      />
+      <>
+        <Accordion
+          single={false}
+          items={[
+            ...panels.map(({ id, name, content }) => ({ id, title: name, content, open: id === open })),
+            ...(reviews ? [{ id: 'reviews', title: 'Reviews', content: reviews }] : []),
+          ]}
+        />
+        {making}
+      </>
     );
   const tabs = (
     <Tabs label="Details" tabs={panels} selected={open} onSelect={setOpen}>
@@ -130,12 +144,15 @@ export function DetailPanels({ description, themes, care: cared, piece, frame }:
   );
   if (!reviews) return tabs;
   return (
-    <div className={styles.beside}>
-      {tabs}
-      <section className={styles.reviews} aria-label="Reviews">
-        <h2 className={styles.title}>Reviews</h2>
-        {reviews}
-      </section>
-    </div>
+    <>
+      <div className={styles.beside}>
+        {tabs}
+        <section className={styles.reviews} aria-label="Reviews">
+          <h2 className={styles.title}>Reviews</h2>
+          {reviews}
+        </section>
+      </div>
+      {making}
+    </>
   );
 }

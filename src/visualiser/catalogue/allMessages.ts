@@ -20,6 +20,7 @@ import {
 import { frameEditMessages, frameListMessages, selectMessages } from '../../messages/frameList.ts';
 import { nailPlanMessages, wallFramesMessages } from '../../messages/galleryWall.ts';
 import { listingMessages, searchMessages } from '../../messages/listing.ts';
+import { makingMessages } from '../../messages/making.ts';
 import type { Messages } from '../../messages/message.ts';
 import { newsletterLinkMessages } from '../../messages/newsletterLink.ts';
 import { orderMessages, ordersMessages, trackingMessages } from '../../messages/order.ts';
@@ -39,6 +40,7 @@ export const allMessages: Messages = {
   ...nailPlanMessages,
   ...wallPrintsMessages,
   ...giftOptionsMessages,
+  ...makingMessages,
   ...forgetMeMessages,
   ...accountMessages,
   ...codeLoginMessages,
