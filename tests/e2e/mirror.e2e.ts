@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { test } from './test.ts';
 
-const CHART = '/charts/?chart=backendPanel&panel=live';
+const CHART = '/charts/?chart=backendPanel&panel=live&naming=code';
 const handle = (store: Page) => store.getByRole('button', { name: /^Behind the scenes/ });
 const lit = (charts: Page, state: string) => charts.locator(`g.state[data-state="backendPanel.${state}"][data-active]`);
 
@@ -28,6 +28,8 @@ test('a chart is watched in two tabs of the store, steered from its diagram, and
   await expect(charts.getByText('Live', { exact: true }).last()).toBeVisible();
   await expect(lit(charts, 'closed')).toBeVisible();
   await handle(lists).click();
+  await expect(lit(charts, 'open')).toBeVisible();
+  await charts.getByRole('button', { name: 'Open all' }).click();
   await expect(lit(charts, 'open.data.settled')).toBeVisible();
   await expect(charts.getByRole('button', { name: /drawer\.opened/ }).last()).toBeVisible();
 
