@@ -72,17 +72,19 @@ async function e2eTests(more: string[] = [], env: Record<string, string> = {}) {
   rmSync(report, { force: true });
   const store = await openStore({ isBuilt: false });
   try {
-    const args = [findBin('@playwright/test', 'playwright'), 'test', '--forbid-only', ...more];
-    const end = await runQuietly(process.execPath, args, { STORE_URL: store.url, ...env }).ended;
-    return { ...readCounts(report, 'playwright', end.code), output: end.output };
+    const code = await run([findBin('@playwright/test', 'playwright'), 'test', '--forbid-only', ...more], {
+      STORE_URL: store.url,
+      ...env,
+    });
+    return readCounts(report, 'playwright', code);
   } finally {
     await store.close();
   }
 }
 
 /**
- * Every part by name, the fast ones first: what is wrong is reported as early as it can be. Those `beside` run while the
- * others follow each other: the checkers use one core each, and end-to-end tests wait for half of their time.
+ * Every part by name, the fast ones first: what is wrong is reported as early as it can be. Those that stand `beside` each
+ * other run at once, for one of them does not fill two cores.
  */
 const PARTS: Record<string, Part> = {
   types: { run: () => check('check:types'), beside: true },
@@ -93,7 +95,7 @@ const PARTS: Record<string, Part> = {
   model: { run: modelTests, browser: true },
   pictures: { run: () => vitest('pictures'), browser: true },
   stories: { run: () => vitest('stories'), browser: true },
-  e2e: { run: () => e2eTests(), browser: true, beside: true },
+  e2e: { run: () => e2eTests(), browser: true },
   'stress-model': { run: stressModel, browser: true, byName: true },
   'stress-e2e': { run: stressE2e, browser: true, byName: true },
 };

@@ -36,12 +36,8 @@ export function run(args: readonly string[], env: Record<string, string> = {}): 
  * Runs a command from the project's root, for whoever runs several at once and shows the output of one after the other.
  * `ended` resolves with the exit code, 1 where a signal ended it or it did not start, and all that it printed.
  */
-export function runQuietly(command: string, args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(command, args, {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  });
+export function runQuietly(command: string, args: readonly string[]) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {

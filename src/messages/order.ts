@@ -61,7 +61,7 @@ export const ordersMessages = {
 } as const satisfies Messages;
 
 export const trackingMessages = {
-  'tracking.number': { text: 'Enter the number of your order. It stands in the letter that confirms it.', from: 'own' },
+  'tracking.number': { text: 'Enter the number of your order. The e-mail that confirms it names it.', from: 'own' },
   'tracking.mobile': { text: 'Enter the mobile number that you ordered with', from: 'own' },
   'tracking.unknown': {
     text: 'We know no order with this mobile number. Please look at both numbers once more.',

@@ -29,7 +29,6 @@ const PAGES = [
   '/design',
   '/design/art',
   '/opt_out',
-  '/track-order',
 ] as const;
 
 /** What a page was before a script ran, and how far it moved since. */

@@ -34,7 +34,7 @@ const outcomes: Outcome[] = [
     check: ({ gate }) => {
       expect(gate.pendingCount()).toBe(0);
       expect(box(/^Order number/)).toHaveAccessibleDescription(
-        'Enter the number of your order. It stands in the letter that confirms it.',
+        'Enter the number of your order. The e-mail that confirms it names it.',
       );
     },
   },

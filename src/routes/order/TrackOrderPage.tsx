@@ -18,7 +18,7 @@ export const TrackOrderPage = () => (
     <Section
       level={1}
       title="Track an order"
-      lead="The number of the order stands in the letter that confirms it. With your mobile number we make sure that it is yours."
+      lead="The e-mail that confirms the order names its number. With your mobile number we make sure that it is yours."
     >
       <CustomerScope waiting={<TextSkeleton lines={6} />}>
         <Tracking />

@@ -2,8 +2,9 @@ import { Suspense, use } from 'react';
 import { formatRupees } from '../../domain/money.ts';
 import { AddToCart, addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { GiftPicture, giftPicture } from '../../flows/giftPicture/GiftPicture.tsx';
+import { GiftOptions } from '../../flows/product/GiftOptions.tsx';
 import { product } from '../../flows/product/product.ts';
-import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
+import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { retryImport } from '../../kit/loading/retryImport.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -15,35 +16,25 @@ type Props = {
   unsettled?: boolean;
 };
 
-const GiftOptions = lazyWithRetry(async () => (await import('../../flows/product/GiftOptions.tsx')).GiftOptions);
-/** The place of the choices how a gift is sent, before they are there. */
-const OPTIONS_PLACE = '16rem';
-
 /** Where to, for how much, and into the bag. (WALL-04, GIFT-10, DECOR-06, DECOR-07, MIX-09) */
 function Buying({ picture, unsettled }: Props) {
-  const { product: loaded, variation, line, isGift } = product.useView();
+  const { product: loaded, variation, line } = product.useView();
   if (!loaded || !variation) return null;
-  const buying = (
-    <AddToCart
-      line={line}
-      picture={picture}
-      days={loaded.days}
-      label="ADD TO CART"
-      soldOut={variation.isSoldOut}
-      unsettled={unsettled}
-    >
-      <Price size="large" live>
-        {formatRupees(variation.price)}
-      </Price>
-    </AddToCart>
-  );
-  if (!isGift) return buying;
   return (
     <>
-      <Suspense fallback={<Skeleton height={OPTIONS_PLACE} />}>
-        <GiftOptions />
-      </Suspense>
-      {buying}
+      <GiftOptions />
+      <AddToCart
+        line={line}
+        picture={picture}
+        days={loaded.days}
+        label="ADD TO CART"
+        soldOut={variation.isSoldOut}
+        unsettled={unsettled}
+      >
+        <Price size="large" live>
+          {formatRupees(variation.price)}
+        </Price>
+      </AddToCart>
     </>
   );
 }
