@@ -29,6 +29,7 @@ export const sampleOrder: Order = {
       picture: picture('misty-ghats'),
       isFramed: true,
       days: '10-14',
+      again: '/art/misty-ghats?mode=frame&media=Canvas&size=24x30',
     },
     {
       id: 'item-2',
@@ -40,6 +41,7 @@ export const sampleOrder: Order = {
       picture: picture('curry-leaf-kitchen-window'),
       isFramed: false,
       days: '5-7',
+      again: '/art/curry-leaf-kitchen-window?mode=art&media=Paper&size=19x27',
     },
   ],
   subtotal: 1_689_200,

@@ -168,7 +168,7 @@ export const orderEndpoints: readonly EndpointDoc[] = [
       'filter[order_number]': 'The number.',
       'filter[uid.id]': 'The caller’s uuid (SESS-17).',
       include:
-        '`uid`, `billing_profile`, `order_items`; `field_shipping_profile`, `coupons` and `order_items.field_bill_image` too.',
+        '`uid`, `billing_profile`, `order_items`; `field_shipping_profile`, `coupons`, `order_items.field_bill_image` and `order_items.purchased_entity.product_id` too.',
     },
     answers: {
       status: 200,

@@ -91,6 +91,7 @@ export async function fetchOrderByNumber(number: string, uid: string, call: Call
       'billing_profile',
       'order_items',
       'order_items.field_bill_image',
+      'order_items.purchased_entity.product_id',
       'field_shipping_profile',
       'coupons',
     ],

@@ -3,7 +3,9 @@ import { getOrderedDays } from '../domain/arrival.ts';
 import { formatMeasures } from '../domain/lineDescription.ts';
 import type { Paise } from '../domain/money.ts';
 import { type GroupedItem, type OrderedItem, toShopperItems } from '../domain/order.ts';
-import { amountSchema, decimalSchema } from './fields.ts';
+import { formatOrderAgainPath } from '../domain/orderAgain.ts';
+import { findProductPath } from '../domain/storePath.ts';
+import { aliasEntries, amountSchema, decimalSchema } from './fields.ts';
 import { findIncluded, type Included, type ResourceRef, resourceSchema, toOneSchema } from './jsonapi.ts';
 import { getThumbnailUrl } from './picture.ts';
 import { toPlainText } from './plainText.ts';
@@ -25,10 +27,19 @@ const Item = resourceSchema(
     field_product_type: text,
     field_art_media_type: text,
     field_print_or_frame: text,
+    field_matt_size: text,
+    field_matt_color: text,
   },
-  { field_bill_image: toOneSchema },
+  { field_bill_image: toOneSchema, purchased_entity: toOneSchema },
 );
 type Item = v.InferOutput<typeof Item>;
+
+// of any type: what is ordered are variations of products of every kind
+const Sold = v.object({ relationships: v.object({ product_id: toOneSchema }) });
+const Product = v.object({
+  id: v.string(),
+  attributes: v.object({ ...aliasEntries, status: v.nullish(v.boolean(), true) }),
+});
 
 // a formatted text's lines are parted by one break or by two
 const splitLines = (html: string) => toPlainText(html).split(/\n+/).filter(Boolean);
@@ -40,7 +51,35 @@ function describeItem({ title, field_bill_label, field_dimension }: Item['attrib
   return labelLines.filter((line, at) => !(at === 0 && line === title) && !/^(quantity|price):/i.test(line));
 }
 
-function groupedItem({ id, attributes, relationships }: Item, included: Included): GroupedItem {
+/** The product of an item, as far as it was included; null for one that is gone or hidden. */
+function findProduct({ relationships }: Item, included: Included) {
+  const sold = findIncluded(included, relationships.purchased_entity ?? null, Sold);
+  const product = findIncluded(included, sold?.relationships.product_id ?? null, Product);
+  return product?.attributes.status ? product : null;
+}
+
+/** Where an item can be ordered again; null where its page is gone, and for a buyer's own picture, which has none. */
+function getPathAgain(item: Item, items: readonly Item[], included: Included): string | null {
+  const { attributes } = findProduct(item, included) ?? {};
+  const path = attributes && findProductPath(attributes.field_path_alias, attributes.path.alias);
+  if (!path) return null;
+  const { field_product_type, field_art_media_type, field_dimension, field_group, ...made } = item.attributes;
+  if (field_product_type !== 'art') return path;
+  const framed = items.find(
+    ({ attributes: other }) => other.field_product_type === 'frame' && other.field_group === field_group,
+  );
+  return formatOrderAgainPath(path, {
+    media: field_art_media_type,
+    isFramed: made.field_print_or_frame === 'frame',
+    dimension: field_dimension,
+    frame: framed ? (findProduct(framed, included)?.id ?? null) : null,
+    mat: Number(made.field_matt_size),
+    pad: made.field_matt_color,
+  });
+}
+
+function groupedItem(item: Item, items: readonly Item[], included: Included): GroupedItem {
+  const { id, attributes, relationships } = item;
   const quantity = Number(attributes.quantity);
   const isFramed = attributes.field_print_or_frame === 'frame';
   const unit: Paise = attributes.unit_price?.number ?? 0;
@@ -54,15 +93,13 @@ function groupedItem({ id, attributes, relationships }: Item, included: Included
     isFramed,
     days: getOrderedDays({ type: attributes.field_product_type, media: attributes.field_art_media_type, isFramed }),
     picture: getThumbnailUrl(included, relationships.field_bill_image ?? null),
+    again: getPathAgain(item, items, included),
     group: attributes.field_group,
   };
 }
 
 /** The lines of an order, a picture and its frame as one, as far as they were included (ORD-18 to ORD-25). */
-export const toOrderedItems = (refs: readonly ResourceRef[], included: Included): OrderedItem[] =>
-  toShopperItems(
-    refs.flatMap((ref) => {
-      const item = findIncluded(included, ref, Item);
-      return item ? [groupedItem(item, included)] : [];
-    }),
-  );
+export function toOrderedItems(refs: readonly ResourceRef[], included: Included): OrderedItem[] {
+  const items = refs.flatMap((ref) => findIncluded(included, ref, Item) ?? []);
+  return toShopperItems(items.map((item) => groupedItem(item, items, included)));
+}

@@ -30,6 +30,8 @@ export type OrderedItem = OrderedThing & {
   isFramed: boolean;
   /** In how many days it comes: '5-7'. */
   days: string;
+  /** Where it can be ordered again; null where it cannot. */
+  again: string | null;
 };
 
 /** A single order with all that is known of it (ORD-29). */

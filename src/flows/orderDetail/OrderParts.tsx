@@ -12,6 +12,7 @@ import { PrintOnly, Sums, Thumbnail } from '../../ui/Bill.tsx';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
+import { Link } from '../../ui/Link.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -63,7 +64,7 @@ export const Letterhead = () => (
 /** What was ordered, with price, quantity and sum. (ORD-29) */
 export const OrderedItems = ({ items }: { items: readonly OrderedItem[] }) => (
   <ul className={styles.items} aria-label="Items of the order">
-    {items.map(({ id, title, picture, about, quantity, unit, total }) => (
+    {items.map(({ id, title, picture, about, quantity, unit, total, again }) => (
       <li key={id} className={styles.item}>
         <Thumbnail src={picture} />
         <div>
@@ -76,6 +77,12 @@ export const OrderedItems = ({ items }: { items: readonly OrderedItem[] }) => (
           <p className={styles.about}>
             {quantity} × {formatRupees(unit)}
           </p>
+          {again ? (
+            <Link className={styles.again} to={again}>
+              {formatMessage(ordersMessages['orders.again'])}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Link>
+          ) : null}
         </div>
         <p className={styles.total}>{formatRupees(total)}</p>
       </li>

@@ -1,8 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import type { Reference } from '../../../mocks/drupal/entity.ts';
 import { createPriceField } from '../../../mocks/drupal/money.ts';
+import { stableUuid } from '../../../mocks/drupal/uuid.ts';
+import { artRef } from '../../../mocks/seed/artDrafts.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
 import { DEMO, demoRef } from '../../../mocks/seed/demo.ts';
+import { frameRef, frameVariationRef } from '../../../mocks/seed/frames.ts';
 import { fetchOrderByNumber } from '../../../src/api/orderByNumber.ts';
 import { fetchOrderHistory } from '../../../src/api/orderHistory.ts';
 import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
@@ -136,6 +140,32 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       relationships: { uid: { type: 'user--user', id: '0b1e7a5e-0000-4000-8000-0000000000ab' } },
     } as never);
     expect(await fetchOrderByNumber(PAID, DEMO.id, call)).toBeNull();
+  });
+
+  test('a picture is ordered again with all that was chosen of it, while the shop has it; what is gone offers nothing', async () => {
+    const [framed, print] = (order(PAID).relationships.order_items ?? []) as Reference[];
+    if (!framed || !print) throw new Error('the order has two items');
+    const item = store.get(framed.type, framed.id) as Stored;
+    const made = { field_print_or_frame: 'frame', field_art_media_type: 'Paper', field_dimension: '12 x 15' };
+    const matted = { ...made, field_matt_size: '2.25', field_matt_color: 'sage' };
+    store.put({ ...item, attributes: { ...item.attributes, ...matted } });
+    const part = {
+      ...item,
+      id: stableUuid('its frame'),
+      attributes: { ...item.attributes, ...matted, field_product_type: 'frame', unit_price: createPriceField(0) },
+      relationships: { ...item.relationships, purchased_entity: frameVariationRef('nordic') },
+    };
+    store.put(part);
+    change(PAID, { relationships: { order_items: [framed, print, { type: part.type, id: part.id }] } } as never);
+    const call = await signedIn();
+    const again = async () => (await fetchOrderByNumber(PAID, DEMO.id, call))?.items.map((each) => each.again);
+    expect(await again()).toEqual([
+      `/art/misty-ghats?mode=frame&media=Paper&size=12x15&frame=${frameRef('nordic').id}&mat=standard&pad=sage`,
+      '/art/curry-leaf-kitchen-window?mode=art&media=Paper&size=19x27',
+    ]);
+    const product = store.get('commerce_product--default', artRef('misty-ghats').id) as Stored;
+    store.put({ ...product, attributes: { ...product.attributes, status: false } });
+    expect((await again())?.[0]).toBeNull();
   });
 
   test('[ORD-29] what is gone from an order, an address, a picture, all of it, leaves the rest', async () => {

@@ -12,6 +12,7 @@ const item = (title: string, group: number | null, unit: number, about: string[]
   picture: null,
   isFramed: false,
   days: '5-7',
+  again: null,
 });
 const summarize = (items: GroupedItem[]) => toShopperItems(items).map(({ title, about }) => [title, ...about]);
 
