@@ -26,8 +26,8 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     total: listPage?.total ?? null,
     page,
     pages,
-    /** How one gets to the other pages; there is nothing to turn beyond the last one. */
-    ways: isPastTheEnd ? null : LISTS[area].ways,
+    /** How one gets to the other pages; there is nothing to turn beyond the last one, nor in a list of one page. */
+    ways: isPastTheEnd || pages === 1 ? null : LISTS[area].ways,
     pager: getPagerItems({ page, pages }),
     filters,
     active,
@@ -38,7 +38,7 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     isPastTheEnd,
     hasFailed: state.matches({ results: 'failed' }),
     canClear: state.can({ type: 'filters.cleared' }),
-    canGoToPage: LISTS[area].ways === 'numbersAndBox' && state.can({ type: 'page.requested', text: '' }),
+    canGoToPage: LISTS[area].ways === 'numbersAndBox' && pages > 1 && state.can({ type: 'page.requested', text: '' }),
     /** Why the number in 'Go to page' led nowhere. */
     pageProblem: getPageProblem(state),
     pathOf: (of: number) => formatListPath(area, of, filters),

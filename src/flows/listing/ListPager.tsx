@@ -76,14 +76,14 @@ const LABELS = {
 
 /** The way to the other pages of a list: numbers, steps, and a box for those who know the number. (CAT-10 to CAT-15, GIFT-05, DECOR-03, MIX-03) */
 export function ListPager({ page, pages, ways, pager, pathOf, pageProblem, canGoToPage, goToPage }: View) {
-  const hasPager = ways !== null && (pages > 1 || canGoToPage);
+  const isCounted = pages > 0;
   return (
     <div className={styles.pages} data-ways={ways ?? undefined}>
       {ways === 'steps' ? <Steps page={page} pages={pages} pathOf={pathOf} /> : null}
-      {ways !== 'steps' && hasPager && pages > 1 ? (
+      {isCounted && (ways === 'numbers' || ways === 'numbersAndBox') ? (
         <Pager items={pager} page={page} pages={pages} linkTo={(to) => <Link to={pathOf(to)} />} labels={LABELS} />
       ) : null}
-      {hasPager && pages > 1 ? (
+      {ways && isCounted ? (
         <p className={styles.where}>{formatMessage(listingMessages['listing.pageOf'], { n: page, pages })}</p>
       ) : null}
       {canGoToPage ? <GoToPage page={page} problem={pageProblem} go={goToPage} /> : null}
