@@ -40,7 +40,7 @@ export const STORIES: readonly Story[] = [
       await person.press('checkbox', 'I agree to Terms and Conditions');
       await person.press('button', 'Place the Order');
       const methods = { role: 'dialog', name: 'Select Payment Method' };
-      await person.press('radio', 'Razorpay Opens here, over the store', methods);
+      await person.press('radio', 'Razorpay UPI, cards, netbanking and wallets; opens here, over the store', methods);
       await person.press('button', 'Continue', methods);
       await person.press('button', 'Pay');
       await person.see({ role: 'heading', name: "It's Ordered!" });
