@@ -41,6 +41,7 @@ export const ordersMessages = {
   'orders.failed': { text: 'Your orders did not load', from: 'own' },
   'orders.oneFailed': { text: 'This order did not load', from: 'own' },
   'orders.again': { text: 'Order again', from: 'own' },
+  'orders.againOf': { text: 'Order again: {title}', from: 'own' },
   'orders.back': { text: 'Back To Orders', from: 'ORD-32' },
   'orders.confirmed': { text: 'Confirmed', from: 'ORD-33' },
   'orders.canceled': { text: 'Canceled', from: 'own' },

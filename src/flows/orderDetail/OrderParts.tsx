@@ -78,9 +78,12 @@ export const OrderedItems = ({ items }: { items: readonly OrderedItem[] }) => (
             {quantity} × {formatRupees(unit)}
           </p>
           {again ? (
-            <Link className={styles.again} to={again}>
+            <Link
+              className={styles.again}
+              to={again}
+              aria-label={formatMessage(ordersMessages['orders.againOf'], { title })}
+            >
               {formatMessage(ordersMessages['orders.again'])}
-              <VisuallyHidden>: {title}</VisuallyHidden>
             </Link>
           ) : null}
         </div>
