@@ -45,7 +45,13 @@ function plan() {
   const files = new Map<string, ChartFile>();
   for (const id of charts) {
     const machine = once(() => read.keyOf(`machines/${id}/${id}.machine.ts`));
-    const samples = once(() => read.keyOf(`machines/${id}/${id}.samples.ts`));
+    const samples = once(() => {
+      const journeys = `machines/${id}/${id}.journeys.ts`;
+      return read.keyOf(
+        ...[`machines/${id}/${id}.samples.ts`, `${MAKER}/getPaths.ts`],
+        ...read.filesIn(`machines/${id}`).filter((file) => file === journeys),
+      );
+    });
     const paths = once(() =>
       read.keyOf(...read.filesIn(`${MAKER}/paths`).filter((file) => file.endsWith(`/${id}.txt`))),
     );

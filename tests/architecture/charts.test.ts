@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import table from '../../docs/requirements.tsv?raw';
 import { findUntakenTransitions, getChartPaths } from '../../machines/kit/chartModel.ts';
+import { type AnyJourney, takeJourney } from '../../machines/kit/journeys.ts';
 import type { Meta } from '../../machines/kit/meta.ts';
 import type { Samples } from '../../machines/kit/samples.ts';
 import { getLeafStates, getNodes, getTransitions } from '../../machines/kit/transitions.ts';
@@ -9,10 +11,12 @@ import { allMessages } from '../../src/visualiser/catalogue/allMessages.ts';
 import { AREAS } from '../../src/visualiser/catalogue/areas.ts';
 import { drawChart } from '../../src/visualiser/catalogue/drawing.ts';
 import { formatPaths } from '../../src/visualiser/catalogue/pathsText.ts';
+import { parseRequirements } from '../../src/visualiser/catalogue/requirements.ts';
 
 type Exports = Record<string, unknown>;
 const machineFiles = import.meta.glob<Exports>('../../machines/*/*.machine.ts', { eager: true });
 const sampleFiles = import.meta.glob<Exports>('../../machines/*/*.samples.ts', { eager: true });
+const journeyFiles = import.meta.glob<Exports>('../../machines/*/*.journeys.ts', { eager: true });
 const storyFiles = import.meta.glob<Exports>('../../src/{flows,visualiser}/*/*.stories.tsx', { eager: true });
 const modelFiles = Object.keys(import.meta.glob('../model/*.model.test.tsx'));
 const fixtureFiles = Object.keys(import.meta.glob('../../fixtures/*.fixture.tsx'));
@@ -23,6 +27,15 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
 const machines = Object.values(machineFiles).flatMap((exports) => Object.values(exports).filter(isMachine));
 const getSamples = ({ id }: AnyStateMachine) =>
   sampleFiles[`../../machines/${id}/${id}.samples.ts`]?.[`${id}Samples`] as Samples<AnyStateMachine>;
+
+const getJourneys = ({ id }: AnyStateMachine) =>
+  (journeyFiles[`../../machines/${id}/${id}.journeys.ts`]?.[`${id}Journeys`] ?? []) as readonly AnyJourney[];
+
+const requirements = parseRequirements(table);
+
+/** A flow of the shop with more states than this is told by journeys, too. */
+const LARGE = 20;
+const OWN_CHARTS = AREAS.at(-1)?.charts ?? [];
 
 type StoryModule = { parameters?: { chart?: { machine: string; state: string } } };
 const storyStates = Object.values(storyFiles).flatMap((exports) =>
@@ -82,6 +95,25 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
         .filter(({ definition }) => !definition.description)
         .map((transition) => transition.id),
     ).toEqual([]);
+  });
+
+  test('every journey can be taken, shows requirements that there are, and ends where it says', () => {
+    const ends = getJourneys(machine).map((journey) => {
+      const { snapshot } = takeJourney(machine, getSamples(machine), journey).at(-1)?.state ?? {};
+      const isThere = snapshot && [...snapshot._nodes].some((node) => node.path.join('.') === journey.endsIn);
+      const unknown = journey.requires.filter((row) => !requirements.has(row));
+      return isThere && journey.requires.length > 0 && unknown.length === 0 ? 'as told' : journey.name;
+    });
+    expect(ends.filter((end) => end !== 'as told')).toEqual([]);
+    const names = getJourneys(machine).map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test('a large flow has five to eight journeys', () => {
+    const isLarge = getNodes(machine).length > LARGE && !OWN_CHARTS.includes(id);
+    if (!isLarge) return;
+    expect(getJourneys(machine).length).toBeGreaterThanOrEqual(5);
+    expect(getJourneys(machine).length).toBeLessThanOrEqual(8);
   });
 
   test('every message is bound to a requirement, and every requirement is named by its id', () => {

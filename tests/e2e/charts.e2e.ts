@@ -60,7 +60,7 @@ test('in the tree arrows lead along the ways between states, and what is reached
 
 /** The panels that are not open at first, and something that each of them states once it is there. */
 const PANELS = [
-  ['Paths', 'Path 1'],
+  ['Paths', 'Walk 1'],
   ['Live', 'Open the view beside'],
   ['Coverage', 'Refused › Unknown'],
   ['Changes', 'Compare with a file'],

@@ -1,4 +1,5 @@
 import type { ChartData } from '../catalogue/catalogue.ts';
+import { getPathName } from '../catalogue/pathName.ts';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
 import { describeTransition, type GraphIndex, getStateName, getTargets } from '../graph/graphIndex.ts';
 import {
@@ -105,7 +106,7 @@ function Covered({ chart, id }: { chart: ChartData; id: string }) {
   if (first === undefined) return 'by no path';
   return (
     <>
-      <AddressLink part={{ panel: 'paths', path: first }}>{`path ${first}`}</AddressLink>
+      <AddressLink part={{ panel: 'paths', path: first }}>{getPathName(chart, first)}</AddressLink>
       {numbers.length > 1 ? ` and ${formatCount(numbers.length - 1, 'other')}` : ''}
     </>
   );

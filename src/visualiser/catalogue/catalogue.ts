@@ -32,8 +32,11 @@ export type PathStep = {
   states: string[];
 };
 
-/** One generated path. Its number in addresses is its place in the list, from 1. */
+/** A journey, or a generated path. Its number in addresses is its place in the list, from 1. */
 export type ChartPath = {
+  /** Of a journey: what a product owner calls it, and the requirements that it shows. */
+  name?: string;
+  requires?: string[];
   /** The name of its start, where it is not the default one. */
   start?: string;
   /** Where it starts. */
@@ -41,7 +44,7 @@ export type ChartPath = {
   /** What is taken as it starts. */
   transitionIds: string[];
   steps: PathStep[];
-  /** Transitions that no path before it takes. */
+  /** Transitions that no generated path before it takes; none of a journey. */
   covers: string[];
 };
 

@@ -56,7 +56,13 @@ export function describeChart(chart: Chart, texts: ChartTexts): ChartDescription
 }
 
 /** All that is known of one chart. */
-export const createChartData = (chart: Chart, texts: ChartTexts): ChartData => ({
-  ...describeChart(chart, texts),
-  paths: getPaths(chart),
-});
+export function createChartData(chart: Chart, texts: ChartTexts): ChartData {
+  const description = describeChart(chart, texts);
+  const paths = getPaths(chart);
+  const shown = paths.flatMap(({ requires = [] }) => requires);
+  return {
+    ...description,
+    requirements: only(Object.fromEntries(texts.requirements), [...Object.keys(description.requirements), ...shown]),
+    paths,
+  };
+}

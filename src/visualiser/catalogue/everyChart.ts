@@ -1,15 +1,19 @@
 import type { AnyStateMachine } from 'xstate';
+import type { AnyJourney } from '../../../machines/kit/journeys.ts';
 import type { Samples } from '../../../machines/kit/samples.ts';
 
 type Exports = Record<string, unknown>;
 const machineFiles = import.meta.glob<Exports>('../../../machines/*/*.machine.ts', { eager: true });
 const sampleFiles = import.meta.glob<Exports>('../../../machines/*/*.samples.ts', { eager: true });
+const journeyFiles = import.meta.glob<Exports>('../../../machines/*/*.journeys.ts', { eager: true });
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
 
 /** A chart with what a walk needs to visit it. */
-export type Chart = { machine: AnyStateMachine; samples: Samples<AnyStateMachine> };
+export type SampledChart = { machine: AnyStateMachine; samples: Samples<AnyStateMachine> };
+/** A chart with its journeys, where somebody wrote some. */
+export type Chart = SampledChart & { journeys: readonly AnyJourney[] };
 
 /** Every chart there is, by its id. */
 export const everyChart: ReadonlyMap<string, Chart> = new Map(
@@ -18,7 +22,11 @@ export const everyChart: ReadonlyMap<string, Chart> = new Map(
     .map((machine) => {
       const { id } = machine;
       const samples = sampleFiles[`../../../machines/${id}/${id}.samples.ts`]?.[`${id}Samples`];
-      return [id, { machine, samples: samples as Samples<AnyStateMachine> }];
+      const journeys = journeyFiles[`../../../machines/${id}/${id}.journeys.ts`]?.[`${id}Journeys`] ?? [];
+      return [
+        id,
+        { machine, samples: samples as Samples<AnyStateMachine>, journeys: journeys as readonly AnyJourney[] },
+      ];
     }),
 );
 

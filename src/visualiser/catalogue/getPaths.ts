@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { getChartPaths } from '../../../machines/kit/chartModel.ts';
+import { takeJourney } from '../../../machines/kit/journeys.ts';
 import type { PathEvent, PathState } from '../../../machines/kit/pathLogic.ts';
 import { DEFAULT_START } from '../../../machines/kit/samples.ts';
 import type { ChartPath, PathStep } from './catalogue.ts';
@@ -48,24 +49,39 @@ const getStep = (event: PathEvent, from: PathState, to: PathState): PathStep => 
   };
 };
 
-/** The generated paths of a chart. */
-export function getPaths(chart: Chart): ChartPath[] {
-  const { machine, samples } = chart;
+type Taken = { event: PathEvent; state: PathState };
+
+/** A way as it was taken, the start of the chart first. */
+function toPath([first, ...steps]: readonly [Taken, ...Taken[]]): Omit<ChartPath, 'covers'> {
+  const { start, snapshot, transitionIds } = first.state;
+  return {
+    ...(start !== DEFAULT_START && { start }),
+    states: leafIdsIn(snapshot),
+    transitionIds: [...transitionIds],
+    steps: steps.map(({ event, state }, at) => getStep(event, steps[at - 1]?.state ?? first.state, state)),
+  };
+}
+
+const isTaken = (steps: readonly Taken[]): steps is [Taken, ...Taken[]] => steps.length > 0;
+
+/** The journeys of a chart, then its generated paths. */
+export function getPaths({ machine, samples, journeys }: Chart): ChartPath[] {
   const saved = texts[`./paths/${machine.id}.txt`];
-  const found = (saved && parsePaths(chart, saved)) || getChartPaths(machine, samples);
+  const found = (saved && parsePaths({ machine, samples }, saved)) || getChartPaths(machine, samples);
   const covered = new Set<string>();
-  return found.flatMap(({ steps: [first, ...steps] }) => {
-    if (!first) return [];
-    const { start, snapshot, transitionIds: startTransitionIds } = first.state;
-    const path = {
-      ...(start !== DEFAULT_START && { start }),
-      states: leafIdsIn(snapshot),
-      transitionIds: [...startTransitionIds],
-      steps: steps.map(({ event, state }, at) => getStep(event, steps[at - 1]?.state ?? first.state, state)),
-    };
+  const tours = found.flatMap(({ steps }) => {
+    if (!isTaken(steps)) return [];
+    const path = toPath(steps);
     const pathTransitionIds = new Set([...path.transitionIds, ...path.steps.flatMap((step) => step.transitionIds)]);
     const covers = [...pathTransitionIds].filter((id) => !covered.has(id));
     for (const id of covers) covered.add(id);
     return [{ ...path, covers }];
   });
+  const named = journeys.flatMap((journey) => {
+    const steps = takeJourney(machine, samples, journey);
+    return isTaken(steps)
+      ? [{ name: journey.name, requires: [...journey.requires], ...toPath(steps), covers: [] }]
+      : [];
+  });
+  return [...named, ...tours];
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/kit/pathLogic.ts';
 import { DEFAULT_START, getStarts } from '../../../machines/kit/samples.ts';
 import { getTransitionIds } from '../../../machines/kit/transitions.ts';
-import type { Chart } from './everyChart.ts';
+import type { SampledChart } from './everyChart.ts';
 
 /*
  * Paths as they are kept: a line for each, with the name of its start, where it is not the default one, and the place of
@@ -22,7 +22,7 @@ const WAIT = 'wait';
 type Paths = { steps: { event: PathEvent; state: PathState }[] }[];
 
 /** Paths of a chart as a text to be kept. */
-export const formatPaths = ({ samples }: Chart, paths: Paths): string =>
+export const formatPaths = ({ samples }: SampledChart, paths: Paths): string =>
   paths
     .map(({ steps: [first, ...steps] }) => {
       const start = first?.state.start ?? DEFAULT_START;
@@ -33,7 +33,7 @@ export const formatPaths = ({ samples }: Chart, paths: Paths): string =>
     .join('');
 
 /** Goes along kept paths. Null where they do not take every transition, for the chart is another since. */
-export function parsePaths({ machine, samples }: Chart, text: string): Paths | null {
+export function parsePaths({ machine, samples }: SampledChart, text: string): Paths | null {
   const logic = createPathLogic(machine);
   const starts = getStarts(samples);
   const covered = new Set<string>();

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { ChartData, ChartPath } from '../catalogue/catalogue.ts';
+import { getPathName } from '../catalogue/pathName.ts';
 import { formatCount } from '../graph/words.ts';
 import type { MarksStore } from '../marks/marksStore.ts';
 import look from '../ui/look.module.css';
@@ -12,59 +14,102 @@ const getTransitionIds = ({ steps, transitionIds }: ChartPath) => [
   ...steps.flatMap((step) => step.transitionIds),
 ];
 
-/** The generated paths; a path under the pointer is drawn over the diagram. */
+/** The journeys, then the generated paths; one under the pointer is drawn over the diagram. */
 export function PathList({ chart, marks }: { chart: ChartData; marks: MarksStore }) {
-  const { choose } = player.useView();
-  const getLabel = (id: string) => {
-    const found = chart.graph.transitions.find((one) => one.id === id);
-    return found ? found.description || found.label : id;
-  };
   const numbered = chart.paths.map((path, at) => ({ number: at + 1, path }));
-  const bringOut = (path: ChartPath) =>
-    marks.set({ overlay: new Map(getTransitionIds(path).map((id) => [id, 'walked'] as const)) });
+  const journeys = numbered.filter(({ path }) => path.name !== undefined);
+  const walks = numbered.filter(({ path }) => path.name === undefined);
+  return (
+    <div className={styles.paths}>
+      {journeys.length > 0 ? (
+        <section>
+          <h2 className={look.heading}>Journeys ({journeys.length})</h2>
+          <ol className={styles.list}>
+            {journeys.map(({ number, path }) => (
+              <PathEntry key={number} chart={chart} marks={marks} number={number}>
+                <Shown chart={chart} ids={path.requires ?? []} />
+              </PathEntry>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      <section>
+        <h2 className={look.heading}>Walks for testers ({walks.length})</h2>
+        <p className={styles.note}>
+          Generated from the chart: together they take every transition that can be taken. The chart’s model test takes
+          each by the same number.
+        </p>
+        <ol className={styles.list}>
+          {walks.map(({ number, path }) => (
+            <PathEntry key={number} chart={chart} marks={marks} number={number}>
+              <Covers chart={chart} ids={path.covers} />
+            </PathEntry>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+type EntryProps = { chart: ChartData; marks: MarksStore; number: number; children: ReactNode };
+
+/** A path to choose, and what else is known of it. */
+function PathEntry({ chart, marks, number, children }: EntryProps) {
+  const { choose } = player.useView();
+  const path = chart.paths[number - 1];
+  if (!path) return null;
+  const bringOut = () => marks.set({ overlay: new Map(getTransitionIds(path).map((id) => [id, 'walked'] as const)) });
   const putBack = () => marks.set({ overlay: undefined });
-  const take = (number: number) => {
+  const take = () => {
     putBack();
     choose(number);
   };
   return (
-    <div className={styles.paths}>
-      <p className={look.quiet}>
-        {formatCount(chart.paths.length, 'path')} made from the chart itself: together they take every transition that
-        can be taken. Choose one to see it played on the real view.
-      </p>
-      <ol className={styles.list}>
-        {numbered.map(({ number, path }) => (
-          <li
-            key={number}
-            className={styles.path}
-            onPointerEnter={() => bringOut(path)}
-            onPointerLeave={putBack}
-            onFocus={() => bringOut(path)}
-            onBlur={putBack}
-          >
-            <button type="button" className={styles.choose} onClick={() => take(number)}>
-              <span className={styles.name}>Path {number}</span>
-              <span className={styles.count}>{formatCount(path.steps.length, 'step')}</span>
-              <span className={styles.end}>… until: {describeStates(chart, getEnd(path))}</span>
-            </button>
-            <details className={styles.covers}>
-              <summary>
-                {path.covers.length === 0
-                  ? 'Covers nothing that others do not'
-                  : `Covers ${formatCount(path.covers.length, 'transition')} that no path before it takes`}
-              </summary>
-              <ul>
-                {path.covers.map((id) => (
-                  <li key={id}>
-                    {getLabel(id)} <span className={look.code}>{id}</span>
-                  </li>
-                ))}
-              </ul>
-            </details>
+    <li className={styles.path} onPointerEnter={bringOut} onPointerLeave={putBack} onFocus={bringOut} onBlur={putBack}>
+      <button type="button" className={styles.choose} onClick={take}>
+        <span className={styles.name}>{getPathName(chart, number)}</span>
+        <span className={styles.count}>{formatCount(path.steps.length, 'step')}</span>
+        <span className={styles.end}>… until: {describeStates(chart, getEnd(path))}</span>
+      </button>
+      {children}
+    </li>
+  );
+}
+
+/** The requirements that a journey shows. */
+const Shown = ({ chart, ids }: { chart: ChartData; ids: readonly string[] }) => (
+  <details className={styles.covers}>
+    <summary>Shows {ids.join(', ')}</summary>
+    <ul>
+      {ids.map((id) => (
+        <li key={id}>
+          {chart.requirements[id]} <span className={look.code}>{id}</span>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+/** The transitions that no generated path before takes. */
+function Covers({ chart, ids }: { chart: ChartData; ids: readonly string[] }) {
+  const getLabel = (id: string) => {
+    const found = chart.graph.transitions.find((one) => one.id === id);
+    return found ? found.description || found.label : id;
+  };
+  return (
+    <details className={styles.covers}>
+      <summary>
+        {ids.length === 0
+          ? 'Covers nothing that others do not'
+          : `Covers ${formatCount(ids.length, 'transition')} that no walk before it takes`}
+      </summary>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            {getLabel(id)} <span className={look.code}>{id}</span>
           </li>
         ))}
-      </ol>
-    </div>
+      </ul>
+    </details>
   );
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { ChartData } from '../catalogue/catalogue.ts';
+import { getPathName } from '../catalogue/pathName.ts';
 import { Screen } from '../stage/Screen.tsx';
 import styles from './Played.module.css';
 import { player } from './player.ts';
@@ -34,7 +35,10 @@ export function PathPlayback({ chart, take }: { chart: ChartData; take: (iframe:
     <div className={styles.played} onKeyDown={press} ref={takeFocus} tabIndex={-1}>
       <div className={styles.head}>
         <h2 className={styles.title}>
-          Path {path} <span className={styles.of}>of {paths}</span>
+          {getPathName(chart, path)}{' '}
+          <span className={styles.of}>
+            {path} of {paths}
+          </span>
         </h2>
         <Button look="quiet" size="small" onClick={view.list}>
           All paths

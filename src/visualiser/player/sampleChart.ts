@@ -18,15 +18,21 @@ const answered: PathStep = {
 };
 const start = { states: ['pincode.unknown'], transitionIds: [] };
 
-/** A chart with two paths of two steps and of one, for who looks at the player itself. */
+/** A chart with a journey of two steps and a generated path of one, for who looks at the player itself. */
 export const sampleChart: ChartData = {
   graph: createGraph(pincodeMachine),
   paths: [
-    { ...start, steps: [typed, answered], covers: [...typed.transitionIds, ...answered.transitionIds] },
-    { ...start, steps: [typed], covers: [] },
+    {
+      ...start,
+      name: 'A shopper learns that we deliver',
+      requires: ['PIN-04'],
+      steps: [typed, answered],
+      covers: [],
+    },
+    { ...start, steps: [typed], covers: typed.transitionIds },
   ],
   samples: [],
   invoked: {},
   messages: {},
-  requirements: {},
+  requirements: { 'PIN-04': 'Exactly "6" digits trigger the lookup.' },
 };

@@ -23,8 +23,8 @@ export function playFixture(stage: Fixture<AnyStateMachine>, draw: (view: ReactN
   const gate = createRequestGate(backend.handlers);
   const finger = createPointerOverlay();
   interceptRequests(gate.handler, ...backend.handlers);
-  // With its first call user-event begins to prepare each field that gets the focus.
-  void userEvent.keyboard('');
+  // From here on user-event prepares each field that gets the focus.
+  userEvent.setup();
   let harness: Harness;
   let ticking: ReturnType<typeof setInterval> | undefined;
 

@@ -1,0 +1,52 @@
+import type { Journey } from '../kit/journeys.ts';
+import type { previewMachine } from './preview.machine.ts';
+
+const onWall = ['view.none', { type: 'view.chosen', view: 'wall' } as const];
+
+export const previewJourneys: readonly Journey<typeof previewMachine>[] = [
+  {
+    name: 'The piece hangs in a room',
+    requires: ['FRAME-10'],
+    steps: [
+      ...onWall,
+      'room.chosen',
+      'paint.chosen',
+      'person.toggled',
+      'measure.toggled',
+      'piece.moved',
+      'piece.centred',
+    ],
+    endsIn: 'view.wall.room',
+  },
+  {
+    name: 'The piece hangs on the shopper’s own wall',
+    requires: ['FRAME-10'],
+    steps: [...onWall, 'photo.chosen', 'photo.read', { type: 'length.typed', text: '36' }, 'reference.set'],
+    endsIn: 'view.wall.photo.hung',
+  },
+  {
+    name: 'The photo of the wall is too small',
+    requires: ['FRAME-10'],
+    steps: [...onWall, 'photo.chosen', 'photo.tooSmall'],
+    endsIn: 'view.wall.room.refused',
+  },
+  {
+    name: 'The frame is looked at from all sides, then from near',
+    requires: ['FRAME-10', 'FRAME-11'],
+    steps: [
+      'view.none',
+      { type: 'view.chosen', view: 'front' },
+      { type: 'view.chosen', view: 'side' },
+      { type: 'view.chosen', view: 'frame' },
+      'zoom.opened',
+      'zoom.left',
+    ],
+    endsIn: 'view.frame',
+  },
+  {
+    name: 'The preview comes back as it was left',
+    requires: ['CONF-27'],
+    steps: ['view.side'],
+    endsIn: 'view.side',
+  },
+];
