@@ -1,7 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
+import { pictures } from '../mocks/pictureJobs/vitePlugin.ts';
 import { chartsPlugin } from '../scripts/charts/chartsPlugin.ts';
 import { CHARTS } from './charts.ts';
+import shown from './pictures.json' with { type: 'json' };
 
 /** What a build of the store writes beside it. */
 const isBeside = (plugin: PluginOption) =>
@@ -20,9 +22,11 @@ const config: StorybookConfig = {
   // The other docgen asks TypeScript's compiler API, which the native compiler does not have.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal(vite, { configType }) {
-    // Making every picture takes far longer than all else; while developing, one is made when it is requested.
     const plugins = vite.plugins?.filter((plugin) => configType !== 'PRODUCTION' || !isBeside(plugin)) ?? [];
-    return { ...vite, plugins: [...plugins, chartsPlugin({ at: `${CHARTS}/`, wants: isInPanel })] };
+    // Making every picture takes far longer than all else; while developing, one is made when it is requested.
+    const wanted = new Set(shown);
+    const drawn = configType === 'PRODUCTION' ? [pictures({ wants: (url) => wanted.has(url) })] : [];
+    return { ...vite, plugins: [...plugins, ...drawn, chartsPlugin({ at: `${CHARTS}/`, wants: isInPanel })] };
   },
 };
 

@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright';
+import { findBin, formatError, ROOT, run, runMain } from './tools/processes.ts';
+import { openBrowser } from './tools/browser.ts';
+import { serve } from './tools/server.ts';
+
+/*
+ * Builds Storybook, measures how long that takes and when the first story shows, and opens every story of the build: each has
+ * to show, without an error and without a file that is not there. `--no-build` takes the build that is there, `--update` lists
+ * the pictures that stories ask for in .storybook/pictures.json, from which the next build draws them.
+ */
+
+const FOLDER = join(ROOT, 'storybook-static');
+const LIST = join(ROOT, '.storybook/pictures.json');
+const PICTURES = '/sites/default/files/';
+/** Seconds. */
+const LIMITS = { build: 60, first: 3 };
+/** Longer than the slowest story takes to show. */
+const PATIENCE = 20_000;
+
+const { values: options } = parseArgs({ options: { 'no-build': { type: 'boolean' }, update: { type: 'boolean' } } });
+
+const secondsSince = (start: number) => (performance.now() - start) / 1000;
+
+async function build(): Promise<number> {
+  const start = performance.now();
+  if ((await run([findBin('storybook'), 'build', '--disable-telemetry', '--quiet'])) !== 0)
+    throw new Error('Storybook was not built.');
+  return secondsSince(start);
+}
+
+type Entry = { id: string; type: 'story' | 'docs' };
+
+const readEntries = (): Entry[] => Object.values(JSON.parse(readFileSync(join(FOLDER, 'index.json'), 'utf8')).entries);
+
+/** A story, or a page of the docs, in the frame in which Storybook shows it. */
+const getAddress = ({ id, type }: Entry) => `/iframe.html?viewMode=${type}&id=${id}`;
+
+/** The story stands there, be it an empty one, or Storybook tells that it cannot. */
+const SHOWN = 'body:is(.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview)';
+/** A story that waits for what is on its way takes no processor: more of them than processors are opened at a time. */
+const PAGES = 2 * availableParallelism() + 2;
+
+/** Opens a story; gives what is wrong with it, and which pictures it asked for. */
+async function openStory(page: Page, url: string, entry: Entry) {
+  const faults: string[] = [];
+  const pictures: string[] = [];
+  const note = (text: string) => faults.push(`${entry.id}: ${text}`);
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith(PICTURES)) pictures.push(pathname);
+    if (response.status() >= 400) note(`${response.status()} ${pathname}`);
+  });
+  page.on('pageerror', ({ message }) => note(message));
+  try {
+    await page.goto(url + getAddress(entry), { waitUntil: 'commit' });
+    await page.locator(SHOWN).waitFor({ state: 'attached', timeout: PATIENCE });
+    if (await page.evaluate(() => document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')))
+      note((await page.locator('#error-message').textContent()) ?? 'Storybook shows an error');
+    await page.waitForLoadState('networkidle', { timeout: PATIENCE });
+  } catch (error) {
+    note(formatError(error).split('\n')[0] ?? '');
+  }
+  page.removeAllListeners();
+  return { faults: [...new Set(faults)], pictures };
+}
+
+async function openAll(browser: Browser, url: string, entries: readonly Entry[]) {
+  const waiting = [...entries];
+  const opened: Awaited<ReturnType<typeof openStory>>[] = [];
+  const work = async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    for (let entry = waiting.shift(); entry; entry = waiting.shift()) opened.push(await openStory(page, url, entry));
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: PAGES }, work));
+  return {
+    faults: opened.flatMap(({ faults }) => faults),
+    pictures: [...new Set(opened.flatMap(({ pictures }) => pictures))].sort(),
+  };
+}
+
+/** From the address to the story in Storybook itself, with nothing stored by the browser; seconds. */
+async function openFirst(browser: Browser, url: string, { id }: Entry): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const start = performance.now();
+  await page.goto(`${url}/?path=/story/${id}`, { waitUntil: 'commit' });
+  await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first().waitFor();
+  const seconds = secondsSince(start);
+  await page.close();
+  return seconds;
+}
+
+await runMain(async () => {
+  const built = options['no-build'] ? null : await build();
+  const server = await serve({ folder: FOLDER });
+  const browser = await openBrowser();
+  try {
+    const entries = readEntries();
+    const story = entries.find(({ type }) => type === 'story') as Entry;
+    const first = await openFirst(browser, server.url, story);
+    const start = performance.now();
+    const { faults, pictures } = await openAll(browser, server.url, entries);
+    if (options.update) writeFileSync(LIST, `${JSON.stringify(pictures, null, 2)}\n`);
+    if (built !== null && built > LIMITS.build) faults.push(`The build took ${built.toFixed(1)} s`);
+    if (first > LIMITS.first) faults.push(`The first story took ${first.toFixed(1)} s`);
+    if (built !== null) console.log(`build: ${built.toFixed(1)} s`);
+    console.log(`first story: ${first.toFixed(2)} s`);
+    console.log(`${entries.length} opened in ${secondsSince(start).toFixed(0)} s, ${pictures.length} pictures`);
+    for (const fault of faults) console.log(`  ${fault}`);
+    process.exitCode = faults.length > 0 ? 1 : 0;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});
