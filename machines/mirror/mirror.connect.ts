@@ -52,6 +52,8 @@ export function connect(state: SnapshotFrom<Mirror>, send: (event: EventFrom<Mir
     isWatching: state.matches('page'),
     canLeave: state.can({ type: 'watching.ended' }),
     canSend: state.matches({ page: 'live' }),
+    /** Why the last event was not sent. */
+    refusal: state.matches({ page: { live: 'warned' } }) ? context.reason : null,
     canScrub: state.can({ type: 'moment.chosen', at: 0 }),
     canComeBack: state.can({ type: 'live.wanted' }),
     canReplay: state.can({ type: 'replay.requested' }),
@@ -67,5 +69,10 @@ export function connect(state: SnapshotFrom<Mirror>, send: (event: EventFrom<Mir
     openFile: (file: Blob) => send({ type: 'file.chosen', file }),
     openStage: () => send({ type: 'stage.opened' }),
     replay: () => send({ type: 'replay.requested' }),
+    /** The view beside, with the chart as it was started. */
+    beginAgain: () => {
+      send({ type: 'moment.chosen', at: 0 });
+      send({ type: 'replay.requested' });
+    },
   };
 }

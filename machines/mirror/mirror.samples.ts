@@ -35,6 +35,7 @@ export const mirrorSamples = {
     { type: 'moment.chosen', at: 1 },
     { type: 'live.wanted' },
     { type: 'event.sent', event: { type: 'pincode.typed', text: '682001' } },
+    { type: 'event.refused', reason: 'Cannot read properties of null' },
     { type: 'file.chosen', file: new Blob(['{}'], { type: 'application/json' }) },
     { type: 'stage.opened' },
     { type: 'chart.opened' },

@@ -12,7 +12,7 @@ export type MirrorContext = RunSelection & {
   at: number | null;
   /** The file that was chosen; null for none. */
   file: Blob | null;
-  /** Why a replay came to other states than were recorded. */
+  /** Why a replay came to other states than were recorded, or an event was not sent. */
   reason: string | null;
 };
 
@@ -29,6 +29,8 @@ export type MirrorEvent =
   | { type: 'moment.chosen'; at: number }
   | { type: 'live.wanted' }
   | { type: 'event.sent'; event: { type: string } & Record<string, unknown> }
+  /** The chart in the page would stop at the event, so it was not sent. */
+  | { type: 'event.refused'; reason: string }
   | { type: 'file.chosen'; file: Blob }
   | { type: 'stage.opened' }
   /** The diagram of another chart is shown. */
@@ -108,7 +110,7 @@ export const mirrorSetup = setup({
       session: getRun(context)?.session ?? '',
       event,
     })),
-    storeReason: assign((_, { reason }: ReplayResult) => ({ reason })),
+    storeReason: assign((_, { reason }: Pick<ReplayResult, 'reason'>) => ({ reason })),
     forgetReason: assign({ reason: null }),
   },
   delays: { patience: 3_000 },

@@ -56,7 +56,20 @@ export const pageState = mirrorSetup.createStateConfig({
     refused: { description: 'The page runs another version of this chart, which the diagram does not show' },
     live: {
       description: 'What happens in the page is shown as it happens',
+      initial: 'following',
+      states: {
+        following: { description: 'Events can be sent to the chart in the page' },
+        warned: {
+          description: 'The chart would stop at the event, so it was not sent',
+          exit: 'forgetReason',
+        },
+      },
       on: {
+        'event.refused': {
+          target: '.warned',
+          description: 'The chart in the page would stop at the event',
+          actions: { type: 'storeReason', params: ({ event }) => event },
+        },
         'moment.chosen': {
           target: 'scrubbed',
           description: 'An earlier moment is looked at',
@@ -64,6 +77,7 @@ export const pageState = mirrorSetup.createStateConfig({
         },
         'replay.requested': toStage,
         'event.sent': {
+          target: '.following',
           description: 'An event is sent to the chart in the page',
           actions: { type: 'send', params: ({ event }) => event.event },
         },

@@ -23,6 +23,20 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'own',
+    after: [...live, { type: 'event.refused', reason: 'It reads what is not there.' }],
+    sees: 'It reads what is not there.',
+  },
+  {
+    requires: 'own',
+    after: [
+      ...live,
+      { type: 'event.refused', reason: 'It reads what is not there.' },
+      { type: 'event.sent', event: { type: 'pincode.typed', text: '1' } },
+    ],
+    butNot: 'It reads what is not there.',
+  },
+  {
+    requires: 'own',
     after: [...live, { type: 'page.left', page: 'tab' }],
     sees: 'The page was closed; its recording stays',
   },

@@ -73,6 +73,11 @@ export function AboutTransition({ chart, reading, transition }: Props) {
           <Covered chart={chart} id={transition.id} />
         </dd>
       </dl>
+      {trigger === 'event' ? (
+        <p>
+          <AddressLink part={{ panel: 'live' }}>Send it to the chart in a page</AddressLink>
+        </p>
+      ) : null}
       {actions.length > 0 ? (
         <Section title="Does">
           <NameList names={isInWords ? actions.map(humanizeName) : actions} />

@@ -29,7 +29,8 @@ type Moved = Pick<RunningChart, 'status' | 'states' | 'timers'> & { context?: un
 /** One thing that happened in a page; `seq` counts without gaps, so that a lost one is noticed. */
 export type Happening = { seq: number; at: number } & (
   | { kind: 'started'; chart: RunningChart }
-  | { kind: 'stopped'; session: string }
+  /** `fault`: what stopped it, where it threw. */
+  | { kind: 'stopped'; session: string; fault: string | null }
   /** A message between actors, taken up or not; `from` is null for whatever is no actor. */
   | { kind: 'sent'; from: string | null; to: string; event: AnyEventObject }
   /** Where it led: the transitions taken, none where nothing listened. */
@@ -55,6 +56,8 @@ export type PageMessage =
   | ({ type: 'here' } & Page)
   | { type: 'running'; page: string; charts: RunningChart[]; seq: number }
   | { type: 'happened'; page: string; happenings: Happening[] }
+  /** An event was not sent, for the chart would stop at it. */
+  | { type: 'refused'; page: string; reason: string }
   /** A replay came to its end; `reason` where the chart is not in the states that were recorded. */
   | { type: 'replayed'; page: string; reason: string | null }
   | { type: 'gone'; page: string };

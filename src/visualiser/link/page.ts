@@ -41,8 +41,10 @@ export function answerWatchers({ isStage, title = () => document.title, restart 
     else if (data.page !== page) return;
     else if (data.type === 'watch') await watch();
     else if (data.type === 'leave') await leave();
-    else if (data.type === 'send') (await publishing)?.send(data.session, data.event);
-    else if (data.type === 'replay' && restart) {
+    else if (data.type === 'send') {
+      const reason = (await publishing)?.send(data.session, data.event) ?? null;
+      if (reason !== null) postMessage({ type: 'refused', page, reason });
+    } else if (data.type === 'replay' && restart) {
       const { replay } = await import('./replay.ts');
       const failed = (error: unknown) => `The stage could not go through it: ${error}`;
       postMessage({ type: 'replayed', page, reason: await replay(data, restart).catch(failed) });

@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyEventObject, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { getTransitionIds } from '../../../machines/kit/transitions.ts';
 import { subscribeToActors } from '../../kit/flow/actorRegistry.ts';
+import { describeFault, findFault } from './findFault.ts';
 import type { Happening, RunningChart } from './messages.ts';
 import { toPlain } from './plain.ts';
 import { describeActor, getLeafIds, getMachine, getTimers, isRunning } from './runningChart.ts';
@@ -63,12 +64,14 @@ export function publish(publishBatch: (happenings: Happening[]) => void) {
     const chart = describeActor(actor);
     contexts.set(chart.session, chart.context);
     note({ kind: 'started', chart });
+    // No inspection tells of a chart that threw.
+    if (chart.chart !== null) actor.subscribe({ error: (error) => end(actor, describeFault(error)) });
   };
-  const end = (actor: AnyActorRef) => {
+  const end = (actor: AnyActorRef, fault: string | null = null) => {
     if (!actors.delete(actor.sessionId)) return;
     underWay.delete(actor.sessionId);
     contexts.delete(actor.sessionId);
-    note({ kind: 'stopped', session: actor.sessionId });
+    note({ kind: 'stopped', session: actor.sessionId, fault });
   };
   const moved = (actor: AnyActorRef) => {
     const session = actor.sessionId;
@@ -138,9 +141,12 @@ export function publish(publishBatch: (happenings: Happening[]) => void) {
       flush();
       return { charts: [...actors.values()].map(describeActor), seq };
     },
-    /** Sends an event to a chart that runs; nothing where it does no more. */
-    send(session: string, event: AnyEventObject) {
-      actors.get(session)?.send(event);
+    /** Sends an event to a chart that runs, unless it would stop the chart; gives why it would, else null. */
+    send(session: string, event: AnyEventObject): string | null {
+      const actor = actors.get(session);
+      const fault = actor ? findFault(actor, event) : null;
+      if (fault === null) actor?.send(event);
+      return fault;
     },
     stop() {
       stopFollowing();

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
 import { useRecording } from './mirrorDisplay.ts';
@@ -8,7 +9,8 @@ import { formatEvent, formatTime, MODE_LABELS } from './words.ts';
 
 /** Where the run stands, and the way to any moment of it. */
 export function Scrubber() {
-  const { mode, run, otherRuns, at, canComeBack, canReplay, scrub, comeBack, replay, pick } = mirror.useView();
+  const { mode, run, otherRuns, at, canComeBack, canReplay, scrub, comeBack, replay, beginAgain, pick } =
+    mirror.useView();
   const recording = useRecording();
   const recorded = recording.actors().get(run?.session ?? '');
   const last = Math.max((recorded?.steps.length ?? 1) - 1, 0);
@@ -28,6 +30,20 @@ export function Scrubber() {
         <span className={styles.dot} aria-hidden="true" />
         {mode ? MODE_LABELS[mode] : null}
       </p>
+      {recorded?.fault ? (
+        <Notice
+          tone="fault"
+          live="assertive"
+          title={`This chart has stopped: ${recorded.fault}`}
+          action={
+            canReplay ? (
+              <Button look="secondary" size="small" onClick={beginAgain}>
+                Begin again
+              </Button>
+            ) : null
+          }
+        />
+      ) : null}
       <p className={styles.states}>
         {step?.states.map((id) => (
           <code key={id}>{id.split('.').slice(1).join('.') || id}</code>

@@ -1,84 +1,100 @@
-import type { FormEvent } from 'react';
-import type { AnyEventObject } from 'xstate';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import styles from './Mirror.module.css';
+import { Notice } from '../../ui/Notice.tsx';
+import type { ChartData } from '../catalogue/catalogue.ts';
+import type { GraphTransition } from '../graph/graph.ts';
+import { useAddress } from '../ui/useAddress.ts';
+import mirrorStyles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
-import { useMirrorDisplay, useRecording } from './mirrorDisplay.ts';
-import { getStep } from './recording.ts';
-import { formatEvent } from './words.ts';
+import { useMirrorDisplay } from './mirrorDisplay.ts';
+import { getSamples, useOffered } from './offered.ts';
+import { PayloadFields } from './PayloadFields.tsx';
+import { describePayload, getPayload, readEvent } from './payload.ts';
+import styles from './SendEvent.module.css';
 
-/** The event that a text is; null where it is none. */
-function eventIn(text: string): AnyEventObject | null {
-  try {
-    const event: unknown = JSON.parse(text);
-    return typeof event === 'object' && event !== null && 'type' in event && typeof event.type === 'string'
-      ? (event as AnyEventObject)
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Events that the chart listens to where it is, each as a sample of it; that of the picked transition first. */
-function useOffered(): AnyEventObject[] {
-  const { run, at } = mirror.useView();
-  const { chart, picked } = useMirrorDisplay();
-  const step = getStep(
-    useRecording()
-      .actors()
-      .get(run?.session ?? ''),
-    at,
-  );
-  if (!chart || !step) return [];
-  const active = (id: string) => step.states.some((leaf) => leaf === id || leaf.startsWith(`${id}.`));
-  const acceptedTransitions = chart.graph.transitions.filter(
-    ({ source, trigger }) => trigger === 'event' && active(source),
-  );
-  const first = acceptedTransitions.find(({ id }) => id === picked)?.event;
-  const types = new Set([...(first ? [first] : []), ...acceptedTransitions.map(({ event }) => event)]);
-  return [...types].map((type) => chart.samples?.find((sample) => sample.type === type) ?? { type });
-}
-
-/** Sends an event to the chart in the page. */
+/** Sends an event to the chart in the page: that of the transition which is pressed in the diagram, or another that it listens to. */
 export function SendEvent() {
+  const { refusal } = mirror.useView();
+  const sendable = useOffered();
+  if (!sendable) return null;
+  const { chart, offered, current, own, isPicked } = sendable;
+  const isImpossible = own?.trigger === 'event' && !isPicked;
+  return (
+    <section className={mirrorStyles.part}>
+      <h2 className={mirrorStyles.heading}>Send an event</h2>
+      {refusal === null ? null : (
+        <Notice tone="fault" live="assertive" title="The chart would stop at this, so it was not sent">
+          {refusal}
+        </Notice>
+      )}
+      {isImpossible ? (
+        <p className={styles.hint}>“{own.description}” cannot come about in this state. These can:</p>
+      ) : (
+        <p className={styles.hint}>Press a transition in the diagram, or choose here:</p>
+      )}
+      <ul className={styles.offered}>
+        {offered.map((transition) => (
+          <li key={transition.id}>
+            <OfferedEvent chart={chart} transition={transition} isCurrent={transition.event === current.event} />
+          </li>
+        ))}
+      </ul>
+      <EventForm key={current.event} chart={chart} transition={isPicked && own ? own : current} />
+    </section>
+  );
+}
+
+type Props = { chart: ChartData; transition: GraphTransition };
+
+/** What carries nothing is sent at once; else its form is shown. */
+function OfferedEvent({ chart, transition, isCurrent }: Props & { isCurrent: boolean }) {
   const { sendEvent } = mirror.useView();
-  const offered = useOffered();
+  const { lead } = useMirrorDisplay();
+  const [{ naming }] = useAddress();
+  const [sample] = getSamples(chart, transition.event);
+  const carriesNothing = Object.keys(getPayload(sample)).length === 0;
+  return (
+    <button
+      type="button"
+      className={styles.event}
+      aria-pressed={carriesNothing ? undefined : isCurrent}
+      onClick={() => (carriesNothing ? sendEvent(sample) : lead({ transition: transition.id }))}
+    >
+      {naming === 'words' ? transition.description : transition.event}
+    </button>
+  );
+}
+
+/** What the event of a transition carries, to be changed and sent. */
+function EventForm({ chart, transition }: Props) {
+  const { sendEvent } = mirror.useView();
+  const [{ naming }] = useAddress();
+  const [chosen, choose] = useState(0);
+  const samples = getSamples(chart, transition.event);
+  const sample = samples[chosen] ?? samples[0];
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
-    const field = submitted.currentTarget.elements.namedItem('event') as HTMLTextAreaElement;
-    const event = eventIn(field.value);
-    field.setCustomValidity(event ? '' : 'An event is an object in JSON with a "type"');
-    if (event) sendEvent(event);
-    else field.reportValidity();
+    sendEvent(readEvent(sample, new FormData(submitted.currentTarget)));
   };
   return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>Send an event</h2>
-      {offered.length > 0 ? (
-        <ul className={styles.row}>
-          {offered.map((event) => (
-            <li key={event.type}>
-              <Button look="secondary" size="small" onClick={() => sendEvent(event)} title={JSON.stringify(event)}>
-                {formatEvent(event.type)}
-              </Button>
-            </li>
-          ))}
-        </ul>
+    <form className={styles.form} onSubmit={submit} aria-label={transition.event}>
+      <p className={styles.what}>{naming === 'words' ? transition.description : transition.event}</p>
+      {samples.length > 1 ? (
+        <label className={styles.field}>
+          Begin with
+          <select value={chosen} onChange={({ target }) => choose(Number(target.value))}>
+            {samples.map((each, at) => (
+              <option key={JSON.stringify(each)} value={at}>
+                {describePayload(each)}
+              </option>
+            ))}
+          </select>
+        </label>
       ) : null}
-      <form className={styles.send} onSubmit={submit}>
-        <textarea
-          key={offered[0]?.type}
-          name="event"
-          rows={2}
-          aria-label="Event in JSON"
-          spellCheck={false}
-          defaultValue={JSON.stringify(offered[0] ?? { type: '' })}
-          onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
-        />
-        <Button look="secondary" size="small" type="submit">
-          Send
-        </Button>
-      </form>
-    </section>
+      <PayloadFields key={chosen} payload={getPayload(sample)} />
+      <Button look="secondary" size="small" type="submit">
+        Send
+      </Button>
+    </form>
   );
 }

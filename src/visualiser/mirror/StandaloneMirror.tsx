@@ -1,8 +1,9 @@
+import { sampleChart } from '../player/sampleChart.ts';
 import { Mirror } from './Mirror.tsx';
 import { MirrorDisplayContext } from './mirrorDisplay.ts';
 import { sampleRecording } from './sampleRecording.ts';
 
-const showing = { recording: sampleRecording('shown'), chart: null, lead: () => {}, picked: null };
+const showing = { recording: sampleRecording('shown'), chart: sampleChart, lead: () => {}, picked: null };
 
 /** The mirror over a recording that stands still, for stories and walks. */
 export const StandaloneMirror = () => (

@@ -75,6 +75,7 @@ function startLive(first: CurrentChart) {
     else if (message.type === 'gone') actor.send({ type: 'page.left', page: message.page });
     else if (message.type === 'replayed') replays.get(message.page)?.(message.reason);
     else if (message.page !== watched) return;
+    else if (message.type === 'refused') actor.send({ type: 'event.refused', reason: message.reason });
     else if (message.type === 'running') {
       recording.begin(message.charts, message.seq);
       sendRuns(true);

@@ -13,6 +13,8 @@ export type Step = Pick<RunningChart, 'states' | 'status' | 'context' | 'timers'
 export type ActorRecording = Pick<RunningChart, 'session' | 'name' | 'chart' | 'version' | 'parent' | 'input'> & {
   steps: Step[];
   isOver: boolean;
+  /** What stopped it, where it threw. */
+  fault: string | null;
 };
 
 const toStep = ({ states, status, context, timers }: RunningChart, at: number): Step => ({
@@ -64,6 +66,7 @@ export function createRecording() {
       input,
       steps: [toStep(chart, at)],
       isOver: false,
+      fault: null,
     });
   };
   const keep = (happening: Happening) => {
@@ -71,7 +74,7 @@ export function createRecording() {
     if (happening.kind === 'started') take(happening.chart, happening.at);
     const actor = 'session' in happening ? actors.get(happening.session) : undefined;
     if (!actor) return;
-    if (happening.kind === 'stopped') actor.isOver = true;
+    if (happening.kind === 'stopped') Object.assign(actor, { isOver: true, fault: happening.fault });
     if (happening.kind === 'moved') {
       const before = actor.steps.at(-1);
       const { event, transitionIds, at, now } = happening;

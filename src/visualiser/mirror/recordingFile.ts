@@ -22,7 +22,12 @@ const Chart = v.object({
 const counted = { seq: v.number(), at: v.number() };
 const Happened = v.variant('kind', [
   v.object({ ...counted, kind: v.literal('started'), chart: Chart }),
-  v.object({ ...counted, kind: v.literal('stopped'), session: v.string() }),
+  v.object({
+    ...counted,
+    kind: v.literal('stopped'),
+    session: v.string(),
+    fault: v.optional(v.nullable(v.string()), null),
+  }),
   v.object({ ...counted, kind: v.literal('sent'), from: v.nullable(v.string()), to: v.string(), event: Event }),
   v.object({
     ...counted,

@@ -31,7 +31,7 @@ export const sampleChart: ChartData = {
     },
     { ...start, steps: [typed], covers: typed.transitionIds },
   ],
-  samples: [],
+  samples: [{ type: 'pincode.typed', text: '682001' }],
   invoked: {},
   messages: {},
   requirements: { 'PIN-04': 'Exactly "6" digits trigger the lookup.' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type AnyActorRef, createActor, SimulatedClock } from 'xstate';
+import { type AnyActorRef, assign, createActor, createMachine, SimulatedClock } from 'xstate';
 import { getChartPaths } from '../../../machines/kit/chartModel.ts';
 import { providePartial } from '../../../machines/kit/port.ts';
 import { DEFAULT_START } from '../../../machines/kit/samples.ts';
@@ -74,6 +74,47 @@ test('happenings are counted without gaps, and the context comes only where it i
   expect(published.map(({ seq }) => seq)).toEqual(published.map((_, at) => at + 1));
   expect(publisher.now().seq).toBe(published.length);
   expect(getMoves(actor.sessionId).map(({ now }) => now.context)).toEqual([{ text: '6', place: null }, undefined]);
+});
+
+test('an event that would stop a chart is not sent, and what would have gone wrong is said', async () => {
+  const machine = createMachine({
+    id: 'shelf',
+    context: { count: 0 },
+    on: { 'things.counted': { actions: assign({ count: ({ event }) => event.things.length }) } },
+  });
+  const actor = track(createActor(machine)).start();
+  const publisher = listen();
+  expect(publisher.send(actor.sessionId, { type: 'things.counted', things: null })).toBe(
+    "Cannot read properties of null (reading 'length')",
+  );
+  expect(actor.getSnapshot()).toMatchObject({ status: 'active', context: { count: 0 } });
+  expect(publisher.send(actor.sessionId, { type: 'things.counted', things: ['a'] })).toBeNull();
+  expect(actor.getSnapshot().context).toEqual({ count: 1 });
+});
+
+test('a chart that stops because it threw is told of with what went wrong', async () => {
+  const stopped = vi.fn();
+  const machine = createMachine({
+    id: 'shelf',
+    on: {
+      emptied: {
+        actions: () => {
+          throw new Error('The shelf is nailed down');
+        },
+      },
+    },
+  });
+  const actor = track(createActor(machine)).start();
+  actor.subscribe({ error: stopped });
+  listen().now();
+  actor.send({ type: 'emptied' });
+  await flushed();
+  expect(stopped).toHaveBeenCalledOnce();
+  expect(published.at(-1)).toMatchObject({
+    kind: 'stopped',
+    session: actor.sessionId,
+    fault: 'The shelf is nailed down',
+  });
 });
 
 test('calls at ports and charts inside are told of, each with who runs it, and when they end', async () => {
