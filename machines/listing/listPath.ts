@@ -1,8 +1,9 @@
 import { getListPagePath, LISTS, type ListArea } from '../../src/domain/listArea.ts';
-import { type Filters, NO_FILTERS } from './filters.ts';
+import { FACETS, type Facet, type Filters, getNames, NO_FILTERS } from '../../src/domain/listFilters.ts';
 
-const THEME = 'theme';
-const ORIENTATION = 'orientation';
+/** What an address calls a facet, 'colour'; it may stand there several times. */
+const getParam = (facet: Facet) => facet.slice(0, -1);
+const SORT = 'sort';
 /** What home's links to a theme call it. (HOME-13) */
 const FILTER = 'filter';
 
@@ -10,8 +11,17 @@ const FILTER = 'filter';
 const STEPS: ReadonlySet<string> = new Set(['.', '..']);
 
 /** The one theme of a list that is narrowed by nothing else. */
-export const getOnlyTheme = ({ themes, orientations }: Filters) =>
-  themes.length === 1 && orientations.length === 0 ? themes[0] : undefined;
+export const getOnlyTheme = (filters: Filters) => {
+  const names = FACETS.flatMap((facet) => getNames(filters, facet));
+  return names.length === 1 && !filters.sort ? filters.themes[0] : undefined;
+};
+
+/** The filters and the order as they stand behind the question mark, with it; '' for none. */
+function formatQuery(filters: Filters): string {
+  const names = FACETS.flatMap((facet) => getNames(filters, facet).map((name) => [getParam(facet), name]));
+  const query = new URLSearchParams(filters.sort ? [...names, [SORT, filters.sort]] : names).toString();
+  return query && `?${query}`;
+}
 
 /**
  * The address of a page of the art list; page 1 is the list itself. One theme has an address of its own, all other
@@ -20,24 +30,27 @@ export const getOnlyTheme = ({ themes, orientations }: Filters) =>
 export function formatArtListPath(page: number, filters: Filters = NO_FILTERS): string {
   const theme = getOnlyTheme(filters);
   if (theme !== undefined && !STEPS.has(theme)) return `${LISTS.art.path}theme/${encodeURIComponent(theme)}/${page}`;
-  const names = new URLSearchParams([
-    ...filters.themes.map((name) => [THEME, name]),
-    ...filters.orientations.map((name) => [ORIENTATION, name]),
-  ]).toString();
-  return getListPagePath('art', page) + (names && `?${names}`);
+  return getListPagePath('art', page) + formatQuery(filters);
 }
 
 /** The address of a page of any list. (ROUTE-62) */
 export const formatListPath = (area: ListArea, page: number, filters: Filters): string =>
-  area === 'art' ? formatArtListPath(page, filters) : getListPagePath(area, page);
+  area === 'art' ? formatArtListPath(page, filters) : getListPagePath(area, page) + formatQuery(filters);
 
 /** More names than the shop has; with hundreds of them no backend would read the address that it is queried by. */
 const MOST_NAMES = 40;
 
-/** The filters that an address names, by its theme and what stands behind its question mark; null where it names none. (CAT-05, HOME-13) */
+/**
+ * The filters and the order that an address names, known or not, by its theme and what stands behind its question mark; null
+ * where it names none. (CAT-05, HOME-13)
+ */
 export function parseFilters(theme: string | undefined, search: URLSearchParams): Filters | null {
   const names = (found: string[]) => [...new Set(found)].filter((name) => name !== '').slice(0, MOST_NAMES);
-  const themes = names([theme ?? '', ...search.getAll(FILTER), ...search.getAll(THEME)]);
-  const orientations = names(search.getAll(ORIENTATION));
-  return themes.length + orientations.length > 0 ? { themes, orientations } : null;
+  const found = FACETS.map((facet) => {
+    const more = facet === 'themes' ? [theme ?? '', ...search.getAll(FILTER)] : [];
+    return [facet, names([...more, ...search.getAll(getParam(facet))])] as const;
+  }).filter(([, names]) => names.length > 0);
+  const sort = search.get(SORT);
+  if (found.length === 0 && !sort) return null;
+  return { ...NO_FILTERS, ...Object.fromEntries(found), ...(sort && { sort }) };
 }

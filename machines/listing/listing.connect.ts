@@ -1,23 +1,20 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { LISTS } from '../../src/domain/listArea.ts';
 import { groupBySection, type ListPage } from '../../src/domain/listCard.ts';
+import { FACETS, type Facet, getNames, isFilteredArea, NO_FILTERS } from '../../src/domain/listFilters.ts';
 import { getPagerItems } from '../../src/domain/paging.ts';
-import { type Filters, NO_FILTERS } from './filters.ts';
 import type { ListingInput, ListRequest, listingMachine } from './listing.machine.ts';
 import { formatListPath, getOnlyTheme } from './listPath.ts';
 
 type Listing = typeof listingMachine;
-type ActiveFilter = { kind: keyof Filters; name: string };
+type ActiveFilter = { kind: Facet; name: string };
 
 /** What a list may know and do. */
 export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Listing>) => void) {
   const { area, page, filters, listPage } = state.context;
   const pages = listPage?.pages ?? 0;
   const isPastTheEnd = state.matches({ results: 'pastTheEnd' });
-  const active: ActiveFilter[] = [
-    ...filters.themes.map((name) => ({ kind: 'themes' as const, name })),
-    ...filters.orientations.map((name) => ({ kind: 'orientations' as const, name })),
-  ];
+  const active = FACETS.flatMap((kind): ActiveFilter[] => getNames(filters, kind).map((name) => ({ kind, name })));
   const theme = getOnlyTheme(filters);
   return {
     area,
@@ -31,6 +28,11 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     pager: getPagerItems({ page, pages }),
     filters,
     active,
+    canFilter: isFilteredArea(area),
+    canOpenPanel: state.can({ type: 'panel.opened' }),
+    isPanelOpen: state.matches({ panel: 'open' }),
+    /** Names in the address that nothing here goes by; they narrow nothing. */
+    unknown: listPage?.unknown ?? [],
     /** The theme that names the list, where it is the only filter; one that nothing hangs under names nothing. */
     onlyTheme: state.matches({ results: 'empty' }) ? null : (theme ?? null),
     isLoading: state.matches({ results: 'loading' }),
@@ -48,7 +50,10 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
       send({ type: 'address.changed', ...address }),
     renew: (read: ListRequest, listPage: ListPage) =>
       send({ type: 'page.reread', page: read.page, filters: read.filters, listPage }),
-    toggle: (kind: keyof Filters, name: string) => send({ type: 'filter.toggled', kind, name }),
+    sort: (order: string) => send({ type: 'sort.chosen', order }),
+    openPanel: () => send({ type: 'panel.opened' }),
+    closePanel: () => send({ type: 'panel.closed' }),
+    toggle: (kind: Facet, name: string) => send({ type: 'filter.toggled', kind, name }),
     clear: () => send({ type: 'filters.cleared' }),
     goToPage: (text: string) => send({ type: 'page.requested', text }),
     retry: () => send({ type: 'listing.retried' }),

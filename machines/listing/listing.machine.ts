@@ -1,14 +1,21 @@
 import { assign, emit, setup } from 'xstate';
 import type { ListArea } from '../../src/domain/listArea.ts';
 import type { ListPage } from '../../src/domain/listCard.ts';
+import {
+  areSameFilters,
+  type Facet,
+  type Filters,
+  isFilteredArea,
+  NO_FILTERS,
+  toggleFilter,
+} from '../../src/domain/listFilters.ts';
 import { parsePageInput } from '../../src/domain/paging.ts';
 import type { listingMessages } from '../../src/messages/listing.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { areSameFilters, type Filters, NO_FILTERS, toggleFilter } from './filters.ts';
 import { formatListPath } from './listPath.ts';
 
-/** One page of a list; only the list of art knows filters. */
+/** One page of a list under its filters. */
 export type ListRequest = { area: ListArea; page: number; filters: Filters };
 /** `known` is the page where it was read before. */
 export type ListingInput = ListRequest & { known: ListPage | null };
@@ -20,16 +27,20 @@ export const listingMachine = setup({
     events: {} as
       | { type: 'address.changed'; page: number; filters: Filters | null; known: ListPage | null }
       | { type: 'page.reread'; page: number; filters: Filters; listPage: ListPage }
-      | { type: 'filter.toggled'; kind: keyof Filters; name: string }
+      | { type: 'filter.toggled'; kind: Facet; name: string }
+      | { type: 'sort.chosen'; order: string }
+      | { type: 'panel.opened' }
+      | { type: 'panel.closed' }
       | { type: 'filters.cleared' }
       | { type: 'page.requested'; text: string }
       | { type: 'listing.retried' },
-    emitted: {} as Effect | { type: 'remember'; filters: Filters },
+    emitted: {} as Effect | { type: 'remember'; filters?: Filters },
     input: {} as ListingInput,
     meta: {} as Meta<keyof typeof listingMessages>,
   },
   actors: { findPage: port<ListPage, ListRequest>('findPage') },
   guards: {
+    hasFacets: ({ context }) => isFilteredArea(context.area),
     isKnown: ({ context }) => context.listPage !== null,
     hasFilters: ({ context }) => !areSameFilters(context.filters, NO_FILTERS),
     hasPages: ({ context }) => getPageCount(context) > 0,
@@ -46,9 +57,14 @@ export const listingMachine = setup({
     },
   },
   actions: {
-    keep: assign((_, listPage: ListPage) => ({ listPage })),
-    narrow: assign((_, filters: Filters) => ({ filters, page: 1, listPage: null })),
-    remember: emit(({ context }) => ({ type: 'remember', filters: context.filters })),
+    keep: assign(({ context }, listPage: ListPage) => ({
+      listPage,
+      filters: listPage.known ?? context.filters,
+    })),
+    // What stands there stays until what is left of it has come.
+    narrow: assign((_, filters: Filters) => ({ filters, page: 1 })),
+    // The filters of prints alone are kept. (CAT-07)
+    remember: emit(({ context: { area, filters } }) => ({ type: 'remember', ...(area === 'art' && { filters }) })),
     showFirstPage: emit(({ context: { area, filters } }) => ({
       type: 'navigate',
       to: formatListPath(area, 1, filters),
@@ -62,50 +78,85 @@ export const listingMachine = setup({
   },
 }).createMachine({
   id: 'listing',
-  description: 'A list of the shop with its pages, and for art with its filters',
+  description: 'A list of the shop with its pages, its filters and its order',
   context: ({ input: { known, ...parsePageRequest } }) => ({ ...parsePageRequest, listPage: known }),
   type: 'parallel',
-  on: {
-    'address.changed': [
-      { guard: { type: 'isWhereWeAre', params: ({ event }) => event }, description: 'The address is what we show' },
-      {
-        target: ['.results.deciding', '.goToPage.ready'],
-        description: 'Another page or theme was opened',
-        meta: { requires: ['CAT-05', 'ROUTE-63'] },
-        actions: assign(({ context, event }) => ({
-          page: event.page,
-          filters: event.filters ?? context.filters,
-          listPage: event.known,
-        })),
-      },
-    ],
-    'page.reread': {
-      guard: { type: 'isCurrent', params: ({ event }) => event },
-      description: 'What stands here was old and has been read anew',
-      actions: { type: 'keep', params: ({ event }) => event.listPage },
-    },
-    'filter.toggled': {
-      target: ['.results.loading', '.goToPage.ready'],
-      description: 'A filter is added or removed; the list starts again at page 1',
-      meta: { requires: ['CAT-02', 'CAT-06', 'CAT-07'] },
-      actions: [
-        { type: 'narrow', params: ({ context, event }) => toggleFilter(context.filters, event.kind, event.name) },
-        'remember',
-        'showFirstPage',
-      ],
-    },
-    'filters.cleared': {
-      guard: 'hasFilters',
-      target: ['.results.loading', '.goToPage.ready'],
-      description: 'All filters are removed',
-      meta: { requires: ['CAT-04', 'CAT-06'] },
-      actions: [{ type: 'narrow', params: NO_FILTERS }, 'remember', 'showFirstPage'],
-    },
-  },
   states: {
+    panel: {
+      description: 'The panel with all that the list can be narrowed by',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'The list has the page to itself',
+          on: {
+            'panel.opened': {
+              guard: 'hasFacets',
+              target: 'open',
+              description: 'The shopper looks for something',
+            },
+          },
+        },
+        open: {
+          description: 'What is chosen narrows the list at once, and each choice says how much it would leave',
+          on: { 'panel.closed': { target: 'closed', description: 'Back to the list' } },
+        },
+      },
+    },
     results: {
       description: 'What stands on this page',
       initial: 'deciding',
+      on: {
+        'address.changed': [
+          { guard: { type: 'isWhereWeAre', params: ({ event }) => event }, description: 'The address is what we show' },
+          {
+            target: '.deciding',
+            description: 'Another page or theme was opened',
+            meta: { requires: ['CAT-05', 'ROUTE-63'] },
+            actions: assign(({ context, event }) => ({
+              page: event.page,
+              filters: event.filters ?? context.filters,
+              listPage: event.known,
+            })),
+          },
+        ],
+        'page.reread': {
+          guard: { type: 'isCurrent', params: ({ event }) => event },
+          description: 'What stands here was old and has been read anew',
+          actions: { type: 'keep', params: ({ event }) => event.listPage },
+        },
+        'filter.toggled': {
+          target: '.loading',
+          description: 'A filter is added or removed; the list starts again at page 1',
+          meta: { requires: ['CAT-02', 'CAT-06', 'CAT-07'] },
+          actions: [
+            { type: 'narrow', params: ({ context, event }) => toggleFilter(context.filters, event.kind, event.name) },
+            'remember',
+            'showFirstPage',
+          ],
+        },
+        'sort.chosen': {
+          target: '.loading',
+          description: 'The list is put in another order; it starts again at page 1',
+          actions: [
+            {
+              type: 'narrow',
+              params: ({ context, event }) => ({
+                ...context.filters,
+                sort: event.order === '' ? undefined : event.order,
+              }),
+            },
+            'remember',
+            'showFirstPage',
+          ],
+        },
+        'filters.cleared': {
+          guard: 'hasFilters',
+          target: '.loading',
+          description: 'All filters are removed',
+          meta: { requires: ['CAT-04', 'CAT-06'] },
+          actions: [{ type: 'narrow', params: NO_FILTERS }, 'remember', 'showFirstPage'],
+        },
+      },
       states: {
         deciding: {
           description: 'Is the page already at hand?',
@@ -165,6 +216,13 @@ export const listingMachine = setup({
       description: 'The box "Go to page"',
       initial: 'ready',
       on: {
+        'address.changed': [
+          { guard: { type: 'isWhereWeAre', params: ({ event }) => event }, description: 'The address is what we show' },
+          { target: '.ready', description: 'What the box said was about another page' },
+        ],
+        'filter.toggled': { target: '.ready', description: 'The list starts again at page 1' },
+        'sort.chosen': { target: '.ready', description: 'The list starts again at page 1' },
+        'filters.cleared': { guard: 'hasFilters', target: '.ready', description: 'The list starts again at page 1' },
         'page.requested': [
           {
             guard: { type: 'isOtherPage', params: ({ event }) => event.text },

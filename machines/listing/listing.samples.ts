@@ -1,8 +1,8 @@
 import type { Rendition } from '../../src/domain/art.ts';
 import { type ListPage, toListPage } from '../../src/domain/listCard.ts';
+import { NO_FILTERS } from '../../src/domain/listFilters.ts';
 import { rupeesToPaise } from '../../src/domain/money.ts';
 import type { Samples } from '../kit/samples.ts';
-import { NO_FILTERS } from './filters.ts';
 import type { listingMachine } from './listing.machine.ts';
 
 const sized = (style: string, slug: string, width: number, height: number): Rendition => ({
@@ -48,6 +48,9 @@ export const listingSamples = {
     { type: 'address.changed', page: 1, filters: { themes: ['Abstract'], orientations: [] }, known: null },
     { type: 'page.reread', page: 1, filters: NO_FILTERS, listPage: found },
     { type: 'filter.toggled', kind: 'themes', name: 'Botanicals' },
+    { type: 'sort.chosen', order: 'price' },
+    { type: 'panel.opened' },
+    { type: 'panel.closed' },
     { type: 'filters.cleared' },
     { type: 'page.requested', text: '2' },
     { type: 'page.requested', text: '1' },

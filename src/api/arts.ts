@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { Art, ArtCard, Orientation } from '../domain/art.ts';
 import { formatArtistName } from '../domain/art.ts';
+import { type Catalogue, type CatalogueItem, toArtItem } from '../domain/catalogue.ts';
 import type { ListPage } from '../domain/listCard.ts';
 import { PAGE_SIZE } from '../domain/paging.ts';
 import { findProductPath } from '../domain/storePath.ts';
+import { CARD_FIELDS, toSwatches } from './catalogueFields.ts';
 import { getJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';
 import { aliasEntries, amountSchema, decimalSchema, htmlSchema, textSchema } from './fields.ts';
@@ -20,7 +22,7 @@ import {
   type ResourceRef,
   resourceSchema,
 } from './jsonapi.ts';
-import { fetchAllPages, getPageInfo } from './pages.ts';
+import { fetchAllPages, fetchPagesAtOnce, getPageInfo } from './pages.ts';
 import { toPicture } from './picture.ts';
 import { toPlainText } from './plainText.ts';
 
@@ -38,6 +40,7 @@ const Product = resourceSchema(
     field_artist: textSchema,
     field_max_width: v.nullish(decimalSchema),
     field_max_height: v.nullish(decimalSchema),
+    created: textSchema,
   },
   {
     default_variation: lenientToOneSchema,
@@ -100,12 +103,15 @@ function toArt(product: Product, included: Included): Art | null {
 export type ArtsRequest = { page: number; themes: readonly string[]; orientations: readonly string[] };
 export type ArtsPage = { arts: ArtCard[] } & Pick<ListPage, 'total' | 'pages'>;
 
+/** In which order the shop has its prints. */
+const SORT = '-field_favourite,-created';
+
 /** One page of art, favourites first, then the newest, and how many there are in all; past the end it is empty (API-23). */
 export async function fetchArts({ page, themes, orientations }: ArtsRequest, signal?: AbortSignal): Promise<ArtsPage> {
   const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const path = buildQuery(PATH, {
     filter: { status: 1, 'field_collections.name': themes, 'field_orientation.name': orientations },
-    sort: '-field_favourite,-created',
+    sort: SORT,
     include: CARD_PARTS,
     page: part,
   });
@@ -141,4 +147,34 @@ export async function fetchArtCardsByPaths(paths: readonly string[], signal?: Ab
   const path = buildQuery(PATH, { filter: { status: 1, field_path_alias: paths }, include: CARD_PARTS });
   const { data, included } = await fetchAllPages(lenientSchema(Product), path, { signal });
   return data.flatMap((product) => (product && toCard(product, included)) ?? []);
+}
+
+const CATALOGUE_FIELDS = {
+  ...CARD_FIELDS,
+  'commerce_product--default': [
+    ...['title', 'path', 'field_path_alias', 'field_artist', 'field_max_width', 'field_max_height', 'created'],
+    ...['field_image', 'default_variation', 'field_collections', 'field_colour', 'field_orientation'],
+  ],
+  'commerce_product_variation--default': ['price'],
+  'taxonomy_term--collection': ['name'],
+  'taxonomy_term--orientation': ['name'],
+};
+
+/** All art with what it can be found by, in the order of its list (API-23). */
+export async function fetchArtCatalogue(signal?: AbortSignal): Promise<Catalogue> {
+  const pages = await fetchPagesAtOnce(
+    lenientSchema(Product),
+    (page) => buildQuery(PATH, { filter: { status: 1 }, sort: SORT, include: PARTS, fields: CATALOGUE_FIELDS, page }),
+    { signal },
+  );
+  const toItems =
+    (included: Included) =>
+    (product: Product | null): CatalogueItem[] => {
+      const art = product && toArt(product, included);
+      return art ? [toArtItem(art, product.attributes.created)] : [];
+    };
+  return {
+    items: pages.flatMap(({ data, included }) => data.flatMap(toItems(included))),
+    swatches: toSwatches(pages),
+  };
 }

@@ -61,3 +61,9 @@ export const timestampSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.digits(), v.transform(Number))]),
   v.transform((value) => (typeof value === 'number' ? value * 1000 : Date.parse(value))),
 );
+
+/** A CSS colour in hexadecimal; null for anything else, which could be more of a style than a colour. */
+export const colourCodeSchema = v.fallback(
+  v.nullable(v.pipe(v.string(), v.regex(/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i))),
+  null,
+);

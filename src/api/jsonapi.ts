@@ -94,6 +94,8 @@ export type QueryOptions = {
   filter?: Readonly<Record<string, Filter>>;
   sort?: string;
   include?: readonly string[];
+  /** The only fields that are wanted, by the type that has them. */
+  fields?: Readonly<Record<string, readonly string[]>>;
   page?: { limit: number; offset?: number };
 };
 
@@ -114,10 +116,11 @@ function* filterPairs(filter: QueryOptions['filter'] = {}): Generator<[string, s
 }
 
 /** A collection's path with its query string; a filter by several values asks for any of them, by none for no filter (API-01). */
-export function buildQuery(path: string, { filter, sort, include = [], page }: QueryOptions): string {
+export function buildQuery(path: string, { filter, sort, include = [], fields = {}, page }: QueryOptions): string {
   const search = new URLSearchParams([...filterPairs(filter)]);
   if (sort) search.set('sort', sort);
   if (include.length > 0) search.set('include', include.join(','));
+  for (const [type, names] of Object.entries(fields)) search.set(`fields[${type}]`, names.join(','));
   if (page) {
     search.set('page[limit]', String(page.limit));
     search.set('page[offset]', String(page.offset ?? 0));

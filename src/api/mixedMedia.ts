@@ -24,6 +24,8 @@ export const mixedMediaListing = createProductListing({
   sort: '-created',
   cardParts: ['default_variation.field_image.field_media_image'],
   parts: ['variations.field_color.field_colour.field_media_image', 'variations.field_image.field_media_image'],
+  catalogueParts: ['variations.field_color', 'default_variation.field_image.field_media_image'],
+  getArtist: ({ attributes }) => formatArtistName(attributes.field_artist),
   toCard: (work, included) => {
     const sold = toSoldProduct(work, included);
     const { field_artist, field_medium } = work.attributes;

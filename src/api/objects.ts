@@ -24,6 +24,11 @@ export const objectListing = createProductListing({
     'variations.field_color.field_colour.field_media_image',
     'variations.field_image.field_media_image',
   ],
+  catalogueParts: [
+    'field_obejct_material',
+    'variations.field_color',
+    'default_variation.field_image.field_media_image',
+  ],
   toCard: (thing, included) => {
     const sold = toSoldProduct(thing, included);
     return sold && toProductCard(sold);

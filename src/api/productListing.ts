@@ -1,12 +1,14 @@
 import type * as v from 'valibot';
+import { type Catalogue, toProductItem } from '../domain/catalogue.ts';
 import type { ListCard, ListPage } from '../domain/listCard.ts';
 import { PAGE_SIZE } from '../domain/paging.ts';
 import type { Product } from '../domain/product.ts';
+import { CARD_FIELDS, toSwatches } from './catalogueFields.ts';
 import { getJsonApi } from './client.ts';
 import { buildQuery, collectionSchema, type Included, lenientSchema } from './jsonapi.ts';
-import { fetchAllPages, getPageInfo } from './pages.ts';
+import { fetchAllPages, fetchPagesAtOnce, getPageInfo } from './pages.ts';
 
-type Stock<T> = {
+type Stock<T extends { attributes: { created: string } }> = {
   entity: v.GenericSchema<unknown, T>;
   path: string;
   /** In which order it lies. */
@@ -14,6 +16,9 @@ type Stock<T> = {
   /** What a list needs beside the products themselves, and what a product's page does. */
   cardParts: readonly string[];
   parts: readonly string[];
+  /** What all of it needs to be found by its colours and materials; left out where nobody filters it. */
+  catalogueParts?: readonly string[];
+  getArtist?: (product: T) => string;
   /** Null for what cannot be bought. */
   toCard: (product: T, included: Included) => ListCard | null;
   toProduct: (product: T, included: Included) => Product | null;
@@ -25,17 +30,21 @@ export type ProductListing = {
   whole: (signal: AbortSignal) => Promise<ListCard[]>;
   /** A page of thirty, from 1, without what cannot be bought; past the end it is empty. */
   page: (page: number, signal: AbortSignal) => Promise<ListPage>;
+  /** All that can be bought, with what it can be found by. */
+  catalogue: (signal: AbortSignal) => Promise<Catalogue>;
   /** The product of an alias, null where there is none to be bought. */
   product: (alias: string, signal: AbortSignal) => Promise<Product | null>;
 };
 
 /** How the products of one type are read: only what is published. */
-export function createProductListing<T>({
+export function createProductListing<T extends { attributes: { created: string } }>({
   entity,
   path,
   sort,
   cardParts,
   parts,
+  catalogueParts = cardParts,
+  getArtist = () => '',
   toCard,
   toProduct,
 }: Stock<T>): ProductListing {
@@ -54,6 +63,23 @@ export function createProductListing<T>({
         signal,
       });
       return { cards: toCards(answer.data, answer.included), ...getPageInfo(answer, part) };
+    },
+    catalogue: async (signal) => {
+      const pages = await fetchPagesAtOnce(
+        listing,
+        (page) => buildQuery(path, { ...listed, include: catalogueParts, fields: CARD_FIELDS, page }),
+        { signal },
+      );
+      const toItems = (entry: T | null, included: Included) => {
+        const card = entry && toCard(entry, included);
+        const product = entry && toProduct(entry, included);
+        if (!card || !product) return [];
+        return [toProductItem(card, product, { created: entry.attributes.created, artist: getArtist(entry) })];
+      };
+      return {
+        items: pages.flatMap(({ data, included }) => data.flatMap((entry) => toItems(entry, included))),
+        swatches: toSwatches(pages),
+      };
     },
     product: async (alias, signal) => {
       const filter = { status: 1, field_path_alias: alias };

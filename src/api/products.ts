@@ -47,6 +47,12 @@ const SHELVES: Readonly<Record<ProductKind, ProductListing>> = {
   mixedMedia: mixedMediaListing,
 };
 
+const CATALOGUES = { walls: galleryWallListing, objects: objectListing, mixedMedia: mixedMediaListing } as const;
+
+/** All of a list with what it can be found by. Rejects as any call does. */
+export const fetchProductCatalogue = (area: keyof typeof CATALOGUES, signal: AbortSignal) =>
+  CATALOGUES[area].catalogue(signal);
+
 /** A product by the address of its page: '/decor-objects/kettle-pond-bottle'. */
 export type ProductRequest = { kind: ProductKind; alias: string };
 

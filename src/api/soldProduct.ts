@@ -11,6 +11,7 @@ export const productAttributes = {
   title: textSchema,
   body: htmlSchema,
   metatag_normalized: summarySchema,
+  created: textSchema,
 };
 export const productRelationships = { default_variation: lenientToOneSchema, variations: lenientToManySchema };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Product, ProductVariation, Swatch } from '../domain/product.ts';
 import type { Variation } from '../domain/variation.ts';
-import { priceSchema, textSchema } from './fields.ts';
+import { colourCodeSchema, priceSchema, textSchema } from './fields.ts';
 import { findIncluded, type Included, lenientToManySchema, lenientToOneSchema, type ResourceRef } from './jsonapi.ts';
 import { toPicture } from './picture.ts';
 
@@ -16,23 +16,19 @@ const Sold = v.object({
 });
 
 const Colour = v.object({
-  attributes: v.object({ name: textSchema, field_code: textSchema }),
+  attributes: v.object({ name: textSchema, field_code: colourCodeSchema }),
   relationships: v.optional(v.object({ field_colour: lenientToOneSchema }), {}),
 });
 
 const isVariation = (ref: ResourceRef): ref is ResourceRef & Variation =>
   ref.type.startsWith('commerce_product_variation--');
 
-/** Anything else in its place could be more of a style than a colour. */
-const colourCode = (code: string): string | null =>
-  /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(code) ? code : null;
-
 function toSwatch(included: Included, ref: ResourceRef | null): Swatch | null {
   const colour = findIncluded(included, ref, Colour);
   if (!colour?.attributes.name) return null;
   return {
     name: colour.attributes.name,
-    code: colourCode(colour.attributes.field_code),
+    code: colour.attributes.field_code,
     picture: toPicture(included, colour.relationships.field_colour ?? null)?.thumbnail ?? null,
   };
 }

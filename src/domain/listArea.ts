@@ -14,11 +14,23 @@ type Listed = {
 
 /** Where each list is, how much of it a page shows and how its pages are turned (CAT-08, GIFT-02, DECOR-02, MIX-02, BLOG-02). */
 export const LISTS: Readonly<Record<ListArea, Listed>> = {
-  art: { path: '/art/', size: PAGE_SIZE, ways: 'numbersAndBox' },
+  art: {
+    path: '/art/',
+    size: PAGE_SIZE,
+    ways: 'numbersAndBox',
+  },
   walls: { path: '/gallery-walls/', size: PAGE_SIZE, ways: 'numbers' },
   gifts: { path: '/gifts/', size: 12, ways: 'steps' },
-  objects: { path: '/decor-objects/', size: PAGE_SIZE, ways: 'numbersAndBox' },
-  mixedMedia: { path: '/mixed-media/', size: PAGE_SIZE, ways: 'numbersAndBox' },
+  objects: {
+    path: '/decor-objects/',
+    size: PAGE_SIZE,
+    ways: 'numbersAndBox',
+  },
+  mixedMedia: {
+    path: '/mixed-media/',
+    size: PAGE_SIZE,
+    ways: 'numbersAndBox',
+  },
   blog: { path: '/blog/', size: 6, ways: 'numbers' },
 };
 

@@ -1,5 +1,6 @@
 import type { ArtCard, Picture } from './art.ts';
 import { LISTS } from './listArea.ts';
+import type { Filters } from './listFilters.ts';
 import type { Paise } from './money.ts';
 import type { Variation } from './variation.ts';
 
@@ -28,9 +29,15 @@ export type ListCard = {
 
 /**
  * A page of a list: its cards, how many there are on all pages, null where nobody counted, and how many pages, as far as
- * they are known of.
+ * they are known of. Names of filters that nothing goes by narrow nothing: they are `unknown`, and `known` are the filters without them.
  */
-export type ListPage = { cards: readonly ListCard[]; total: number | null; pages: number };
+export type ListPage = {
+  cards: readonly ListCard[];
+  total: number | null;
+  pages: number;
+  unknown?: readonly string[];
+  known?: Filters;
+};
 
 /** A print as any list shows it: its artist under the title, the price of its smallest size (CAT-17, CAT-20). */
 export const toListCard = ({ id, variationId, alias, title, artist, picture, fromPrice }: ArtCard): ListCard => ({
@@ -44,9 +51,15 @@ export const toListCard = ({ id, variationId, alias, title, artist, picture, fro
   section: null,
 });
 
+/** A print as its own list shows it, where it can be chosen as a print or framed. (ROUTE-26) */
+export const toArtCard = (art: ArtCard): ListCard => ({
+  ...toListCard(art),
+  typePath: art.alias.replace(/^\/art\//, '/shop_art_type/'),
+});
+
 /** A page of prints as any list shows it. */
 export const toListPage = ({ arts, ...known }: { arts: readonly ArtCard[] } & Omit<ListPage, 'cards'>): ListPage => ({
-  cards: arts.map((art) => ({ ...toListCard(art), typePath: art.alias.replace(/^\/art\//, '/shop_art_type/') })),
+  cards: arts.map(toArtCard),
   ...known,
 });
 

@@ -4,8 +4,9 @@ import type { PictureSource } from './sourcePicture.ts';
 /** Inches; a print size is whole inches on both sides. */
 export type Size = { width: number; height: number };
 
-const BUCKETS = ['Small', 'Medium', 'Large', 'Extra Large'] as const;
-export type SizeBucket = (typeof BUCKETS)[number];
+/** From the smallest. */
+export const SIZE_BUCKETS = ['Small', 'Medium', 'Large', 'Extra Large'] as const;
+export type SizeBucket = (typeof SIZE_BUCKETS)[number];
 
 /** The two readings of sizes, mats and allowances (CONF-42, CONF-45, CONF-48). */
 export type SizeRule = 'stepped' | 'classic';
@@ -81,7 +82,7 @@ export function getSizeBucket(size: Size): SizeBucket {
 
 /** The size tabs from Small to Extra Large, without empty ones; inside a tab the largest size is first (CONF-41). */
 export const groupSizesByBucket = (sizes: readonly Size[]): { bucket: SizeBucket; sizes: Size[] }[] =>
-  BUCKETS.map((bucket) => ({
+  SIZE_BUCKETS.map((bucket) => ({
     bucket,
     sizes: sizes
       .filter((size) => getSizeBucket(size) === bucket)

@@ -6,27 +6,56 @@ import { artsQuery } from '../api/queries/framing.ts';
 import { articleListQuery, productListQuery } from '../api/queries/lists.ts';
 import type { ListArea } from '../domain/listArea.ts';
 import { type ListPage, toListPage } from '../domain/listCard.ts';
+import {
+  areSameFilters,
+  FACETS,
+  type FilteredArea,
+  type Filters,
+  getNames,
+  isFilteredArea,
+  NO_FILTERS,
+} from '../domain/listFilters.ts';
+
+/** The page of what the filters leave of all that a list has. The code that finds it comes when it is first wanted. */
+const findInCatalogue = async (queries: QueryClient, area: FilteredArea, request: ListRequest): Promise<ListPage> =>
+  (await import('./catalogueSearch.ts')).findInCatalogue(queries, area, request);
+
+const isFiltered = ({ filters }: ListRequest) => !areSameFilters(filters, NO_FILTERS);
 
 /** The ports of the list of an area; a page that was read in the last 15 minutes is not requested again. (CONST-04) */
 export function listingPorts({ queries, area }: { queries: QueryClient; area: Exclude<ListArea, 'art'> }) {
   return {
-    findPage: ({ page }: ListRequest): Promise<ListPage> =>
-      area === 'blog'
-        ? queries.fetchQuery(articleListQuery(page))
-        : queries.fetchQuery(productListQuery({ area, page })),
-    knownPage: ({ page }: ListRequest): ListPage | null =>
-      area === 'blog'
+    findPage(request: ListRequest): Promise<ListPage> {
+      const { page } = request;
+      if (area === 'blog') return queries.fetchQuery(articleListQuery(page));
+      if (isFilteredArea(area) && isFiltered(request)) return findInCatalogue(queries, area, request);
+      return queries.fetchQuery(productListQuery({ area, page }));
+    },
+    knownPage(request: ListRequest): ListPage | null {
+      const { page } = request;
+      if (isFiltered(request)) return null;
+      return area === 'blog'
         ? getFreshData(queries, articleListQuery(page))
-        : getFreshData(queries, productListQuery({ area, page })),
+        : getFreshData(queries, productListQuery({ area, page }));
+    },
   };
 }
+
+/** Can the backend answer for these by itself, a page at a time? All else is found among all that a list has. */
+const areBackendFilters = (filters: Filters): boolean =>
+  !filters.sort &&
+  FACETS.every((facet) => facet === 'themes' || facet === 'orientations' || getNames(filters, facet).length === 0);
 
 const toQuery = ({ page, filters }: ListRequest) => artsQuery({ page, ...filters });
 
 /** The ports of the list of art; a page that was read in the last 15 minutes is not requested again. (CONST-04) */
 export const artListingPorts = ({ queries }: { queries: QueryClient }) => ({
-  findPage: async (request: ListRequest): Promise<ListPage> => toListPage(await queries.fetchQuery(toQuery(request))),
+  findPage: async (request: ListRequest): Promise<ListPage> =>
+    areBackendFilters(request.filters) && !(isFiltered(request) && queries.getQueryData(['catalogue', 'art']))
+      ? toListPage(await queries.fetchQuery(toQuery(request)))
+      : findInCatalogue(queries, 'art', request),
   knownPage(request: ListRequest): ListPage | null {
+    if (!areBackendFilters(request.filters)) return null;
     const read = getFreshData(queries, toQuery(request));
     return read ? toListPage(read) : null;
   },

@@ -1,14 +1,23 @@
 import * as v from 'valibot';
-import type { Filters } from '../../machines/listing/filters.ts';
 import { LISTS, type ListArea } from '../domain/listArea.ts';
+import type { Filters } from '../domain/listFilters.ts';
 import { persisted } from './persisted.ts';
 
 const names = v.array(v.string());
+const more = v.optional(names);
 
 /** The filters of the art list, for the session. (CAT-07) */
 export const filterStorage = persisted<Filters>(
   'artFilters',
-  v.object({ themes: names, orientations: names }),
+  v.object({
+    themes: names,
+    orientations: names,
+    artists: more,
+    colours: more,
+    sizes: more,
+    prices: more,
+    sort: v.optional(v.string()),
+  }),
   'session',
 );
 const listPath = (key: Parameters<typeof persisted>[0], area: ListArea) =>

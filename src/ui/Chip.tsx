@@ -16,7 +16,8 @@ export function Chip({ children, removeLabel, onRemove }: Props) {
 }
 
 type FilterChipsProps<Kind extends string> = {
-  active: readonly { kind: Kind; name: string }[];
+  /** `label` is how a name is shown, where that differs. */
+  active: readonly { kind: Kind; name: string; label?: string }[];
   canClear: boolean;
   toggle: (kind: Kind, name: string) => void;
   clear: () => void;
@@ -26,10 +27,10 @@ type FilterChipsProps<Kind extends string> = {
 export const FilterChips = <Kind extends string>({ active, canClear, toggle, clear }: FilterChipsProps<Kind>) =>
   active.length > 0 ? (
     <ul className={styles.chips} aria-label="Filters in force">
-      {active.map(({ kind, name }) => (
+      {active.map(({ kind, name, label = name }) => (
         <li key={`${kind} ${name}`}>
-          <Chip removeLabel={`Remove ${name}`} onRemove={() => toggle(kind, name)}>
-            {name}
+          <Chip removeLabel={`Remove ${label}`} onRemove={() => toggle(kind, name)}>
+            {label}
           </Chip>
         </li>
       ))}

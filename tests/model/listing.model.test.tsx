@@ -113,6 +113,53 @@ const outcomes: Outcome[] = [
       }),
   },
   {
+    requires: 'CAT-06',
+    after: [listed, opened(3), listed, { type: 'sort.chosen', order: 'price' }, listed],
+    emits: { type: 'navigate', to: '/art/?sort=price', replace: true },
+    check: () => {
+      const prices = [...cards()].map((card) => Number(card.textContent?.match(/₹([\d,]+)/)?.[1]?.replaceAll(',', '')));
+      expect(prices).toHaveLength(30);
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    },
+  },
+  {
+    requires: 'CAT-04',
+    after: [
+      listed,
+      { type: 'panel.opened' },
+      toggled('colours', 'Blue'),
+      listed,
+      toggled('prices', '1500-2000'),
+      listed,
+    ],
+    emits: { type: 'navigate', to: '/art/?colour=Blue&price=1500-2000', replace: true },
+    check: () => {
+      screen.getByRole('button', { name: 'Remove Blue' });
+      screen.getByRole('button', { name: 'Remove ₹1,500 to ₹2,000' });
+      expect(screen.getAllByText('30 prints')).toHaveLength(2);
+    },
+  },
+  {
+    requires: 'CAT-04',
+    after: [
+      listed,
+      {
+        type: 'address.changed',
+        page: 1,
+        filters: { themes: [], orientations: [], colours: ['Blurple'] },
+        known: null,
+      },
+      listed,
+    ],
+    sees: 'Unknown filters were left out: Blurple',
+    check: () => expect(screen.queryByRole('button', { name: 'Remove Blurple' })).toBeNull(),
+  },
+  {
+    requires: 'CAT-02',
+    after: [listed, { type: 'panel.opened' }, toggled('themes', 'Abstract'), listed],
+    check: () => void screen.getByRole('dialog', { name: 'Filters' }),
+  },
+  {
     requires: 'CAT-07',
     after: [toggled('themes', 'Abstract')],
     emits: { type: 'remember', filters: { themes: ['Abstract'], orientations: [] } },

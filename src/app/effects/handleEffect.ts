@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EventObject } from 'xstate';
 import type { Effect } from '../../../machines/kit/meta.ts';
-import type { Filters } from '../../../machines/listing/filters.ts';
 import type { SessionEffect } from '../../../machines/session/session.machine.ts';
 import type { Toast } from '../../../machines/toasts/toasts.machine.ts';
+import type { Filters } from '../../domain/listFilters.ts';
 import type { Environment } from '../../kit/flow/effects.ts';
 import { toReturnState } from '../../routes/notFound/visitHistory.ts';
 import { filterStorage } from '../../storage/listingStorage.ts';

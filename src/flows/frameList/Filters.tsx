@@ -3,9 +3,8 @@ import type { connect } from '../../../machines/frameList/frameList.connect.ts';
 import { TINTS } from '../../preview/moulding/createMoulding.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterChips } from '../../ui/Chip.tsx';
-import { Drawer } from '../../ui/Dialog.tsx';
-import styles from './FilterPanel.module.css';
-import filterPillStyles from './FilterPill.module.css';
+import { FilterDrawer, FilterGroup, FilterGroups as FilterPillGroups } from '../../ui/FilterDrawer.tsx';
+import { FilterPill } from '../../ui/FilterPill.tsx';
 import filtersInForceStyles from './FiltersInForce.module.css';
 
 /** The filters under the specification's names. (FRAME-02, FRAME-03) */
@@ -23,18 +22,15 @@ type FilterGroupsView = Pick<ReturnType<typeof connect>, 'groups' | 'toggle'>;
 
 /** All that the list can be narrowed by; several of a group widen it again. (FRAME-02, FRAME-03) */
 export const FilterGroups = ({ groups, toggle }: FilterGroupsView) => (
-  <div className={styles.groups}>
+  <FilterPillGroups>
     {groups.map(({ kind, options }) => (
-      <fieldset key={kind}>
-        <legend className={styles.legend}>{FILTER_NAMES[kind]}</legend>
-        <div className={styles.options}>
-          {options.map((option) => (
-            <FilterPill key={option.name} kind={kind} option={option} onToggle={toggle} />
-          ))}
-        </div>
-      </fieldset>
+      <FilterGroup key={kind} legend={FILTER_NAMES[kind]}>
+        {options.map((option) => (
+          <Option key={option.name} kind={kind} option={option} onToggle={toggle} />
+        ))}
+      </FilterGroup>
     ))}
-  </div>
+  </FilterPillGroups>
 );
 
 type View = Pick<
@@ -44,25 +40,15 @@ type View = Pick<
 
 /** The filters of a phone; what is pressed counts at once, Done leads back to the frames. (FRAME-04) */
 export const FilterPanel = ({ groups, toggle, isPanelOpen, closePanel, canClear, clear, total }: View) => (
-  <Drawer
+  <FilterDrawer
     open={isPanelOpen}
     onClose={closePanel}
-    title="Filters"
-    closeLabel="Close"
-    actions={
-      <div className={styles.foot}>
-        <p className={styles.count} role="status">
-          {total === null ? '' : framesOfNumber(total)}
-        </p>
-        <Button look="secondary" disabled={!canClear} onClick={clear}>
-          Clear All
-        </Button>
-        <Button onClick={closePanel}>Done</Button>
-      </div>
-    }
+    countText={total === null ? '' : framesOfNumber(total)}
+    canClear={canClear}
+    clear={clear}
   >
     <FilterGroups groups={groups} toggle={toggle} />
-  </Drawer>
+  </FilterDrawer>
 );
 
 type Props = {
@@ -71,20 +57,17 @@ type Props = {
   onToggle: (kind: FilterKind, name: string) => void;
 };
 
-/** One name to narrow by, with how many frames it would leave; a colour with its swatch. */
-const FilterPill = ({ kind, option: { name, count, isOn }, onToggle }: Props) => (
-  <label className={filterPillStyles.pill} data-none={(count === 0 && !isOn) || undefined}>
-    <input
-      className={filterPillStyles.input}
-      type="checkbox"
-      checked={isOn}
-      onChange={() => onToggle(kind, name)}
-      aria-label={`${name}, ${framesOfNumber(count)}`}
-    />
-    {kind === 'colours' ? <span className={filterPillStyles.swatch} style={{ background: TINTS[name] }} /> : null}
-    <span>{name}</span>
-    <span className={filterPillStyles.count}>{count}</span>
-  </label>
+/** One name to narrow by; a colour with its swatch. */
+const Option = ({ kind, option: { name, count, isOn }, onToggle }: Props) => (
+  <FilterPill
+    count={count}
+    countText={framesOfNumber(count)}
+    isOn={isOn}
+    swatch={kind === 'colours' ? TINTS[name] : undefined}
+    onToggle={() => onToggle(kind, name)}
+  >
+    {name}
+  </FilterPill>
 );
 
 type FiltersInForceView = Pick<
@@ -113,7 +96,7 @@ export function ActiveFilters({
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll in all browsers */}
         <div className={filtersInForceStyles.colours} role="group" aria-label="Colors">
           {colours.map((option) => (
-            <FilterPill key={option.name} kind="colours" option={option} onToggle={toggle} />
+            <Option key={option.name} kind="colours" option={option} onToggle={toggle} />
           ))}
         </div>
       </div>

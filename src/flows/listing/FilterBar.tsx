@@ -1,44 +1,99 @@
 import type { ReactNode } from 'react';
 import type { connect } from '../../../machines/listing/listing.connect.ts';
+import type { ListArea } from '../../domain/listArea.ts';
+import type { Facet, SortOrder } from '../../domain/listFilters.ts';
+import { listFilterMessages } from '../../messages/listFilters.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { Button } from '../../ui/Button.tsx';
 import { FilterChips } from '../../ui/Chip.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './FilterBar.module.css';
+import { formatName } from './filterNames.ts';
+import { formatTotal } from './listTexts.ts';
 
-type View = Pick<ReturnType<typeof connect>, 'active' | 'canClear' | 'toggle' | 'clear' | 'filters' | 'total'>;
-/** What the list can be narrowed by; empty as long as nobody knows. */
+type View = Pick<
+  ReturnType<typeof connect>,
+  | 'area'
+  | 'active'
+  | 'canClear'
+  | 'toggle'
+  | 'clear'
+  | 'filters'
+  | 'total'
+  | 'sort'
+  | 'canOpenPanel'
+  | 'openPanel'
+  | 'unknown'
+>;
+/** The names for which the bar has lists of its own; empty as long as nobody knows. */
 export type FilterNames = { themes: readonly string[]; orientations: readonly string[] };
 
 const LABELS = { themes: 'Theme', orientations: 'Orientation' } as const;
 
-type Props = View & FilterNames & { search?: ReactNode };
+type Props = View & { names: FilterNames | undefined; search: ReactNode };
 
-/** A box to search, two lists to choose filters from, and the filters in force as chips. (CAT-02, CAT-03, CAT-04) */
-export function FilterBar({ active, canClear, toggle, clear, filters, total, search, ...names }: Props) {
+/**
+ * A box to search, lists to choose filters and the order from, the way to all filters, and those in force as chips. (CAT-02,
+ * CAT-03, CAT-04)
+ */
+export function FilterBar(view: Props) {
+  const { area, active, canClear, toggle, clear, filters, total, names, search, canOpenPanel, openPanel } = view;
   return (
     <div className={styles.bar}>
-      <div className={styles.choices}>
+      <div className={styles.choices} data-names={names !== undefined || undefined}>
         {search ? <div className={styles.search}>{search}</div> : null}
-        {(['themes', 'orientations'] as const).map((kind) => (
-          <Select
-            key={kind}
-            label={LABELS[kind]}
-            // What is in force stands in the chips, so that the list is always ready to add one more.
-            value=""
-            options={[
-              { value: '', label: getRemaining(filters[kind]) },
-              ...names[kind].filter((name) => !filters[kind].includes(name)),
-            ]}
-            onPick={(name) => toggle(kind, name)}
-          />
-        ))}
-        <p className={styles.count} role="status">
-          {total === null ? '' : formatCount(total)}
-        </p>
+        {names
+          ? (['themes', 'orientations'] as const).map((kind) => (
+              <Select
+                key={kind}
+                label={LABELS[kind]}
+                // What is in force stands in the chips, so that the list is always ready to add one more.
+                value=""
+                options={[
+                  { value: '', label: getRemaining(filters[kind]) },
+                  ...names[kind].filter((name) => !filters[kind].includes(name)),
+                ]}
+                onPick={(name) => toggle(kind, name)}
+              />
+            ))
+          : null}
+        <Select label="Sort by" value={filters.sort ?? ''} options={SORT_OPTIONS[area]} onPick={view.sort} />
+        <Button look="secondary" aria-haspopup="dialog" disabled={!canOpenPanel} onClick={openPanel}>
+          {active.length === 0 ? 'All filters' : `All filters (${active.length})`}
+        </Button>
       </div>
-      <FilterChips active={active} canClear={canClear} toggle={toggle} clear={clear} />
+      <p className={styles.count} role="status">
+        {formatTotal(area, total)}
+      </p>
+      <FilterChips active={active.map(withLabel)} canClear={canClear} toggle={toggle} clear={clear} />
+      {view.unknown.length > 0 ? (
+        <p className={styles.unknown} role="status">
+          {formatMessage(listFilterMessages['filters.unknown'], { names: view.unknown.join(', ') })}
+        </p>
+      ) : null}
     </div>
   );
 }
 
 const getRemaining = (chosen: readonly string[]) => (chosen.length === 0 ? 'All' : 'Add another');
-const formatCount = (total: number) => (total === 1 ? '1 print' : `${total} prints`);
+
+const SORTS: { value: SortOrder; label: string }[] = [
+  { value: 'price', label: 'Price, low to high' },
+  { value: 'price-desc', label: 'Price, high to low' },
+  { value: 'title', label: 'Title, A to Z' },
+];
+const NEWEST = { value: 'newest', label: 'Newest' };
+const FEATURED = [{ value: '', label: 'Featured' }, NEWEST, ...SORTS];
+/** These stand with the newest first by themselves. */
+const NEWEST_FIRST = [{ ...NEWEST, value: '' }, ...SORTS];
+const SORT_OPTIONS: Record<ListArea, { value: string; label: string }[]> = {
+  art: FEATURED,
+  walls: FEATURED,
+  objects: NEWEST_FIRST,
+  mixedMedia: NEWEST_FIRST,
+  gifts: FEATURED,
+  blog: NEWEST_FIRST,
+};
+
+/** A name in force as people read it. */
+const withLabel = ({ kind, name }: { kind: Facet; name: string }) => ({ kind, name, label: formatName(kind, name) });

@@ -90,7 +90,8 @@ export function ListGallery(view: View) {
       <ErrorState title={formatMessage(listingMessages['listing.failed'])} retryLabel="Try again" onRetry={retry} />
     );
   if (isEmpty || isPastTheEnd) return <Nothing {...view} />;
-  return isLoading ? <Waiting area={area} /> : <CardGroups area={area} groups={groups} renderHeart={heartOf} />;
+  if (isLoading && groups.length === 0) return <Waiting area={area} />;
+  return <CardGroups area={area} groups={groups} renderHeart={heartOf} />;
 }
 
 function Nothing({ area, page, isPastTheEnd, canClear, clear, pathOf }: View) {
@@ -107,7 +108,7 @@ function Nothing({ area, page, isPastTheEnd, canClear, clear, pathOf }: View) {
     if (canClear && !isPastTheEnd)
       return (
         <Button look="secondary" onClick={clear}>
-          See all prints
+          {`See all ${LIST_TEXTS[area].things[1]}`}
         </Button>
       );
     const [to, name] = page > 1 ? [pathOf(1), 'To the first page'] : ['/', 'Return To Home'];

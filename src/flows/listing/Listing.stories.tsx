@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { NO_FILTERS } from '../../../machines/listing/filters.ts';
 import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import { listingSamples } from '../../../machines/listing/listing.samples.ts';
+import type { Catalogue } from '../../domain/catalogue.ts';
 import type { ListArea } from '../../domain/listArea.ts';
 import type { ListCard } from '../../domain/listCard.ts';
+import { NO_FILTERS } from '../../domain/listFilters.ts';
 import { rupeesToPaise } from '../../domain/money.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Page } from '../../ui/Layout.tsx';
+import { FacetPanel } from './FacetPanel.tsx';
 import { Listing, listing } from './Listing.tsx';
 
 const heartOf = ({ variation, title }: ListCard) =>
@@ -36,15 +38,6 @@ const narrowed = {
   },
 };
 
-export const Loading = { ...at('results.loading'), ...narrowed };
-export const Shown = { ...at('results.shown'), ...narrowed };
-export const Empty = { ...at('results.empty'), ...narrowed };
-export const PastTheEnd = { ...at('results.pastTheEnd'), ...narrowed };
-export const Failed = { ...at('results.failed'), ...narrowed };
-export const Ready = { ...at('goToPage.ready'), ...narrowed };
-export const Already = { ...at('goToPage.already'), ...narrowed };
-export const Invalid = { ...at('goToPage.invalid'), ...narrowed };
-
 type Pictured = { file: string; size: readonly [width: number, height: number] };
 
 const styled = ({ file, size: [width, height] }: Pictured, style: string, longest: number) => ({
@@ -68,6 +61,29 @@ const card = (title: string, pictured: Pictured | null, lines: readonly string[]
   price: price === null ? null : { amount: rupeesToPaise(price), isFrom: false },
   section: null,
 });
+
+/** A few things that differ in what they can be found by. */
+const catalogue: Catalogue = {
+  items: [
+    { colours: ['Blue', 'White'], sizes: ['Small', 'Large'], prices: ['1000-1500'], artists: ['Anila Thekkedath'] },
+    { colours: ['Green'], sizes: ['Large', 'Extra Large'], prices: ['1500-2000'], artists: ['Nandini Pazhoor'] },
+  ].map((values, at) => ({ card: card(`Print ${at}`, null, [], null), created: '', values })),
+  swatches: { Blue: '#36587f', Green: '#46704f', White: '#f4f1ea' },
+};
+const withPanel = {
+  args: { ...narrowed.args, panel: <FacetPanel catalogue={catalogue} hasFailed={false} onRetry={() => {}} /> },
+};
+
+export const Loading = { ...at('results.loading'), ...narrowed };
+export const Shown = { ...at('results.shown'), ...narrowed };
+export const Empty = { ...at('results.empty'), ...narrowed };
+export const PastTheEnd = { ...at('results.pastTheEnd'), ...narrowed };
+export const Failed = { ...at('results.failed'), ...narrowed };
+export const PanelClosed = { ...at('panel.closed'), ...withPanel };
+export const PanelOpen = { ...at('panel.open'), ...withPanel };
+export const Ready = { ...at('goToPage.ready'), ...narrowed };
+export const Already = { ...at('goToPage.already'), ...narrowed };
+export const Invalid = { ...at('goToPage.invalid'), ...narrowed };
 
 /** The list of an area with these cards on a page. */
 const createList = (area: ListArea, page: number, cards: readonly ListCard[]): StoryObj => ({

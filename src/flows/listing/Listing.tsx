@@ -17,19 +17,22 @@ type Props = {
   names?: FilterNames;
   /** Where one looks for something by its name. (CAT-03) */
   search?: ReactNode;
+  /** The panel of all filters, where the list has one. */
+  panel?: ReactNode;
   /** What lies on each card to save it for later. */
   renderHeart?: (card: ListCard) => ReactNode;
 };
 
 /** A list of the shop: what narrows it, the cards of a page, the way to the others. */
-export function Listing({ names, search, renderHeart }: Props) {
+export function Listing({ names, search, panel, renderHeart }: Props) {
   const view = listing.useView();
   const { title, lead } = LIST_TEXTS[view.area];
   return (
     <Section level={1} title={view.onlyTheme ?? title} lead={lead}>
       <PartErrorBoundary part="filters">
-        {names ? <FilterBar {...view} {...names} search={search} /> : null}
+        {view.canFilter ? <FilterBar {...view} names={names} search={search} /> : null}
       </PartErrorBoundary>
+      {panel}
       <ListGallery {...view} heartOf={renderHeart} />
       <ListPager {...view} />
     </Section>

@@ -19,6 +19,8 @@ type ListTexts = {
   /** What search engines learn of it. */
   summary: string;
   waiting: string;
+  /** What one of its things is called, and several. */
+  things: readonly [one: string, many: string];
   /** What is said where it holds nothing. */
   none: keyof typeof listingMessages;
   cards: CardLook;
@@ -31,6 +33,7 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     lead: 'Printed for you on cotton paper or canvas, in the size of your wall.',
     summary: 'Art prints by Indian artists, printed to your size on cotton paper or canvas, framed or rolled.',
     waiting: 'The prints are on their way',
+    things: ['print', 'prints'],
     none: 'listing.none',
     cards: { size: 'small', look: 'print' },
   },
@@ -39,6 +42,7 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     lead: 'Prints that belong together, framed alike and ready to hang as one wall.',
     summary: 'Gallery walls of three to nine framed prints that belong together, with the size of the whole wall.',
     waiting: 'The walls are on their way',
+    things: ['gallery wall', 'gallery walls'],
     none: 'listing.noWalls',
     cards: { size: 'large', look: 'photo', shape: 4 / 3 },
   },
@@ -47,6 +51,7 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     lead: 'Something for their wall, framed and ready to give.',
     summary: 'Framed gifts for weddings, housewarmings and birthdays, and frames for a picture of your own.',
     waiting: 'The gifts are on their way',
+    things: ['gift', 'gifts'],
     none: 'listing.noGifts',
     cards: { size: 'small', look: 'photo', shape: 4 / 5 },
   },
@@ -55,6 +60,7 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     lead: 'Vases, bowls, lamps and mirrors for the room around the picture.',
     summary: 'Decor objects for shelf, table and wall: vases, bowls, lamps, clocks and mirrors.',
     waiting: 'The objects are on their way',
+    things: ['object', 'objects'],
     none: 'listing.noObjects',
     cards: { size: 'small', look: 'photo', shape: 1 },
   },
@@ -63,6 +69,7 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     lead: 'Works of paper, thread, cloth and paint, each framed and ready to hang.',
     summary: 'Mixed media art of paper, thread, cloth and paint, framed and ready to hang.',
     waiting: 'The works are on their way',
+    things: ['work', 'works'],
     none: 'listing.noMixedMedia',
     cards: { size: 'small', look: 'photo' },
   },
@@ -71,7 +78,14 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     lead: 'How to choose pictures, hang them and keep them well.',
     summary: 'How to choose pictures and frames, hang them and keep them well: notes from our workshop.',
     waiting: 'The posts are on their way',
+    things: ['post', 'posts'],
     none: 'listing.noPosts',
     cards: { size: 'large', look: 'print' },
   },
 };
+
+/** '1 print', '257 prints'; '' while nobody counted. */
+export function formatTotal(area: ListArea, total: number | null): string {
+  const [one, many] = LIST_TEXTS[area].things;
+  return total === null ? '' : `${total} ${total === 1 ? one : many}`;
+}

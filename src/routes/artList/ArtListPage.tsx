@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { NO_FILTERS } from '../../../machines/listing/filters.ts';
 import { orientationsQuery, themesQuery } from '../../api/queries/lists.ts';
+import { NO_FILTERS } from '../../domain/listFilters.ts';
 import { Listing } from '../../flows/listing/Listing.tsx';
 import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { artListingPorts, listingLogic } from '../../ports/listing.ts';
 import { filterStorage } from '../../storage/listingStorage.ts';
+import { LazyFilters } from '../lists/LazyFilters.tsx';
 import { ListLayout } from '../lists/ListLayout.tsx';
 import { type ListLogic, ListProvider, renderCardHeart } from '../lists/ListProvider.tsx';
 import { useListAddress } from '../lists/listAddress.ts';
@@ -37,6 +38,7 @@ function ArtList() {
     <Listing
       names={{ themes: themes.data ?? [], orientations: orientations.data ?? [] }}
       search={<SearchBox place="list" />}
+      panel={<LazyFilters area="art" />}
       renderHeart={renderCardHeart}
     />
   );

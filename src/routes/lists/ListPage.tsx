@@ -1,21 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
-import { NO_FILTERS } from '../../../machines/listing/filters.ts';
 import { LISTS, type ListArea } from '../../domain/listArea.ts';
 import { isGiftsPageId } from '../../domain/listCard.ts';
+import { isFilteredArea, NO_FILTERS } from '../../domain/listFilters.ts';
 import { Listing, listing } from '../../flows/listing/Listing.tsx';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { listingLogic, listingPorts } from '../../ports/listing.ts';
+import { LazyFilters } from './LazyFilters.tsx';
 import { ListLayout } from './ListLayout.tsx';
 import { type ListLogic, ListProvider, renderCardHeart } from './ListProvider.tsx';
 import { useListAddress } from './listAddress.ts';
 
 const ArticlePage = lazyWithRetry(async () => (await import('../article/ArticlePage.tsx')).ArticlePage);
 
+type Props = { area: Exclude<ListArea, 'art'> };
+
 /** A list of gallery walls, gifts, decor objects, mixed media or posts, by page. (WALL-01, GIFT-01, DECOR-01, MIX-01, BLOG-01) */
-export function ListPage({ area }: { area: Exclude<ListArea, 'art'> }) {
-  const { id, page } = useListAddress();
+export function ListPage({ area }: Props) {
+  const { id, page, filters } = useListAddress();
   const queries = useQueryClient();
   const list = useMemo<ListLogic>(() => {
     const { findPage, knownPage } = listingPorts({ queries, area });
@@ -23,19 +26,19 @@ export function ListPage({ area }: { area: Exclude<ListArea, 'art'> }) {
   }, [queries, area]);
   if (area === 'gifts' && !isGiftsPageId(id)) return <Navigate to={LISTS.gifts.path} replace />;
   return (
-    <ListProvider list={list} area={area} page={page} filters={NO_FILTERS}>
-      <ListOrPost isBlog={area === 'blog'} />
+    <ListProvider list={list} area={area} page={page} filters={(isFilteredArea(area) && filters) || NO_FILTERS}>
+      <ListOrPost area={area} />
     </ListProvider>
   );
 }
 
 /** In the blog a number beyond the last page is the number of a post. (BLOG-03) */
-function ListOrPost({ isBlog }: { isBlog: boolean }) {
+function ListOrPost({ area }: Props) {
   const isPastTheEnd = listing.useView((view) => view.isPastTheEnd);
-  if (isPastTheEnd && isBlog) return <ArticlePage />;
+  if (isPastTheEnd && area === 'blog') return <ArticlePage />;
   return (
     <ListLayout>
-      <Listing renderHeart={renderCardHeart} />
+      <Listing panel={isFilteredArea(area) ? <LazyFilters area={area} /> : null} renderHeart={renderCardHeart} />
     </ListLayout>
   );
 }

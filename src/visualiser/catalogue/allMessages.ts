@@ -8,6 +8,7 @@ import { configuratorMessages, previewMessages } from '../../messages/configurat
 import { articleMessages, contentMessages, homeMessages } from '../../messages/content.ts';
 import { couponMessages } from '../../messages/coupon.ts';
 import { cropMessages } from '../../messages/crop.ts';
+import { filterPanelMessages } from '../../messages/filterPanel.ts';
 import { forgetMeMessages } from '../../messages/forgetMe.ts';
 import {
   contactMessages,
@@ -19,6 +20,7 @@ import {
 } from '../../messages/forms.ts';
 import { frameEditMessages, frameListMessages, selectMessages } from '../../messages/frameList.ts';
 import { nailPlanMessages, wallFramesMessages } from '../../messages/galleryWall.ts';
+import { listFilterMessages } from '../../messages/listFilters.ts';
 import { listingMessages, searchMessages } from '../../messages/listing.ts';
 import { makingMessages } from '../../messages/making.ts';
 import type { Messages } from '../../messages/message.ts';
@@ -65,6 +67,8 @@ export const allMessages: Messages = {
   ...frameListMessages,
   ...homeMessages,
   ...listingMessages,
+  ...listFilterMessages,
+  ...filterPanelMessages,
   ...searchMessages,
   ...forbiddenMessages,
   ...missingMessages,

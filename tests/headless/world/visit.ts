@@ -1,9 +1,9 @@
 import type { AnyActorRef } from 'xstate';
-import { NO_FILTERS } from '../../../machines/listing/filters.ts';
 import { parseCheckoutPrefix } from '../../../src/domain/checkoutStage.ts';
 import { parseChoice } from '../../../src/domain/choice.ts';
 import { DEFAULT_MODE } from '../../../src/domain/framingTerms.ts';
 import { LISTS, type ListArea } from '../../../src/domain/listArea.ts';
+import { NO_FILTERS } from '../../../src/domain/listFilters.ts';
 import { fromDecimal } from '../../../src/domain/money.ts';
 import type { ProductKind } from '../../../src/domain/product.ts';
 import type { Environment } from '../../../src/kit/flow/effects.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areSameFilters } from '../../../machines/listing/filters.ts';
 import { formatArtListPath, formatListPath, parseFilters } from '../../../machines/listing/listPath.ts';
+import { areSameFilters } from '../../../src/domain/listFilters.ts';
 
 const none = { themes: [], orientations: [] };
 

@@ -1,0 +1,153 @@
+import type { Art } from './art.ts';
+import { type ListCard, type ListPage, toArtCard } from './listCard.ts';
+import { FACETS, type Facet, type FilteredArea, type Filters, getNames, type SortOrder } from './listFilters.ts';
+import { getPageCount } from './paging.ts';
+import { comparePriceBands, getPriceBand } from './priceBand.ts';
+import type { Product } from './product.ts';
+import { getPrintSizes, getSizeBucket, parseSizeText, SIZE_BUCKETS } from './size.ts';
+
+/** One thing of a list with what it can be found by. `created` is ISO 8601; '' where the backend is silent. */
+export type CatalogueItem = {
+  card: ListCard;
+  created: string;
+  values: { readonly [facet in Facet]?: readonly string[] };
+};
+
+/** All that a list has, in the shop's own order; `swatches` are CSS colours by their names. */
+export type Catalogue = { items: readonly CatalogueItem[]; swatches: Readonly<Record<string, string>> };
+
+/** What the backend calls an orientation. */
+const ORIENTATION_NAMES = { portrait: 'Portrait', landscape: 'Landscape', square: 'Square' } as const;
+/** Since when it is here and who made it; '' where that is not known. */
+type Origin = { created: string; artist: string };
+
+const NONE: readonly string[] = [];
+const given = (text: string): readonly string[] => (text === '' ? NONE : [text]);
+
+/** A print with what it can be found by; its sizes are those that it can be printed in, on paper or canvas. */
+export function toArtItem(art: Art, created: string): CatalogueItem {
+  const { themes, colours, artist, orientation, ratio, max, fromPrice } = art;
+  const sizes = (['Paper', 'Canvas'] as const).flatMap((media) => getPrintSizes({ media, source: 'art', ratio, max }));
+  return {
+    card: toArtCard(art),
+    created,
+    values: {
+      themes,
+      artists: given(artist),
+      colours,
+      sizes: [...new Set(sizes.map(getSizeBucket))],
+      prices: [getPriceBand(fromPrice)],
+      orientations: [ORIENTATION_NAMES[orientation]],
+    },
+  };
+}
+
+/** What is sold as it is with what it can be found by: all its colours, and the price that its card states. */
+export function toProductItem(card: ListCard, product: Product, { created, artist }: Origin): CatalogueItem {
+  const { facts, variations, dimension } = product;
+  const getFact = (name: 'material' | 'frames') => given(facts.find((fact) => fact.name === name)?.value ?? '');
+  const size = parseSizeText(dimension);
+  return {
+    card,
+    created,
+    values: {
+      artists: given(artist),
+      colours: [...new Set(variations.flatMap(({ colour }) => (colour ? [colour.name] : [])))],
+      sizes: size ? [getSizeBucket(size)] : [],
+      prices: card.price ? [getPriceBand(card.price.amount)] : [],
+      materials: getFact('material'),
+      frames: getFact('frames'),
+    },
+  };
+}
+
+/** What each list can be narrowed by, in the order of its panel. */
+export const FACETS_OF: Readonly<Record<FilteredArea, readonly Facet[]>> = {
+  art: ['colours', 'sizes', 'prices', 'themes', 'orientations', 'artists'],
+  walls: ['frames', 'prices'],
+  objects: ['colours', 'materials', 'prices'],
+  mixedMedia: ['colours', 'sizes', 'prices', 'artists'],
+};
+
+/** One name of a facet, and how many things there are under it and under what else is in force. */
+export type FacetOption = { name: string; count: number; isOn: boolean };
+export type FacetGroup = { facet: Facet; options: readonly FacetOption[] };
+
+const getValues = ({ values }: CatalogueItem, facet: Facet): readonly string[] => values[facet] ?? [];
+
+const matches = (item: CatalogueItem, filters: Filters, besides?: Facet): boolean =>
+  FACETS.every((facet) => {
+    const names = getNames(filters, facet);
+    return facet === besides || names.length === 0 || getValues(item, facet).some((value) => names.includes(value));
+  });
+
+const byText = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
+const SIZES: readonly string[] = SIZE_BUCKETS;
+const bySize = (one: string, other: string) => SIZES.indexOf(one) - SIZES.indexOf(other);
+const ORDERS: Partial<Record<Facet, (one: string, other: string) => number>> = {
+  prices: comparePriceBands,
+  sizes: bySize,
+};
+
+/**
+ * What a list can be narrowed by and what each name would leave. Names of one facet widen the list, facets narrow it: so the
+ * count of a name is taken under the other facets alone. A facet with one name narrows nothing and is left out.
+ */
+export function countOptions(
+  items: readonly CatalogueItem[],
+  filters: Filters,
+  facets: readonly Facet[],
+): FacetGroup[] {
+  return facets.flatMap((facet) => {
+    const names = getNames(filters, facet);
+    const counts = new Map<string, number>();
+    for (const item of items) {
+      const isMatch = matches(item, filters, facet);
+      for (const name of getValues(item, facet)) counts.set(name, (counts.get(name) ?? 0) + Number(isMatch));
+    }
+    const options = [...counts]
+      .map(([name, count]) => ({ name, count, isOn: names.includes(name) }))
+      .sort((one, other) => (ORDERS[facet] ?? byText)(one.name, other.name));
+    return options.length > 1 ? [{ facet, options }] : [];
+  });
+}
+
+const getPrice = ({ card }: CatalogueItem) => card.price?.amount ?? 0;
+const SORTED: Record<SortOrder, (one: CatalogueItem, other: CatalogueItem) => number> = {
+  newest: (one, other) => other.created.localeCompare(one.created),
+  price: (one, other) => getPrice(one) - getPrice(other),
+  'price-desc': (one, other) => getPrice(other) - getPrice(one),
+  title: (one, other) => byText(one.card.title, other.card.title),
+};
+const isSortOrder = (text: string): text is SortOrder => Object.hasOwn(SORTED, text);
+
+/** The filters without the names that nothing goes by and without an order that is none, and those names. */
+export function splitUnknown(items: readonly CatalogueItem[], filters: Filters): { known: Filters; unknown: string[] } {
+  const unknown = new Set<string>();
+  let known = filters;
+  for (const facet of FACETS) {
+    const values = new Set(items.flatMap((item) => getValues(item, facet)));
+    const names = getNames(filters, facet);
+    for (const name of names) if (!values.has(name)) unknown.add(name);
+    if (names.length > 0) known = { ...known, [facet]: names.filter((name) => values.has(name)) };
+  }
+  const { sort, ...unsorted } = known;
+  if (sort === undefined || isSortOrder(sort)) return { known, unknown: [...unknown] };
+  return { known: unsorted, unknown: [...unknown, sort] };
+}
+
+/** A page, from 1, of what the filters leave, in their order; names that nothing goes by are left out, and named in `unknown`. */
+export function selectPage(
+  items: readonly CatalogueItem[],
+  { filters, page, size }: { filters: Filters; page: number; size: number },
+): ListPage {
+  const { known, unknown } = splitUnknown(items, filters);
+  const found = items.filter((item) => matches(item, known));
+  const sorted = known.sort && isSortOrder(known.sort) ? found.sort(SORTED[known.sort]) : found;
+  return {
+    cards: sorted.slice((page - 1) * size, page * size).map(({ card }) => card),
+    total: sorted.length,
+    pages: getPageCount(sorted.length, size),
+    ...(unknown.length > 0 && { known, unknown }),
+  };
+}

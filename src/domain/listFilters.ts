@@ -1,0 +1,44 @@
+import type { ListArea } from './listArea.ts';
+
+/** What a list can be narrowed by, in the order of its panel. */
+export const FACETS = [
+  'themes',
+  'artists',
+  'colours',
+  'sizes',
+  'prices',
+  'orientations',
+  'materials',
+  'frames',
+] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** In which order a list can stand, beside the shop's own. */
+export type SortOrder = 'newest' | 'price' | 'price-desc' | 'title';
+
+/** The lists that can be narrowed and sorted. */
+export type FilteredArea = Exclude<ListArea, 'gifts' | 'blog'>;
+export const isFilteredArea = (area: ListArea): area is FilteredArea => area !== 'gifts' && area !== 'blog';
+
+type Names = readonly string[];
+/** What narrows a list, by facet, and in which order it stands; left out is the shop's own order. */
+export type Filters = { themes: Names; orientations: Names } & { [facet in Facet]?: Names | undefined } & {
+  sort?: string | undefined;
+};
+
+export const NO_FILTERS: Filters = { themes: [], orientations: [] };
+
+/** The names of a facet that are in force. */
+export const getNames = (filters: Filters, facet: Facet): Names => filters[facet] ?? [];
+
+/** The filters with one name added, or removed where it was there. */
+export function toggleFilter(filters: Filters, facet: Facet, name: string): Filters {
+  const names = getNames(filters, facet);
+  return { ...filters, [facet]: names.includes(name) ? names.filter((other) => other !== name) : [...names, name] };
+}
+
+const isSameNames = (a: Names, b: Names) => a.length === b.length && a.every((name) => b.includes(name));
+
+/** Do both narrow and sort the list alike, in whatever order their names stand? */
+export const areSameFilters = (a: Filters, b: Filters) =>
+  a.sort === b.sort && FACETS.every((facet) => isSameNames(getNames(a, facet), getNames(b, facet)));

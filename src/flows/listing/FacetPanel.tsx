@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { type Catalogue, countOptions, FACETS_OF } from '../../domain/catalogue.ts';
+import { type Facet, isFilteredArea } from '../../domain/listFilters.ts';
+import type { SizeBucket } from '../../domain/size.ts';
+import { filterPanelMessages } from '../../messages/filterPanel.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { ErrorState } from '../../ui/BlockStates.tsx';
+import { FilterDrawer, FilterGroup, FilterGroups } from '../../ui/FilterDrawer.tsx';
+import { FilterPill } from '../../ui/FilterPill.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { formatName } from './filterNames.ts';
+import { listing } from './Listing.tsx';
+import { formatTotal } from './listTexts.ts';
+
+const LEGENDS: Record<Facet, string> = {
+  themes: 'Theme',
+  artists: 'Artist',
+  colours: 'Colour',
+  sizes: 'Size',
+  prices: 'Price',
+  orientations: 'Orientation',
+  materials: 'Material',
+  frames: 'Number of frames',
+};
+
+/** The longer side of each size, in inches. (CONF-37 to CONF-40) */
+const SIZE_NAMES: Record<SizeBucket, string> = {
+  Small: 'Small, under 14 in',
+  Medium: 'Medium, 14 to 23 in',
+  Large: 'Large, 24 to 35 in',
+  'Extra Large': 'Extra Large, 36 in and over',
+};
+
+const formatOption = (facet: Facet, name: string): string =>
+  facet === 'sizes' ? SIZE_NAMES[name as SizeBucket] : formatName(facet, name);
+
+type Props = {
+  /** All that the list has; undefined while it is on the way. */
+  catalogue: Catalogue | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+};
+
+/** All that a list can be narrowed by, each name with how many things it would leave. */
+export function FacetPanel({ catalogue, hasFailed, onRetry }: Props) {
+  const view = listing.useView();
+  const { area, total, isPanelOpen, closePanel, canClear, clear } = view;
+  return (
+    <FilterDrawer
+      open={isPanelOpen}
+      onClose={closePanel}
+      countText={formatTotal(area, total)}
+      canClear={canClear}
+      clear={clear}
+    >
+      {content()}
+    </FilterDrawer>
+  );
+
+  function content(): ReactNode {
+    if (catalogue) return <Groups {...view} catalogue={catalogue} />;
+    if (!hasFailed) return <Waiting />;
+    return (
+      <ErrorState
+        title={formatMessage(filterPanelMessages['filters.failed'])}
+        retryLabel="Try again"
+        onRetry={onRetry}
+      />
+    );
+  }
+}
+
+type View = Pick<ReturnType<typeof listing.useView>, 'area' | 'filters' | 'toggle'>;
+
+const Groups = ({ catalogue: { items, swatches }, area, filters, toggle }: View & { catalogue: Catalogue }) => (
+  <FilterGroups>
+    {countOptions(items, filters, isFilteredArea(area) ? FACETS_OF[area] : []).map(({ facet, options }) => (
+      <FilterGroup key={facet} legend={LEGENDS[facet]}>
+        {options.map(({ name, count, isOn }) => (
+          <FilterPill
+            key={name}
+            count={count}
+            countText={formatTotal(area, count)}
+            isOn={isOn}
+            swatch={facet === 'colours' ? swatches[name] : undefined}
+            onToggle={() => toggle(facet, name)}
+          >
+            {formatOption(facet, name)}
+          </FilterPill>
+        ))}
+      </FilterGroup>
+    ))}
+  </FilterGroups>
+);
+
+/** The places of the filters while they are on the way. */
+const Waiting = () => (
+  <Stack gap={6}>
+    {[5, 4, 3].map((rows) => (
+      <Stack key={rows} gap={2}>
+        <Skeleton width="30%" />
+        <Skeleton width="100%" height={`${rows * 2}em`} />
+      </Stack>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Drawer } from './Dialog.tsx';
+import styles from './FilterDrawer.module.css';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** How many things the filters leave: '12 prints'; '' while nobody knows. */
+  countText: string;
+  canClear: boolean;
+  clear: () => void;
+  children: ReactNode;
+};
+
+/** All filters of a list, in a panel over it; what is pressed counts at once, Done leads back. (FRAME-04) */
+export const FilterDrawer = ({ open, onClose, countText, canClear, clear, children }: Props) => (
+  <Drawer
+    open={open}
+    onClose={onClose}
+    title="Filters"
+    closeLabel="Close"
+    actions={
+      <div className={styles.foot}>
+        <p className={styles.count} role="status">
+          {countText}
+        </p>
+        <Button look="secondary" disabled={!canClear} onClick={clear}>
+          Clear All
+        </Button>
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    }
+  >
+    {children}
+  </Drawer>
+);
+
+/** Groups of filters under each other. */
+export const FilterGroups = ({ children }: { children: ReactNode }) => <div className={styles.groups}>{children}</div>;
+
+/** The names of one kind, as `FilterPill`s. */
+export const FilterGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset>
+    <legend className={styles.legend}>{legend}</legend>
+    <div className={styles.options}>{children}</div>
+  </fieldset>
+);

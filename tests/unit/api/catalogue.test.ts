@@ -1,0 +1,60 @@
+import { QueryClient } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { catalogueQuery } from '../../../src/api/queries/catalogue.ts';
+import { countOptions, FACETS_OF } from '../../../src/domain/catalogue.ts';
+import { type FilteredArea, NO_FILTERS } from '../../../src/domain/listFilters.ts';
+import { artListingPorts } from '../../../src/ports/listing.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
+
+const fetched = (area: FilteredArea, queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })) =>
+  queries.fetchQuery(catalogueQuery(area));
+
+describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
+  const { server } = setupBackend(profile);
+
+  /** Where the pages that were asked for meanwhile began. */
+  async function getOffsets(work: () => Promise<unknown>): Promise<(string | null)[]> {
+    const offsets: (string | null)[] = [];
+    const note = ({ request }: { request: Request }) =>
+      void offsets.push(new URL(request.url).searchParams.get('page[offset]'));
+    server.events.on('request:start', note);
+    await work();
+    server.events.removeListener('request:start', note);
+    return offsets;
+  }
+
+  test.each([
+    ['art', 257, ['colours', 'sizes', 'prices', 'themes', 'orientations', 'artists']],
+    ['objects', 79, ['colours', 'materials', 'prices']],
+    ['mixedMedia', 66, ['colours', 'sizes', 'prices', 'artists']],
+    ['walls', 16, ['frames', 'prices']],
+  ] as const)('of %s all %i can be found, by %j', async (area, count, facets) => {
+    const { items } = await fetched(area);
+    expect(items).toHaveLength(count);
+    expect(items.filter(({ card, created }) => !card.picture || !card.price || !created)).toEqual([]);
+    expect(countOptions(items, NO_FILTERS, FACETS_OF[area]).map(({ facet }) => facet)).toEqual(facets);
+  });
+
+  test('[API-23] all prints are read once, in pages of fifty, and narrowed without another call', async () => {
+    const { findPage } = artListingPorts({ queries: new QueryClient() });
+    const narrowed = (colours: string[]) =>
+      findPage({ area: 'art', page: 1, filters: { ...NO_FILTERS, colours, sort: 'title' } });
+    const offsets = await getOffsets(async () => {
+      expect((await narrowed(['Blue'])).total).toBe(55);
+      expect((await narrowed(['Blue', 'Red'])).pages).toBe(3);
+    });
+    expect(offsets.map(Number)).toEqual([0, 50, 100, 150, 200, 250]);
+  });
+
+  test('a page that does not come fails the whole, for nothing would say what is missing', async () => {
+    server.use(
+      http.get('*/jsonapi/commerce_product/default', ({ request }) =>
+        new URL(request.url).searchParams.get('page[offset]') === '100'
+          ? new HttpResponse(null, { status: 500 })
+          : undefined,
+      ),
+    );
+    await expect(fetched('art')).rejects.toMatchObject({ status: 500 });
+  });
+});

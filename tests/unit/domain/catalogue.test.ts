@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import {
+  type CatalogueItem,
+  countOptions,
+  selectPage,
+  splitUnknown,
+  toArtItem,
+} from '../../../src/domain/catalogue.ts';
+import { type Filters, NO_FILTERS } from '../../../src/domain/listFilters.ts';
+import { rupeesToPaise } from '../../../src/domain/money.ts';
+
+const item = (
+  title: string,
+  values: CatalogueItem['values'],
+  { price = 1_000, created = '2026-01-01' } = {},
+): CatalogueItem => ({
+  card: {
+    id: title,
+    path: `/art/${title}`,
+    title,
+    lines: [],
+    picture: null,
+    variation: null,
+    price: { amount: rupeesToPaise(price), isFrom: true },
+    section: null,
+  },
+  created,
+  values,
+});
+
+const items = [
+  item('Ferry', { colours: ['Blue', 'White'], sizes: ['Small', 'Large'], artists: ['Anila'] }, { price: 1_728 }),
+  item(
+    'Ghats',
+    { colours: ['Green'], sizes: ['Large'], artists: ['Nandini'] },
+    { price: 1_440, created: '2026-03-01' },
+  ),
+  item('Kolam', { colours: ['White'], sizes: ['Small'], artists: ['Anila'] }, { price: 1_152, created: '2026-02-01' }),
+];
+const chosen = (filters: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...filters });
+const titles = (filters: Partial<Filters>, page = 1, size = 30) =>
+  selectPage(items, { filters: chosen(filters), page, size }).cards.map(({ title }) => title);
+
+test('names of one facet widen the list, facets narrow it, in the order of the shop', () => {
+  expect(titles({ colours: ['Green', 'White'] })).toEqual(['Ferry', 'Ghats', 'Kolam']);
+  expect(titles({ colours: ['Green', 'White'], sizes: ['Small'] })).toEqual(['Ferry', 'Kolam']);
+  expect(titles({ colours: ['Green'], artists: ['Anila'] })).toEqual([]);
+});
+
+test.each([
+  ['newest', ['Ghats', 'Kolam', 'Ferry']],
+  ['price', ['Kolam', 'Ghats', 'Ferry']],
+  ['price-desc', ['Ferry', 'Ghats', 'Kolam']],
+  ['title', ['Ferry', 'Ghats', 'Kolam']],
+])('sorted by %s', (sort, sorted) => {
+  expect(titles({ sort })).toEqual(sorted);
+});
+
+test('a page holds its part of what is left, and says how much there is', () => {
+  expect(selectPage(items, { filters: chosen({ sort: 'title' }), page: 2, size: 2 })).toEqual({
+    cards: [items[2]?.card],
+    total: 3,
+    pages: 2,
+  });
+});
+
+test('a name says how many there are under it and under the other facets alone', () => {
+  expect(countOptions(items, chosen({ colours: ['Blue'], sizes: ['Small'] }), ['colours', 'sizes', 'artists'])).toEqual(
+    [
+      {
+        facet: 'colours',
+        options: [
+          { name: 'Blue', count: 1, isOn: true },
+          { name: 'Green', count: 0, isOn: false },
+          { name: 'White', count: 2, isOn: false },
+        ],
+      },
+      {
+        facet: 'sizes',
+        options: [
+          { name: 'Small', count: 1, isOn: true },
+          { name: 'Large', count: 1, isOn: false },
+        ],
+      },
+      {
+        facet: 'artists',
+        options: [
+          { name: 'Anila', count: 1, isOn: false },
+          { name: 'Nandini', count: 0, isOn: false },
+        ],
+      },
+    ],
+  );
+});
+
+test('a facet that all things share is no filter', () => {
+  expect(countOptions([item('Ferry', { colours: ['Blue'] })], NO_FILTERS, ['colours', 'sizes'])).toEqual([]);
+});
+
+test('names and orders that nothing goes by are named and narrow nothing, the others stay', () => {
+  const filters = chosen({ colours: ['Blurple', 'Blue'], sizes: ['Vast'], sort: 'fame' });
+  expect(splitUnknown(items, filters)).toEqual({
+    known: chosen({ colours: ['Blue'], sizes: [] }),
+    unknown: ['Blurple', 'Vast', 'fame'],
+  });
+  expect(selectPage(items, { filters, page: 1, size: 30 })).toEqual({
+    cards: [items[0]?.card],
+    total: 1,
+    pages: 1,
+    known: chosen({ colours: ['Blue'], sizes: [] }),
+    unknown: ['Blurple', 'Vast', 'fame'],
+  });
+});
+
+test('[CONF-37] [CONF-42] a print is found by the sizes that it can be printed in', () => {
+  const rendition = { url: '/a.webp', width: 800, height: 1_000 };
+  const art = {
+    id: '1',
+    variationId: '2',
+    alias: '/art/ferry',
+    title: 'Ferry',
+    artist: 'Anila Thekkedath',
+    picture: { alt: '', thumbnail: rendition, listing: rendition, detail: rendition },
+    fromPrice: rupeesToPaise(1_499),
+    max: { width: 20, height: 25 },
+    ratio: 0.8,
+    orientation: 'portrait' as const,
+    themes: ['Backwaters'],
+    colours: ['Blue'],
+    description: '',
+  };
+  // 20 × 25, 16 × 20, 12 × 15
+  expect(toArtItem(art, '2026-01-01').values).toEqual({
+    themes: ['Backwaters'],
+    artists: ['Anila Thekkedath'],
+    colours: ['Blue'],
+    sizes: ['Large', 'Medium'],
+    prices: ['1000-1500'],
+    orientations: ['Portrait'],
+  });
+});

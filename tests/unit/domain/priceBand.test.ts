@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { rupeesToPaise } from '../../../src/domain/money.ts';
+import { getPriceBand } from '../../../src/domain/priceBand.ts';
+import { formatName } from '../../../src/flows/listing/filterNames.ts';
+
+test.each([
+  [0, '0-1000', 'Under ₹1,000'],
+  [999.99, '0-1000', 'Under ₹1,000'],
+  [1_000, '1000-1500', '₹1,000 to ₹1,500'],
+  [19_999, '10000-20000', '₹10,000 to ₹20,000'],
+  [1_24_500, '40000-', '₹40,000 and over'],
+])('₹%d stands in the band %s, %s', (rupees, band, words) => {
+  expect(getPriceBand(rupeesToPaise(rupees))).toBe(band);
+  expect(formatName('prices', band)).toBe(words);
+});
+
+test('what is no band is shown as it is', () => {
+  expect(formatName('prices', 'cheap')).toBe('cheap');
+});
