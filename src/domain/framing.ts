@@ -1,11 +1,11 @@
 import type { Media } from './framingTerms.ts';
 import { DEFAULT_SIZE_RULE, getLongerSide, type Size, type SizeRule } from './size.ts';
 
-/** How a picture is made up: lengths in inches, `mat` 0 where there is none. */
-export type Framing = { media: Media; size: Size; framed: boolean; mat: number };
-
 /** What a moulding measures from the front (`face`) and from the wall (`depth`), in inches. */
 export type MouldingProfile = { face: number; depth: number };
+
+/** How a picture is made up: lengths in inches, `mat` 0 where there is none; `profile` is of a moulding that the shop does not sell. */
+export type Framing = { media: Media; size: Size; framed: boolean; mat: number; profile?: MouldingProfile };
 
 const SLIM: MouldingProfile = { face: 0.8, depth: 0.8 };
 const BROAD: MouldingProfile = { face: 1.05, depth: 1.2 };
@@ -29,8 +29,9 @@ export function getMouldingProfile(media: Media, size: Size, rule: SizeRule = DE
  * What the finished piece measures outside, in inches: picture, mat and twice the face of its moulding, which is 0.8 for
  * canvas and 1.6 or 2.1 for paper. Unframed it is the picture. (CONF-45, CONF-46)
  */
-export function getOuterSize({ media, size, framed, mat }: Framing, rule: SizeRule = DEFAULT_SIZE_RULE): Size {
+export function getOuterSize(framing: Framing, rule: SizeRule = DEFAULT_SIZE_RULE): Size {
+  const { media, size, framed, mat, profile = getMouldingProfile(media, size, rule) } = framing;
   if (!framed) return size;
-  const more = 2 * (getMouldingProfile(media, size, rule).face + mat);
+  const more = 2 * (profile.face + mat);
   return { width: size.width + more, height: size.height + more };
 }

@@ -4,6 +4,7 @@ import type { PictureToSave } from '../../machines/preview/preview.setup.ts';
 import type { PhotoResult } from '../../machines/preview/previewContext.ts';
 import type { Drawing } from '../preview/drawing/drawing.ts';
 import { previewViewStorage } from '../storage/previewStorage.ts';
+import { downloadPng } from './downloadPng.ts';
 
 /** A phone's photo has 5 to 12 MB; one of more than this would take the browser's memory. */
 const MOST_BYTES = 40 * 1024 * 1024;
@@ -44,25 +45,9 @@ async function readWallPhoto({ file }: { file: string }, signal: AbortSignal): P
 /** The longer side of a saved picture, in pixels. */
 const SAVED_SIDE = 2_400;
 
-/** 'Misty Ghats' as the name of a file: letters and figures of any script, the rest a hyphen. */
-const getFileName = (title: string): string =>
-  `${
-    title
-      .trim()
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-      .replace(/^-+|-+$/g, '') || 'picture'
-  }-preview.png`;
-
 async function savePicture({ title, drawing }: PictureToSave): Promise<void> {
   const seen = drawing as Drawing;
-  const { toPng: createPng } = await import('../preview/konva/png.ts');
-  const url = URL.createObjectURL(await createPng(seen, SAVED_SIDE / Math.max(seen.width, seen.height)));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = getFileName(title);
-  link.click();
-  // The browser reads the address after the click; a minute is more than any takes.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  await downloadPng(seen, title, SAVED_SIDE / Math.max(seen.width, seen.height));
 }
 
 export const previewPorts = {

@@ -7,6 +7,7 @@ import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { previewMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
 import type { Artwork } from '../../preview/artwork.ts';
+import { describeArtwork, describePiece, roundToHundredth } from '../../preview/describePiece.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import { measurePiece } from '../../preview/geometry/piece.ts';
 import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
@@ -14,7 +15,6 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Preview.module.css';
-import { describeArtwork, describePiece, roundToHundredth } from './StaticPreview.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** The chart of the preview, for its views. */
@@ -53,7 +53,10 @@ export function Preview({ artwork, video = null }: Props) {
   const isFirst = view.view === 'frame' && !view.isComposing;
   const still = <SvgDrawing className={styles.drawing} drawing={createFrontDrawing(artwork)} label={label} />;
   const save = async () => {
-    const { createPreviewDrawing, addBackground } = await import('./previewDrawing.ts');
+    const [{ createPreviewDrawing }, { addBackground }] = await Promise.all([
+      import('./previewDrawing.ts'),
+      import('../../preview/rooms/background.ts'),
+    ]);
     const drawing = createPreviewDrawing(artwork, view);
     view.save({
       title: artwork.title,

@@ -1,35 +1,14 @@
 import type { EventFrom } from 'xstate';
 import type { previewMachine } from '../../../machines/preview/preview.machine.ts';
-import { getOuterSize } from '../../domain/framing.ts';
-import { formatSize } from '../../domain/size.ts';
 import { previewMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
 import type { Artwork } from '../../preview/artwork.ts';
+import { describeArtwork } from '../../preview/describePiece.ts';
 import { StaticPiece } from '../../preview/static/StaticPiece.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './Preview.module.css';
 import { ViewSwitch } from './ViewSwitch.tsx';
-
-/** A length for a person to read: to the hundredth of an inch. */
-export const roundToHundredth = (inches: number) => Math.round(inches * 100) / 100;
-
-/** A piece in words: 'Misty Ghats, 16 × 20 inches on canvas in the Nordic frame, 16.8 × 20.8 inches outside'. (FRAME-10) */
-export function describePiece({ framing, frame, title }: Artwork): string {
-  const outer = getOuterSize(framing);
-  return [
-    `${title}, ${formatSize(framing.size)} inches on ${framing.media.toLowerCase()}`,
-    framing.framed && frame ? ` in the ${frame.title} frame` : '',
-    framing.framed && framing.mat > 0 ? ` with a mat of ${framing.mat} inches` : '',
-    framing.framed
-      ? `, ${formatSize({ width: roundToHundredth(outer.width), height: roundToHundredth(outer.height) })} inches outside`
-      : '',
-  ].join('');
-}
-
-/** The whole piece, and what its picture shows. */
-export const describeArtwork = (artwork: Artwork): string =>
-  artwork.alt ? `${describePiece(artwork)}. ${artwork.alt}` : describePiece(artwork);
 
 export type PreviewEvent = EventFrom<typeof previewMachine>;
 
@@ -50,7 +29,7 @@ export function StaticPreview({ artwork, moulding, video = null, pendingEvent = 
   const touch = () => onEvent({ type: 'stage.touched' });
   const save = async () => {
     const [{ addBackground }, { createFrontDrawing }] = await Promise.all([
-      import('./previewDrawing.ts'),
+      import('../../preview/rooms/background.ts'),
       import('../../preview/pieces/frontDrawing.ts'),
     ]);
     onEvent({ type: 'save.requested', title: artwork.title, drawing: addBackground(createFrontDrawing(artwork)) });

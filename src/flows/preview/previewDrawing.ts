@@ -6,12 +6,10 @@ import type { Point, Rect } from '../../preview/geometry/plane.ts';
 import { createCornerDrawing } from '../../preview/pieces/cornerDrawing.ts';
 import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import { createSideDrawing } from '../../preview/pieces/sideDrawing.ts';
-import { getPieceCenter, VIEW_RATIO } from '../../preview/rooms/hanging.ts';
+import { placeAtRight } from '../../preview/rooms/background.ts';
+import { getPieceCenter } from '../../preview/rooms/hanging.ts';
 import { createPhotoWallDrawing, createReferenceDrawing } from '../../preview/rooms/photoWallDrawing.ts';
 import { createWallDrawing } from '../../preview/rooms/wallDrawing.ts';
-
-/** The plain wall of the views that are in no room, as Preview.module.css paints it. */
-const GROUND = ['#f5f2ec', '#ece7de', '#e4dfd5'];
 
 type View = Pick<PreviewModel, 'view' | 'wall'>;
 
@@ -19,7 +17,7 @@ type View = Pick<PreviewModel, 'view' | 'wall'>;
 export function createPreviewDrawing(artwork: Artwork, { view, wall }: View): Drawing & { within?: Rect } {
   switch (view) {
     case 'front':
-      return atTheRight(createCornerDrawing(artwork));
+      return placeAtRight(createCornerDrawing(artwork));
     case 'side':
       return createSideDrawing(artwork);
     case 'wall': {
@@ -31,29 +29,6 @@ export function createPreviewDrawing(artwork: Artwork, { view, wall }: View): Dr
     default:
       return createFrontDrawing(artwork);
   }
-}
-
-/** A drawing of an upper left corner at the right of its place, so that the wall beside it goes on to the left. */
-function atTheRight({ width, height, parts }: Drawing): Drawing {
-  const whole = height * VIEW_RATIO;
-  return { width: whole, height, parts: [{ kind: 'group', at: { x: whole - width, y: 0 }, parts }] };
-}
-
-/** A drawing in the shape of its place and on the ground that it has there: what is saved is what was seen. */
-export function addBackground(drawing: Drawing): Drawing {
-  const width = Math.max(drawing.width, drawing.height * VIEW_RATIO);
-  const height = width / VIEW_RATIO;
-  const at = { x: (width - drawing.width) / 2, y: (height - drawing.height) / 2 };
-  const stops = GROUND.map((colour, index) => ({ at: index / 2, colour }));
-  const fill = { kind: 'linear' as const, from: { x: 0, y: 0 }, to: { x: width, y: height }, stops };
-  return {
-    width,
-    height,
-    parts: [
-      { kind: 'rect', at: { x: 0, y: 0, width, height }, fill },
-      { kind: 'group', at, parts: drawing.parts },
-    ],
-  };
 }
 
 /** Where the middle of the piece hangs whose upper left corner was put there, as the chart keeps it. */

@@ -23,9 +23,9 @@ export type Piece = {
 
 /** The one geometry of every preview: what `getOuterSize` states is what is drawn. (CONF-45 to CONF-55) */
 export function measurePiece(framing: Framing): Piece {
-  const { media, size, framed, mat } = framing;
+  const { media, size, framed, mat, profile: own } = framing;
   const outer: Rect = { x: 0, y: 0, ...getOuterSize(framing) };
-  const profile = framed ? getMouldingProfile(media, size) : null;
+  const profile = framed ? (own ?? getMouldingProfile(media, size)) : null;
   const face = profile?.face ?? 0;
   const sight = inset(outer, face);
   return {

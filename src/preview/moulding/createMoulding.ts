@@ -26,6 +26,10 @@ export const TINTS: Record<string, string> = {
   Copper: '#b26a41',
 };
 
+/** What a screen shows for a colour: one of the shop's words, or a moulding's own #RRGGBB. */
+const getTint = (colour: string): string | undefined =>
+  TINTS[colour] ?? (/^#[\da-f]{6}$/i.test(colour) ? colour : undefined);
+
 /** Woods: by which word they are known, which of the shop's colours is their own, and how they look oiled. */
 const WOODS: [word: RegExp, own: string, tone: string][] = [
   [/\bash/, 'Beige', TINTS.Beige as string],
@@ -44,7 +48,7 @@ const CLOSE = 8;
 
 /** What the words of a frame mean; those that are not known mean paint. */
 export function parseFrameLook({ title, colours, style, type, material }: FrameLook) {
-  const [first = 'Beige', second = ''] = colours.filter((colour) => TINTS[colour]);
+  const [first = 'Beige', second = ''] = colours.filter(getTint);
   const words = `${title} ${material} ${type}`.toLowerCase();
   const of = material.toLowerCase();
   const wood = WOODS.findIndex(([word]) => word.test(of));
@@ -55,8 +59,8 @@ export function parseFrameLook({ title, colours, style, type, material }: FrameL
   return {
     first,
     second,
-    tint: TINTS[first] as string,
-    other: TINTS[second] ?? null,
+    tint: getTint(first) as string,
+    other: getTint(second) ?? null,
     words,
     wood,
     woodTone: WOODS[wood]?.[2] ?? '#d9b98a',

@@ -32,6 +32,7 @@ import { detailsMessages, giftOptionsMessages, productMessages, wallPrintsMessag
 import { shareMessages, wishlistMessages } from '../../messages/saveAndShare.ts';
 import { connectionMessages, loginEndedMessages, notFoundMessages } from '../../messages/shell.ts';
 import { passwordResetMessages, signInMessages } from '../../messages/signIn.ts';
+import { studioMessages } from '../../messages/studio.ts';
 import { forbiddenMessages, missingMessages } from '../../messages/unavailable.ts';
 import { giftPictureMessages, photoMessages, uploadMessages } from '../../messages/upload.ts';
 
@@ -57,6 +58,7 @@ export const allMessages: Messages = {
   ...checkoutMessages,
   ...configuratorMessages,
   ...previewMessages,
+  ...studioMessages,
   ...connectionMessages,
   ...contentMessages,
   ...couponMessages,

@@ -16,6 +16,7 @@ export const AREAS: readonly { name: string; charts: readonly string[] }[] = [
       'configurator',
       'preview',
       'giftPicture',
+      'studio',
     ],
   },
   { name: 'The bag', charts: ['addToCart', 'cart', 'wishlist', 'coupon', 'bagCheck'] },

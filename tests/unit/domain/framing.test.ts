@@ -108,3 +108,11 @@ describe('what a moulding measures, from the front and from the wall', () => {
     expect(added).toEqual(sizes.map((size) => 2 * getMouldingProfile('Paper', size).face));
   });
 });
+
+test('a moulding of its own measures what it is cut to, whatever the size and the media', () => {
+  const framing = { size: { width: 18, height: 24 }, framed: true, mat: 2, profile: { face: 1.5, depth: 1 } };
+  // 18 + 2 × (2 + 1.5)
+  expect(getOuterSize({ ...framing, media: 'Paper' })).toEqual({ width: 25, height: 31 });
+  expect(getOuterSize({ ...framing, media: 'Canvas', mat: 0 })).toEqual({ width: 21, height: 27 });
+  expect(getOuterSize({ ...framing, media: 'Paper', framed: false })).toEqual({ width: 18, height: 24 });
+});

@@ -1,0 +1,71 @@
+import type { LengthField, Setting } from './setting.ts';
+import { studioSetup } from './studio.setup.ts';
+
+type Typed = { event: { field: LengthField; text: string } };
+
+/** What changes the setting that is worked on; the address keeps what is seen then. */
+const changes = {
+  'setting.changed': {
+    guard: { type: 'isChange', params: ({ event }: { event: { change: Partial<Setting> } }) => event.change },
+    description: 'Another frame, mat, medium, view, room, paint or light',
+    actions: [{ type: 'change', params: ({ event }: { event: { change: Partial<Setting> } }) => event.change }, 'keep'],
+  },
+  'picture.chosen': {
+    guard: { type: 'isChange', params: ({ event: { picture } }: { event: { picture: string } }) => ({ picture }) },
+    description: 'Another picture, in its own shape and as long as the one before',
+    actions: [{ type: 'choosePicture', params: ({ event }: { event: { picture: string } }) => event.picture }, 'keep'],
+  },
+  'length.typed': [
+    {
+      guard: { type: 'isLength', params: ({ event: { field, text } }: Typed) => ({ field, text }) },
+      description: 'A length in inches',
+      actions: [{ type: 'changeLength', params: ({ event: { field, text } }: Typed) => ({ field, text }) }, 'keep'],
+    },
+    {
+      description: 'No length that can be made: it is told beside the field, and the piece stays as it is',
+      actions: { type: 'changeLength', params: ({ event: { field, text } }: Typed) => ({ field, text }) },
+    },
+  ],
+} as const;
+
+/** One setting, or two side by side. */
+export const settingsState = studioSetup.createStateConfig({
+  description: 'How the piece is made up and where it is seen',
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'What did the address keep?',
+      always: [
+        { guard: 'hasSecond', target: 'compared', description: 'Two settings' },
+        { target: 'alone', description: 'One setting, or none' },
+      ],
+    },
+    alone: {
+      description: 'One piece',
+      on: {
+        ...changes,
+        'comparison.opened': {
+          target: 'compared',
+          description: 'A copy stands beside it, to be changed',
+          actions: ['copySetting', 'keep'],
+        },
+      },
+    },
+    compared: {
+      description: 'Two pieces side by side; one of them is worked on',
+      on: {
+        ...changes,
+        'side.chosen': {
+          guard: { type: 'isOtherSide', params: ({ event }) => event.side },
+          description: 'The other one is worked on',
+          actions: { type: 'chooseSide', params: ({ event }) => event.side },
+        },
+        'comparison.closed': {
+          target: 'alone',
+          description: 'The first piece stays',
+          actions: ['leaveComparison', 'keep'],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { canHaveMat, LENGTHS, type LengthField, OWN_FRAME, parseLength, type Setting } from './setting.ts';
+import type { studioMachine } from './studio.machine.ts';
+import { getEdited, type ScreenToSave, type Side } from './studio.setup.ts';
+
+type Studio = typeof studioMachine;
+
+/** What the studio may know and do. Lengths are inches. */
+export function connect(state: SnapshotFrom<Studio>, send: (event: EventFrom<Studio>) => void) {
+  const { context, value } = state;
+  const { pictures, frames, settings, side, typed } = context;
+  const edited = getEdited(context);
+  const problem = typed && parseLength(typed.field, typed.text) === null ? typed.field : null;
+  return {
+    pictures,
+    frames,
+    /** The setting that is worked on, and all that are seen, in their order. */
+    edited,
+    seen: settings.second ? [settings.first, settings.second] : [settings.first],
+    side,
+    isCompared: state.matches({ settings: 'compared' }),
+    hasOwnFrame: edited.frame === OWN_FRAME,
+    canHaveMat: canHaveMat(edited),
+    /** What stands in the field of a length, and the shortest and longest where that is none it takes. */
+    length: (field: LengthField) => ({
+      text: typed?.field === field ? typed.text : String(edited[field]),
+      limits: problem === field ? LENGTHS[field] : null,
+    }),
+    isReading: value.picture === 'reading',
+    isRefused: value.picture === 'refused',
+    saving: value.saving,
+    change: (change: Partial<Setting>) => send({ type: 'setting.changed', change }),
+    hang: (picture: string) => send({ type: 'picture.chosen', picture }),
+    type: (field: LengthField, text: string) => send({ type: 'length.typed', field, text }),
+    compare: () => send({ type: 'comparison.opened' }),
+    leaveComparison: () => send({ type: 'comparison.closed' }),
+    workOn: (side: Side) => send({ type: 'side.chosen', side }),
+    takeFile: (file: string) => send({ type: 'file.chosen', file }),
+    save: (screen: ScreenToSave) => send({ type: 'save.requested', ...screen }),
+  };
+}
+
+export type StudioModel = ReturnType<typeof connect>;

@@ -1,0 +1,143 @@
+import { useId } from 'react';
+import { type LengthField, LIGHTS, PROFILES, type Profile } from '../../../machines/studio/setting.ts';
+import type { StudioModel } from '../../../machines/studio/studio.connect.ts';
+import { MEDIA, PAD_COLOURS } from '../../domain/framingTerms.ts';
+import { PAINTS, ROOMS } from '../../domain/wall.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { studioMessages } from '../../messages/studio.ts';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { FrameChoice } from './FrameChoice.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
+import styles from './Studio.module.css';
+import { studio } from './studio.ts';
+
+const VIEWS = [
+  { value: 'frame', label: 'Whole' },
+  { value: 'wall', label: 'On a wall' },
+  { value: 'front', label: 'Corner' },
+  { value: 'side', label: 'Side' },
+] as const;
+
+const toChoice = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+const toSwatch = <Id extends string>({ id, name, tint }: { id: Id; name: string; tint: string }) => ({
+  id,
+  label: name,
+  tint: <ColourSwatch code={tint} />,
+});
+const nameOf = (list: readonly { id: string; name: string }[], chosen: string) =>
+  list.find(({ id }) => id === chosen)?.name;
+
+/** A length in inches as it is typed, with what is wrong with it. */
+function Length({ view, field, label, disabled }: LengthProps) {
+  const { text, limits } = view.length(field);
+  return (
+    <TextInput
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      tabular
+      value={text}
+      disabled={disabled}
+      error={limits ? formatMessage(studioMessages['studio.length'], limits) : undefined}
+      onText={(typed) => view.type(field, typed)}
+    />
+  );
+}
+type LengthProps = { view: StudioModel; field: LengthField; label: string; disabled?: boolean };
+
+/** All that can be changed, in the order in which a framer asks for it. */
+export function Controls() {
+  const view = studio.useView();
+  const { edited, change } = view;
+  const ids = { picture: useId(), frame: useId(), size: useId(), room: useId() };
+  return (
+    <div className={styles.controls}>
+      <section className={styles.part} aria-labelledby={ids.picture}>
+        <h2 className={styles.heading} id={ids.picture}>
+          Picture
+        </h2>
+        <PictureChoice view={view} />
+        <RadioGroup
+          legend="Medium"
+          look="segments"
+          options={MEDIA.map((media) => ({ value: media, label: media }))}
+          value={edited.media}
+          onPick={(media) => change({ media })}
+        />
+        <div className={styles.pair}>
+          <Length view={view} field="width" label="Width, inches" />
+          <Length view={view} field="height" label="Height, inches" />
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby={ids.frame}>
+        <h2 className={styles.heading} id={ids.frame}>
+          Frame
+        </h2>
+        <FrameChoice view={view} />
+        {view.hasOwnFrame ? (
+          <div className={styles.pair}>
+            <TextInput type="color" label="Colour" value={edited.colour} onText={(colour) => change({ colour })} />
+            <Select
+              label="Profile"
+              options={PROFILES}
+              value={edited.profile}
+              onPick={(profile) => change({ profile: profile as Profile })}
+            />
+            <Length view={view} field="face" label="Width of the face" />
+            <Length view={view} field="depth" label="Depth" />
+          </div>
+        ) : null}
+      </section>
+      <section className={styles.part} aria-labelledby={ids.size}>
+        <h2 className={styles.heading} id={ids.size}>
+          Mat
+        </h2>
+        <SwatchGroup
+          legend="Colour"
+          chosen={nameOf(PAD_COLOURS, edited.pad)}
+          swatches={PAD_COLOURS.map(toSwatch)}
+          value={edited.pad}
+          disabled={!view.canHaveMat}
+          onPick={(pad) => change({ pad })}
+        />
+        <Length view={view} field="mat" label="Width, inches; 0 for none" disabled={!view.canHaveMat} />
+      </section>
+      <section className={styles.part} aria-labelledby={ids.room}>
+        <h2 className={styles.heading} id={ids.room}>
+          View
+        </h2>
+        <RadioGroup
+          legend="From"
+          look="tiles"
+          options={VIEWS}
+          value={edited.view}
+          onPick={(chosen) => change({ view: chosen })}
+        />
+        <Select
+          label="Room"
+          options={ROOMS.map(toChoice)}
+          value={edited.room}
+          disabled={edited.view !== 'wall'}
+          onPick={(room) => change({ room: room as typeof edited.room })}
+        />
+        <SwatchGroup
+          legend="Wall colour"
+          chosen={nameOf(PAINTS, edited.paint)}
+          swatches={PAINTS.map(toSwatch)}
+          value={edited.paint}
+          onPick={(paint) => change({ paint })}
+        />
+        <RadioGroup
+          legend="Light"
+          look="tiles"
+          options={LIGHTS.map(({ id, name }) => ({ value: id, label: name }))}
+          value={edited.light}
+          onPick={(light) => change({ light })}
+        />
+      </section>
+    </div>
+  );
+}

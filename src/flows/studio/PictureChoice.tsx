@@ -1,0 +1,39 @@
+import type { StudioModel } from '../../../machines/studio/studio.connect.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { studioMessages } from '../../messages/studio.ts';
+import { FileDropZone } from '../../ui/FileDropZone.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
+import { Tiles } from './Tiles.tsx';
+
+/** A picture of the catalogue, or a file of one's own, which stays on the device. */
+export function PictureChoice({ view }: { view: StudioModel }) {
+  const { pictures, edited } = view;
+  return (
+    <>
+      <Tiles
+        legend="Show"
+        chosen={pictures.find(({ id }) => id === edited.picture)?.title ?? ''}
+        tiles={pictures.map(({ id, title, thumbnail }) => ({
+          value: id,
+          label: title,
+          look: <img src={thumbnail} alt="" />,
+        }))}
+        value={edited.picture}
+        onPick={view.hang}
+      />
+      <FileDropZone
+        look="button"
+        label="Use your own file"
+        accept="image/*"
+        onFiles={([file]) => file && view.takeFile(URL.createObjectURL(file))}
+      />
+      {view.isReading ? <ProgressNotice>{formatMessage(studioMessages['studio.reading'])}</ProgressNotice> : null}
+      {view.isRefused ? (
+        <Notice tone="fault" live="assertive">
+          {formatMessage(studioMessages['studio.refused'])}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import type { Setting } from '../../../machines/studio/setting.ts';
+import type { Side } from '../../../machines/studio/studio.setup.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { studioMessages } from '../../messages/studio.ts';
+import { describePiece } from '../../preview/describePiece.ts';
+import { DrawingStage } from '../../preview/konva/DrawingStage.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Controls } from './Controls.tsx';
+import styles from './Studio.module.css';
+import { studio } from './studio.ts';
+import { createArtwork, createStudioDrawing, placeBeside } from './studioDrawing.ts';
+
+const SIDES: readonly { value: Side; label: string }[] = [
+  { value: 'first', label: 'Left' },
+  { value: 'second', label: 'Right' },
+];
+
+const OUTCOMES = { running: 'studio.saving', saved: 'studio.saved', failed: 'studio.notSaved' } as const;
+
+/** A designer's bench: a picture, all that can be around it, and a second one beside it to compare. */
+export function Studio() {
+  const view = studio.useView();
+  const stages = useRef<HTMLDivElement>(null);
+  const seen = view.seen.map((setting) => {
+    const artwork = createArtwork(setting, view);
+    return { setting, artwork, label: describePiece(artwork) };
+  });
+  const save = () =>
+    view.save({
+      title: seen[0]?.artwork.title ?? '',
+      drawing: placeBeside(seen.map(({ artwork, setting }) => createStudioDrawing(artwork, setting))),
+      screenWidth: stages.current?.clientWidth ?? 0,
+    });
+  return (
+    <div className={styles.studio}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Framing studio</h1>
+        <div className={styles.actions}>
+          <Button look="secondary" size="small" onClick={view.isCompared ? view.leaveComparison : view.compare}>
+            {view.isCompared ? 'Stop comparing' : 'Compare two'}
+          </Button>
+          <Button
+            size="small"
+            busy={view.saving === 'running'}
+            busyText={formatMessage(studioMessages['studio.saving'])}
+            onClick={save}
+          >
+            Save as PNG
+          </Button>
+        </div>
+      </header>
+      <div className={styles.seen}>
+        <div ref={stages} className={styles.stages}>
+          {seen.map((piece, index) => (
+            <Piece
+              // The two have their places and nothing else.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={index}
+              {...piece}
+              isEdited={view.isCompared && SIDES[index]?.value === view.side}
+            />
+          ))}
+        </div>
+        <p role="status" className={styles.status}>
+          {view.saving === 'idle' ? null : formatMessage(studioMessages[OUTCOMES[view.saving]])}
+        </p>
+        {view.isCompared ? (
+          <RadioGroup legend="Change" look="segments" options={SIDES} value={view.side} onPick={view.workOn} />
+        ) : null}
+      </div>
+      <Controls />
+    </div>
+  );
+}
+
+type PieceProps = {
+  setting: Setting;
+  artwork: ReturnType<typeof createArtwork>;
+  label: string;
+  isEdited: boolean;
+};
+
+function Piece({ setting, artwork, label, isEdited }: PieceProps) {
+  return (
+    <figure className={styles.piece} data-edited={isEdited || undefined}>
+      <div className={styles.stage}>
+        <DrawingStage drawing={createStudioDrawing(artwork, setting)} label={label} />
+      </div>
+      <figcaption className={styles.caption}>{label}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,81 @@
+import { NO_FRAME, OWN_FRAME, type Setting, type StudioPicture } from '../../../machines/studio/setting.ts';
+import type { FrameLook } from '../../domain/frame.ts';
+import { getPadTint } from '../../domain/framingTerms.ts';
+import { getPaintTint } from '../../domain/wall.ts';
+import type { Artwork } from '../../preview/artwork.ts';
+import type { Drawing } from '../../preview/drawing/drawing.ts';
+import { createCornerDrawing } from '../../preview/pieces/cornerDrawing.ts';
+import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
+import { createSideDrawing } from '../../preview/pieces/sideDrawing.ts';
+import { addBackground, placeAtRight } from '../../preview/rooms/background.ts';
+import { lightParts } from '../../preview/rooms/light.ts';
+import { darken, lighten } from '../../preview/rooms/shapes.ts';
+import { createWallDrawing } from '../../preview/rooms/wallDrawing.ts';
+
+type Catalogue = { pictures: readonly StudioPicture[]; frames: readonly FrameLook[] };
+
+/** The moulding of one's own in the words of which frames are drawn: its colour as paint, cut to its profile. */
+export const createOwnFrame = ({ colour, profile }: Pick<Setting, 'colour' | 'profile'>): FrameLook => ({
+  title: 'Custom',
+  colours: [colour],
+  style: '',
+  type: profile,
+  material: '',
+});
+
+/** What a setting frames. */
+export function createArtwork(setting: Setting, { pictures, frames }: Catalogue): Artwork {
+  const { media, width, height, mat, face, depth, frame, pad } = setting;
+  const picture = pictures.find(({ id }) => id === setting.picture);
+  const url = picture?.url ?? '';
+  const isOwn = frame === OWN_FRAME;
+  return {
+    title: picture?.title ?? '',
+    alt: picture?.alt ?? '',
+    picture: { small: url, large: url },
+    framing: {
+      media,
+      size: { width, height },
+      framed: frame !== NO_FRAME,
+      mat: media === 'Paper' ? mat : 0,
+      ...(isOwn && { profile: { face, depth } }),
+    },
+    frame: isOwn ? createOwnFrame(setting) : (frames.find(({ title }) => title === frame) ?? null),
+    padTint: getPadTint(pad),
+  };
+}
+
+function createView(artwork: Artwork, { view, room, paint }: Setting): Drawing {
+  if (view === 'wall') return createWallDrawing(artwork, { room, paint });
+  const tint = getPaintTint(paint);
+  const wall = [lighten(tint, 0.24), tint, darken(tint, 0.1)];
+  if (view === 'front') return addBackground(placeAtRight(createCornerDrawing(artwork)), wall);
+  if (view === 'side') return addBackground(createSideDrawing(artwork), wall);
+  return addBackground(createFrontDrawing(artwork), wall);
+}
+
+/** What is seen of a setting, in its light. */
+export function createStudioDrawing(artwork: Artwork, setting: Setting): Drawing {
+  const { width, height, parts } = createView(artwork, setting);
+  return { width, height, parts: [...parts, ...lightParts({ width, height }, setting.light)] };
+}
+
+/** The space between two drawings, by their width. */
+const GAP = 0.02;
+
+/** Drawings side by side as one, each as wide as the first. */
+export function placeBeside(drawings: readonly Drawing[]): Drawing {
+  const [{ width, height } = { width: 1, height: 1 }] = drawings;
+  const step = width * (1 + GAP);
+  return {
+    width: step * drawings.length - width * GAP,
+    height,
+    parts: drawings.map((each, index) => ({
+      kind: 'group',
+      at: { x: index * step, y: 0 },
+      scale: width / each.width,
+      clip: { x: 0, y: 0, width: each.width, height: each.height },
+      parts: each.parts,
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Drawing } from '../preview/drawing/drawing.ts';
+
+/** 'Misty Ghats' as the name of a file: letters and figures of any script, the rest a hyphen. */
+const getFileName = (title: string): string =>
+  `${
+    title
+      .trim()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '') || 'picture'
+  }-preview.png`;
+
+/**
+ * Hands the browser a drawing as a PNG with so many pixels to its inch, named by a title. Rejects with TaintedDrawingError
+ * or CanvasUnavailableError.
+ */
+export async function downloadPng(drawing: Drawing, title: string, pixelsPerInch: number): Promise<void> {
+  const { toPng } = await import('../preview/konva/png.ts');
+  const url = URL.createObjectURL(await toPng(drawing, pixelsPerInch));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = getFileName(title);
+  link.click();
+  // The browser reads the address after the click; a minute is more than any takes.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
