@@ -1,14 +1,30 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
+import { pictures } from '../mocks/pictureJobs/vitePlugin.ts';
 import { chartsPlugin } from '../scripts/charts/chartsPlugin.ts';
 import { CHARTS } from './charts.ts';
+import shown from './pictures.json' with { type: 'json' };
 
-/** What a build of the store writes beside it. */
-const isBeside = (plugin: PluginOption) =>
-  Boolean(plugin && 'name' in plugin && ['pictures', 'build-charts'].includes(plugin.name ?? ''));
+/** What only a build of the store does: it writes files beside it, and leaves the charts' descriptions out. */
+const STORE_ONLY = ['pictures', 'build-charts', 'strip-meta'];
+const isStoreOnly = (plugin: PluginOption) => isPlugin(plugin) && STORE_ONLY.includes(plugin.name);
 
 /** What the panel of a flow's diagram shows. */
 const isInPanel = (name: string) => name === 'chart.css' || name.endsWith('.whole.right.svg');
+
+/** Docgen reads a component's props for its page of docs, and only parts of the design system have one. */
+const DOCUMENTED = /\/src\/ui\/[^/]+\.tsx$/;
+
+/** A plugin that sees the files of one kind alone. */
+function only(files: RegExp, plugin: Plugin): Plugin {
+  const { transform } = plugin;
+  return typeof transform === 'function'
+    ? { ...plugin, transform: { filter: { id: files }, handler: transform } }
+    : plugin;
+}
+const isPlugin = (option: PluginOption): option is Plugin => Boolean(option && 'name' in option);
+const limitDocgen = (option: PluginOption) =>
+  isPlugin(option) && option.name === 'storybook:react-docgen-plugin' ? only(DOCUMENTED, option) : option;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -20,9 +36,14 @@ const config: StorybookConfig = {
   // The other docgen asks TypeScript's compiler API, which the native compiler does not have.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal(vite, { configType }) {
+    const plugins = vite.plugins?.filter((plugin) => configType !== 'PRODUCTION' || !isStoreOnly(plugin)) ?? [];
     // Making every picture takes far longer than all else; while developing, one is made when it is requested.
-    const plugins = vite.plugins?.filter((plugin) => configType !== 'PRODUCTION' || !isBeside(plugin)) ?? [];
-    return { ...vite, plugins: [...plugins, chartsPlugin({ at: `${CHARTS}/`, wants: isInPanel })] };
+    const wanted = new Set(shown);
+    const drawn = configType === 'PRODUCTION' ? [pictures({ wants: (url) => wanted.has(url) })] : [];
+    return {
+      ...vite,
+      plugins: [...plugins.map(limitDocgen), ...drawn, chartsPlugin({ at: `${CHARTS}/`, wants: isInPanel })],
+    };
   },
 };
 

@@ -5,7 +5,7 @@ import { threeMornings } from '../wallFrames/wallFrames.samples.ts';
 import type { productMachine } from './product.machine.ts';
 
 const rendition = (style: string, name: string, edge: number) => ({
-  url: `/sites/default/files/styles/${style}/public/objects/${name}.webp`,
+  url: `/sites/default/files/styles/${style}/public/${name}.webp`,
   width: Math.round(edge * 0.8),
   height: edge,
 });
@@ -29,7 +29,7 @@ const bottle = (
   colour: { name, code, picture: null },
   frame: '',
   pictures: ['', ...rooms].map((room) =>
-    picture(`kettle-pond-bottle-${name.toLowerCase()}${room}`, `Kettle Pond Bottle in ${name.toLowerCase()}`),
+    picture(`objects/kettle-pond-bottle-${name.toLowerCase()}${room}`, `Kettle Pond Bottle in ${name.toLowerCase()}`),
   ),
 });
 
@@ -72,7 +72,15 @@ export const threeMorningsWall: Product = {
     { name: 'frames', value: '3' },
   ],
   dimension: '66 × 24 inches',
-  variations: [{ ...bottle('three-mornings', '', ''), colour: null, frame: 'Nordic', price: 1_745_000 }],
+  variations: [
+    {
+      ...bottle('three-mornings', '', ''),
+      colour: null,
+      frame: 'Nordic',
+      price: 1_745_000,
+      pictures: [picture('gallery-walls/wall-three-mornings-in-the-hills', 'Three framed prints of hills in a row')],
+    },
+  ],
   layout: threeMornings,
 };
 
@@ -85,7 +93,15 @@ const firstChai: Product = {
   title: 'First Chai',
   facts: [{ name: 'frameSize', value: '10 × 12 inches' }],
   dimension: '10 × 12 inches',
-  variations: [{ ...bottle('first-chai', '', ''), colour: null, frame: 'Honey Oak', price: 175_000 }],
+  variations: [
+    {
+      ...bottle('first-chai', '', ''),
+      colour: null,
+      frame: 'Honey Oak',
+      price: 175_000,
+      pictures: [picture('gifts/gift-first-chai', 'A framed print of a glass of tea')],
+    },
+  ],
 };
 
 export const productSamples = {

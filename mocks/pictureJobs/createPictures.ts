@@ -27,13 +27,14 @@ export async function createPictures(root: string): Promise<Pictures> {
   };
 }
 
-/** Draws every picture, several at once, and hands over each file as it is done. */
+/** Draws every picture of which `wants` asks for a file, several at once, and hands over each of its files as it is done. */
 export async function drawEveryPicture(
   root: string,
   take: (url: string, bytes: Buffer) => Promise<void>,
+  wants: (url: string) => boolean = () => true,
 ): Promise<void> {
   const cache = await openPictureCache(root);
-  const jobs = listPictureJobs();
+  const jobs = listPictureJobs().filter(({ files }) => files.some(({ url }) => wants(url)));
   const work = async () => {
     for (let job = jobs.pop(); job; job = jobs.pop()) {
       const draw = await cache.draw(job);

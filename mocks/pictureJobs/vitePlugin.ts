@@ -3,25 +3,31 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { createPictures, drawEveryPicture } from './createPictures.ts';
 
-/** Writes every picture into a folder; answers how many files and bytes there are. */
-async function writePictures(root: string, folder: string): Promise<{ count: number; bytes: number }> {
+type Wants = (url: string) => boolean;
+
+/** Writes pictures into a folder; answers how many files and bytes there are. */
+async function writePictures(root: string, folder: string, wants?: Wants): Promise<{ count: number; bytes: number }> {
   const done = { count: 0, bytes: 0 };
-  await drawEveryPicture(root, async (url, bytes) => {
+  const write = async (url: string, bytes: Buffer) => {
     const path = join(folder, url);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, bytes);
     done.count += 1;
     done.bytes += bytes.length;
-  });
+  };
+  await drawEveryPicture(root, write, wants);
   return done;
 }
+
+type Options = { enabled?: boolean; project?: string; wants?: Wants };
 
 /**
  * The catalogue's pictures as files of the site: drawn when requested in the dev server, all written beside the bundle
  * in a build, unless PICTURES is `on-demand` and whoever serves the build draws them. Without `enabled` it does nothing,
- * as where another host serves the pictures. `project` is the project's folder, Vite's root unless stated.
+ * as where another host serves the pictures. `project` is the project's folder, Vite's root unless stated; a build writes
+ * the pictures of which `wants` asks for a file, by default all.
  */
-export function pictures({ enabled = true, project }: { enabled?: boolean; project?: string } = {}): Plugin | null {
+export function pictures({ enabled = true, project, wants }: Options = {}): Plugin | null {
   if (!enabled) return null;
   let root = '';
   let folder = '';
@@ -50,7 +56,7 @@ export function pictures({ enabled = true, project }: { enabled?: boolean; proje
       if (this.environment && this.environment.name !== 'client') return;
       if (process.env.PICTURES === 'on-demand') return;
       const start = performance.now();
-      const { count, bytes } = await writePictures(root, folder);
+      const { count, bytes } = await writePictures(root, folder, wants);
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       console.log(`pictures: ${count} files, ${(bytes / 1e6).toFixed(1)} MB, ${seconds} s`);
     },

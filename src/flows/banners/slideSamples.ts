@@ -21,7 +21,11 @@ const slide = (name: string, title: string, text: string): Slide => ({
 /** Four banners for stories and walks; of their texts one is short and one long. */
 export const slideSamples: readonly Slide[] = [
   slide('misty-ghats', 'Hills', 'Mist on the first ridge.'),
-  slide('evening-lake', 'Small rooms, large pictures, and a heading of two lines', 'From a shelf to a whole wall.'),
+  slide(
+    'kolam-for-a-new-year',
+    'Small rooms, large pictures, and a heading of two lines',
+    'From a shelf to a whole wall.',
+  ),
   slide('late-sun-on-two-jars', 'Still life', 'Prints on cotton paper and canvas, made to the size of your wall.'),
-  slide('last-ferry', 'A present that stays', 'Rolled with care.'),
+  slide('last-ferry-to-kainakary', 'A present that stays', 'Rolled with care.'),
 ];

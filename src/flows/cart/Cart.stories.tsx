@@ -44,7 +44,7 @@ export const EveryKind: StoryObj = {
             ownPicture,
             ...productLines,
             { ...islands, image_url: '' },
-            { ...moonJar, key: 'long', item_name: LONG, image_url: '/not-there.webp' },
+            { ...moonJar, key: 'long', item_name: LONG, image_url: 'data:image/webp,not-a-picture' },
           ]),
         }}
       >
