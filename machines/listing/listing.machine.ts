@@ -1,14 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { ListArea } from '../../src/domain/listArea.ts';
 import type { ListPage } from '../../src/domain/listCard.ts';
-import {
-  areSameFilters,
-  type Facet,
-  type Filters,
-  isFilteredArea,
-  NO_FILTERS,
-  toggleFilter,
-} from '../../src/domain/listFilters.ts';
+import { areSameFilters, type Facet, type Filters, getNames, NO_FILTERS } from '../../src/domain/listFilters.ts';
 import { parsePageInput } from '../../src/domain/paging.ts';
 import type { listingMessages } from '../../src/messages/listing.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
@@ -19,6 +12,12 @@ import { formatListPath } from './listPath.ts';
 export type ListRequest = { area: ListArea; page: number; filters: Filters };
 /** `known` is the page where it was read before. */
 export type ListingInput = ListRequest & { known: ListPage | null };
+
+/** The filters with one name added, or removed where it was there. */
+function toggleFilter(filters: Filters, facet: Facet, name: string): Filters {
+  const names = getNames(filters, facet);
+  return { ...filters, [facet]: names.includes(name) ? names.filter((other) => other !== name) : [...names, name] };
+}
 
 /** A list of the shop, whatever stands in it: which cards, which page, and what narrows them. */
 export const listingMachine = setup({
@@ -40,7 +39,6 @@ export const listingMachine = setup({
   },
   actors: { findPage: port<ListPage, ListRequest>('findPage') },
   guards: {
-    hasFacets: ({ context }) => isFilteredArea(context.area),
     isKnown: ({ context }) => context.listPage !== null,
     hasFilters: ({ context }) => !areSameFilters(context.filters, NO_FILTERS),
     hasPages: ({ context }) => getPageCount(context) > 0,
@@ -90,7 +88,6 @@ export const listingMachine = setup({
           description: 'The list has the page to itself',
           on: {
             'panel.opened': {
-              guard: 'hasFacets',
               target: 'open',
               description: 'The shopper looks for something',
             },

@@ -31,12 +31,6 @@ export const NO_FILTERS: Filters = { themes: [], orientations: [] };
 /** The names of a facet that are in force. */
 export const getNames = (filters: Filters, facet: Facet): Names => filters[facet] ?? [];
 
-/** The filters with one name added, or removed where it was there. */
-export function toggleFilter(filters: Filters, facet: Facet, name: string): Filters {
-  const names = getNames(filters, facet);
-  return { ...filters, [facet]: names.includes(name) ? names.filter((other) => other !== name) : [...names, name] };
-}
-
 const isSameNames = (a: Names, b: Names) => a.length === b.length && a.every((name) => b.includes(name));
 
 /** Do both narrow and sort the list alike, in whatever order their names stand? */

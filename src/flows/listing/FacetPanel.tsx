@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Catalogue, countOptions, FACETS_OF } from '../../domain/catalogue.ts';
 import { type Facet, isFilteredArea } from '../../domain/listFilters.ts';
 import type { SizeBucket } from '../../domain/size.ts';
@@ -73,26 +73,32 @@ export function FacetPanel({ catalogue, hasFailed, onRetry }: Props) {
 
 type View = Pick<ReturnType<typeof listing.useView>, 'area' | 'filters' | 'toggle'>;
 
-const Groups = ({ catalogue: { items, swatches }, area, filters, toggle }: View & { catalogue: Catalogue }) => (
-  <FilterGroups>
-    {countOptions(items, filters, isFilteredArea(area) ? FACETS_OF[area] : []).map(({ facet, options }) => (
-      <FilterGroup key={facet} legend={LEGENDS[facet]}>
-        {options.map(({ name, count, isOn }) => (
-          <FilterPill
-            key={name}
-            count={count}
-            countText={formatTotal(area, count)}
-            isOn={isOn}
-            swatch={facet === 'colours' ? swatches[name] : undefined}
-            onToggle={() => toggle(facet, name)}
-          >
-            {formatOption(facet, name)}
-          </FilterPill>
-        ))}
-      </FilterGroup>
-    ))}
-  </FilterGroups>
-);
+function Groups({ catalogue: { items, swatches }, area, filters, toggle }: View & { catalogue: Catalogue }) {
+  const groups = useMemo(
+    () => countOptions(items, filters, isFilteredArea(area) ? FACETS_OF[area] : []),
+    [items, filters, area],
+  );
+  return (
+    <FilterGroups>
+      {groups.map(({ facet, options }) => (
+        <FilterGroup key={facet} legend={LEGENDS[facet]}>
+          {options.map(({ name, count, isOn }) => (
+            <FilterPill
+              key={name}
+              count={count}
+              countText={formatTotal(area, count)}
+              isOn={isOn}
+              swatch={facet === 'colours' ? swatches[name] : undefined}
+              onToggle={() => toggle(facet, name)}
+            >
+              {formatOption(facet, name)}
+            </FilterPill>
+          ))}
+        </FilterGroup>
+      ))}
+    </FilterGroups>
+  );
+}
 
 /** The places of the filters while they are on the way. */
 const Waiting = () => (

@@ -57,7 +57,7 @@ export function FilterBar(view: Props) {
               />
             ))
           : null}
-        <Select label="Sort by" value={filters.sort ?? ''} options={SORT_OPTIONS[area]} onPick={view.sort} />
+        <Select label="Sort by" value={filters.sort ?? ''} options={getSortOptions(area)} onPick={view.sort} />
         <Button look="secondary" aria-haspopup="dialog" disabled={!canOpenPanel} onClick={openPanel}>
           {active.length === 0 ? 'All filters' : `All filters (${active.length})`}
         </Button>
@@ -86,14 +86,7 @@ const NEWEST = { value: 'newest', label: 'Newest' };
 const FEATURED = [{ value: '', label: 'Featured' }, NEWEST, ...SORTS];
 /** These stand with the newest first by themselves. */
 const NEWEST_FIRST = [{ ...NEWEST, value: '' }, ...SORTS];
-const SORT_OPTIONS: Record<ListArea, { value: string; label: string }[]> = {
-  art: FEATURED,
-  walls: FEATURED,
-  objects: NEWEST_FIRST,
-  mixedMedia: NEWEST_FIRST,
-  gifts: FEATURED,
-  blog: NEWEST_FIRST,
-};
+const getSortOptions = (area: ListArea) => (area === 'art' || area === 'walls' ? FEATURED : NEWEST_FIRST);
 
 /** A name in force as people read it. */
 const withLabel = ({ kind, name }: { kind: Facet; name: string }) => ({ kind, name, label: formatName(kind, name) });

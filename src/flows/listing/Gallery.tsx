@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { connect } from '../../../machines/listing/listing.connect.ts';
 import { LISTS, type ListArea } from '../../domain/listArea.ts';
 import type { CardGroup, ListCard, ListSection } from '../../domain/listCard.ts';
@@ -33,24 +33,32 @@ const CardGroups = ({ groups, ...options }: CardOptions & { groups: readonly Car
 type CardsProps = CardOptions & { cards: readonly ListCard[]; isFirst: boolean; level: 2 | 3; label: string };
 
 function Cards({ area, cards, renderHeart, isFirst, level, label }: CardsProps) {
-  const hangs = LIST_TEXTS[area].cards;
+  const { size } = LIST_TEXTS[area].cards;
   return (
-    <CardGrid label={label} size={hangs.size}>
+    <CardGrid label={label} size={size}>
       {cards.map((card, index) => (
-        <li key={card.id}>
-          <ListCardView
-            card={card}
-            eager={isFirst && index < FIRST_SCREEN[hangs.size]}
-            first={isFirst && index === 0}
-            level={level}
-            hangs={hangs}
-            heart={renderHeart?.(card)}
-          />
-        </li>
+        <CardItem
+          key={card.id}
+          card={card}
+          area={area}
+          eager={isFirst && index < FIRST_SCREEN[size]}
+          first={isFirst && index === 0}
+          level={level}
+          renderHeart={renderHeart}
+        />
       ))}
     </CardGrid>
   );
 }
+
+type CardItemProps = CardOptions & { card: ListCard; eager: boolean; first: boolean; level: 2 | 3 };
+
+/** Drawn once for each card: a press on a filter leaves those as they are that stay. */
+const CardItem = memo(({ area, card, renderHeart, ...rest }: CardItemProps) => (
+  <li>
+    <ListCardView card={card} hangs={LIST_TEXTS[area].cards} heart={renderHeart?.(card)} {...rest} />
+  </li>
+));
 
 /** With what each page begins where it has parts: the heading stands before the cards are here. */
 const FIRST_PART: Partial<Record<ListArea, ListSection>> = { gifts: 'thoughtfulGifts' };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { connect } from '../../../machines/listing/listing.connect.ts';
 import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import type { ListCard } from '../../domain/listCard.ts';
@@ -26,6 +26,9 @@ type Props = {
 /** A list of the shop: what narrows it, the cards of a page, the way to the others. */
 export function Listing({ names, search, panel, renderHeart }: Props) {
   const view = listing.useView();
+  // Under the open panel the cards may follow: what is pressed in it answers first.
+  const later = useDeferredValue(view);
+  const shown = view.isPanelOpen ? later : view;
   const { title, lead } = LIST_TEXTS[view.area];
   return (
     <Section level={1} title={view.onlyTheme ?? title} lead={lead}>
@@ -33,7 +36,7 @@ export function Listing({ names, search, panel, renderHeart }: Props) {
         {view.canFilter ? <FilterBar {...view} names={names} search={search} /> : null}
       </PartErrorBoundary>
       {panel}
-      <ListGallery {...view} heartOf={renderHeart} />
+      <ListGallery {...shown} heartOf={renderHeart} />
       <ListPager {...view} />
     </Section>
   );
