@@ -16,11 +16,14 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story) => (
-      <MemoryRouter>
+    (Story, { parameters }) =>
+      parameters.hasRouter ? (
         <Story />
-      </MemoryRouter>
-    ),
+      ) : (
+        <MemoryRouter>
+          <Story />
+        </MemoryRouter>
+      ),
   ],
 };
 

@@ -17,6 +17,10 @@ import { serve } from './tools/server.ts';
 const FOLDER = join(ROOT, 'storybook-static');
 const LIST = join(ROOT, '.storybook/pictures.json');
 const PICTURES = '/sites/default/files/';
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** How the ids of the stories begin that are as wide as a phone. */
+const PHONE_PAGES = 'pages-at-390--';
 /** Seconds. */
 const LIMITS = { build: 60, first: 3 };
 /** Longer than the slowest story takes to show. */
@@ -60,6 +64,7 @@ async function openStory(page: Page, url: string, entry: Entry) {
     if (response.status() >= 400) note(`${response.status()} ${pathname}`);
   });
   try {
+    await page.setViewportSize(entry.id.startsWith(PHONE_PAGES) ? PHONE : DESK);
     await page.goto(url + getAddress(entry), { waitUntil: 'commit' });
     await page.locator(SHOWN).waitFor({ state: 'attached', timeout: PATIENCE });
     if (await page.evaluate(() => document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')))
@@ -76,7 +81,7 @@ async function openAll(browser: Browser, url: string, entries: readonly Entry[])
   const waiting = [...entries];
   const opened: Awaited<ReturnType<typeof openStory>>[] = [];
   const work = async () => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) opened.push(await openStory(page, url, entry));
     await page.close();
   };
@@ -96,7 +101,7 @@ function updateList(pictures: readonly string[]) {
 
 /** From the address to the story in Storybook itself, with nothing stored by the browser; seconds. */
 async function openFirst(browser: Browser, url: string, { id }: Entry): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const page = await browser.newPage({ viewport: DESK });
   const start = performance.now();
   await page.goto(`${url}/?path=/story/${id}`, { waitUntil: 'commit' });
   await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first().waitFor();
