@@ -34,6 +34,7 @@ export const STORE_AREAS = [
   'profile',
   'profile-details',
   'resize',
+  'search',
   'select',
   'shop_art',
   'shop_art_type',

@@ -12,6 +12,15 @@ type Context = {
   at: number | null;
 };
 
+/** Enter leads to all that is found, with pictures and prices. */
+const resultsTransition = {
+  guard: 'canBeSearched',
+  target: 'idle',
+  description: 'Enter opens the page with all results',
+  meta: { requires: ['CAT-25'] },
+  actions: ['openResults', 'clear'],
+} as const;
+
 /** Searches everything that has a page, while a shopper types. */
 export const searchMachine = setup({
   types: {
@@ -43,9 +52,12 @@ export const searchMachine = setup({
     highlight: assign(({ context: { at, hits } }, step: HighlightMove) => ({
       at: moveHighlight(at, step, hits.length),
     })),
-    forget: assign({ hits: [] }),
     dropHighlight: assign({ at: null }),
     open: emit(({ context: { hits, at } }) => ({ type: 'navigate', to: hits[at ?? 0]?.path ?? '/' })),
+    openResults: emit(({ context: { text } }) => ({
+      type: 'navigate',
+      to: `/search?${new URLSearchParams({ q: text })}`,
+    })),
   },
 }).createMachine({
   id: 'search',
@@ -84,7 +96,12 @@ export const searchMachine = setup({
       description: 'The shopper may type on',
       meta: { messages: ['search.searching'], requires: ['CAT-22'] },
       after: { debounce: { target: 'judging', description: 'No key for 700 ms', meta: { requires: ['CAT-22'] } } },
-      on: { 'search.requested': { target: 'judging', description: 'Enter does not wait' } },
+      on: {
+        'search.requested': [
+          resultsTransition,
+          { target: 'noData', description: 'There is nothing to search with', meta: { requires: ['CAT-24'] } },
+        ],
+      },
     },
     judging: {
       description: 'Is there anything to search for?',
@@ -112,6 +129,7 @@ export const searchMachine = setup({
         ],
         onError: { target: 'failed', description: 'The search failed' },
       },
+      on: { 'search.requested': resultsTransition },
     },
     found: {
       description: 'Suggestions stand under the box',
@@ -130,7 +148,7 @@ export const searchMachine = setup({
             meta: { requires: ['CAT-30'] },
             actions: ['open', 'clear'],
           },
-          { target: 'loading', description: 'With none highlighted it searches anew', actions: 'forget' },
+          resultsTransition,
         ],
         'search.escaped': { target: 'folded', description: 'Escape closes the list', actions: 'dropHighlight' },
       },
@@ -144,12 +162,13 @@ export const searchMachine = setup({
           description: 'An arrow key opens it again',
           actions: { type: 'highlight', params: ({ event }) => event.step },
         },
-        'search.requested': { target: 'loading', description: 'Enter searches anew', actions: 'forget' },
+        'search.requested': resultsTransition,
       },
     },
     nothing: {
       description: 'Nothing in the store is called so',
       meta: { messages: ['search.none'], requires: ['CAT-26'] },
+      on: { 'search.requested': resultsTransition },
     },
     noData: {
       description: 'There is no letter and no digit to search for; no call is made',

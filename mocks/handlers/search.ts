@@ -1,8 +1,8 @@
 import { http, type RequestHandler } from 'msw';
+import { normalizeSearchText } from '../../src/domain/normalizeSearchText.ts';
 import { type Entity, toText } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Backend } from './backend.ts';
-import { normalizeSearchText } from './normalizeSearchText.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 import { getProductPath, getSearchIndex, KINDS, type SearchEntry } from './searchIndex.ts';
 

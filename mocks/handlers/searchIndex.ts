@@ -1,7 +1,7 @@
+import { normalizeSearchText } from '../../src/domain/normalizeSearchText.ts';
 import { getDerivedCache } from '../drupal/derivedCache.ts';
 import { type Entity, toObject, toReferences, toText } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
-import { normalizeSearchText } from './normalizeSearchText.ts';
 
 /** The kinds of product that have a page of their own, by the names of ACCT-23, in the order of the answers. */
 export const KINDS: Readonly<Record<string, string>> = {

@@ -10,6 +10,14 @@ export const searchScenarios = {
     'a search finds nothing',
     eachOf((path) => () => [http.get(path, () => HttpResponse.json([]))]),
   ),
+  'search.near': scenario(
+    'nothing is called by all of the words',
+    eachOf((path) => () => [
+      http.get(path, ({ request }) =>
+        [...new URL(request.url).searchParams.values()].includes('harvest moon') ? HttpResponse.json([]) : undefined,
+      ),
+    ]),
+  ),
   'search.down': scenario(
     'nothing can be searched',
     eachOf((path) => down('get', path)),

@@ -32,6 +32,8 @@ export type ProductListing = {
   page: (page: number, signal: AbortSignal) => Promise<ListPage>;
   /** All that can be bought, with what it can be found by. */
   catalogue: (signal: AbortSignal) => Promise<Catalogue>;
+  /** Those that can be bought of the aliases, in no order. */
+  cards: (aliases: readonly string[], signal: AbortSignal) => Promise<ListCard[]>;
   /** The product of an alias, null where there is none to be bought. */
   product: (alias: string, signal: AbortSignal) => Promise<Product | null>;
 };
@@ -80,6 +82,14 @@ export function createProductListing<T extends { attributes: { created: string }
         items: pages.flatMap(({ data, included }) => data.flatMap((entry) => toItems(entry, included))),
         swatches: toSwatches(pages),
       };
+    },
+    cards: async (aliases, signal) => {
+      if (aliases.length === 0) return [];
+      const filter = { status: 1, field_path_alias: aliases };
+      const { data, included } = await fetchAllPages(listing, buildQuery(path, { filter, include: cardParts }), {
+        signal,
+      });
+      return toCards(data, included);
     },
     product: async (alias, signal) => {
       const filter = { status: 1, field_path_alias: alias };

@@ -9,12 +9,32 @@ import { objectListing } from './objects.ts';
 import type { ProductListing } from './productListing.ts';
 import { STALE_TIME } from './queries/cachedQuery.ts';
 
+/** The lists of products that are sold as they are. */
+type ProductArea = 'walls' | 'gifts' | 'objects' | 'mixedMedia';
+
+const SHELVES: Readonly<Record<ProductArea, ProductListing>> = {
+  walls: galleryWallListing,
+  gifts: giftListing,
+  objects: objectListing,
+  mixedMedia: mixedMediaListing,
+};
+const AREAS: Readonly<Record<ProductKind, ProductArea>> = {
+  wall: 'walls',
+  gift: 'gifts',
+  object: 'objects',
+  mixedMedia: 'mixedMedia',
+};
+
 /** A page, from 1, of a list of products that are sold as they are. */
-export type ProductsRequest = { area: 'walls' | 'gifts' | 'objects' | 'mixedMedia'; page: number };
+export type ProductsRequest = { area: ProductArea; page: number };
 
 /** All of a shelf that is not long, whichever page of it is wanted. */
-const wholeQuery = (area: ProductsRequest['area'], { whole }: ProductListing) =>
-  queryOptions({ queryKey: ['products', area], queryFn: ({ signal }) => whole(signal), staleTime: STALE_TIME });
+const wholeQuery = (area: ProductArea) =>
+  queryOptions({
+    queryKey: ['products', area],
+    queryFn: ({ signal }) => SHELVES[area].whole(signal),
+    staleTime: STALE_TIME,
+  });
 
 const wallsPage = (all: readonly ListCard[], page: number): ListPage => ({
   cards: page === 1 ? all : [],
@@ -30,22 +50,17 @@ export async function fetchProducts(
 ): Promise<ListPage> {
   switch (area) {
     case 'walls':
-      return wallsPage(await queries.fetchQuery(wholeQuery(area, galleryWallListing)), page);
+      return wallsPage(await queries.fetchQuery(wholeQuery(area)), page);
     case 'gifts':
-      return paginateGifts(await queries.fetchQuery(wholeQuery(area, giftListing)), page);
-    case 'objects':
-      return objectListing.page(page, signal);
-    case 'mixedMedia':
-      return mixedMediaListing.page(page, signal);
+      return paginateGifts(await queries.fetchQuery(wholeQuery(area)), page);
+    default:
+      return SHELVES[area].page(page, signal);
   }
 }
 
-const SHELVES: Readonly<Record<ProductKind, ProductListing>> = {
-  wall: galleryWallListing,
-  gift: giftListing,
-  object: objectListing,
-  mixedMedia: mixedMediaListing,
-};
+/** Those of the products of a list that have their pages at the addresses, in no order. */
+export const fetchProductCards = (area: ProductArea, paths: readonly string[], signal: AbortSignal) =>
+  SHELVES[area].cards(paths.map(toObjectAlias), signal);
 
 const CATALOGUES = { walls: galleryWallListing, objects: objectListing, mixedMedia: mixedMediaListing } as const;
 
@@ -58,4 +73,4 @@ export type ProductRequest = { kind: ProductKind; alias: string };
 
 /** The product at an address, or null where there is none; each kind is read as its shelf has it. */
 export const fetchProduct = ({ kind, alias }: ProductRequest, signal: AbortSignal) =>
-  SHELVES[kind].product(toObjectAlias(alias), signal);
+  SHELVES[AREAS[kind]].product(toObjectAlias(alias), signal);

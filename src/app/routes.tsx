@@ -17,6 +17,7 @@ const sizePage = code(() => import('../routes/sizes/SizePage.tsx'), 'SizePage');
 const checkoutPage = code(() => import('../routes/checkout/CheckoutPage.tsx'), 'CheckoutPage');
 const accountPage = code(() => import('../routes/account/AccountPage.tsx'), 'AccountPage');
 const shippingListPage = code(() => import('../routes/account/AccountPage.tsx'), 'ShippingListPage');
+const searchPage = code(() => import('../routes/search/SearchPage.tsx'), 'SearchPage');
 const trackOrderPage = code(() => import('../routes/order/TrackOrderPage.tsx'), 'TrackOrderPage');
 const confirmedPage = code(() => import('../routes/order/ConfirmedPage.tsx'), 'ConfirmedPage');
 const loginPage = code(() => import('../routes/login/LoginPage.tsx'), 'LoginPage');
@@ -170,6 +171,7 @@ export const routes: StoreRoute[] = [
     example: '/profile-details/shippinglist',
     isPublic: false,
   },
+  { path: '/search', ...lazyRoute(searchPage), example: '/search?q=ferry', isPublic: false },
   { path: '/track-order', ...lazyRoute(trackOrderPage), example: '/track-order', isPublic: true },
   { path: '/order/:id', ...lazyRoute(confirmedPage), example: '/order/260814301276', isPublic: false },
   { path: '/terms-of-service', ...lazyRoute(termsPage), example: '/terms-of-service/', isPublic: true },

@@ -20,6 +20,7 @@ export const DISALLOWED_PATHS = [
   '/frame-edit',
   '/shop_art',
   '/shop_art_type',
+  '/search',
   '/403',
 ] as const;
 

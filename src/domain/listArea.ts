@@ -47,6 +47,9 @@ const NAME = /^(?!\d+$|\.{1,2}$)[^/\\?#]+$/;
 export const isListItemPath = (path: string, among: readonly ListArea[] = AREAS): boolean =>
   among.some((area) => path.startsWith(LISTS[area].path) && NAME.test(path.slice(LISTS[area].path.length)));
 
+/** The list that the thing at an address belongs to, '/art/misty-ghats'; undefined for all other addresses. */
+export const getAreaOfItem = (path: string): ListArea | undefined => AREAS.find((area) => isListItemPath(path, [area]));
+
 /** The list that an address is a page of, by theme for art; undefined for all other addresses. */
 export const getListArea = (pathname: string): ListArea | undefined =>
   AREAS.find((area) => {

@@ -49,7 +49,19 @@ const searching: Outcome[] = [
     after: [typed('kettle'), debounced, typed('harvest moon'), debounced, found],
     check: () => expect(titles()).toEqual(['Harvest Moon', 'Harvest Moon, Low']),
   },
-  { requires: 'CAT-22', after: [typed('harvest moon'), query], check: searched('harvest moon') },
+  {
+    requires: 'CAT-25',
+    after: [typed('harvest moon'), query],
+    emits: { type: 'navigate', to: '/search?q=harvest+moon' },
+    check: searched(),
+  },
+  {
+    requires: 'CAT-25',
+    after: [typed('tea & salt'), debounced, query],
+    emits: { type: 'navigate', to: '/search?q=tea+%26+salt' },
+  },
+  { requires: 'CAT-25', after: [...moons, query], emits: { type: 'navigate', to: '/search?q=harvest+moon' } },
+  { requires: 'CAT-24', after: [typed('?!'), query], sees: 'no data' },
   { requires: 'CAT-23', after: [...moons, typed('')], check: () => expect(titles()).toEqual([]) },
   ...['?!', ' ', '😀 …', '(*)'].map((text) => ({
     requires: 'CAT-24',

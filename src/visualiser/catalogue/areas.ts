@@ -2,7 +2,18 @@
 export const AREAS: readonly { name: string; charts: readonly string[] }[] = [
   {
     name: 'The shop window',
-    charts: ['banners', 'search', 'listing', 'product', 'wallFrames', 'nailPlan', 'pincode', 'share', 'article'],
+    charts: [
+      'banners',
+      'search',
+      'searchResults',
+      'listing',
+      'product',
+      'wallFrames',
+      'nailPlan',
+      'pincode',
+      'share',
+      'article',
+    ],
   },
   {
     name: 'Framing',

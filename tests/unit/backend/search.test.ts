@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isApiCall } from '../../../mocks/apiCalls.ts';
 import { stableUuid } from '../../../mocks/drupal/uuid.ts';
-import { normalizeSearchText } from '../../../mocks/handlers/normalizeSearchText.ts';
+import { normalizeSearchText } from '../../../src/domain/normalizeSearchText.ts';
 import { type BackendBench, createBench } from './bench.ts';
 
 type Result = { uuid?: string; title?: string; url?: string; type?: string; value?: string };

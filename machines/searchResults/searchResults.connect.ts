@@ -1,0 +1,28 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { groupByArea } from '../../src/domain/searchResults.ts';
+import type { searchResultsMachine } from './searchResults.machine.ts';
+
+type SearchResults = typeof searchResultsMachine;
+
+/** What the page of results may know and do. */
+export function connect(state: SnapshotFrom<SearchResults>, send: (event: EventFrom<SearchResults>) => void) {
+  const { text, cards, instead } = state.context;
+  return {
+    text,
+    /** What was found, by the list that it belongs to. */
+    groups: groupByArea(cards),
+    count: cards.length,
+    /** What was searched for in place of the text; null where the text was found. */
+    instead,
+    isLoading: state.matches('loading'),
+    /** Why there is nothing; null where there is. */
+    nothing: getNothing(state),
+    hasFailed: state.matches('failed'),
+    retry: () => send({ type: 'search.retried' }),
+  };
+}
+
+function getNothing(state: SnapshotFrom<SearchResults>): 'search.none' | 'search.blank' | null {
+  if (state.matches('nothing')) return 'search.none';
+  return state.matches('blank') ? 'search.blank' : null;
+}

@@ -1,0 +1,20 @@
+import type { Meta } from '@storybook/react-vite';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
+import { searchResultsSamples } from '../../../machines/searchResults/searchResults.samples.ts';
+import { ResultWays, renderResultGroup } from '../../routes/search/ResultGroup.tsx';
+import { SearchResults, searchResults } from './SearchResults.tsx';
+
+export default {
+  title: 'Flows/SearchResults',
+  component: SearchResults,
+  args: { renderGroup: renderResultGroup, ways: <ResultWays /> },
+} satisfies Meta<typeof SearchResults>;
+
+const at = createStateStories(searchResults, searchResultsSamples);
+
+export const Blank = at('blank');
+export const Loading = at('loading');
+export const Found = at('found');
+export const Near = at('near');
+export const Nothing = at('nothing');
+export const Failed = at('failed');

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { connect } from '../../../machines/searchResults/searchResults.connect.ts';
+import { searchResultsMachine } from '../../../machines/searchResults/searchResults.machine.ts';
+import type { ListArea } from '../../domain/listArea.ts';
+import type { ListCard } from '../../domain/listCard.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+import { searchMessages } from '../../messages/listing.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
+import { CardGrid, Stack } from '../../ui/Layout.tsx';
+import { PrintSkeletons } from '../../ui/Skeleton.tsx';
+
+export const searchResults = createFlow(searchResultsMachine, connect);
+
+type Props = {
+  /** The found things of a list, under the list's name. */
+  renderGroup: (area: ListArea, cards: readonly ListCard[]) => ReactNode;
+  /** The ways into the shop, where nothing is found. */
+  ways: ReactNode;
+};
+
+/** A first screen of places. */
+const PLACES = 8;
+
+/** What a search found, by lists; what has a name near it; or the ways on. (CAT-22 to CAT-30) */
+export function SearchResults({ renderGroup, ways }: Props) {
+  const { text, groups, count, instead, nothing, isLoading, hasFailed, retry } = searchResults.useView();
+  if (hasFailed)
+    return <ErrorState title={formatMessage(searchMessages['search.failed'])} retryLabel="Try again" onRetry={retry} />;
+  if (nothing)
+    return (
+      <EmptyState
+        icon="search"
+        title={formatMessage(searchMessages[nothing])}
+        text={formatMessage(searchMessages['search.nothing'])}
+        action={ways}
+      />
+    );
+  if (isLoading)
+    return (
+      <CardGrid label="Results" busy>
+        <PrintSkeletons count={PLACES} label={formatMessage(searchMessages['search.searching'])} />
+      </CardGrid>
+    );
+  return (
+    <Stack gap={12}>
+      <p role="status">
+        {instead === null
+          ? formatMessage(searchMessages['search.found'], { count })
+          : formatMessage(searchMessages['search.near'], { text, instead })}
+      </p>
+      {groups.map(([area, cards]) => renderGroup(area, cards))}
+    </Stack>
+  );
+}

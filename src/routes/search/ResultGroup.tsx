@@ -1,0 +1,36 @@
+import type { ListArea } from '../../domain/listArea.ts';
+import { LISTS } from '../../domain/listArea.ts';
+import type { ListCard } from '../../domain/listCard.ts';
+import { ListCardView } from '../../flows/listing/ListCardView.tsx';
+import { LIST_TEXTS } from '../../flows/listing/listTexts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CardGrid, Row, Section } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { renderCardHeart } from '../lists/ListProvider.tsx';
+
+/** What was found in a list, as that list shows it. */
+export function renderResultGroup(area: ListArea, cards: readonly ListCard[]) {
+  const { title, cards: hangs } = LIST_TEXTS[area];
+  return (
+    <Section key={area} title={title}>
+      <CardGrid label={title} size={hangs.size}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ListCardView card={card} level={3} hangs={hangs} heart={renderCardHeart(card)} />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+/** The ways into the shop. */
+export const ResultWays = () => (
+  <Row>
+    {(['art', 'walls', 'objects', 'mixedMedia'] as const).map((area) => (
+      <Button key={area} look="secondary" render={<Link to={LISTS[area].path} />}>
+        {LIST_TEXTS[area].title}
+      </Button>
+    ))}
+  </Row>
+);

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SearchResults, searchResults } from '../../flows/searchResults/SearchResults.tsx';
+import { searchResultsLogic } from '../../ports/searchResults.ts';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { Head } from '../head/Head.tsx';
+import { ResultWays, renderResultGroup } from './ResultGroup.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+/** '/search?q=…', to which Enter in a search box leads. (CAT-22 to CAT-30) */
+export function SearchPage() {
+  const [params] = useSearchParams();
+  const text = (params.get('q') ?? '').trim();
+  const queries = useQueryClient();
+  const logic = useMemo(() => searchResultsLogic(queries), [queries]);
+  const title = text === '' ? 'Search' : `Results for “${text}”`;
+  return (
+    <Page>
+      <Head title={title} description="All that the shop has by a name." path="/search" noIndex />
+      <Section level={1} title={title}>
+        <SearchBox key={text} place="list" />
+        <searchResults.Provider key={text} logic={logic} options={{ input: { text } }}>
+          <SearchResults renderGroup={renderResultGroup} ways={<ResultWays />} />
+        </searchResults.Provider>
+      </Section>
+    </Page>
+  );
+}
