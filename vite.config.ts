@@ -32,8 +32,8 @@ const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|react-router|react
 const CHARTS = /\/node_modules\/(xstate|@xstate|use-sync-external-store)\//;
 /** No page may load it before a preview shows. */
 const KONVA = /\/node_modules\/(konva|react-konva|react-reconciler|its-fine)\//;
-/** A request costs more than the code of a few pages that this one does not show. */
-const OURS = /\/(src|machines)\//;
+/** What every page stands on, with all that it imports, is one file: text packs better together. */
+const START = /\/src\/app\/start\.tsx/;
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;
@@ -60,7 +60,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                 { name: 'charts', test: CHARTS },
                 { name: 'konva', test: KONVA },
                 { name: 'boot', test: /\/src\/app\/main\.tsx/ },
-                { name: 'store', test: OURS, minShareCount: 8 },
+                { name: 'start', test: START },
               ],
             },
           }),

@@ -8,21 +8,23 @@ import { buildQuery, resourceSchema } from './jsonapi.ts';
 import { fetchAllPages } from './pages.ts';
 import { fetchProductCards } from './products.ts';
 
-const BUNDLES = ['default', 'gallery_wall', 'gifting', 'object', 'mixed_media'];
+const PATHS = {
+  'commerce_product--default': '/jsonapi/commerce_product/default',
+  'commerce_product--gallery_wall': '/jsonapi/commerce_product/gallery_wall',
+  'commerce_product--gifting': '/jsonapi/commerce_product/gifting',
+  'commerce_product--object': '/jsonapi/commerce_product/object',
+  'commerce_product--mixed_media': '/jsonapi/commerce_product/mixed_media',
+};
 
-async function fetchTitlesOf(bundle: string, signal: AbortSignal): Promise<string[]> {
-  const type = `commerce_product--${bundle}`;
-  const path = buildQuery(`/jsonapi/commerce_product/${bundle}`, {
-    filter: { status: 1 },
-    fields: { [type]: ['title'] },
-  });
-  const { data } = await fetchAllPages(resourceSchema(type, { title: textSchema }), path, { signal });
+async function fetchTitlesOf([type, path]: [string, string], signal: AbortSignal): Promise<string[]> {
+  const query = buildQuery(path, { filter: { status: 1 }, fields: { [type]: ['title'] } });
+  const { data } = await fetchAllPages(resourceSchema(type, { title: textSchema }), query, { signal });
   return data.map(({ attributes }) => attributes.title);
 }
 
 /** The titles of all that is for sale. Rejects as every call does. */
 export const fetchTitles = async (signal: AbortSignal): Promise<string[]> =>
-  (await Promise.all(BUNDLES.map((bundle) => fetchTitlesOf(bundle, signal)))).flat();
+  (await Promise.all(Object.entries(PATHS).map((entry) => fetchTitlesOf(entry, signal)))).flat();
 
 async function fetchCardsOf(area: ListArea, paths: readonly string[], signal: AbortSignal): Promise<ListCard[]> {
   if (area === 'art') return (await fetchArtCardsByPaths(paths, signal)).map(toListCard);

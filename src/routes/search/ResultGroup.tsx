@@ -1,12 +1,12 @@
-import type { ListArea } from '../../domain/listArea.ts';
-import { LISTS } from '../../domain/listArea.ts';
+import { LISTS, type ListArea } from '../../domain/listArea.ts';
 import type { ListCard } from '../../domain/listCard.ts';
 import { ListCardView } from '../../flows/listing/ListCardView.tsx';
 import { LIST_TEXTS } from '../../flows/listing/listTexts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CardGrid, Row, Section } from '../../ui/Layout.tsx';
+import { CardGrid, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { renderCardHeart } from '../lists/ListProvider.tsx';
+import styles from './SearchPage.module.css';
 
 /** What was found in a list, as that list shows it. */
 export function renderResultGroup(area: ListArea, cards: readonly ListCard[]) {
@@ -26,11 +26,11 @@ export function renderResultGroup(area: ListArea, cards: readonly ListCard[]) {
 
 /** The ways into the shop. */
 export const ResultWays = () => (
-  <Row>
+  <div className={styles.ways}>
     {(['art', 'walls', 'objects', 'mixedMedia'] as const).map((area) => (
       <Button key={area} look="secondary" render={<Link to={LISTS[area].path} />}>
         {LIST_TEXTS[area].title}
       </Button>
     ))}
-  </Row>
+  </div>
 );

@@ -7,6 +7,7 @@ import { Page, Section } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
 import { ResultWays, renderResultGroup } from './ResultGroup.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import styles from './SearchPage.module.css';
 
 /** '/search?q=…', to which Enter in a search box leads. (CAT-22 to CAT-30) */
 export function SearchPage() {
@@ -19,7 +20,9 @@ export function SearchPage() {
     <Page>
       <Head title={title} description="All that the shop has by a name." path="/search" noIndex />
       <Section level={1} title={title}>
-        <SearchBox key={text} place="list" />
+        <div className={styles.box}>
+          <SearchBox key={text} place="list" />
+        </div>
         <searchResults.Provider key={text} logic={logic} options={{ input: { text } }}>
           <SearchResults renderGroup={renderResultGroup} ways={<ResultWays />} />
         </searchResults.Provider>
