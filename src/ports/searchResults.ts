@@ -4,7 +4,8 @@ import { searchResultsMachine } from '../../machines/searchResults/searchResults
 import { STALE_TIME } from '../api/queries/cachedQuery.ts';
 import { searchProducts } from '../api/search.ts';
 import { fetchCards, fetchTitles } from '../api/searchResults.ts';
-import { type SearchResults, suggestSearches } from '../domain/searchResults.ts';
+import type { SearchResults } from '../domain/searchResults.ts';
+import { suggestSearches } from './suggestSearches.ts';
 
 const titlesQuery = queryOptions({
   queryKey: ['titles'],
