@@ -3,7 +3,7 @@ import { createPhoto } from './photo.ts';
 import { prehydrationTest as test, waitUntilHydrated } from './test.ts';
 
 /** The chunk that takes a page over: held back, so that what is pressed meanwhile meets HTML alone. */
-const START = /\/assets\/store-[^/]*\.js$/;
+const START = /\/assets\/start-[^/]*\.js$/;
 
 /** Opens a page on a phone six times as slow, does something to its HTML, and lets the code come then. */
 async function early(page: Page, address: string, press: () => Promise<void>) {

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { searchResultsSamples } from '../../../machines/searchResults/searchResults.samples.ts';
-import { ResultWays, renderResultGroup } from '../../routes/search/ResultGroup.tsx';
+import { ResultWays, renderResultGroup } from '../../routes/lists/ResultGroup.tsx';
 import { SearchResults, searchResults } from './SearchResults.tsx';
 
 export default {

@@ -5,7 +5,7 @@ import { SearchResults, searchResults } from '../../flows/searchResults/SearchRe
 import { searchResultsLogic } from '../../ports/searchResults.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
-import { ResultWays, renderResultGroup } from './ResultGroup.tsx';
+import { ResultWays, renderResultGroup } from '../lists/ResultGroup.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './SearchPage.module.css';
 

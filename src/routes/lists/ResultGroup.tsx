@@ -5,8 +5,8 @@ import { LIST_TEXTS } from '../../flows/listing/listTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardGrid, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { renderCardHeart } from '../lists/ListProvider.tsx';
-import styles from './SearchPage.module.css';
+import { renderCardHeart } from './ListProvider.tsx';
+import styles from './ResultGroup.module.css';
 
 /** What was found in a list, as that list shows it. */
 export function renderResultGroup(area: ListArea, cards: readonly ListCard[]) {
