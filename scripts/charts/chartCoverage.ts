@@ -1,16 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { ChartPictures } from '../../src/visualiser/catalogue/catalogue.ts';
 import type { ChartCoverage } from '../../src/visualiser/coverage/coverage.ts';
 import type { PathReport } from '../../src/visualiser/coverage/pathReport.ts';
 
 const read = <Report>(file: string): Report | null =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 
-/** Pictures are reported by the address under which the page finds them; their files are named by the state's id. */
-function picturesIn(folder: string, chart: string) {
+/** The states that have a picture, by chart: `npm run charts:pictures` names the files by the states' ids. */
+export function listPictures(results: string): ChartPictures {
+  const folder = join(results, 'states');
   if (!existsSync(folder)) return {};
-  const files = readdirSync(folder).filter((name) => name.endsWith('.webp'));
-  return Object.fromEntries(files.sort().map((name) => [name.replace(/\.webp$/, ''), `states/${chart}/${name}`]));
+  return Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((chart) => [
+        chart,
+        readdirSync(join(folder, chart))
+          .filter((name) => name.endsWith('.webp'))
+          .map((name) => basename(name, '.webp'))
+          .sort(),
+      ]),
+  );
 }
 
 type MutantReport = { version: string } & NonNullable<ChartCoverage['mutants']>;
@@ -23,7 +34,7 @@ function getMutants(report: MutantReport | null, version: string) {
 }
 
 /**
- * What the last runs of the model tests, the mutants and the camera left of a chart, below the folder of the runs' results
+ * What the last runs of the model tests and the mutants left of a chart, below the folder of the runs' results
  * (`test-results`, as an absolute path); null where the chart's model tests were not run.
  */
 export function getCoverage(chart: string, results: string): ChartCoverage | null {
@@ -39,6 +50,5 @@ export function getCoverage(chart: string, results: string): ChartCoverage | nul
     paths: report.paths,
     steps: report.steps,
     mutants: getMutants(read(join(results, 'mutants', `${chart}.json`)), report.version),
-    pictures: picturesIn(join(results, 'states', chart), chart),
   };
 }

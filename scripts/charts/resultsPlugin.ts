@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { basename, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { formatError, ROOT } from '../tools/processes.ts';
-import { getCoverage } from './chartCoverage.ts';
+import { getCoverage, listPictures } from './chartCoverage.ts';
 import { getGraphsAt, listRevisions } from './chartRevisions.ts';
 
 const RESULTS = join(ROOT, 'test-results');
@@ -26,6 +26,7 @@ async function answerTo(path: string): Promise<Found | null> {
   const { pathname, searchParams } = new URL(path, 'http://here/');
   const name = decodeURIComponent(pathname.slice(1));
   if (name === 'api/revisions' || name === 'api/graph') return revisionAnswer(name, searchParams);
+  if (name === 'data/pictures.json') return json(listPictures(RESULTS));
   const [, chart] = /^data\/(\w+)\.coverage\.json$/.exec(name) ?? [];
   if (chart) {
     const coverage = getCoverage(chart, RESULTS);
@@ -45,6 +46,7 @@ function writeResults(folder: string) {
     const coverage = getCoverage(chart, RESULTS);
     if (coverage) writeFileSync(join(folder, 'data', `${chart}.coverage.json`), JSON.stringify(coverage));
   }
+  writeFileSync(join(folder, 'data/pictures.json'), JSON.stringify(listPictures(RESULTS)));
   if (existsSync(PICTURES)) cpSync(PICTURES, join(folder, 'states'), { recursive: true });
 }
 

@@ -29,6 +29,19 @@ test('a product owner finds a state by the text that is said in it, and reads wh
   await expect(page.getByRole('heading', { name: 'Every flow, as it runs' })).toBeVisible();
 });
 
+test('a flow that nobody has looked at yet opens without a network', async () => {
+  const last = page.waitForResponse(/comparison\.overview\.\w+\.svg/);
+  await page.goto('/charts/');
+  await (await last).finished();
+  await page.context().setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Checkout/ })
+    .click();
+  await expect(page.getByRole('button', { name: /^Shipping,/ })).toBeVisible();
+  await page.context().setOffline(false);
+});
+
 test('a link to a state, a path or a flow that no longer exists says so, and shows what there is', async () => {
   await page.goto('/charts/?chart=coupon&state=coupon.melted&path=99');
   await expect(page.getByText('The state “coupon.melted” no longer exists in this chart.')).toBeVisible();
@@ -40,6 +53,18 @@ test('a link to a state, a path or a flow that no longer exists says so, and sho
   await expect(page.getByRole('heading', { name: 'There is no flow “coupn”.' })).toBeVisible();
   await page.getByRole('link', { name: 'See Coupon' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Coupon' })).toBeVisible();
+});
+
+test('a screen reader hears a transition as it is written: in words, or by its event', async () => {
+  await page.goto('/charts/?chart=pincode&open=all');
+  const inWords = page.getByRole('button', {
+    name: 'From Unanswered to Looking up: The shopper asks again',
+    exact: true,
+  });
+  await expect(inWords).toBeAttached();
+  await page.getByText('Code', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'From Unanswered to Looking up, pincode.retried' })).toBeAttached();
+  await expect(inWords).not.toBeAttached();
 });
 
 test('in the tree arrows lead along the ways between states, and what is reached is said', async () => {

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ChartData } from '../catalogue/catalogue.ts';
+import { findPicture, picturesQuery } from '../catalogue/queries.ts';
 import type { GraphState } from '../graph/graph.ts';
 import { type GraphIndex, getStateName } from '../graph/graphIndex.ts';
 import { STATE_KIND_LABELS } from '../graph/words.ts';
@@ -30,6 +32,7 @@ export function AboutState({ chart, reading, state }: Props) {
         description={state.description}
         id={state.id}
       />
+      <StatePicture chart={chart} state={state} />
       {state.tags.length > 0 ? (
         <p className={styles.tags}>
           {state.tags.map((tag) => (
@@ -62,6 +65,18 @@ export function AboutState({ chart, reading, state }: Props) {
       <TransitionList reading={reading} title="Ways in" ways={reading.arriving(state.id)} end="source" />
       <Requirements chart={chart} ids={state.requires} />
     </>
+  );
+}
+
+/** The real view in the state, where its picture was taken; a press opens the view itself. */
+function StatePicture({ chart, state }: Omit<Props, 'reading'>) {
+  const { data: pictures } = useQuery(picturesQuery);
+  const picture = findPicture(pictures, chart.graph.id, state.id);
+  if (!picture) return null;
+  return (
+    <AddressLink part={{ panel: 'coverage' }} className={styles.picture}>
+      <img src={picture} alt={`The view in the state ${getStateName(state)}`} />
+    </AddressLink>
   );
 }
 

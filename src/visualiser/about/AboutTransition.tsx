@@ -1,7 +1,7 @@
 import type { ChartData } from '../catalogue/catalogue.ts';
 import { getPathName } from '../catalogue/pathName.ts';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
-import { describeTransition, type GraphIndex, getStateName, getTargets } from '../graph/graphIndex.ts';
+import { describeRoute, type GraphIndex, getStateName, getTargets } from '../graph/graphIndex.ts';
 import {
   describeTrigger,
   formatCount,
@@ -34,7 +34,7 @@ export function AboutTransition({ chart, reading, transition }: Props) {
       <PanelTitle
         kind="Transition"
         name={isInWords ? transition.description : label}
-        description={isInWords ? `${describeTransition(reading, transition)}.` : transition.description}
+        description={isInWords ? `${describeRoute(reading, transition)}.` : transition.description}
         id={transition.id}
       />
       <dl className={look.facts}>

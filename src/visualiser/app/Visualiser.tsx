@@ -7,6 +7,7 @@ import { ChartPage } from './ChartPage.tsx';
 import { Contents } from './Contents.tsx';
 import { Overview } from './Overview.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useFetchAll } from './useFetchAll.ts';
 import { usePersistedState } from './usePersistedState.ts';
 import styles from './Visualiser.module.css';
 
@@ -20,6 +21,7 @@ export function Visualiser() {
   const [hasPanel, setHasPanel] = usePersistedState('charts.panel', true);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  useFetchAll();
 
   // Ctrl or Cmd with K, as in most tools: no single letter, which somebody may say or hit by chance.
   useEffect(() => {

@@ -61,6 +61,9 @@ export type ChartData = {
   requirements: Record<string, string>;
 };
 
+/** `data/pictures.json`: ids of the states of which there is a picture of the real view, by chart. */
+export type ChartPictures = Record<string, string[]>;
+
 /**
  * `data/findables.json` (a chart is called search): what a search finds. It is fetched whole, so that nothing stands in it
  * twice: ids are reported by the place of a state, the root first, then of a transition.

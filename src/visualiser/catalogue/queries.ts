@@ -1,10 +1,20 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Catalogue, ChartData, FindableRows } from './catalogue.ts';
+import type { Catalogue, ChartData, ChartPictures, FindableRows } from './catalogue.ts';
 import { expandFindables } from './expandFindables.ts';
 
 /** Nothing here changes until the tool is built again. */
 export const createQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: 1, retryDelay: 300 } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+        retry: 1,
+        retryDelay: 300,
+        networkMode: 'always',
+      },
+    },
+  });
 
 async function fetched<T>(file: string, signal: AbortSignal): Promise<T> {
   const answer = await fetch(new URL(`data/${file}.json`, document.baseURI), { signal });
@@ -20,5 +30,9 @@ export const findablesQuery = queryOptions({
   queryKey: ['data', 'findables'],
   queryFn: async ({ signal }) => expandFindables(await fetched<FindableRows>('findables', signal)),
 });
+export const picturesQuery = file<ChartPictures>('pictures');
+/** Where the picture of the real view in a state is found; null where there is none. */
+export const findPicture = (pictures: ChartPictures | undefined, chart: string, state: string): string | null =>
+  pictures?.[chart]?.includes(state) ? `states/${chart}/${state}.webp` : null;
 /** All that is known of one chart. */
 export const chartQuery = (chart: string) => file<ChartData>(chart);

@@ -51,7 +51,7 @@ export function CoveragePanel({ chart: { graph }, address, marks }: PanelProps) 
           changes the charts to see what the paths notice. What they find is shown here.
         </Notice>
       )}
-      <Pictures graph={graph} picked={address.state} pictures={coverage?.pictures ?? {}} />
+      <Pictures graph={graph} picked={address.state} />
     </div>
   );
 }

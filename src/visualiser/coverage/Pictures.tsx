@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { findPicture, picturesQuery } from '../catalogue/queries.ts';
 import type { ChartGraph, GraphState } from '../graph/graph.ts';
 import { getGraphIndex, getStateName } from '../graph/graphIndex.ts';
 import { StageFrame } from '../stage/StageFrame.tsx';
@@ -8,12 +10,13 @@ import { useIsDesktop } from '../ui/useIsDesktop.ts';
 import styles from './CoveragePanel.module.css';
 import { getDisplayableStates } from './displayableStates.ts';
 
-type Props = { graph: ChartGraph; picked: string | null; pictures: Readonly<Record<string, string>> };
+type Props = { graph: ChartGraph; picked: string | null };
 
 /** A picture of the real view in every state; of the one that is picked the view itself. */
-export function Pictures({ graph, picked, pictures }: Props) {
+export function Pictures({ graph, picked }: Props) {
   const leaves = getDisplayableStates(graph);
-  const isBare = Object.keys(pictures).length === 0;
+  const { data: pictures } = useQuery(picturesQuery);
+  const isBare = (pictures?.[graph.id] ?? []).length === 0;
   const list = useRef<HTMLUListElement>(null);
   const isDesk = useIsDesktop();
   const reading = getGraphIndex(graph);
@@ -36,7 +39,7 @@ export function Pictures({ graph, picked, pictures }: Props) {
       <ul ref={list} className={styles.pictures} data-bare={isBare || undefined}>
         {leaves.map((state) => {
           const isPicked = state.id === picked;
-          const picture = pictures[state.id];
+          const picture = findPicture(pictures, graph.id, state.id);
           return (
             <li key={state.id} className={isPicked ? styles.live : undefined}>
               {isPicked ? <StageFrame chart={graph.id} mode={{ state: state.id }} title={getTitle(state)} /> : null}

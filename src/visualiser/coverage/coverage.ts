@@ -19,6 +19,4 @@ export type ChartCoverage = {
   steps: number;
   /** Null where the mutants were not run. */
   mutants: { made: number; killed: number; survivors: Survivor[] } | null;
-  /** Addresses of the pictures of the real view, by state id; states without one are shown live. */
-  pictures: Record<string, string>;
 };

@@ -1,5 +1,5 @@
 import type { ChartGraph } from '../graph/graph.ts';
-import { describeTransition, getGraphIndex, getStateName } from '../graph/graphIndex.ts';
+import { describeRoute, describeTransition, getGraphIndex, getStateName } from '../graph/graphIndex.ts';
 import { toQuestion } from '../graph/words.ts';
 import type { Naming } from '../layout/cards.ts';
 import type { Pick } from '../marks/marks.ts';
@@ -12,7 +12,8 @@ export function Caption({ graph, pick, naming }: Props) {
   const reading = getGraphIndex(graph);
   const state = pick?.kind === 'state' ? reading.state(pick.id) : undefined;
   const transition = pick?.kind === 'transition' ? reading.transition(pick.id) : undefined;
-  const title = state ? getStateName(state) : transition && describeTransition(reading, transition);
+  const describe = naming === 'words' ? describeRoute : describeTransition;
+  const title = state ? getStateName(state) : transition && describe(reading, transition);
   if (!title || state === reading.root) return null;
   return (
     <div className={styles.caption} aria-hidden="true">

@@ -115,6 +115,7 @@ function LoadedDiagram(props: LoadedProps) {
     if (canvas && drawing) canvas.show(drawing, getGraph());
   }, [canvas, drawing]);
   useEffect(() => canvas?.pick(pick), [canvas, pick]);
+  useEffect(() => canvas?.name(naming), [canvas, naming]);
   const [zoomAtFirst] = useState(zoom);
   const zoomNow = useEffectEvent(onZoom);
   useEffect(() => {

@@ -1,33 +1,43 @@
 import type { ChartGraph } from '../graph/graph.ts';
-import { describeTransition, getGraphIndex, getStateName } from '../graph/graphIndex.ts';
+import { describeInWords, describeTransition, getGraphIndex, getStateName } from '../graph/graphIndex.ts';
 import { STATE_KIND_LABELS } from '../graph/words.ts';
+import type { Naming } from '../layout/cards.ts';
 import type { Drawing } from './drawing.ts';
 
-/** What a screen reader states about everything that can be picked; the drawing alone states it by its place. */
-export function addAccessibleNames({ svg, states, rows, edges }: Drawing, graph: ChartGraph): void {
-  const reading = getGraphIndex(graph);
+/** Makes everything that can be picked a button; the drawing alone states what it is by its place. */
+export function addButtons({ svg, states, rows, edges }: Drawing): void {
   // What stands around it describes what it is; inside it are the buttons.
   svg.setAttribute('role', 'presentation');
   svg.removeAttribute('aria-label');
-  for (const [id, element] of states) {
-    const state = reading.state(id);
-    if (state) asButton(element, `${getStateName(state)}, ${STATE_KIND_LABELS[state.kind]}`, state.description);
+  for (const element of [...states.values(), ...rows.values()]) {
+    element.setAttribute('role', 'button');
+    element.setAttribute('aria-pressed', 'false');
+    element.setAttribute('tabindex', '-1');
   }
-  for (const [id, element] of rows) {
-    const transition = reading.transition(id);
-    if (transition) asButton(element, describeTransition(reading, transition), transition.description);
-    // A button may hold no other: rows of transitions that stay in their state are drawn in its group.
-    if (element.parentElement?.hasAttribute('data-state')) svg.append(element);
-  }
+  // A button may hold no other: rows of transitions that stay in their state are drawn in its group.
+  for (const element of rows.values()) if (element.parentElement?.hasAttribute('data-state')) svg.append(element);
   for (const edge of new Set(edges.values())) widen(edge);
 }
 
-function asButton(element: SVGGElement, name: string, description: string): void {
-  element.setAttribute('role', 'button');
-  element.setAttribute('aria-label', name);
+/** What a screen reader states about each of the buttons: transitions in words, or by their events. */
+export function nameButtons({ states, rows }: Drawing, graph: ChartGraph, naming: Naming): void {
+  const reading = getGraphIndex(graph);
+  for (const [id, element] of states) {
+    const state = reading.state(id);
+    if (state) name(element, `${getStateName(state)}, ${STATE_KIND_LABELS[state.kind]}`, state.description);
+  }
+  for (const [id, element] of rows) {
+    const transition = reading.transition(id);
+    if (!transition) continue;
+    if (naming === 'words') name(element, describeInWords(reading, transition), '');
+    else name(element, describeTransition(reading, transition), transition.description);
+  }
+}
+
+function name(element: SVGGElement, label: string, description: string): void {
+  element.setAttribute('aria-label', label);
   if (description) element.setAttribute('aria-description', description);
-  element.setAttribute('aria-pressed', 'false');
-  element.setAttribute('tabindex', '-1');
+  else element.removeAttribute('aria-description');
 }
 
 /** A line is too thin to be met by a hand; an unseen wider one lies over it. */

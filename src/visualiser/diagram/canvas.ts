@@ -1,8 +1,9 @@
 import type { ChartGraph } from '../graph/graph.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
+import type { Naming } from '../layout/cards.ts';
 import type { Pick } from '../marks/marks.ts';
 import type { MarksStore } from '../marks/marksStore.ts';
-import { addAccessibleNames } from './accessibleNames.ts';
+import { addButtons, nameButtons } from './accessibleNames.ts';
 import { type Drawing, getSpan } from './drawing.ts';
 import { createEmphasis } from './emphasis.ts';
 import { addFoldControls } from './folds.ts';
@@ -44,6 +45,7 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
   const viewport = createViewport(frame, sheet);
   let content: CanvasContent | null = null;
   let picked: Pick | null = null;
+  let naming: Naming = 'words';
   let isFollowing = true;
   let lit = '';
   /** What was folded or unfolded last, which stays where it is. */
@@ -108,7 +110,8 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
     const focused = before?.hands.focused();
     before?.hands.end();
     sheet.replaceChildren(drawing.svg);
-    addAccessibleNames(drawing, graph);
+    addButtons(drawing);
+    nameButtons(drawing, graph, naming);
     addFoldControls(drawing, graph);
     const bringOut = createEmphasis(drawing, graph);
     const marking = createMarkPainter(drawing, graph);
@@ -151,6 +154,11 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
       picked = next;
       soon();
       revealPicked();
+    },
+    /** How a screen reader names transitions. */
+    name: (next: Naming) => {
+      naming = next;
+      if (content) nameButtons(content.drawing, content.graph, naming);
     },
     /** Whether the frame goes along with what is active. */
     follow: (isOn: boolean) => {

@@ -70,10 +70,20 @@ export function getSourceName(reading: GraphIndex, { source }: GraphTransition):
   return state ? getStateName(state) : source;
 }
 
-/** A transition in one sentence, as it is announced. */
-export function describeTransition(reading: GraphIndex, transition: GraphTransition): string {
+/** From where to where a transition leads, by name. */
+export function describeRoute(reading: GraphIndex, transition: GraphTransition): string {
   const targets = getTargets(reading, transition).map(getStateName).join(' and ');
   const from = getSourceName(reading, transition);
-  const when = transition.trigger === 'always' ? 'at once' : describeTrigger(transition);
-  return targets ? `From ${from} to ${targets}, ${when}` : `In ${from}, ${when}, without leaving`;
+  return targets ? `From ${from} to ${targets}` : `In ${from}`;
 }
+
+/** A transition in one sentence, by the name of its event. */
+export function describeTransition(reading: GraphIndex, transition: GraphTransition): string {
+  const when = transition.trigger === 'always' ? 'at once' : describeTrigger(transition);
+  const stays = transition.targets.length === 0 ? ', without leaving' : '';
+  return `${describeRoute(reading, transition)}, ${when}${stays}`;
+}
+
+/** The same in its author's words. */
+export const describeInWords = (reading: GraphIndex, transition: GraphTransition): string =>
+  `${describeRoute(reading, transition)}: ${transition.description}`;

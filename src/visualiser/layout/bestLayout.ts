@@ -11,12 +11,19 @@ import { toLayout } from './toLayout.ts';
 import { getTrial } from './trials.ts';
 import { type Extent, getVisible, type Visible } from './visible.ts';
 
-export type Wanted = { direction: Direction; extent: Extent /** For a page, which is narrow. */; isPage?: boolean };
+export type Wanted = {
+  direction: Direction;
+  extent: Extent;
+  /** For a page, which is narrow. */
+  isPage?: boolean;
+  /** No lines are left, and it is still too wide. */
+  isPacked?: boolean;
+};
 
 async function laidOut(visible: Visible, wanted: Wanted, trial: number, aside: string[] = []): Promise<Layout> {
-  const { direction, extent, isPage } = wanted;
+  const { direction, extent, isPage, isPacked } = wanted;
   const elk = await getElkEngine();
-  const { backwards, graph } = createElkGraph(visible, direction, getTrial(trial), { aside, isPage });
+  const { backwards, graph } = createElkGraph(visible, direction, getTrial(trial), { aside, isPage, isPacked });
   const drawn = { direction, isOverview: extent.isOverview, jumps: [...extent.jumps] };
   const placed = toLayout(visible, await elk.layout(graph), backwards, drawn);
   return placeHeads(visible, evenRegions(visible, placed));

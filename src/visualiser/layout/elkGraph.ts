@@ -43,17 +43,24 @@ const NARROW: LayoutOptions = {
   'elk.layered.layering.minWidth.upperBoundOnWidth': '1',
 };
 
+/** Boxes without lines between them, below each other rather than side by side. */
+const PACKED: LayoutOptions = { 'elk.hierarchyHandling': 'SEPARATE_CHILDREN', 'elk.aspectRatio': '1' };
+
 /**
  * A chart for ELK: boxes as large as their texts and as the lines that meet them, labels on their lines. What is inside
- * the states `aside` stands to the right of their heads. For a page, few boxes stand beside each other.
+ * the states `aside` stands to the right of their heads. For a page, few boxes stand beside each other; packed, as few as can be.
  */
 export function createElkGraph(
   visible: Visible,
   direction: Direction,
   trial: Trial,
-  { aside = [], isPage = false }: { aside?: readonly string[]; isPage?: boolean } = {},
+  {
+    aside = [],
+    isPage = false,
+    isPacked = false,
+  }: { aside?: readonly string[]; isPage?: boolean; isPacked?: boolean } = {},
 ): { graph: ElkNode; backwards: Set<string> } {
-  const options = { ...optionsFor(direction, trial.seed), ...(isPage ? NARROW : {}) };
+  const options = { ...optionsFor(direction, trial.seed), ...(isPage ? NARROW : {}), ...(isPacked ? PACKED : {}) };
   const into = new Map<string, number>();
   const outOf = new Map<string, number>();
   for (const { source, target } of visible.bundles) {
@@ -125,7 +132,7 @@ export function createElkGraph(
   }
   const layoutOptions = {
     ...options,
-    'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+    'elk.hierarchyHandling': isPacked ? 'SEPARATE_CHILDREN' : 'INCLUDE_CHILDREN',
     'elk.json.edgeCoords': 'ROOT',
     'elk.json.shapeCoords': 'ROOT',
     'elk.padding': '[top=0,left=0,bottom=0,right=0]',

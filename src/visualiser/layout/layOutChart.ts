@@ -16,14 +16,21 @@ const FRAMES: Record<Direction, Size> = { right: { width: 740, height: 580 }, do
 const OVERVIEW: Limits = { crossings: 0 };
 const OPENED: Limits = { crossings: 6 };
 
+const packed = (wanted: Wanted, jumps: ReadonlySet<string>): Wanted => ({
+  ...wanted,
+  extent: { ...wanted.extent, jumps },
+  isPacked: true,
+});
+
 /** Takes lines away, which are then reported in the boxes that they leave, until a layout keeps to its limits. */
 async function untangle(graph: ChartGraph, wanted: Wanted, limits: Limits, trials?: number[]) {
-  const jumps = new Set<string>();
+  const jumps = new Set(wanted.extent.jumps);
   for (;;) {
     const layout = await layOutExtent(graph, { ...wanted, extent: { ...wanted.extent, jumps } }, trials);
     const isTangled = scoreLayout(layout).crossings > limits.crossings;
     const isWide = limits.width !== undefined && layout.width > limits.width;
     const worst = isTangled ? findWorstLines(layout) : isWide ? findLongestLines(layout) : [];
+    if (worst.length === 0 && isWide && !wanted.isPacked) return untangle(graph, packed(wanted, jumps), limits, trials);
     if (worst.length === 0) return layout;
     for (const id of worst) jumps.add(id);
   }

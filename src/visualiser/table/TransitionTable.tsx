@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { joinClassNames } from '../../ui/classNames.ts';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
 import { type GraphIndex, getGraphIndex, getStateName, getTargets } from '../graph/graphIndex.ts';
-import { describeTrigger, humanizeName, STATE_KIND_LABELS, TRIGGER_LABELS } from '../graph/words.ts';
+import { describeTrigger, humanizeName, STATE_KIND_LABELS, TRIGGER_LABELS, toQuestion } from '../graph/words.ts';
+import type { Naming } from '../layout/cards.ts';
 import { useMarks } from '../marks/useMarks.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
 import look from '../ui/look.module.css';
@@ -11,9 +12,17 @@ import type { PanelProps } from '../ui/panel.ts';
 import { useScrollToPicked } from '../ui/useScrollToPicked.ts';
 import styles from './TransitionTable.module.css';
 
+/** In words a transition is its meaning. */
+const COLUMNS: Record<Naming, readonly string[]> = {
+  words: ['When', 'Leads to', 'Only if', 'Does'],
+  code: ['When', 'Leads to', 'Meaning', 'Only if', 'Does'],
+};
+
 /** The whole chart as a table: each state with what it means, and under it every way out. */
 export function TransitionTable({ chart: { graph }, address, marks }: PanelProps) {
   const reading = getGraphIndex(graph);
+  const { naming } = address;
+  const columns = COLUMNS[naming];
   const box = useRef<HTMLTableElement>(null);
   useMarks(box, marks);
   useScrollToPicked(box, address.state ?? address.transition);
@@ -24,7 +33,7 @@ export function TransitionTable({ chart: { graph }, address, marks }: PanelProps
       >{`Every state of ${humanizeName(graph.id)}, and every way out of it`}</caption>
       <thead>
         <tr>
-          {['When', 'Leads to', 'Meaning', 'Only if', 'Does'].map((name) => (
+          {columns.map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -33,9 +42,9 @@ export function TransitionTable({ chart: { graph }, address, marks }: PanelProps
       </thead>
       {graph.states.map((state) => (
         <tbody key={state.id}>
-          <StateRow state={state} reading={reading} isPicked={state.id === address.state} />
+          <StateRow state={state} reading={reading} isPicked={state.id === address.state} naming={naming} />
           {reading.leaving(state.id).map((way) => (
-            <WayRow key={way.id} way={way} reading={reading} isPicked={way.id === address.transition} />
+            <WayRow key={way.id} way={way} reading={reading} isPicked={way.id === address.transition} naming={naming} />
           ))}
         </tbody>
       ))}
@@ -43,13 +52,13 @@ export function TransitionTable({ chart: { graph }, address, marks }: PanelProps
   );
 }
 
-type Row = { reading: GraphIndex; isPicked: boolean };
+type Row = { reading: GraphIndex; isPicked: boolean; naming: Naming };
 
-function StateRow({ state, reading, isPicked }: Row & { state: GraphState }) {
+function StateRow({ state, reading, isPicked, naming }: Row & { state: GraphState }) {
   const depth = reading.around(state.id).length - 1;
   return (
     <tr className={styles.state} data-state={state.id} data-picked={isPicked || undefined}>
-      <th scope="rowgroup" colSpan={5} style={{ paddingInlineStart: `${16 + depth * 16}px` }}>
+      <th scope="rowgroup" colSpan={COLUMNS[naming].length} style={{ paddingInlineStart: `${16 + depth * 16}px` }}>
         <span className={styles.name}>
           <AddressLink part={{ state: state.id, panel: 'about' }} aria-current={isPicked || undefined}>
             {getStateName(state)}
@@ -63,8 +72,9 @@ function StateRow({ state, reading, isPicked }: Row & { state: GraphState }) {
   );
 }
 
-function WayRow({ way, reading, isPicked }: Row & { way: GraphTransition }) {
+function WayRow({ way, reading, isPicked, naming }: Row & { way: GraphTransition }) {
   const targets = getTargets(reading, way);
+  const isInWords = naming === 'words';
   return (
     <tr data-transition={way.id} data-picked={isPicked || undefined}>
       <td>
@@ -72,11 +82,12 @@ function WayRow({ way, reading, isPicked }: Row & { way: GraphTransition }) {
           <span className={look.badge}>{TRIGGER_LABELS[way.trigger]}</span>
           <AddressLink
             part={{ transition: way.id, panel: 'about' }}
-            className={look.code}
+            className={isInWords ? undefined : look.code}
             aria-current={isPicked || undefined}
           >
-            {describeTrigger(way)}
+            {isInWords ? way.description : describeTrigger(way)}
           </AddressLink>
+          {isInWords ? <Ids ids={way.requires} /> : null}
         </span>
       </td>
       <td>
@@ -87,11 +98,20 @@ function WayRow({ way, reading, isPicked }: Row & { way: GraphTransition }) {
           </AddressLink>
         ))}
       </td>
-      <td>
-        {way.description} <Ids ids={way.requires} />
-      </td>
-      <td className={look.code}>{way.guard}</td>
-      <td className={look.code}>{way.actions.join(', ')}</td>
+      {isInWords ? (
+        <>
+          <td>{way.guard ? toQuestion(way.guard) : null}</td>
+          <td>{way.actions.map(humanizeName).join(', ')}</td>
+        </>
+      ) : (
+        <>
+          <td>
+            {way.description} <Ids ids={way.requires} />
+          </td>
+          <td className={look.code}>{way.guard}</td>
+          <td className={look.code}>{way.actions.join(', ')}</td>
+        </>
+      )}
     </tr>
   );
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { getCoverage } from '../../../scripts/charts/chartCoverage.ts';
+import { getCoverage, listPictures } from '../../../scripts/charts/chartCoverage.ts';
 import { createOverlay } from '../../../src/visualiser/coverage/createOverlay.ts';
 
 const results = mkdtempSync(join(tmpdir(), 'results-'));
@@ -37,13 +37,11 @@ test('a chart that was not walked has no coverage', () => {
 test('what was walked, missed and cannot be is told, with what the paths did not notice', () => {
   write('model/lamp.json', walk);
   write('mutants/lamp.json', mutants);
-  write('states/lamp/lamp.lit.webp', '');
   const coverage = getCoverage('lamp', results);
   expect(coverage).toMatchObject({
     version: 'two',
     transitions: { a: 'walked', b: 'missed', c: 'missed', d: 'walked' },
     mutants: { made: 8, killed: 7 },
-    pictures: { 'lamp.lit': 'states/lamp/lamp.lit.webp' },
   });
   expect([...createOverlay(coverage!)]).toEqual([
     ['a', 'walked'],
@@ -51,6 +49,11 @@ test('what was walked, missed and cannot be is told, with what the paths did not
     ['c', 'missed'],
     ['d', 'survived'],
   ]);
+});
+
+test('pictures are told by the states that they show', () => {
+  write('states/lamp/lamp.lit.webp', '');
+  expect(listPictures(results)).toEqual({ lamp: ['lamp.lit'] });
 });
 
 test('mutants of another version are not told of', () => {
