@@ -13,10 +13,10 @@ test('[CAT-08] a list page that was read before is shown at once, and nothing is
   const known = getOutput<never>(listingSamples.events, 'xstate.done.actor.findPage') ?? null;
   const { logic, requests } = createPagePorts(listingMachine, 'findPage');
   const actor = createActor(logic, { input: { ...listingSamples.input, known } }).start();
-  expect(actor.getSnapshot().value).toEqual({ results: 'shown', goToPage: 'ready' });
+  expect(actor.getSnapshot().value).toEqual({ results: 'shown', goToPage: 'ready', panel: 'closed' });
   expect(requests).toEqual([]);
   actor.send({ type: 'address.changed', page: 2, filters: null, known });
-  expect(actor.getSnapshot().value).toEqual({ results: 'shown', goToPage: 'ready' });
+  expect(actor.getSnapshot().value).toEqual({ results: 'shown', goToPage: 'ready', panel: 'closed' });
   expect(requests).toEqual([]);
 });
 
