@@ -23,6 +23,10 @@ export const toReferences = (target: Target | undefined): Reference[] =>
 /** An attribute as text; anything else is ''. */
 export const toText = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
+/** What was posted as text: a text, a number or a boolean; anything else is '', for not every object can be one. */
+export const toScalarText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
 /** An attribute as an object; anything else is {}. */
 export const toObject = (value: Json | undefined): JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

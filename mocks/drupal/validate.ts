@@ -1,4 +1,4 @@
-import { type Entity, type Json, type JsonObject, toObject, toReferences } from './entity.ts';
+import { type Entity, type Json, type JsonObject, toObject, toReferences, toScalarText } from './entity.ts';
 import { type Fault, forbidden, unexpected, unprocessable } from './errors.ts';
 import { type Field, isAmount, isFieldValue } from './fields.ts';
 import { TEXT_FORMATS } from './formatText.ts';
@@ -83,7 +83,7 @@ function textFaults(name: string, field: Field, value: Json): Fault[] {
 function formattedFaults(name: string, value: Json): Fault[] {
   const { value: text, format } = toObject(value);
   if (typeof text !== 'string') return [wrong(name, 'value', WRONG_TYPE)];
-  const known = format === null || TEXT_FORMATS.includes(String(format));
+  const known = format === null || TEXT_FORMATS.includes(toScalarText(format));
   return known ? [] : [wrong(name, 'format', 'The value you selected is not a valid choice.')];
 }
 
@@ -102,7 +102,7 @@ function priceFaults(name: string, value: Json): Fault[] {
   if (!isAmount(number)) return [wrong(name, 'number', 'This value is not valid.')];
   return currency_code === 'INR'
     ? []
-    : [wrong(name, 'currency_code', `The currency "${String(currency_code ?? '')}" is not valid.`)];
+    : [wrong(name, 'currency_code', `The currency "${toScalarText(currency_code)}" is not valid.`)];
 }
 
 function addressFaults(name: string, address: JsonObject): Fault[] {

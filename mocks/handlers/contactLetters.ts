@@ -1,4 +1,4 @@
-import type { JsonObject } from '../drupal/entity.ts';
+import { type JsonObject, toScalarText } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
 import { sendLetter } from './inbox.ts';
 
@@ -12,8 +12,8 @@ export function sendToShop(store: Store, form: string, fields: JsonObject): void
     .map(([field, value]) => `${getTitle(field)}: ${value}`);
   sendLetter(store, {
     to: SHOP,
-    subject: `${String(subject)} (${getTitle(form)})`,
-    text: `${String(name)} <${String(mail)}> wrote:\n\n${lines.join('\n')}`,
+    subject: `${toScalarText(subject)} (${getTitle(form)})`,
+    text: `${toScalarText(name)} <${toScalarText(mail)}> wrote:\n\n${lines.join('\n')}`,
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Entity, toObject, toReferences, toText } from '../drupal/entity.ts';
+import { type Entity, toObject, toReferences, toScalarText, toText } from '../drupal/entity.ts';
 import { parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
@@ -34,7 +34,11 @@ export function toCouponLine(store: Store, variation: Entity, price: number, qua
 export function toPlace(address: unknown): Place | null {
   if (typeof address !== 'object' || address === null || Array.isArray(address)) return null;
   const { country_code = 'IN', administrative_area = '', postal_code = '' } = address as Record<string, unknown>;
-  return { country: String(country_code), area: String(administrative_area), pincode: String(postal_code) };
+  return {
+    country: toScalarText(country_code),
+    area: toScalarText(administrative_area),
+    pincode: toScalarText(postal_code),
+  };
 }
 
 /** An order as its coupons see it. */

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { isEmail } from '../../src/domain/contactDetails.ts';
-import { toText } from '../drupal/entity.ts';
+import { toScalarText, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { findUserBy, isVerified, markProven, markVerified } from './accounts.ts';
@@ -31,7 +31,7 @@ export const emailVerificationHandlers = (backend: Backend): RequestHandler[] =>
       '*/email_verifications/email_verify',
       respondWithJson(backend, async ({ request }) => {
         const { mail, otp, otp_uid } = await readPostedJson(request);
-        const sent = { code: String(otp ?? ''), otp_uid: toText(otp_uid) };
+        const sent = { code: toScalarText(otp), otp_uid: toText(otp_uid) };
         return createJsonResponse({ data: isRight(store, getMail(mail), sent) ? 'verified' : 'failed' });
       }),
     ),

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import { createOrderNumber } from '../../src/domain/order.ts';
 import type { Body } from '../drupal/body.ts';
 import type { Caller } from '../drupal/caller.ts';
-import { type Entity, type Reference, toReferences, toText } from '../drupal/entity.ts';
+import { type Entity, type Reference, toReferences, toScalarText, toText } from '../drupal/entity.ts';
 import { forbidden, invalidField, unprocessable } from '../drupal/errors.ts';
 import { mayRead } from '../drupal/mayRead.ts';
 import type { Store } from '../drupal/store.ts';
@@ -124,7 +124,7 @@ export const orderHandlers = (backend: Backend): RequestHandler[] => [
 
 /** The order with this uuid or order number; not by its serial number, which a stranger could count up. */
 export function findOrder(store: Store, value: unknown): Entity | undefined {
-  const wanted = String(value ?? '');
+  const wanted = toScalarText(value);
   return (
     store.get('commerce_order--default', wanted) ??
     store.list('commerce_order--default').find(({ attributes }) => attributes.order_number === wanted)

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { isEmail } from '../../src/domain/contactDetails.ts';
-import { type Entity, type JsonObject, toReferences, toText } from '../drupal/entity.ts';
+import { type Entity, type JsonObject, toReferences, toScalarText, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
@@ -48,7 +48,7 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
         const to = getAddress(body);
         const account = findAccount(store, to.value);
         if (!account) throw notRegistered(to.value);
-        const sent = { code: String(body.otp ?? ''), otp_uid: toText(body.otp_uid) };
+        const sent = { code: toScalarText(body.otp), otp_uid: toText(body.otp_uid) };
         const { isDisclosed } = spendCode(store, to.value, sent);
         const isRegistrant = to.type === 'signup' || getCaller(backend, request).user?.id === account.id;
         const claim = to.kind === 'mobile' ? claimByNumber : claimByMail;
@@ -70,7 +70,7 @@ type Address = { kind: 'mobile' | 'mail'; value: string; type: string };
 
 // a mail address stands beside the number where a form sends both
 function getAddress(body: JsonObject): Address {
-  const mobile = String(body.mobile ?? '').trim();
+  const mobile = toScalarText(body.mobile).trim();
   const mail = toText(body.mail).trim();
   const type = toText(body.type);
   if (!TYPES.includes(type)) throw new Refusal(400, 'Invalid Entry');

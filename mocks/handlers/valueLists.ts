@@ -1,5 +1,5 @@
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
-import { type Entity, type Json, type JsonObject, toObject } from '../drupal/entity.ts';
+import { type Entity, type Json, type JsonObject, toObject, toScalarText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { ResourceType } from '../drupal/resourceType.ts';
 import { valueListForms } from '../drupal/schema/forms.ts';
@@ -31,7 +31,7 @@ const taking = (backend: Backend, check: (request: Request) => void = () => unde
     getCaller(backend, request);
     requireJson(request);
     const posted = await readPostedJson(request);
-    const form = String(getTarget(posted.contact_form));
+    const form = toScalarText(getTarget(posted.contact_form));
     const resource = Object.hasOwn(valueListForms, form) ? valueListForms[form] : undefined;
     if (!resource) throw new Refusal(422, `"${form}" is not a valid bundle type for denormalization.`);
     if (Object.keys(posted).some((name) => !isKnown(name, resource))) return createRestFieldError();
