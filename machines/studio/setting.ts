@@ -1,5 +1,5 @@
 import { clamp } from '../../src/domain/clamp.ts';
-import { MEDIA, type Media, type PadColour } from '../../src/domain/framingTerms.ts';
+import type { Media, PadColour } from '../../src/domain/framingTerms.ts';
 import type { Size } from '../../src/domain/size.ts';
 import type { PaintId, RoomId } from '../../src/domain/wall.ts';
 import type { PreviewView } from '../preview/previewContext.ts';
@@ -102,4 +102,4 @@ export function parseLength(field: LengthField, text: string): number | null {
 }
 
 /** Canvas is stretched and has no mat, and neither has a print by itself. (CONF-50) */
-export const canHaveMat = ({ media, frame }: Setting): boolean => media === MEDIA[1] && frame !== NO_FRAME;
+export const canHaveMat = ({ media, frame }: Setting): boolean => media === 'Paper' && frame !== NO_FRAME;

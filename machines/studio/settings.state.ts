@@ -22,7 +22,7 @@ const changes = {
       actions: [{ type: 'changeLength', params: ({ event: { field, text } }: Typed) => ({ field, text }) }, 'keep'],
     },
     {
-      description: 'No length that can be made: it is told beside the field, and the piece stays as it is',
+      description: 'No length that can be made: the field says so, and the piece stays as it is',
       actions: { type: 'changeLength', params: ({ event: { field, text } }: Typed) => ({ field, text }) },
     },
   ],

@@ -30,7 +30,7 @@ export function connect(state: SnapshotFrom<Studio>, send: (event: EventFrom<Stu
     isRefused: value.picture === 'refused',
     saving: value.saving,
     change: (change: Partial<Setting>) => send({ type: 'setting.changed', change }),
-    hang: (picture: string) => send({ type: 'picture.chosen', picture }),
+    choosePicture: (picture: string) => send({ type: 'picture.chosen', picture }),
     type: (field: LengthField, text: string) => send({ type: 'length.typed', field, text }),
     compare: () => send({ type: 'comparison.opened' }),
     leaveComparison: () => send({ type: 'comparison.closed' }),

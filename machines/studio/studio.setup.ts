@@ -78,7 +78,7 @@ const changeSide = (context: StudioContext, change: Partial<Setting>) => ({
 });
 
 /** The setting of a side with a picture in it, as large as it is now on its longer side. */
-function hang(context: StudioContext, id: string) {
+function withPicture(context: StudioContext, id: string) {
   const picture = context.pictures.find((each) => each.id === id);
   return changeSide(context, picture ? { picture: id, ...fitSize(picture, getEdited(context)) } : {});
 }
@@ -108,7 +108,7 @@ export const studioSetup = setup({
   },
   actions: {
     change: assign(({ context }, change: Partial<Setting>) => changeSide(context, change)),
-    choosePicture: assign(({ context }, picture: string) => hang(context, picture)),
+    choosePicture: assign(({ context }, picture: string) => withPicture(context, picture)),
     changeLength: assign(({ context }, { field, text }: { field: LengthField; text: string }) => {
       const inches = parseLength(field, text);
       return { ...(inches === null ? {} : changeSide(context, { [field]: inches })), typed: { field, text } };
@@ -131,7 +131,7 @@ export const studioSetup = setup({
       const { url, width, height } = output.photo;
       const own = { id: OWN_PICTURE, title: 'Your picture', alt: '', url, thumbnail: url, ratio: width / height };
       const pictures = [...context.pictures.filter(({ id }) => id !== OWN_PICTURE), own];
-      return { pictures, file: '', ...hang({ ...context, pictures }, OWN_PICTURE) };
+      return { pictures, file: '', ...withPicture({ ...context, pictures }, OWN_PICTURE) };
     }),
   },
   delays: {

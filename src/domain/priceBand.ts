@@ -9,6 +9,12 @@ export function getPriceBand(price: Paise): string {
   return at === -1 ? `${LIMITS.at(-1)}-` : `${LIMITS[at - 1] ?? 0}-${LIMITS[at]}`;
 }
 
+/** The ends of a band in paise; the last band has no upper one. Null for a text that is no band. */
+export function parsePriceBand(band: string): { from: Paise; to: Paise | null } | null {
+  const { from, to } = /^(?<from>\d+)-(?<to>\d*)$/.exec(band)?.groups ?? {};
+  return from === undefined ? null : { from: rupeesToPaise(Number(from)), to: to ? rupeesToPaise(Number(to)) : null };
+}
+
 /** The bands in their order, the cheapest first. */
 export const comparePriceBands = (one: string, other: string): number =>
-  Number.parseInt(one, 10) - Number.parseInt(other, 10);
+  (parsePriceBand(one)?.from ?? 0) - (parsePriceBand(other)?.from ?? 0);

@@ -72,13 +72,17 @@ export function getPrintSizes({
   return sizes.length === 0 && source === 'art' ? [TOO_SMALL_ART] : sizes;
 }
 
-/** Small under 14 inches on the larger side, Medium under 24, Large under 36, else Extra Large (CONF-37 to CONF-40). */
-export function getSizeBucket(size: Size): SizeBucket {
-  const side = getLongerSide(size);
-  if (side < 14) return 'Small';
-  if (side < 24) return 'Medium';
-  return side < 36 ? 'Large' : 'Extra Large';
-}
+/** Inches of the longer side at which each tab begins (CONF-37 to CONF-40). */
+export const BUCKET_STARTS: Readonly<Record<SizeBucket, number>> = {
+  Small: 0,
+  Medium: 14,
+  Large: 24,
+  'Extra Large': 36,
+};
+
+/** The tab of a size, by its longer side (CONF-37 to CONF-40). */
+export const getSizeBucket = (size: Size): SizeBucket =>
+  SIZE_BUCKETS.findLast((bucket) => getLongerSide(size) >= BUCKET_STARTS[bucket]) ?? SIZE_BUCKETS[0];
 
 /** The size tabs from Small to Extra Large, without empty ones; inside a tab the largest size is first (CONF-41). */
 export const groupSizesByBucket = (sizes: readonly Size[]): { bucket: SizeBucket; sizes: Size[] }[] =>

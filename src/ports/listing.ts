@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { provideActors } from '../../machines/kit/port.ts';
 import { type ListRequest, listingMachine } from '../../machines/listing/listing.machine.ts';
 import { getFreshData } from '../api/queries/cachedQuery.ts';
+import { catalogueQuery } from '../api/queries/catalogue.ts';
 import { artsQuery } from '../api/queries/framing.ts';
 import { articleListQuery, productListQuery } from '../api/queries/lists.ts';
 import type { ListArea } from '../domain/listArea.ts';
@@ -51,7 +52,7 @@ const toQuery = ({ page, filters }: ListRequest) => artsQuery({ page, ...filters
 /** The ports of the list of art; a page that was read in the last 15 minutes is not requested again. (CONST-04) */
 export const artListingPorts = ({ queries }: { queries: QueryClient }) => ({
   findPage: async (request: ListRequest): Promise<ListPage> =>
-    areBackendFilters(request.filters) && !(isFiltered(request) && queries.getQueryData(['catalogue', 'art']))
+    areBackendFilters(request.filters) && !(isFiltered(request) && queries.getQueryData(catalogueQuery('art').queryKey))
       ? toListPage(await queries.fetchQuery(toQuery(request)))
       : findInCatalogue(queries, 'art', request),
   knownPage(request: ListRequest): ListPage | null {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { type Catalogue, countOptions, FACETS_OF } from '../../domain/catalogue.ts';
 import { type Facet, isFilteredArea } from '../../domain/listFilters.ts';
-import type { SizeBucket } from '../../domain/size.ts';
+import { BUCKET_STARTS, SIZE_BUCKETS, type SizeBucket } from '../../domain/size.ts';
 import { filterPanelMessages } from '../../messages/filterPanel.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
@@ -24,16 +24,17 @@ const LEGENDS: Record<Facet, string> = {
   frames: 'Number of frames',
 };
 
-/** The longer side of each size, in inches. (CONF-37 to CONF-40) */
-const SIZE_NAMES: Record<SizeBucket, string> = {
-  Small: 'Small, under 14 in',
-  Medium: 'Medium, 14 to 23 in',
-  Large: 'Large, 24 to 35 in',
-  'Extra Large': 'Extra Large, 36 in and over',
-};
+/** A size with its longer side in inches: 'Medium, 14 to 23 in'. */
+function formatSizeBucket(bucket: SizeBucket): string {
+  const from = BUCKET_STARTS[bucket];
+  const next = SIZE_BUCKETS[SIZE_BUCKETS.indexOf(bucket) + 1];
+  if (!next) return `${bucket}, ${from} in and over`;
+  const end = BUCKET_STARTS[next];
+  return from === 0 ? `${bucket}, under ${end} in` : `${bucket}, ${from} to ${end - 1} in`;
+}
 
 const formatOption = (facet: Facet, name: string): string =>
-  facet === 'sizes' ? SIZE_NAMES[name as SizeBucket] : formatName(facet, name);
+  facet === 'sizes' ? formatSizeBucket(name as SizeBucket) : formatName(facet, name);
 
 type Props = {
   /** All that the list has; undefined while it is on the way. */

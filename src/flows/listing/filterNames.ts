@@ -1,12 +1,13 @@
 import type { Facet } from '../../domain/listFilters.ts';
-import { formatRupees, rupeesToPaise } from '../../domain/money.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { parsePriceBand } from '../../domain/priceBand.ts';
 
 /** A band for people: '₹1,500 to ₹2,000', 'Under ₹1,000', '₹40,000 and over'; a text that is no band as it is. */
-function formatPriceBand(band: string): string {
-  const [from = '', to] = band.split('-').map((text) => text && formatRupees(rupeesToPaise(Number(text))));
-  if (to === undefined) return band;
-  if (to === '') return `${from} and over`;
-  return band.startsWith('0-') ? `Under ${to}` : `${from} to ${to}`;
+function formatPriceBand(text: string): string {
+  const band = parsePriceBand(text);
+  if (!band) return text;
+  if (band.to === null) return `${formatRupees(band.from)} and over`;
+  return band.from === 0 ? `Under ${formatRupees(band.to)}` : `${formatRupees(band.from)} to ${formatRupees(band.to)}`;
 }
 
 /** A name that narrows a list, as people read it. */

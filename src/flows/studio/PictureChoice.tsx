@@ -20,7 +20,7 @@ export function PictureChoice({ view }: { view: StudioModel }) {
           look: <img src={thumbnail} alt="" />,
         }))}
         value={edited.picture}
-        onPick={view.hang}
+        onPick={view.choosePicture}
       />
       <FileDropZone
         look="button"

@@ -1,4 +1,4 @@
-import { NO_FRAME, OWN_FRAME, type Setting, type StudioPicture } from '../../../machines/studio/setting.ts';
+import { canHaveMat, NO_FRAME, OWN_FRAME, type Setting, type StudioPicture } from '../../../machines/studio/setting.ts';
 import type { FrameLook } from '../../domain/frame.ts';
 import { getPadTint } from '../../domain/framingTerms.ts';
 import { getPaintTint } from '../../domain/wall.ts';
@@ -37,7 +37,7 @@ export function createArtwork(setting: Setting, { pictures, frames }: Catalogue)
       media,
       size: { width, height },
       framed: frame !== NO_FRAME,
-      mat: media === 'Paper' ? mat : 0,
+      mat: canHaveMat(setting) ? mat : 0,
       ...(isOwn && { profile: { face, depth } }),
     },
     frame: isOwn ? createOwnFrame(setting) : (frames.find(({ title }) => title === frame) ?? null),
