@@ -36,10 +36,7 @@ type Item = v.InferOutput<typeof Item>;
 
 // of any type: what is ordered are variations of products of every kind
 const Sold = v.object({ relationships: v.object({ product_id: toOneSchema }) });
-const Product = v.object({
-  id: v.string(),
-  attributes: v.object({ ...aliasEntries, status: v.nullish(v.boolean(), true) }),
-});
+const Product = v.object({ id: v.string(), attributes: v.object(aliasEntries) });
 
 // a formatted text's lines are parted by one break or by two
 const splitLines = (html: string) => toPlainText(html).split(/\n+/).filter(Boolean);
@@ -51,11 +48,10 @@ function describeItem({ title, field_bill_label, field_dimension }: Item['attrib
   return labelLines.filter((line, at) => !(at === 0 && line === title) && !/^(quantity|price):/i.test(line));
 }
 
-/** The product of an item, as far as it was included; null for one that is gone or hidden. */
+/** The product of an item; null for one that is gone or hidden, which the backend does not include. */
 function findProduct({ relationships }: Item, included: Included) {
   const sold = findIncluded(included, relationships.purchased_entity ?? null, Sold);
-  const product = findIncluded(included, sold?.relationships.product_id ?? null, Product);
-  return product?.attributes.status ? product : null;
+  return findIncluded(included, sold?.relationships.product_id ?? null, Product);
 }
 
 /** Where an item can be ordered again; null where its page is gone, and for a buyer's own picture, which has none. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rupeesToPaise } from '../../../src/domain/money.ts';
-import { getPriceBand } from '../../../src/domain/priceBand.ts';
+import { getPriceBand, parsePriceBand } from '../../../src/domain/priceBand.ts';
 import { formatName } from '../../../src/flows/listing/filterNames.ts';
 
 test.each([
@@ -16,4 +16,10 @@ test.each([
 
 test('what is no band is shown as it is', () => {
   expect(formatName('prices', 'cheap')).toBe('cheap');
+});
+
+test('the ends of a band are read as they were written; what is no band is none', () => {
+  expect(parsePriceBand('1500-2000')).toEqual({ from: rupeesToPaise(1_500), to: rupeesToPaise(2_000) });
+  expect(parsePriceBand('40000-')).toEqual({ from: rupeesToPaise(40_000), to: null });
+  for (const text of ['', 'cheap', '-', '100', '1-2-3']) expect(parsePriceBand(text)).toBeNull();
 });
