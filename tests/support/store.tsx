@@ -11,7 +11,10 @@ type StoreOptions = {
   beside?: ReactNode;
 };
 
-/** Draws the whole store at the last of these addresses; the others come before it in the history. */
+/**
+ * Draws the whole store at the last of these addresses; the others come before it in the history. Gives where it is, and
+ * its router, which leads elsewhere as a link or the Back button does.
+ */
 export function openStore(addresses: string[], { queries = new QueryClient(), beside }: StoreOptions = {}) {
   const around = (
     <>
@@ -20,9 +23,11 @@ export function openStore(addresses: string[], { queries = new QueryClient(), be
     </>
   );
   const router = createMemoryRouter([{ element: around, children: storeRoutes }], { initialEntries: addresses });
-  return render(
+  const view = render(
     <StoreProvider queries={queries}>
       <RouterProvider router={router} />
     </StoreProvider>,
   );
+  const getAddress = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, router, getAddress };
 }
