@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+
+const find = screen.findByRole;
+const press = async (role: 'button' | 'radio' | 'tab', name: string | RegExp) =>
+  userEvent.click(await find(role, { name }));
+
+/** A shopper in the store that `openStore` drew: each doing is what one would do with a finger or a mouse. */
+export const storeShopper = {
+  press,
+
+  /** The print by itself, on paper, in the first of the medium sizes. */
+  async choosesPaperAndASize() {
+    await press('radio', 'Print');
+    await press('radio', 'Paper');
+    await screen.findAllByText(/ in, Paper$/);
+    await press('tab', 'Medium');
+    const [size] = within(await find('tabpanel')).getAllByRole('radio');
+    await userEvent.click(size as HTMLElement);
+  },
+
+  async typesAPincode(pincode = '682001') {
+    await userEvent.type(await screen.findByLabelText('Delivery pincode'), pincode);
+  },
+
+  async addsToCart() {
+    const [button] = await screen.findAllByRole('button', { name: /^add to cart$/i });
+    await userEvent.click(button as HTMLElement);
+  },
+
+  /** From the popup after adding on to the bag. */
+  async proceeds() {
+    const popup = await find('dialog', { name: 'Added to cart' });
+    await userEvent.click(within(popup).getByRole('button', { name: 'Proceed to checkout' }));
+    await waitFor(() => expect(popup).not.toBeVisible());
+  },
+};
