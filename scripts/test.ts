@@ -67,10 +67,13 @@ const STRESS = ['--repeat-each=5', '--workers=4'];
 
 const stressE2e = () => e2eTests(STRESS, { CPU_THROTTLE: String(SLOWER) });
 
+/** So many pages of each folder are written for the end-to-end tests, which look at a few of each kind. */
+const WRITTEN_PAGES = '24';
+
 async function e2eTests(more: string[] = [], env: Record<string, string> = {}) {
   const report = join(RESULTS, 'e2e.json');
   rmSync(report, { force: true });
-  const store = await openStore({ isBuilt: false });
+  const store = await openStore({ isBuilt: false, pages: WRITTEN_PAGES });
   try {
     const code = await run([findBin('@playwright/test', 'playwright'), 'test', '--forbid-only', ...more], {
       STORE_URL: store.url,

@@ -88,8 +88,8 @@ export async function buildSite({
 }: Options = {}): Promise<{ rendered: number; reused: number; seconds: number }> {
   const settings = parseSettings({ ...loadEnv('production', ROOT, ['VITE_', 'BACKEND_', 'PAGES']), ...env });
   const log = (text: string) => logLevel === 'info' && createLogger('info').info(text);
-  const { site: address, backend, hasPages } = settings;
-  if (hasPages && backend) await checkBackend(backend);
+  const { site: address, backend, pages } = settings;
+  if (pages > 0 && backend) await checkBackend(backend);
 
   const made = join(CACHE, `server-${randomUUID()}`);
   const chunks = recordChunks();
@@ -105,7 +105,7 @@ export async function buildSite({
         buildServer(made, !backend),
         build({ root: ROOT, logLevel, plugins: [chunks.plugin], build: { outDir: next, emptyOutDir: true } }),
       ]);
-      if (!hasPages) {
+      if (pages === 0) {
         for (const { name, text } of site.createBareSiteFiles(address)) writeFileSync(join(next, name), text);
         await finish(next);
         return { rendered: 0, reused: 0, seconds: 0 };
@@ -131,6 +131,7 @@ export async function buildSite({
           site,
           address,
           backend: backend || 'the store itself',
+          pages,
           threads,
           unreachable,
         });

@@ -12,7 +12,8 @@ export type Settings = {
   site: string;
   /** What is read for the pages; '' for the embedded backend. */
   backend: string;
-  hasPages: boolean;
+  /** How many pages of each folder are written, like `/art/…`: Infinity for all of them, 0 for no page at all. */
+  pages: number;
 };
 
 /** What is wrong with an address that is to be the beginning of others, as half a sentence; null where nothing is. */
@@ -65,12 +66,21 @@ function checkContents(env: Env, host: string) {
       );
 }
 
+/** How many pages of each folder PAGES asks for. Throws one sentence where it asks for nothing that can be meant. */
+function parsePages(pages = '') {
+  if (pages === '') return Number.POSITIVE_INFINITY;
+  if (pages === 'none') return 0;
+  if (/^[1-9]\d{0,6}$/.test(pages)) return Number(pages);
+  throw new Error(`PAGES is "${pages}": give none, or how many pages of each folder are to be written, like 8.`);
+}
+
 /**
  * What a build goes by, from its environment. Addresses come without a slash at their end. Throws an Error of one sentence
  * where a setting cannot be meant.
  */
 export function parseSettings(env: Env): Settings {
-  const hasPages = env.PAGES !== 'none';
+  const pages = parsePages(env.PAGES);
+  const hasPages = pages > 0;
   const isSameOrigin = env.VITE_API_HOST === '/';
   const host = isSameOrigin ? '/' : originIn(env, 'VITE_API_HOST');
   const read = originIn(env, 'BACKEND_URL');
@@ -91,7 +101,7 @@ export function parseSettings(env: Env): Settings {
     );
   }
   checkContents(env, host);
-  return { site: address || HERE, backend: read || host, hasPages };
+  return { site: address || HERE, backend: read || host, pages };
 }
 
 const NOBODY: Record<string, string> = {

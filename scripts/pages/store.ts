@@ -6,13 +6,13 @@ import { buildSite } from './buildSite.ts';
 
 /**
  * Builds the store without its pictures, which take minutes the first time, and gives what draws one when it is queried
- * for by its address. `npm run build` writes them all.
+ * for by its address. `npm run build` writes them all. `pages` is the build's setting PAGES.
  */
-export async function buildStore(): Promise<PictureModule.Pictures> {
+export async function buildStore(pages?: string): Promise<PictureModule.Pictures> {
   const before = process.env.PICTURES;
   process.env.PICTURES = 'on-demand';
   try {
-    await buildSite({ logLevel: 'warn' });
+    await buildSite({ logLevel: 'warn', env: { ...process.env, ...(pages && { PAGES: pages }) } });
   } finally {
     if (before === undefined) delete process.env.PICTURES;
     else process.env.PICTURES = before;
@@ -28,8 +28,14 @@ export async function storePictures(): Promise<PictureModule.Pictures> {
 }
 
 /** The store that is served at STORE_URL, else the one that is in dist/, built first where `isBuilt` is false. */
-export async function openStore({ isBuilt = process.argv.includes('--no-build') } = {}): Promise<StaticServer> {
+export async function openStore({
+  isBuilt = process.argv.includes('--no-build'),
+  pages,
+}: {
+  isBuilt?: boolean;
+  pages?: string;
+} = {}): Promise<StaticServer> {
   const { STORE_URL } = process.env;
   if (STORE_URL) return { url: STORE_URL, close: async () => {} };
-  return serve({ picture: await (isBuilt ? storePictures() : buildStore()) });
+  return serve({ picture: await (isBuilt ? storePictures() : buildStore(pages)) });
 }

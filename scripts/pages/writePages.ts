@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type { SiteEntry } from '../../src/domain/sitemap.ts';
 import { type FailedPage, formatPageFailures, formatReason, MAX_FAILURES } from './buildErrors.ts';
 import type { Page } from './pageCache.ts';
@@ -18,6 +18,17 @@ const NOWHERE = '/404.html';
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 
+/** The first so many entries of each folder, in their order, and all that stand in none. */
+function takeOfEachFolder(entries: readonly SiteEntry[], most: number) {
+  const counts = new Map<string, number>();
+  return entries.filter(({ path }) => {
+    const folder = posix.dirname(path);
+    const count = (counts.get(folder) ?? 0) + 1;
+    counts.set(folder, count);
+    return folder === '/' || count <= most;
+  });
+}
+
 type Options = PageMakerOptions & {
   /** Where the pages go. */
   folder: string;
@@ -27,6 +38,8 @@ type Options = PageMakerOptions & {
   address: string;
   /** What the backend is called in sentences. */
   backend: string;
+  /** How many pages of each folder are written. */
+  pages?: number;
   threads?: number;
   /** Rejects once the backend answers no more. */
   unreachable: Promise<never>;
@@ -38,7 +51,16 @@ type Options = PageMakerOptions & {
  * Gives how many pages were drawn, how many reused, and the addresses of those that are no more. Rejects with an Error of one
  * sentence where the backend has nothing or not all of it.
  */
-export async function writePages({ folder, site, address, backend, threads = 2, unreachable, ...making }: Options) {
+export async function writePages({
+  folder,
+  site,
+  address,
+  backend,
+  pages = Number.POSITIVE_INFINITY,
+  threads = 2,
+  unreachable,
+  ...making
+}: Options) {
   const start = performance.now();
   const listed = await Promise.race([making.pool.run('pages'), unreachable]);
   if (listed.failure)
@@ -80,7 +102,7 @@ export async function writePages({ folder, site, address, backend, threads = 2, 
     failed.push({ path, failure: failure ?? { message: 'it is not there' } });
   }
 
-  const queue = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
+  const queue = takeOfEachFolder([...new Map(entries.map((entry) => [entry.path, entry])).values()], pages);
   const paths = queue.map(({ path }) => path);
   const isOverdue = () => performance.now() - start > LONGEST;
   const lane = async () => {

@@ -6,7 +6,7 @@ import { checkBackend, parseSettings } from '../../../scripts/pages/settings.ts'
 const SUPPORT = { VITE_SUPPORT_PHONE: '+91 484 123 4567', VITE_SUPPORT_MAIL: 'help@shop.example' };
 
 test('without settings a build reads the embedded backend, for where `npm start` shows the store', () => {
-  expect(parseSettings({})).toEqual({ site: 'http://127.0.0.1:4173', backend: '', hasPages: true });
+  expect(parseSettings({})).toEqual({ site: 'http://127.0.0.1:4173', backend: '', pages: Number.POSITIVE_INFINITY });
 });
 
 test('a build reads the host that browsers call, or another one that it is told of', () => {
@@ -53,7 +53,7 @@ test.each(['VITE_API_HOST', 'BACKEND_URL', 'VITE_SITE_URL'])('%s typed wrong is 
 
 test('the store’s own address is no backend to make pages from, unless no page is made', () => {
   expect(sentence(() => parseSettings({ VITE_API_HOST: '/' }))).toMatch(/^VITE_API_HOST is "\/".* set BACKEND_URL/);
-  expect(parseSettings({ ...SUPPORT, VITE_API_HOST: '/', PAGES: 'none' })).toMatchObject({ hasPages: false });
+  expect(parseSettings({ ...SUPPORT, VITE_API_HOST: '/', PAGES: 'none' })).toMatchObject({ pages: 0 });
 });
 
 test('pages for a real backend say where they are: without the address of the store none is written', () => {
@@ -61,7 +61,15 @@ test('pages for a real backend say where they are: without the address of the st
   expect(sentence(() => parseSettings(real))).toMatch(
     /^VITE_SITE_URL is not set, .*: set it to .*https:\/\/shop\.example\.$/,
   );
-  expect(parseSettings({ ...SUPPORT, ...real, PAGES: 'none' })).toMatchObject({ hasPages: false });
+  expect(parseSettings({ ...SUPPORT, ...real, PAGES: 'none' })).toMatchObject({ pages: 0 });
+});
+
+test('so many pages of each folder are written as PAGES says, and what cannot be meant is one sentence', () => {
+  expect(parseSettings({ PAGES: '8' }).pages).toBe(8);
+  for (const PAGES of ['all', '0', '-1', '1.5', '8 '])
+    expect(sentence(() => parseSettings({ PAGES }))).toBe(
+      `PAGES is "${PAGES}": give none, or how many pages of each folder are to be written, like 8.`,
+    );
 });
 
 test.each(['VITE_SUPPORT_PHONE', 'VITE_SUPPORT_MAIL'] as const)(

@@ -62,7 +62,7 @@ beforeEach(async () => {
   });
 });
 
-async function pagesWritten({ limit = 5_000 } = {}) {
+async function pagesWritten({ limit = 5_000, pages = Number.POSITIVE_INFINITY } = {}) {
   let reportUnreachable = (_why: string) => {};
   const unreachable = new Promise<never>((_, fail) => {
     reportUnreachable = (why) => fail(new Error(`The backend at ${url} answers no more: ${why}.`));
@@ -89,6 +89,7 @@ async function pagesWritten({ limit = 5_000 } = {}) {
       site,
       address: 'https://shop.example',
       backend: url,
+      pages,
       threads: 1,
       unreachable,
     });
@@ -118,6 +119,21 @@ test('a second build draws only what changed', async () => {
   backend['/shared'] = 'Sale: ';
   expect(await pagesWritten()).toMatchObject({ rendered: 4, reused: 2 });
   expect(getText('art/ferry/index.html')).toContain('Sale: page /page/art/ferry');
+});
+
+test('a quick build writes so many pages of each folder, and all that stand in none', async () => {
+  backend['/list'] = ['/', '/art/', '/about/', '/art/misty', '/art/ferry', '/size/misty?type=art', '/size/ferry'];
+  expect(await pagesWritten({ pages: 1 })).toMatchObject({ rendered: 7, missing: [] });
+  for (const name of [
+    'index.html',
+    'art/index.html',
+    'about/index.html',
+    'art/misty/index.html',
+    'size/misty/index.html',
+  ])
+    expect(getText(name)).toContain('Shop: page');
+  expect(() => getText('art/ferry/index.html')).toThrow();
+  expect(getText('sitemap.xml')).not.toContain('ferry');
 });
 
 test('a page that is gone meanwhile is left out and named, and no search engine is told of it', async () => {
