@@ -51,9 +51,23 @@ test('[WALL-01] [WALL-04] [WALL-07] [GIFT-15] [DECOR-06] [MIX-09] a wall, an obj
   expect(bag.find(({ kind }) => kind === 'object')?.object_color).toBe('Cream');
 });
 
+/** Counts how often one page fades into another; gives how often it was so since the document was loaded. */
+async function countFades(page: Page) {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    Object.assign(window, { fades: 0 });
+    document.startViewTransition = (change) => {
+      (window as never as { fades: number }).fades += 1;
+      return start(change);
+    };
+  });
+  return () => page.evaluate(() => (window as never as { fades: number }).fades);
+}
+
 test('[CAT-12] [ART-03] [NF-03] Back and Forward lead to the same place in the list, also by way of a page that is not there and in one that was loaded anew', async ({
   page,
 }) => {
+  const fadesSeen = await countFades(page);
   await page.goto('/art/2/');
   const prints = main(page).getByRole('list', { name: 'Art prints' }).getByRole('listitem');
   const media = page.getByRole('radiogroup', { name: 'Choose a Media' });
@@ -64,6 +78,8 @@ test('[CAT-12] [ART-03] [NF-03] Back and Forward lead to the same place in the l
   expect(left).toBeGreaterThan(400);
   await prints.nth(24).getByRole('link').first().click();
   await expect(media).toBeVisible();
+  // Motion is not wanted.
+  expect(await fadesSeen()).toBe(0);
   await page.goto('/no/such/place');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(media).toBeVisible();
@@ -113,15 +129,7 @@ test('sitemap.xml and robots.txt stand beside the store', async ({ request }) =>
 
 test('one page fades into the next where motion is wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    Object.assign(window, { fades: 0 });
-    document.startViewTransition = (change) => {
-      (window as never as { fades: number }).fades += 1;
-      return start(change);
-    };
-  });
-  const fadesSeen = () => page.evaluate(() => (window as never as { fades: number }).fades);
+  const fadesSeen = await countFades(page);
   await page.goto('/about/');
   await page.getByRole('link', { name: 'Mitre & Mat', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Find Art You Love' })).toBeVisible();

@@ -110,13 +110,3 @@ test('[BLOG-01] [BLOG-07] a post is opened from far down the blog, and Back lead
     expect(getAddress()).toBe('/blog/');
   }
 });
-
-test('one page fades into the next nowhere that motion is not wanted', async () => {
-  const fade = vi.spyOn(document, 'startViewTransition');
-  const { router, getAddress } = openStore(['/about/']);
-  await userEvent.click(await screen.findByRole('link', { name: 'Mitre & Mat' }));
-  await waitFor(() => expect(getAddress()).toBe('/'));
-  await router.navigate(-1);
-  await waitFor(() => expect(getAddress()).toBe('/about/'));
-  expect(fade).not.toHaveBeenCalled();
-});

@@ -50,6 +50,8 @@ describe.each([
     expect(await radio('Framed')).toBeChecked();
     expect(await radio('Canvas')).toBeChecked();
     expect(await radio('Paper')).not.toBeChecked();
+    // On a phone the sizes are further down, and come as one moves towards them.
+    window.scrollTo(0, 400);
     expect(await screen.findByText('Select a Size (Inches)')).toBeVisible();
     expect(screen.getAllByText(/^₹[\d,]+$/).some((price) => price.checkVisibility())).toBe(true);
     const bag = screen.getByRole('button', { name: /^Bag/ });

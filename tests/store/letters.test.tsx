@@ -22,6 +22,9 @@ test('[NEWS-01] [NEWS-03] [NEWS-04] [API-03] the newsletter thanks once, knows w
   await router.navigate(/\/newsletter\?purpose=confirm\S+/.exec(letter?.text ?? '')?.[0] ?? '');
   await guest.press('button', 'Confirm');
   expect(await screen.findByText('Thank you. From now on our newsletter comes to this address.')).toBeVisible();
+  expect(
+    backend.store.list('node--news_letter').map(({ attributes }) => [attributes.title, attributes.status]),
+  ).toEqual([['asha@example.com', true]]);
 });
 
 test('[PART-03] [PART-14] the partner form is filled in, mended and sent by keys alone', async () => {
