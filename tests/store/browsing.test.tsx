@@ -95,9 +95,12 @@ test('[BLOG-01] [BLOG-07] a post is opened from far down the blog, and Back lead
     return list ?? Promise.reject(new Error('no post is listed'));
   });
   const last = [...posts.querySelectorAll('h2 a')].at(-1) as HTMLElement;
+  // The store notes a place as the browser tells of it, a moment after the page has moved.
+  const scrolled = new Promise((tell) => window.addEventListener('scroll', tell, { once: true }));
   last.scrollIntoView();
-  await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
+  await scrolled;
   const left = window.scrollY;
+  expect(left).toBeGreaterThan(200);
   for (const goBack of [
     () => router.navigate(-1),
     async () => userEvent.click(await screen.findByText('Back', { selector: 'main a' })),
