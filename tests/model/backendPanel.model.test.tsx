@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
+import { userEvent as hand } from 'vitest/browser';
 import { ADDRESS, backendPanelFixture, copied } from '../../fixtures/backendPanel.fixture.tsx';
 import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
 import { backendPanelSamples as samples } from '../../machines/backendPanel/backendPanel.samples.ts';
@@ -186,6 +187,10 @@ const outcomes: Outcome[] = [
       await shortcut();
       const drawer = await screen.findByRole('dialog', { name: 'Behind the scenes' });
       expect(drawer.matches(':modal')).toBe(true);
+      // The browser's own doing, which only a real key sets off.
+      await hand.keyboard('{Escape}');
+      await vi.waitFor(() => expect(drawer).not.toBeVisible());
+      expect(question.open).toBe(true);
       question.close();
       question.remove();
     },

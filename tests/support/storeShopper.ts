@@ -10,6 +10,14 @@ const press = async (role: 'button' | 'radio' | 'tab', name: string | RegExp) =>
 export const storeShopper = {
   press,
 
+  /** To a part of the shop by the header, whose menu leads there on a phone. */
+  async openArea(area: string) {
+    const header = within(document.querySelector('header') as HTMLElement);
+    if (!header.queryByRole('link', { name: area }))
+      await userEvent.click(header.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(await header.findByRole('link', { name: area }));
+  },
+
   /** The print by itself, on paper, in the first of the medium sizes. */
   async choosesPaperAndASize() {
     await press('radio', 'Print');
