@@ -19,16 +19,12 @@ const DESKTOP = [
   'buying',
   'catalogue',
   'checkout',
-  'codeLogin',
   'forms',
   'framing',
   'keyboard',
   'panel',
-  'profile',
-  'signIn',
   'walking',
   'ways',
-  'wishlist',
 ];
 
 export default defineConfig({
