@@ -57,16 +57,23 @@ describe.each([
 
 test('[WISH-09] [WISH-01] what is pressed is forgotten with the popup; signed out in another tab, nobody’s hearts show', async () => {
   openStore(['/art/']);
-  await pressHeart((await listHearts())[2]);
+  const [, , first, second] = await listHearts();
+  const [forgotten, wanted] = [titleOf(first), titleOf(second)];
+  await pressHeart(first);
   const popup = await customer.popup();
   await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(popup).not.toBeVisible());
   await customer.asksToLogIn();
   await customer.signsInByCode(DEMO.name);
   await counts(6);
+  await pressHeart(second);
+  await findHeart(wanted, 'Remove');
+  expect(await findHeart(forgotten, 'Add')).toHaveAttribute('aria-pressed', 'false');
+  await counts(7);
   localStorage.removeItem('user');
   window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
   await screen.findByLabelText('Wishlist');
+  expect(await findHeart(wanted, 'Add')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('[WISH-17] [ACCT-24] [ACCT-03] hearts show under the pointer, and always on a narrow screen; a guest without a wishlist is told to sign in', async () => {
