@@ -20,7 +20,7 @@ async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Ente
   await page.keyboard.press(key);
 }
 
-test('a framed print is bought by the keyboard alone, at a desk', async ({ page }) => {
+test('a framed print is bought by the keyboard alone, at a desk', { tag: '@only-desk' }, async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/');
   await press(page, page.getByRole('banner').getByRole('link', { name: 'Art Prints' }));

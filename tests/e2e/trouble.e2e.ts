@@ -1,123 +1,7 @@
 import { expect } from '@playwright/test';
-import { getBackendPanel, listBackendOrders, readStored, shopper } from './shopper.ts';
+import { DEMO } from '../../mocks/seed/demo.ts';
+import { getBackendPanel } from './shopper.ts';
 import { test } from './test.ts';
-
-test('[CHK-12] [NF-04] review and shipping without a bag lead to /403', async ({ page }) => {
-  for (const stage of ['review', 'shipping']) {
-    await page.goto(`/checkout/${stage}`);
-    await expect(page).toHaveURL(/\/403$/);
-  }
-});
-
-test('[CHK-04] [CHK-10] [CHK-18] details lead to the bag, unknown stages to /404c, and an empty bag says so', async ({
-  page,
-}) => {
-  await page.goto('/checkout/details');
-  await expect(page).toHaveURL(/\/checkout\/shopping-bag$/);
-  await expect(page.getByText('Your bag is empty').first()).toBeVisible();
-  await page.goto('/checkout/attic');
-  await expect(page).toHaveURL(/\/404c$/);
-  await expect(page.getByText("We can't find the page")).toBeVisible();
-});
-
-test('[ART-15] [NF-01] an unknown art leads to /404s', async ({ page }) => {
-  await page.goto('/art/no-such-picture');
-  await expect(page).toHaveURL(/\/404s$/);
-  await expect(page.getByText("We can't find the page")).toBeVisible();
-});
-
-test('[CHK-14] review without shipping data leads to shipping', async ({ page }) => {
-  await shopper(page).comesBackWith();
-  await page.goto('/checkout/review');
-  await expect(page).toHaveURL(/\/checkout\/shipping$/);
-});
-
-test('[ART-24] [ART-25] [ART-26] [CART-25] adding says what is missing and brings the shopper to it', async ({
-  page,
-}) => {
-  const guest = shopper(page);
-  await guest.findsAPrint();
-  await guest.addsToCart();
-  await expect(page.getByText('Please enter a pincode to check delivery availability').first()).toBeVisible();
-  await expect(page.getByLabel('Delivery pincode')).toBeFocused();
-  await guest.typesAPincode('6820');
-  await guest.addsToCart();
-  await expect(page.getByText('Invalid Pin').first()).toBeVisible();
-  await guest.typesAPincode('999999');
-  await expect(page.getByText('Delivery Unavailable').first()).toBeVisible();
-  await guest.addsToCart();
-  await expect(page.getByText('Sorry, the pincode is not serviceable').first()).toBeVisible();
-  expect((await readStored(page, 'cartData')) ?? []).toEqual([]);
-});
-
-test('[CART-10] [CHK-16] [GUEST-04] a reload at each stage loses nothing', async ({ page }) => {
-  const guest = shopper(page);
-  await guest.comesBackWith();
-  const bag = await readStored(page, 'cartData');
-  await page.reload();
-  await expect.poll(() => readStored(page, 'cartData')).toEqual(bag);
-  await guest.continues();
-  await guest.fillsTheAddress();
-  await page.reload();
-  await expect(page.getByLabel('First Name').first()).toHaveValue('Asha');
-  await expect(page.getByLabel('Street', { exact: false }).first()).toHaveValue('Marine Drive');
-  await guest.continues();
-  await expect(page).toHaveURL(/\/checkout\/review$/);
-  await page.reload();
-  await expect(page).toHaveURL(/\/checkout\/review$/);
-  await expect(page.getByText('Asha').first()).toBeVisible();
-  await guest.placesTheOrder();
-  await page.reload();
-  await guest.placesTheOrder();
-  expect((await listBackendOrders(page)).length).toBe(1);
-  await guest.paysBy('razorpay');
-  await guest.answersTheGateway('Pay');
-  await expect(page).toHaveURL(/\/checkout\/payment$/);
-  await page.reload();
-  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
-});
-
-test('[PIN-06] [PIN-07] [PIN-10] a served pincode is remembered, and checked again when the page loads', async ({
-  page,
-}) => {
-  const guest = shopper(page);
-  await guest.findsAPrint();
-  await guest.typesAPincode();
-  await expect(page.getByText('Delivery in 10-14 days').first()).toBeVisible();
-  const checked = page.waitForResponse((response) => response.url().includes('/jsonapi/taxonomy_term/pincode'));
-  await page.reload();
-  await checked;
-  await expect(page.getByLabel('Delivery pincode')).toHaveValue('682001');
-  await expect(page.getByText('Delivery in 10-14 days').first()).toBeVisible();
-});
-
-test('a double click on Place the Order makes one order', async ({ page }) => {
-  const guest = shopper(page);
-  await guest.comesBackWith();
-  await guest.comesToTheReview();
-  await page.getByLabel('I agree to Terms and Conditions').check();
-  await page.getByRole('button', { name: 'Place the Order' }).dblclick();
-  await expect(page.getByRole('dialog', { name: 'Select Payment Method' })).toBeVisible();
-  expect((await listBackendOrders(page)).length).toBe(1);
-});
-
-test('an address with script in it stays text', async ({ page }) => {
-  const guest = shopper(page);
-  await guest.comesBackWith();
-  await guest.continues();
-  await guest.fillsTheAddress();
-  await page
-    .getByLabel('Street', { exact: false })
-    .first()
-    .fill('<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>');
-  await guest.continues();
-  await expect(page).toHaveURL(/\/checkout\/review$/);
-  await expect(page.getByText('<img src=x onerror', { exact: false }).first()).toBeVisible();
-  await guest.placesTheOrder();
-  expect(await page.evaluate(() => (window as never as { hacked?: number }).hacked)).toBeUndefined();
-});
 
 test('a first visit and a forced reload load the page once, and the backend answers', async ({ page }) => {
   let documents = 0;
@@ -155,4 +39,76 @@ test('without a network the page that was asked for says so, and comes with its 
   await expect(page.getByRole('heading', { name: 'Art for the wall you look at most' })).toBeVisible();
   // The banners lie one behind the other by their styles alone.
   await expect(page.getByRole('heading', { name: 'New on the wall this month' })).toBeHidden();
+});
+
+test('where storage is blocked the visit goes on without it', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/checkout/shopping-bag');
+  await expect(page.getByRole('heading', { name: 'Shopping bag' })).toBeVisible();
+});
+
+test('[WISH-09] [WISH-01] [WISH-04] [SESS-06] [SESS-07] [SESS-16] what a guest pressed is saved by way of the login page, also reloaded; another tab takes it off, and shows nothing of theirs once the first has logged out', async ({
+  page,
+  context,
+}) => {
+  const header = page.getByRole('banner');
+  const counts = (items: number) =>
+    expect(header.getByRole('link', { name: `Wishlist, ${items} items` })).toBeVisible();
+  await page.goto('/art/misty-ghats');
+  await page.getByRole('button', { name: 'Add Misty Ghats to wishlist' }).click();
+  await page
+    .getByRole('dialog', { name: 'Login' })
+    .getByRole('link', { name: /password/ })
+    .click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.reload();
+  await page.locator('main [name="mail"]').fill(DEMO.mail);
+  await page.locator('main [name="password"]').fill(DEMO.password);
+  await page.keyboard.press('Enter');
+  await counts(7);
+  const other = await context.newPage();
+  await other.goto('/account/wishlist/');
+  await other.getByRole('button', { name: 'Remove Misty Ghats from wishlist' }).click();
+  await expect(other.getByText('Removed from Wishlist')).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await counts(6);
+  await header.getByRole('button', { name: 'Account' }).click();
+  await header.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/403$/);
+  await expect(other.getByRole('list', { name: 'Wishlist' })).toHaveCount(0);
+});
+
+/** Whatever the browser keeps of a person, in this tab and in all. */
+const listKept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
+
+test('[SESS-06] a guest has the device forget them, and Back and another tab show nothing of what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/partner/apply');
+  const other = await context.newPage();
+  await other.goto('/partner/apply');
+  for (const each of [page, other]) {
+    await each.getByLabel(/^First name/).fill('Asha');
+    await each.getByLabel(/^Company/).fill('Menon');
+  }
+  await page.bringToFront();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await page.getByRole('button', { name: 'Forget me on this device' }).click();
+  await expect(page.getByText('This device has forgotten you.')).toBeVisible();
+  await expect(page).toHaveURL(/\/privacy-policy\/\?forgotten=true#forget-me$/);
+  expect((await page.evaluate(listKept)).filter((name) => !/^forgotten/.test(name))).toEqual([]);
+  await expect(other.getByLabel(/^First name/)).toHaveValue('');
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/\/partner\/apply$/);
+  await expect(page.getByLabel(/^First name/)).toHaveValue('');
 });

@@ -15,8 +15,7 @@ import { waitUntilIdle } from './world/waitUntil.ts';
 afterEach(resetClock);
 
 /** A guest at the review, with one framed print in the bag. */
-async function comeToTheReview(coupon?: string) {
-  const { host, visit } = openShop('spec');
+async function comeToTheReview(coupon?: string, { host, visit } = openShop('spec')) {
   await GOODS['a framed print from the list'].choose(visit);
   await putInBag(visit);
   if (coupon) applyCoupon(visit, coupon);
@@ -71,6 +70,36 @@ test('[PAY-15] [PAY-21] an order that a coupon takes to nothing is confirmed, an
     { total: 0, coupons: ['ONTHEHOUSE'], payments: [{ state: 'completed', amount: 0 }] },
   ]);
   expect(visit.see('cart').lines).toEqual([]);
+  visit.close();
+});
+
+test('[CONF-36] [CHK-38] an order that comes to more than the review showed stops before payment, and is placed at the price of today', async () => {
+  const shop = openShop('spec');
+  const { host, visit } = shop;
+  // the first price that the review is told is ₹100 less than the order comes to
+  const { fetch } = host;
+  host.fetch = async (...request) => {
+    const answer = await fetch(...request);
+    if (!String(request[0]).endsWith('/order/price')) return answer;
+    host.fetch = fetch;
+    const quote = await answer.json();
+    return Response.json({ ...quote, amount: `${Number(quote.amount) - 100}.00` });
+  };
+  await comeToTheReview(undefined, shop);
+  const { lines } = visit.see('cart');
+  (await waitForView(visit, 'checkout', ({ canAgree }) => canAgree)).toggleTerms();
+  const agreed = visit.see('checkout').sums.total;
+  visit.see('checkout').place();
+  const { repriced, retry } = await waitForView(visit, 'orderPlacement', (view) => view.repriced);
+  expect(repriced).toEqual({ agreed, total: agreed + 10_000 });
+  expect(visit.find('payment')).toBeNull();
+  expect(visit.see('cart').lines).toEqual(lines);
+  retry();
+  await placeOrder(visit);
+  await payThere(visit);
+  await confirmation(visit);
+  const total = (agreed + 10_000) / 100;
+  expect(listOrders(host).at(-1)).toMatchObject({ total, payments: [{ state: 'completed', amount: total }] });
   visit.close();
 });
 

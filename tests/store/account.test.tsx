@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent as hand, page } from 'vitest/browser';
+import { cleanup } from '../../fixtures/harness/render.tsx';
+import { seedStoredSession } from '../../fixtures/support/orders.ts';
+import { DEMO } from '../../mocks/seed/demo.ts';
+import { getCurrentCustomer } from '../../src/ports/sessionActor.ts';
+import { holdBrowser } from '../support/holdBrowser.ts';
+import { setupStore } from '../support/setupStore.ts';
+import { openStore } from '../support/store.tsx';
+import { fillIn, getField, press, readStored, storeCustomer } from '../support/storeCustomer.ts';
+
+const backend = setupStore([
+  '/403',
+  '/account/profile/',
+  '/account/orders/',
+  '/account/saved_address/',
+  '/account/passwordchange/',
+]);
+const customer = storeCustomer(backend);
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const card = async (house: RegExp) => within((await screen.findByText(house)).closest('li') as HTMLElement);
+
+describe.each([
+  ['on a phone', 390, 844],
+  ['at a desk', 1280, 900],
+])('%s', (_, width, height) => {
+  beforeEach(() => page.viewport(width, height));
+
+  test('[ACCT-03] [NF-04] [ROUTE-60] [SHELL-09] [ACCT-25] [ACCT-26] a guest who wants to see orders logs in on the way, goes on by the menu, and logs out', async () => {
+    const { getAddress } = openStore(['/', '/account/orders/']);
+    await heading('Please log in first');
+    expect(getAddress()).toBe('/403');
+    await press('Login', screen.getByRole('main'));
+    await customer.signsInByCode(DEMO.name);
+    await heading('Orders');
+    expect(getAddress()).toBe('/account/orders/');
+    expect((await screen.findAllByRole('link', { name: /^Order 26/ }))[0]).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Account' });
+    const menu = document.getElementById('user-menu') as HTMLElement;
+    await userEvent.click(button);
+    expect(await within(menu).findByText(/^Welcome /)).toBeVisible();
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeVisible());
+    expect(button).toHaveFocus();
+    for (const name of ['My Account', 'Saved Address', 'Change password']) {
+      await userEvent.click(button);
+      await userEvent.click(within(menu).getByRole('link', { name }));
+      await waitFor(() => expect(menu).not.toBeVisible());
+      await heading(name);
+    }
+    const led = holdBrowser();
+    await userEvent.click(button);
+    await userEvent.click(within(menu).getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(led).toEqual(['/?logged_out=true']));
+    expect(getCurrentCustomer()).toBeNull();
+    await waitFor(() => expect(menu).not.toBeVisible());
+    await userEvent.click(button);
+    expect(await within(menu).findByRole('button', { name: 'Login' })).toBeVisible();
+  });
+
+  test('[ADDR-05] [ADDR-06] [ADDR-07] [ADDR-16] [ADDR-17] [ADDR-19] an address is added, made the default and, once another is, removed', async () => {
+    seedStoredSession(backend);
+    openStore(['/account/saved_address/']);
+    await press('Add new address');
+    const popup = within(await screen.findByRole('dialog', { name: 'Add new address' }));
+    for (const [label, text] of [
+      [/^First Name/, 'Amma'],
+      [/^Last Name/, 'Menon'],
+      [/^House/, 'New No. 9'],
+      [/^Street/, 'Temple Tank Street'],
+      [/^Pincode/, '680001'],
+    ] as const)
+      await fillIn(popup.getByLabelText(label), text);
+    await waitFor(() => expect(popup.getByLabelText(/^City/)).toHaveValue('Thrissur'));
+    await userEvent.click(popup.getByRole('button', { name: 'Save address' }));
+    await screen.findByText('Billing profile updated');
+    await userEvent.click((await card(/^New No. 9/)).getByRole('button', { name: /^Make default/ }));
+    await screen.findByText('Address Updated Succesfully');
+    expect((await card(/^New No. 9/)).getByRole('button', { name: /^Remove/ })).toBeDisabled();
+    cleanup();
+    openStore(['/account/saved_address/']);
+    expect((await card(/^New No. 9/)).getByText('Default')).toBeVisible();
+    await userEvent.click((await card(/^Second floor, 118/)).getByRole('button', { name: /^Make default/ }));
+    const remove = (await card(/^New No. 9/)).getByRole('button', { name: /^Remove/ });
+    await waitFor(() => expect(remove).toBeEnabled());
+    await userEvent.click(remove);
+    const question = within(await screen.findByRole('dialog', { name: 'Remove address' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await screen.findByText('Address deleted');
+    expect(screen.queryByText(/^New No. 9/)).toBeNull();
+  });
+
+  test('[ACCT-06] [ACCT-13] [ACCT-14] [ACCT-15] [ACCT-19] a customer changes name, number and password, and stays signed in', async () => {
+    seedStoredSession(backend);
+    const { router } = openStore(['/account/profile/']);
+    await heading('My Account');
+    await waitFor(() => expect(getField('fullName')).toHaveValue(DEMO.fullName));
+    await fillIn(getField('fullName'), "Zoë D'Souza");
+    await fillIn(getField('mobile'), '098470 12345');
+    await press('Save');
+    await screen.findByText('Details updated successfully');
+    await screen.findByRole('heading', { name: 'Prove your new number' });
+    await press('Later');
+    await waitFor(() => expect(getField('fullName')).toHaveValue("Zoë D'Souza"));
+    await press('Account');
+    const menu = within(screen.getByRole('navigation', { name: 'Account' }));
+    expect(await menu.findByText("Welcome Zoë D'Souza")).toBeVisible();
+    const { token, details } = readStored('user');
+    expect(details).toMatchObject({ id: DEMO.id, name: '9847012345', display_name: "Zoë D'Souza" });
+    await router.navigate('/account/passwordchange/');
+    await press('Send temporary password');
+    await screen.findByText('Temporary password sent to mail');
+    expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
+    await fillIn(getField('temporary'), await customer.readCode());
+    await fillIn(getField('password'), ' Kolam 2027 ');
+    await press('Reset');
+    await screen.findAllByText('password reset successful');
+    await waitFor(() => expect(readStored('user').token).not.toBe(token));
+    cleanup();
+    openStore(['/account/profile/']);
+    await waitFor(() => expect(getField('fullName')).toHaveValue("Zoë D'Souza"));
+  });
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent as hand, page } from 'vitest/browser';
+import { cleanup } from '../../fixtures/harness/render.tsx';
+import { setupStore } from '../support/setupStore.ts';
+import { openStore } from '../support/store.tsx';
+import { fillIn, readStored } from '../support/storeCustomer.ts';
+import { storeShopper as guest } from '../support/storeShopper.ts';
+
+setupStore(['/art/misty-ghats']);
+beforeEach(() => page.viewport(390, 844));
+
+const findPincode = () => screen.findByLabelText('Delivery pincode');
+const says = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeVisible();
+
+test('[ART-24] [ART-25] [ART-26] [CART-25] adding says what is missing and brings the shopper to it', async () => {
+  openStore(['/art/misty-ghats']);
+  const pincode = await findPincode();
+  await guest.addsToCart();
+  await says('Please enter a pincode to check delivery availability');
+  await waitFor(() => expect(pincode).toHaveFocus());
+  await fillIn(pincode, '6820');
+  await guest.addsToCart();
+  await says('Invalid Pin');
+  await fillIn(pincode, '999999');
+  await says('Delivery Unavailable');
+  await guest.addsToCart();
+  await says('Sorry, the pincode is not serviceable');
+  expect(readStored('cartData') ?? []).toEqual([]);
+});
+
+test('[PIN-06] [PIN-07] [PIN-10] a served pincode is remembered, and checked again where the page is opened anew', async () => {
+  openStore(['/art/misty-ghats']);
+  await fillIn(await findPincode(), '682001');
+  await says('Delivery in 10-14 days');
+  cleanup();
+  openStore(['/art/misty-ghats']);
+  expect(await findPincode()).toHaveValue('682001');
+  await says('Delivery in 10-14 days');
+});
+
+test('a dialog gives the focus back to what opened it', async () => {
+  openStore(['/art/misty-ghats']);
+  await fillIn(await findPincode(), '682001');
+  await says('Delivery in 10-14 days');
+  const [add] = screen.getAllByRole('button', { name: 'Add To Cart' }) as [HTMLElement];
+  await userEvent.click(add);
+  await screen.findByRole('dialog', { name: 'Added to cart' });
+  await hand.keyboard('{Escape}');
+  await waitFor(() => expect(add).toHaveFocus());
+});

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from '../../fixtures/harness/render.tsx';
+import { listCreated } from '../../fixtures/support/listCreated.ts';
+import { seedPlacedOrder, seedStoredSession } from '../../fixtures/support/orders.ts';
+import { framedPalms, palms } from '../../machines/cart/sampleLines.ts';
+import { productLines } from '../../machines/cart/sampleProducts.ts';
+import { testGatewaySamples } from '../../machines/testGateway/testGateway.samples.ts';
+import type { CartLine } from '../../src/domain/cartLine.ts';
+import { ADDRESS_FIELDS } from '../support/addressFields.ts';
+import { holdBrowser } from '../support/holdBrowser.ts';
+import { setupStore } from '../support/setupStore.ts';
+import { openStore } from '../support/store.tsx';
+import { fillIn, press, readStored } from '../support/storeCustomer.ts';
+
+const backend = setupStore([
+  '/checkout/shopping-bag',
+  '/test-gateway',
+  '/account/orders/',
+  '/account/orders/260814301276/',
+  '/403',
+  '/404c',
+  '/art/misty-ghats',
+]);
+const { orderNo } = testGatewaySamples.input;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const summary = async () => within(await screen.findByRole('complementary', { name: 'Order Summary' }));
+const listOrders = () => listCreated(backend.store, 'commerce_order--default');
+
+/** What an earlier visit left in the bag, with the pincode of that visit. */
+function keepBag(lines: readonly CartLine[] = [palms]) {
+  localStorage.setItem('cartData', JSON.stringify(lines));
+  localStorage.setItem('pincode', '"682001"');
+}
+const goesOn = () => press('SAVE & CONTINUE');
+async function comesToTheReview(street = ADDRESS_FIELDS.Street) {
+  await goesOn();
+  await screen.findByRole('heading', { name: 'Shipping and billing' });
+  for (const [label, text] of Object.entries({ ...ADDRESS_FIELDS, Street: street }))
+    await fillIn(screen.getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLElement, text);
+  await screen.findAllByText('Delivery in 5-7 days');
+  await goesOn();
+  await screen.findByRole('heading', { name: 'Review your order' });
+}
+async function agrees() {
+  const terms = await screen.findByLabelText(/^I agree to Terms and Conditions/);
+  await waitFor(() => expect(terms).toBeEnabled());
+  await userEvent.click(terms);
+}
+async function placesTheOrder() {
+  await agrees();
+  await press('Place the Order');
+  return within(await screen.findByRole('dialog', { name: 'Select Payment Method' }));
+}
+
+describe.each([
+  ['on a phone', 390, 844],
+  ['at a desk', 1280, 900],
+])('%s', (_, width, height) => {
+  beforeEach(() => page.viewport(width, height));
+
+  test('[CHK-33] [ADDR-01] [ORD-01] [ORD-26] [ORD-29] [ORD-32] a customer buys one of every kind by card, and finds the order in the account', async () => {
+    seedStoredSession(backend);
+    const lines = [palms, framedPalms, ...productLines];
+    keepBag(lines);
+    const { getAddress, router } = openStore(['/checkout/shopping-bag']);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove Item/ })).toHaveLength(lines.length));
+    await goesOn();
+    expect((await screen.findAllByText(/Old Ferry Road/))[0]).toBeVisible();
+    await goesOn();
+    await heading('Review your order');
+    const popup = await placesTheOrder();
+    const led = holdBrowser();
+    await userEvent.click(popup.getByDisplayValue('ccavenue'));
+    await press('Continue');
+    await waitFor(() => expect(led).toEqual([expect.stringMatching(/^\/test-gateway\?/)]));
+    await router.navigate(led[0] as string);
+    await press('Pay');
+    await screen.findByRole('heading', { name: "It's Ordered!" });
+    const [, number] = /^\/checkout\/order-(\d{12})$/.exec(getAddress()) ?? [];
+    await router.navigate('/account/orders/');
+    await userEvent.click(await screen.findByRole('link', { name: `Order ${number}` }));
+    await heading(`Order ${number}`);
+    for (const { item_name } of productLines) expect(screen.getAllByText(item_name)[0]).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Back To Orders' }));
+    await heading('Orders');
+    expect(getAddress()).toBe('/account/orders/');
+  });
+});
+
+test('[CART-48] prices changed by hand never reach an order, and the shopper is told', async () => {
+  keepBag([{ ...palms, price: 100, art_price: 100, total_price: 100 }]);
+  openStore(['/checkout/shopping-bag']);
+  expect((await (await summary()).findAllByText('₹4,104'))[0]).toBeVisible();
+  expect((await screen.findAllByText(/price changed/i))[0]).toBeVisible();
+  await comesToTheReview();
+  cleanup();
+  keepBag(readStored('cartData').map((line: CartLine) => ({ ...line, price: 100 })));
+  openStore(['/checkout/review']);
+  await screen.findByText(/^Prices have changed since you put these into your bag\./);
+  expect((await placesTheOrder()).getByText('₹4,104')).toBeVisible();
+});
+
+test('a double click on Place the Order makes one order', async () => {
+  keepBag();
+  openStore(['/checkout/shopping-bag']);
+  await comesToTheReview();
+  await agrees();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Place the Order' }));
+  await screen.findByRole('dialog', { name: 'Select Payment Method' });
+  expect(listOrders()).toHaveLength(1);
+});
+
+test('an address with script in it stays text', async () => {
+  const street = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+  keepBag();
+  openStore(['/checkout/shopping-bag']);
+  await comesToTheReview(street);
+  expect((await screen.findAllByText(street, { exact: false }))[0]).toBeVisible();
+  expect(document.querySelector('main img[src=x], main script')).toBeNull();
+  await placesTheOrder();
+  expect(window).not.toHaveProperty('hacked');
+});
+
+test.each([
+  ['CHK-12] [NF-04', '/checkout/review', '/403'],
+  ['CHK-12] [NF-04', '/checkout/shipping', '/403'],
+  ['CHK-04', '/checkout/details', '/checkout/shopping-bag'],
+  ['CHK-10', '/checkout/attic', '/404c'],
+  ['ART-15] [NF-01', '/art/no-such-picture', '/404s'],
+])('[%s] without a bag %s leads to %s', async (_, path, to) => {
+  const { getAddress } = openStore(['/', path]);
+  await waitFor(() => expect(getAddress()).toBe(to));
+});
+
+test('[CHK-18] an empty bag says so', async () => {
+  openStore(['/checkout/shopping-bag']);
+  expect((await screen.findAllByText('Your bag is empty'))[0]).toBeVisible();
+});
+
+test('[CHK-14] the review without shipping data leads to shipping', async () => {
+  keepBag();
+  const { getAddress } = openStore(['/', '/checkout/review']);
+  await waitFor(() => expect(getAddress()).toBe('/checkout/shipping'));
+});
+
+test.each([`/checkout/order-${orderNo}`, `/checkout/payment?order_no=${orderNo}`, `/order/${orderNo}`])(
+  '[CHK-08] [PAY-18] [PAY-21] whoever types the number of another one’s order into %s is asked to sign in, and reads of no letter',
+  async (path) => {
+    seedPlacedOrder(backend);
+    const { getAddress } = openStore(['/', path]);
+    await waitFor(() => expect(getAddress()).toBe('/403'));
+    expect(await within(screen.getByRole('main')).findByRole('button', { name: 'Login' })).toBeEnabled();
+    expect(screen.queryByText(/It's Ordered!|emailed/)).toBeNull();
+  },
+);
