@@ -64,7 +64,7 @@ async function countFades(page: Page) {
   return () => page.evaluate(() => (window as never as { fades: number }).fades);
 }
 
-test('[CAT-12] [ART-03] [NF-03] Back and Forward lead to the same place in the list, also by way of a page that is not there and in one that was loaded anew', async ({
+test('[SHELL-13] [CAT-12] [ART-03] [NF-03] down a list the header is fixed, and Back and Forward lead to the same place in it, also by way of a page that is not there and in one that was loaded anew', async ({
   page,
 }) => {
   const fadesSeen = await countFades(page);
@@ -72,6 +72,17 @@ test('[CAT-12] [ART-03] [NF-03] Back and Forward lead to the same place in the l
   const prints = main(page).getByRole('list', { name: 'Art prints' }).getByRole('listitem');
   const media = page.getByRole('radiogroup', { name: 'Choose a Media' });
   await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const header = page.getByRole('banner');
+    const mainTop = () => main(page).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const before = await mainTop();
+    await page.evaluate(() => window.scrollTo(0, 81));
+    await expect(header).toHaveCSS('position', 'fixed');
+    expect(await mainTop()).toBe(before);
+    await page.evaluate(() => window.scrollTo(0, 79));
+    await expect(header).not.toHaveCSS('position', 'fixed');
+  }
   await prints.nth(24).scrollIntoViewIfNeeded();
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   const left = await top();

@@ -76,21 +76,6 @@ const turnedTo = (mode: string, flow: string) => {
   expect(localStorage.getItem('flowtype')).toContain(flow);
 };
 
-test.each([390, 1280])(
-  '[SHELL-13] at %i px, scrolled further than 80 px, the header is fixed, and the page does not move for it',
-  async (width) => {
-    await page.viewport(width, 844);
-    open('/');
-    const top = () => screen.getByRole('main').getBoundingClientRect().top + window.scrollY;
-    const before = top();
-    window.scrollTo(0, 81);
-    await waitFor(() => expect(getComputedStyle(header()).position).toBe('fixed'));
-    expect(top()).toBe(before);
-    window.scrollTo(0, 79);
-    await waitFor(() => expect(getComputedStyle(header()).position).not.toBe('fixed'));
-  },
-);
-
 const AREAS = ['/art/', '/decor-objects/', '/mixed-media/', '/gallery-walls/', '/custom-framing/'];
 
 test.each([
