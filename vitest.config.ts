@@ -79,7 +79,7 @@ export default defineConfig({
           ...shared,
           maxWorkers: WORKERS,
           setupFiles: ['fixtures/harness/timeouts.ts'],
-          include: ['tests/model/**/*.model.test.tsx'],
+          include: ['tests/model/**/*.model.test.tsx', 'tests/store/**/*.test.tsx'],
           browser: chromium({ width: 1280, height: 900 }),
         },
       },

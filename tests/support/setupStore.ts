@@ -1,0 +1,38 @@
+import '../../src/ui/tokens.css';
+import '../../src/ui/base.css';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from '../../fixtures/harness/render.tsx';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { interceptRequests } from '../../mocks/interceptRequests.ts';
+import { findLazyPage } from '../../src/app/lazyPage.tsx';
+import { routes } from '../../src/app/routes.tsx';
+
+/**
+ * What stands behind the store that a test draws: a backend that answers in the page, as new for each test. The code of the
+ * pages at these addresses is there before the first test, which does not wait for it to be built.
+ */
+export function setupStore(addresses: readonly string[]) {
+  const backend = createBackend({ storage: memoryStorage() });
+  const { href } = location;
+  let stopAnswering: () => void;
+  beforeAll(async () => {
+    stopAnswering = interceptRequests(...backend.handlers);
+    await Promise.all(addresses.map((address) => findLazyPage(routes, address)?.load()));
+  });
+  beforeEach(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    await backend.reset();
+  });
+  afterEach(async () => {
+    cleanup();
+    window.scrollTo(0, 0);
+    // Charts write a choice into the address of the page of the tests.
+    history.replaceState(history.state, '', href);
+    await page.viewport(1280, 900);
+  });
+  afterAll(() => stopAnswering());
+  return backend;
+}
