@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveBackend } from '../../mocks/http.ts';
 import { routes } from '../../src/app/routes.tsx';
@@ -10,7 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const page = (address: string) => renderPage(address, { host: served.url });
+const drawn = new Map<string, Promise<RenderedPage>>();
+/** The page at an address, which is drawn once for all who look at it. */
+function page(address: string): Promise<RenderedPage> {
+  const here = drawn.get(address) ?? renderPage(address, { host: served.url });
+  drawn.set(address, here);
+  return here;
+}
 const words = ({ body }: RenderedPage) => body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const count = (text: string, of: RegExp) => text.match(of)?.length ?? 0;
 
@@ -44,8 +51,13 @@ describe.each([
     expect(isFound).toBe(true);
     expect(count(body, /<h1\b/g)).toBe(1);
     expect(body).not.toContain('aria-busy="true"');
-    expect(count(head, /<title>/g)).toBe(1);
-    expect(count(head, /<link rel="canonical"/g)).toBe(1);
+    for (const once of [
+      /<title>/g,
+      /<meta name="description"/g,
+      /<meta property="og:title"/g,
+      /<link rel="canonical"/g,
+    ])
+      expect(count(head, once), String(once)).toBe(1);
     expect(`${head}${body}`).not.toMatch(/<[^>]*\sstyle=|<style|<[^>]*\son[a-z]+=/);
     expect(body.match(/<script\b[^>]*>/g)?.filter((tag) => !tag.includes('type="application/ld+json"')) ?? []).toEqual(
       [],
@@ -119,6 +131,74 @@ test.each(['/art/no-such-art', '/gifts/no-such-gift', '/blog/no-such-post', '/no
     expect((await page(address)).isFound).toBe(false);
   },
 );
+
+const LINKED_DATA = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+test.each([
+  ['/', ['Organization', 'WebSite']],
+  ['/art/misty-ghats', ['BreadcrumbList', 'Product']],
+  ['/decor-objects/kettle-pond-bottle', ['BreadcrumbList', 'Product']],
+  ['/gallery-walls/', ['BreadcrumbList']],
+  ['/blog/hang-it-lower', ['Article']],
+  ['/faq/', ['FAQPage']],
+])('%s tells searches of %j, and of nothing else', async (address, types) => {
+  const { head, body } = await page(address);
+  expect(head).toContain(`<link rel="canonical" href="${address}">`);
+  const things = [...`${head}${body}`.matchAll(LINKED_DATA)].map(([, text = '']) => JSON.parse(text));
+  expect(things.map((thing) => thing['@type']).sort()).toEqual(types);
+  for (const { offers } of things.filter((thing) => thing['@type'] === 'Product'))
+    expect([offers].flat()[0]).toMatchObject({ '@type': 'Offer', priceCurrency: 'INR' });
+});
+
+test('a page for signing in asks searches to leave it out', async () => {
+  expect((await page('/login')).head).toContain('<meta name="robots" content="noindex">');
+});
+
+const table = routes.map(({ path }) => ({ path }));
+
+/** The route of an address; a list's further pages and its things are apart from each other, and the kinds of a choice too. */
+function findScreen(address: string): string {
+  const { route, params } = matchRoutes(table, address.replace(/[?#].*/, ''))?.at(-1) ?? {};
+  const kind = params?.type ?? (/^\d\d?$/.test(params?.id ?? '') ? 'page' : '');
+  return [route?.path, kind].filter(Boolean).join(' ');
+}
+
+/** Where a shopper comes by more than a link of these pages; what leads there is shown by the tests of those flows. */
+const BY_DOING = [
+  // a photo that is given, cropped and made to measure, and an order that is placed
+  '/size',
+  '/crop',
+  '/checkout/:stage',
+  '/order/:id',
+  '/account/:id/:orderNo',
+  // choices that come as they are seen
+  '/frame/:id',
+  '/frame-edit/:id',
+  // what a shopper without a login must not see, and what nobody finds
+  '/profile-details/shippinglist',
+  '/403',
+  '*',
+  // a search, a letter, and those who try payments or ask for a proof
+  '/search',
+  '/newsletter',
+  '/mock_checkout/:stage',
+  '/test-gateway',
+  '/pinterest-6f1c2.html',
+];
+
+test('[ROUTE-01] [ROUTE-64] links lead from home to every other screen of the table', async () => {
+  const found = new Map([[findScreen('/'), '/']]);
+  for (const address of found.values()) {
+    const { body } = await page(address);
+    for (const [, href = ''] of body.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)) {
+      const to = href.replaceAll('&amp;', '&');
+      if (!found.has(findScreen(to))) found.set(findScreen(to), to);
+    }
+  }
+  const screens = routes.filter(({ getPage }) => getPage).flatMap(({ example, others = [] }) => [example, ...others]);
+  const left = new Set(screens.map(findScreen).filter((screen) => !found.has(screen)));
+  expect(left).toEqual(new Set(BY_DOING));
+});
 
 test('what is drawn is what travels: the page asks for nothing that is not in its data', async () => {
   const { data } = await page('/gifts/first-chai');

@@ -103,30 +103,6 @@ test('[SHELL-13] [CAT-12] [ART-03] [NF-03] down a list the header is fixed, and 
   await expect.poll(top).toBe(0);
 });
 
-test('each page tells of itself once, and its things can be read', async ({ page }) => {
-  for (const [address, types] of [
-    ['/', ['Organization', 'WebSite']],
-    ['/art/misty-ghats', ['BreadcrumbList', 'Product']],
-    ['/decor-objects/kettle-pond-bottle', ['BreadcrumbList', 'Product']],
-    ['/gallery-walls/', ['BreadcrumbList']],
-    ['/blog/hang-it-lower', ['Article']],
-    ['/faq/', ['FAQPage']],
-  ] as const) {
-    await page.goto(address);
-    const things = page.locator('script[type="application/ld+json"]');
-    await expect(things).toHaveCount(types.length);
-    const productData = (await things.allTextContents()).map((text) => JSON.parse(text));
-    expect(productData.map((thing) => thing['@type']).sort()).toEqual([...types].sort());
-    for (const name of ['meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:title"]'])
-      await expect(page.locator(name)).toHaveCount(1);
-    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(new URL(address, page.url()).href);
-    const product = productData.find((thing) => thing['@type'] === 'Product');
-    if (product) expect([product.offers].flat()[0]).toMatchObject({ '@type': 'Offer', priceCurrency: 'INR' });
-  }
-  await page.goto('/login');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-});
-
 test('sitemap.xml and robots.txt stand beside the store', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
@@ -134,7 +110,7 @@ test('sitemap.xml and robots.txt stand beside the store', async ({ request }) =>
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('application/xml');
   const text = await sitemap.text();
-  for (const thing of ['art/misty-ghats', 'gallery-walls/nine-thresholds', 'blog/hang-it-lower'])
+  for (const thing of ['art/breakfast-on-the-water', 'gallery-walls/nine-thresholds', 'blog/hang-it-lower'])
     expect(text).toMatch(new RegExp(`<loc>https?://[^<]+/${thing}</loc>`));
 });
 

@@ -85,16 +85,19 @@ test('in the tree arrows lead along the ways between states, and what is reached
 
 /** The panels that are not open at first, and something that each of them states once it is there. */
 const PANELS = [
-  ['Paths', 'Walk 1'],
-  ['Live', 'Open the view beside'],
   ['Coverage', 'Refused › Unknown'],
-  ['Changes', 'Compare with a file'],
   ['Export', 'Mermaid'],
 ] as const;
+/** Stories show these with light colours at a desk. */
+const TOLD_PANELS = [
+  ['Paths', 'Walk 1'],
+  ['Live', 'Open the view beside'],
+  ['Changes', 'Compare with a file'],
+] as const;
 
-for (const [colorScheme, width] of [
-  ['light', 1280],
-  ['dark', 390],
+for (const [colorScheme, width, panels] of [
+  ['light', 1280, PANELS],
+  ['dark', 390, [...TOLD_PANELS, ...PANELS]],
 ] as const) {
   test(`axe finds nothing on any view or panel when it is ${colorScheme}, ${width} px wide`, async () => {
     await page.setViewportSize({ width, height: 844 });
@@ -105,17 +108,18 @@ for (const [colorScheme, width] of [
     await page.goto('/charts/?chart=coupon&state=coupon.refused');
     await expect(refused()).toHaveAttribute('aria-pressed', 'true');
     expect(await findViolations(page)).toEqual([]);
-    for (const [panel, there] of PANELS) {
-      await page.getByRole('tab', { name: panel }).click();
-      const opened = page.getByRole('tabpanel', { name: panel });
-      await expect(opened.getByText(there).first()).toBeVisible();
-      expect(await findViolations(page, '[role="tabpanel"]')).toEqual([]);
-    }
     await page.getByRole('radio', { name: 'Table' }).check();
     await expect(page.getByRole('table')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('radio', { name: 'Tree' }).check();
     await expect(page.getByRole('tree')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
+    // Beside the tree, for axe goes through all of a page also to look at a part, and a diagram has the most.
+    for (const [panel, there] of panels) {
+      await page.getByRole('tab', { name: panel }).click();
+      const opened = page.getByRole('tabpanel', { name: panel });
+      await expect(opened.getByText(there).first()).toBeVisible();
+      expect(await findViolations(page, '[role="tabpanel"]')).toEqual([]);
+    }
   });
 }
