@@ -2,7 +2,7 @@ import type { Decorator, StoryObj } from '@storybook/react-vite';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Samples } from '../machines/kit/samples.ts';
-import { getSnapshotAt } from '../machines/kit/snapshotAt.ts';
+import { getSnapshotAt } from './snapshotAt.ts';
 
 type Flow<M extends AnyStateMachine> = {
   machine: M;

@@ -1,4 +1,4 @@
-import { TestModel, type TestPath } from '@xstate/graph';
+import { type PathGenerator, TestModel, type TestPath } from '@xstate/graph';
 import { type AnyStateMachine, getNextTransitions } from 'xstate';
 import {
   createInitEvent,
@@ -60,12 +60,16 @@ const cache = new WeakMap<object, TourPath[]>();
 
 /**
  * Few paths that together take every transition of a chart that its samples can take, generated once for all who ask.
+ * @param generate finds them, where they are not known from before
  * @throws Error where `distinguish` lets the chart grow without end.
  */
-export function getChartPaths<M extends AnyStateMachine>(machine: M, samples: Samples<M>): TourPath[] {
+export function getChartPaths<M extends AnyStateMachine>(
+  machine: M,
+  samples: Samples<M>,
+  generate: PathGenerator<PathState, PathEvent, undefined> = transitionTour,
+): TourPath[] {
   // No path of the tour begins another, and they come in its order.
-  const paths =
-    cache.get(samples) ?? chartModel(machine, samples).getPaths(transitionTour, { allowDuplicatePaths: true });
+  const paths = cache.get(samples) ?? chartModel(machine, samples).getPaths(generate, { allowDuplicatePaths: true });
   cache.set(samples, paths);
   return paths;
 }

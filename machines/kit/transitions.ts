@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /** One authored transition of a chart. `id` is `stateId|event|branch`; it stays the same when other events move. */
 export type Transition = {
@@ -39,3 +39,7 @@ export const getLeafStates = (machine: AnyStateMachine): string[] =>
   getNodes(machine)
     .filter(({ states, type }) => Object.keys(states).length === 0 && type !== 'history')
     .map(({ path }) => path.join('.'));
+
+/** The dotted paths of the states without states inside that a snapshot is in. */
+export const getLeafPaths = (snapshot: AnyMachineSnapshot): string[] =>
+  snapshot._nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ path }) => path.join('.'));

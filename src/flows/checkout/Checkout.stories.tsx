@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { AnyStateMachine } from 'xstate';
+import { getSnapshotAt } from '../../../.storybook/snapshotAt.ts';
 import { bagCheckMachine } from '../../../machines/bagCheck/bagCheck.machine.ts';
 import { bagCheckSamples } from '../../../machines/bagCheck/bagCheck.samples.ts';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
@@ -13,7 +14,6 @@ import { emptyRecord, type RecoveryCopies } from '../../../machines/checkout/che
 import { couponMachine } from '../../../machines/coupon/coupon.machine.ts';
 import { couponSamples } from '../../../machines/coupon/coupon.samples.ts';
 import type { Samples } from '../../../machines/kit/samples.ts';
-import { getSnapshotAt } from '../../../machines/kit/snapshotAt.ts';
 import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { orderPlacementSamples } from '../../../machines/orderPlacement/orderPlacement.samples.ts';
 import { billing, delivery, lines } from '../../../machines/orderPlacement/samplePurchase.ts';

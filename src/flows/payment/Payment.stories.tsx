@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
+import { getSnapshotAt } from '../../../.storybook/snapshotAt.ts';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { getSnapshotAt } from '../../../machines/kit/snapshotAt.ts';
 import { paymentSamples } from '../../../machines/payment/payment.samples.ts';
 import { razorpayMachine } from '../../../machines/razorpay/razorpay.machine.ts';
 import { razorpaySamples } from '../../../machines/razorpay/razorpay.samples.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getSnapshotAt } from '../../../.storybook/snapshotAt.ts';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { addressEditorMachine } from '../../../machines/addressEditor/addressEditor.machine.ts';
 import { addressEditorSamples } from '../../../machines/addressEditor/addressEditor.samples.ts';
-import { getSnapshotAt } from '../../../machines/kit/snapshotAt.ts';
 import { home, office, parents } from '../../../machines/savedAddresses/sampleAddresses.ts';
 import { savedAddressesMachine } from '../../../machines/savedAddresses/savedAddresses.machine.ts';
 import { savedAddressesSamples } from '../../../machines/savedAddresses/savedAddresses.samples.ts';

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
+import { getSnapshotAt } from '../../../.storybook/snapshotAt.ts';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { guestAccountMachine } from '../../../machines/guestAccount/guestAccount.machine.ts';
 import { guestAccountSamples } from '../../../machines/guestAccount/guestAccount.samples.ts';
-import { getSnapshotAt } from '../../../machines/kit/snapshotAt.ts';
 import { shippingSamples } from '../../../machines/shipping/shipping.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Shipping, shipping } from './Shipping.tsx';

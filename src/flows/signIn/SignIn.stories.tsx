@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
+import { getSnapshotAt } from '../../../.storybook/snapshotAt.ts';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { getSnapshotAt } from '../../../machines/kit/snapshotAt.ts';
 import { passwordResetMachine } from '../../../machines/passwordReset/passwordReset.machine.ts';
 import { passwordResetSamples } from '../../../machines/passwordReset/passwordReset.samples.ts';
 import { signInSamples } from '../../../machines/signIn/signIn.samples.ts';

@@ -1,13 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { getChartPaths } from '../../../machines/kit/chartModel.ts';
 import { takeJourney } from '../../../machines/kit/journeys.ts';
 import type { PathEvent, PathState } from '../../../machines/kit/pathLogic.ts';
 import { DEFAULT_START } from '../../../machines/kit/samples.ts';
 import type { ChartPath, PathStep } from './catalogue.ts';
 import type { Chart } from './everyChart.ts';
-import { parsePaths } from './pathsText.ts';
-
-const texts = import.meta.glob<string>('./paths/*.txt', { query: '?raw', import: 'default', eager: true });
+import { getKeptPaths } from './keptPaths.ts';
 
 const leafIdsIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
@@ -66,10 +63,8 @@ const isTaken = (steps: readonly Taken[]): steps is [Taken, ...Taken[]] => steps
 
 /** The journeys of a chart, then its generated paths. */
 export function getPaths({ machine, samples, journeys }: Chart): ChartPath[] {
-  const saved = texts[`./paths/${machine.id}.txt`];
-  const found = (saved && parsePaths({ machine, samples }, saved)) || getChartPaths(machine, samples);
   const covered = new Set<string>();
-  const tours = found.flatMap(({ steps }) => {
+  const tours = getKeptPaths(machine, samples).flatMap(({ steps }) => {
     if (!isTaken(steps)) return [];
     const path = toPath(steps);
     const pathTransitionIds = new Set([...path.transitionIds, ...path.steps.flatMap((step) => step.transitionIds)]);

@@ -1,3 +1,4 @@
+import type { StatePath, Steps } from '@xstate/graph';
 import type { AnyEventObject } from 'xstate';
 import {
   createInitEvent,
@@ -33,17 +34,17 @@ export const formatPaths = ({ samples }: SampledChart, paths: Paths): string =>
     .join('');
 
 /** Goes along kept paths. Null where they do not take every transition, for the chart is another since. */
-export function parsePaths({ machine, samples }: SampledChart, text: string): Paths | null {
+export function parsePaths({ machine, samples }: SampledChart, text: string): StatePath<PathState, PathEvent>[] | null {
   const logic = createPathLogic(machine);
   const starts = getStarts(samples);
   const covered = new Set<string>();
-  const paths: Paths = [];
+  const paths: StatePath<PathState, PathEvent>[] = [];
   for (const line of text.trimEnd().split('\n')) {
     const words = line.split(' ').filter((word) => word !== '');
     const name = words[0]?.endsWith(':') ? words.shift()?.slice(0, -1) : undefined;
     const start = starts.get(name ?? DEFAULT_START);
     if (!start) return null;
-    const steps: Paths[number]['steps'] = [];
+    const steps: Steps<PathState, PathEvent> = [];
     let state = logic.getInitialSnapshot(NO_SCOPE, undefined);
     const take = (event: PathEvent) => {
       state = logic.transition(state, event, NO_SCOPE);
@@ -58,7 +59,7 @@ export function parsePaths({ machine, samples }: SampledChart, text: string): Pa
       take(event);
       if (state.transitionIds.length === 0) return null;
     }
-    paths.push({ steps });
+    paths.push({ state, steps, weight: steps.length });
   }
   return [...getTransitionIds(machine).values()].every((id) => covered.has(id)) ? paths : null;
 }

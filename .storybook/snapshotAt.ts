@@ -1,10 +1,7 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { getChartPaths } from './chartModel.ts';
-import { DEFAULT_START, type Samples } from './samples.ts';
-
-/** The dotted paths of the states without states inside that a snapshot is in. */
-export const getLeafPaths = (snapshot: AnyMachineSnapshot): string[] =>
-  snapshot._nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ path }) => path.join('.'));
+import type { AnyStateMachine } from 'xstate';
+import { DEFAULT_START, type Samples } from '../machines/kit/samples.ts';
+import { getLeafPaths } from '../machines/kit/transitions.ts';
+import { getKeptPaths } from '../src/visualiser/catalogue/keptPaths.ts';
 
 /**
  * The chart standing still in one state, as the shortest path leaves it there; as its default start does, where that gets
@@ -12,7 +9,7 @@ export const getLeafPaths = (snapshot: AnyMachineSnapshot): string[] =>
  * @throws Error where no path reaches the state.
  */
 export function getSnapshotAt<M extends AnyStateMachine>(machine: M, samples: Samples<M>, where: string) {
-  const arrivals = getChartPaths(machine, samples).flatMap(({ steps }) =>
+  const arrivals = getKeptPaths(machine, samples).flatMap(({ steps }) =>
     steps.map(({ state: { snapshot, start } }, length) => ({ snapshot, length, isOther: start !== DEFAULT_START })),
   );
   const there = arrivals
