@@ -10,7 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const page = (address: string) => renderPage(address, { host: served.url });
+const pages = new Map<string, Promise<RenderedPage>>();
+/** Each is drawn once, however many tests look at it. */
+function page(address: string): Promise<RenderedPage> {
+  const drawn = pages.get(address) ?? renderPage(address, { host: served.url });
+  pages.set(address, drawn);
+  return drawn;
+}
 const words = ({ body }: RenderedPage) => body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const count = (text: string, of: RegExp) => text.match(of)?.length ?? 0;
 
