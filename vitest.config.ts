@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -10,20 +9,20 @@ import { secondTab } from './tests/headless/secondTab.ts';
 /** The React that shoppers get: its development build takes several times as long to draw. */
 process.env.NODE_ENV = 'production';
 
-const LIBRARIES = [...VIEW_LIBRARIES, 'msw/browser', 'react/jsx-runtime', 'xstate/graph'];
+export const LIBRARIES = [...VIEW_LIBRARIES, 'msw/browser', 'react/jsx-runtime', 'xstate/graph'];
 
 /** Tests mostly wait for the worker and the screen, so that two share two cores well. */
-const WORKERS = Math.max(2, availableParallelism() - 1);
+export const WORKERS = Math.max(2, availableParallelism() - 1);
 
 /** What a test puts in place of anything is put back, for the files that follow in one process or page meet it too. */
-const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+export const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
 /**
  * A browser of its own for each project: a shared provider mixes the projects up. Each page of it takes one file after
  * the other, and loads the project's modules once for all of them. Nothing moves in it: what opens is there at once, and
  * no look at it finds it between two states.
  */
-const chromium = (viewport: { width: number; height: number }) => ({
+export const chromium = (viewport: { width: number; height: number }) => ({
   enabled: true,
   isolate: false,
   headless: true,
@@ -55,6 +54,7 @@ export default defineConfig({
         plugins: [secondTab()],
         test: {
           name: 'headless',
+          ...shared,
           testTimeout: 60_000,
           environment: 'node',
           setupFiles: ['tests/headless/setup.ts'],
@@ -90,16 +90,6 @@ export default defineConfig({
           name: 'pictures',
           include: ['tests/pictures/**/*.pictures.{ts,tsx}'],
           browser: chromium({ width: 800, height: 800 }),
-        },
-      },
-      {
-        plugins: [react(), storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: [...LIBRARIES, '@storybook/react-vite'] },
-        test: {
-          name: 'stories',
-          ...shared,
-          maxWorkers: WORKERS,
-          browser: chromium({ width: 1280, height: 900 }),
         },
       },
     ],

@@ -97,7 +97,7 @@ const PARTS: Record<string, Part> = {
   headless: { run: () => vitest('headless') },
   model: { run: modelTests, browser: true },
   pictures: { run: () => vitest('pictures'), browser: true },
-  stories: { run: () => vitest('stories'), browser: true },
+  stories: { run: () => vitest('stories', '--config=vitest.stories.config.ts'), browser: true },
   e2e: { run: () => e2eTests(), browser: true },
   'stress-model': { run: stressModel, browser: true, byName: true },
   'stress-e2e': { run: stressE2e, browser: true, byName: true },

@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const drawn = new Map<string, Promise<RenderedPage>>();
-/** The page at an address, which is drawn once for all who look at it. */
+const pages = new Map<string, Promise<RenderedPage>>();
+/** Each is drawn once, however many tests look at it. */
 function page(address: string): Promise<RenderedPage> {
-  const here = drawn.get(address) ?? renderPage(address, { host: served.url });
-  drawn.set(address, here);
-  return here;
+  const drawn = pages.get(address) ?? renderPage(address, { host: served.url });
+  pages.set(address, drawn);
+  return drawn;
 }
 const words = ({ body }: RenderedPage) => body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const count = (text: string, of: RegExp) => text.match(of)?.length ?? 0;

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { palms } from '../../machines/cart/sampleLines.ts';
+import { countWalks } from '../support/walks.ts';
 import { test } from './test.ts';
 
-/** So many in `npm test`; 200 by `DATABASES=200`. */
-const ROUNDS = Number(process.env.DATABASES || 4);
+const { numRuns: rounds, seed: first } = countWalks('DATABASES', 4, 0);
 
 /** The bag, the ways to a picture of one's own, and a page that the browser draws alone. */
 const PAGES = ['/checkout/shopping-bag/', '/crop?image=one', '/custom-framing/', '/login'];
@@ -65,11 +65,10 @@ const corrupt = (page: Page, round: number) =>
 test('[API-76] [UPL-10] [CART-10] whatever stands in the databases, no page stays blank and the bag is there', async ({
   page,
 }) => {
-  test.setTimeout(60_000 + ROUNDS * 15_000);
+  test.setTimeout(60_000 + rounds * 15_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  const offset = process.env.DATABASES ? Date.now() % 1_000_000 : 0;
-  for (let round = offset; round < offset + ROUNDS; round++) {
+  for (let round = first; round < first + rounds; round++) {
     const path = PAGES[round % PAGES.length] as string;
     // A document of the store's own origin in which nothing of the store runs.
     await page.goto('/robots.txt');

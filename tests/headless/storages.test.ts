@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import { STORAGE_KEYS } from '../../src/storage/storageKeys.ts';
+import { countWalks } from '../support/walks.ts';
 import { shipAsGuest } from './shopper/buying.ts';
 import { listOrders } from './shopper/outcome.ts';
 import { buy } from './shopper/purchase.ts';
@@ -13,9 +14,6 @@ import { openShop } from './world/open.ts';
 import * as store from './world/store.ts';
 import { Visit } from './world/visit.ts';
 import { waitUntilIdle } from './world/waitUntil.ts';
-
-/** So many in `npm test`; 1,000 by `STORAGES=1000`. */
-const RUNS = Number(process.env.STORAGES || 60);
 
 const NAMES = Object.entries(STORAGE_KEYS)
   .filter(([, { place }]) => place === 'local' || place === 'session')
@@ -130,6 +128,6 @@ test('[CART-10] [SESS-04] whatever the browser stores, each page begins, and tak
         }
       },
     ),
-    { numRuns: RUNS, ...(process.env.STORAGES ? {} : { seed: 20_261_124 }) },
+    countWalks('STORAGES', 60, 20_261_124),
   );
 }, 1_800_000);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { framedPalms, palms } from '../../../machines/cart/sampleLines.ts';
 import { moonJar } from '../../../machines/cart/sampleProducts.ts';
 import type { Profile } from '../../../mocks/settings.ts';
+import { countWalks } from '../../support/walks.ts';
 import * as first from '../world/store.ts';
 import type { Realm } from '../world/visit.ts';
 import { createShoppers, finishStory } from './commands.ts';
@@ -12,15 +13,14 @@ const MOST_STEPS = 60;
 
 const env = (name: string): string | undefined => process.env[name] || undefined;
 
-/** How many shoppers there are at both backends together, and how long they may take, in milliseconds. */
-export const RUNS = { all: Number(env('SHOPPERS') ?? 200), patience: 1_800_000 };
+/** How long all shoppers may take, in milliseconds. */
+export const PATIENCE = 1_800_000;
 
-/** The same shoppers each time, so that a gate that is red stays red; others with each call of `npm run shoppers`. */
-const getSeed = (profile: Profile): number =>
-  Number(
-    env('SHOPPERS_SEED') ??
-      (env('SHOPPERS') ? Date.now() % 1_000_000_000 : profile === 'spec' ? 20_261_121 : 20_261_122),
-  );
+/** How many shoppers there are at each of the two backends. */
+function countShoppers(profile: Profile) {
+  const { numRuns, seed } = countWalks('SHOPPERS', 100, profile === 'spec' ? 20_261_121 : 20_261_122);
+  return { numRuns: numRuns / 2, seed };
+}
 
 /** What the browser keeps of earlier visits. */
 const beginnings: fc.Arbitrary<InitialState> = fc.record({
@@ -37,7 +37,6 @@ const getReplayPath = (commands: unknown): string => /replayPath="([^"]*)"/.exec
 /** Lets shoppers go their ways at a backend of that profile. Throws with the story of the first who met a fault, as short as possible. */
 export async function runShoppers(profile: Profile): Promise<void> {
   const realms = [first, await secondRealm()];
-  const seed = getSeed(profile);
   const path = env('SHOPPERS_PATH');
   /** The steps of the last shopper who met a fault: fast-check ends with the shortest. */
   let failed: readonly string[] = [];
@@ -64,7 +63,7 @@ export async function runShoppers(profile: Profile): Promise<void> {
         }
       },
     ),
-    { numRuns: RUNS.all / 2, seed, ...(path && { path, endOnFailure: true }) },
+    { ...countShoppers(profile), ...(path && { path, endOnFailure: true }) },
   );
   if (!details.failed) return;
   const [beginning, commands] = details.counterexample ?? [];

@@ -50,9 +50,20 @@ export function createBuyer(
   let bag = lines;
   let clock = new SimulatedClock();
   let notify = () => {};
+  let isNotifying = false;
   const seen = { stops: [] as Stop[], toasts: [] as string[], ordered: [] as (readonly CartLine[])[] };
   const redirects: string[] = [];
   const received = new WeakSet<object>();
+
+  /** Looks once after however many things happened at a time. */
+  function notifySoon() {
+    if (isNotifying) return;
+    isNotifying = true;
+    queueMicrotask(() => {
+      isNotifying = false;
+      notify();
+    });
+  }
 
   /** What the shop does of it, as its effects and the link to its bag do. */
   function act(event: EventObject) {
@@ -89,7 +100,7 @@ export function createBuyer(
       orderPlacement,
       bag: bagLink,
     });
-    const actor = createActor(logic, { input, clock, inspect: () => queueMicrotask(() => notify()) });
+    const actor = createActor(logic, { input, clock, inspect: notifySoon });
     actor.on('*', act);
     return actor.start();
   }
