@@ -5,7 +5,7 @@ import { type ESTree, type Plugin, Visitor } from 'vite';
  * `deep` ones go whatever they hold; others only where they hold plain text.
  */
 const PROSE = [
-  { files: /\/machines\/(?!kit\/)[^?]*\.ts$/, keys: ['description', 'requires'] },
+  { files: /\/machines\/[^?]*\.ts$/, keys: ['description', 'requires'] },
   { files: /\/src\/app\/routes\.tsx$/, keys: ['example', 'isPublic'] },
   { files: /\/src\/messages\/[^?]*\.ts$/, keys: ['from'] },
   {

@@ -12,7 +12,7 @@ const PARTS = ['field_gallery_image.field_media_image', 'default_variation'];
 
 const LONGEST = 400;
 const MOST_PIECES = 60;
-const inches = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LONGEST));
+const inches = v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST));
 const side = v.pipe(inches, v.minValue(1));
 
 const Piece = v.object({

@@ -10,7 +10,7 @@ import { persisted, writeAfterPaint } from './persisted.ts';
 import { VISIT_STORAGE_KEYS } from './visitStorage.ts';
 
 const text = v.optional(v.string(), '');
-const id = v.pipe(v.string(), v.nonEmpty());
+const id = v.pipe(v.string(), v.minLength(1));
 const inches = v.pipe(v.number(), v.minValue(1), v.maxValue(200));
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -157,7 +157,7 @@ function withTodaysNames(stored: unknown): unknown {
 const StoredLine = v.pipe(
   v.unknown(),
   v.transform(withTodaysNames),
-  v.variant('kind', [Print, Framed, GalleryWall, Gift, DecorObject, MixedMedia]),
+  v.union([Print, Framed, GalleryWall, Gift, DecorObject, MixedMedia]),
   // What can be derived is derived again, so that a stored figure can never disagree with the line.
   v.transform((stored): CartLine => {
     const isMadeToSize = stored.kind === 'print' || stored.kind === 'frame';

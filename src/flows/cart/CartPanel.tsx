@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { getFullLineName } from '../../domain/lineDescription.ts';
 import { formatRupees } from '../../domain/money.ts';
+import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { cartMessages } from '../../messages/cart.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
@@ -7,8 +9,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, Drawer } from '../../ui/Dialog.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { cart } from './CartButton.tsx';
-import { CartLines } from './CartLines.tsx';
 import styles from './CartPanel.module.css';
+
+/** What draws lines comes as soon as there are any, not with the press that opens the bag. */
+const CartLines = createLazyPart(async () => (await import('./CartLines.tsx')).CartLines, 'lines');
 
 /** Requested before a line goes, wherever its removal was requested (CART-03). */
 function RemovalQuestion() {
@@ -39,6 +43,9 @@ function RemovalQuestion() {
 /** The bag at the side of any page, and the question before a line goes: once, in the shell (SHELL-12, CART-01). */
 export function CartPanel() {
   const { isPanelOpen, isPanelEmpty, closePanel, startShopping } = cart.useView();
+  useEffect(() => {
+    if (!isPanelEmpty) CartLines.load().catch(() => undefined);
+  }, [isPanelEmpty]);
   return (
     <>
       <Drawer
@@ -57,7 +64,7 @@ export function CartPanel() {
             action={<Button onClick={startShopping}>Start Shopping</Button>}
           />
         ) : (
-          <CartLines level={3} />
+          <CartLines wanted props={{ level: 3 }} />
         )}
       </Drawer>
       <RemovalQuestion />

@@ -1,8 +1,9 @@
+import { Suspense } from 'react';
 import { framesByTitlesQuery } from '../../api/queries/framing.ts';
 import { framingStepsQuery } from '../../api/queries/home.ts';
+import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { homeMessages } from '../../messages/content.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { FrameSwatch } from '../../preview/thumbnail/FrameSwatch.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Page, Row } from '../../ui/Layout.tsx';
@@ -13,6 +14,9 @@ import { Carousel } from './Carousel.tsx';
 import styles from './FramingBlock.module.css';
 import tile from './PictureTile.module.css';
 import { TileSkeleton } from './PictureTile.tsx';
+
+/** What draws corners comes when the block is near; in HTML they stand until then. */
+const FrameSwatch = lazyWithRetry(async () => (await import('../../preview/thumbnail/FrameSwatch.tsx')).FrameSwatch);
 
 const FRAME_STYLES_TITLE = 'Frame styles';
 /** The frames that home shows, in its order. (HOME-08) */
@@ -38,7 +42,9 @@ const FrameStyles = () => (
             <li key={frame.id}>
               <Link className={tile.tile} to="/start_framing">
                 <span className={styles.corner}>
-                  <FrameSwatch frame={frame} className={styles.drawing} />
+                  <Suspense>
+                    <FrameSwatch frame={frame} className={styles.drawing} />
+                  </Suspense>
                 </span>
                 <span className={tile.name}>{frame.title}</span>
                 <span className={tile.line}>{frame.material || '\u00a0'}</span>
