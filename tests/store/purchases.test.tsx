@@ -114,14 +114,16 @@ test('[CONF-04] [CONF-16] [CONF-18] [ROUTE-23] by links a photo of one’s own i
   expect(screen.getByRole('radio', { name: 'Print' })).toBeChecked();
   await press('radio', 'Paper');
   await followsLink(() => inMain().queryByRole('link', { name: 'Buy Now' }));
-  await title('Your picture');
+  // The screen for sizes has what the chooser has, but no choice of a frame.
+  await waitFor(() => expect(screen.queryByRole('radiogroup', { name: 'Framed or Print' })).toBeNull());
   const [path, search] = getAddress().split('?');
   const asked = { width: '1500', buy: 'now', mode: 'art', media: 'Paper' };
   expect([path, Object.fromEntries(new URLSearchParams(search))]).toEqual(['/size', expect.objectContaining(asked)]);
   await storeShopper.typesAPincode();
+  await screen.findAllByText('Delivery in 5-7 days');
   await press('button', 'Buy Now');
   await title('Shopping bag');
-  expect(getAddress()).toBe('/checkout/shopping-bag');
+  await waitFor(() => expect(getAddress()).toBe('/checkout/shopping-bag'));
   expect(cartStorage.read()).toMatchObject([
     { field_print_or_frame: 'print', user_upload: true, papertype: 'Paper', matting: 0 },
   ]);
