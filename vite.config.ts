@@ -32,8 +32,8 @@ const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|react-router|react
 const CHARTS = /\/node_modules\/(xstate|@xstate|use-sync-external-store)\//;
 /** No page may load it before a preview shows. */
 const KONVA = /\/node_modules\/(konva|react-konva|react-reconciler|its-fine)\//;
-/** What every page stands on, with all that it imports, is one file: text packs better together. */
-const START = /\/src\/app\/start\.tsx/;
+/** What every page stands on, with all that it imports, and what most of them use: one file, for text packs better together. */
+const START = /\/src\/(app\/start|ui\/Notice|preview\/geometry\/piece)\.tsx?$/;
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;

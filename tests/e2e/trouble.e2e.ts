@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { palms } from '../../machines/cart/sampleLines.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { getBackendPanel } from './shopper.ts';
 import { test } from './test.ts';
@@ -22,17 +23,20 @@ test('a first visit and a forced reload load the page once, and the backend answ
   expect(await page.evaluate(async () => (await fetch('/api/getprice')).status)).toBe(200);
 });
 
-test('without a network the page that was asked for says so, and comes with its looks once there is one again', async ({
+test('[CART-01] without a network the bag still shows its lines; the page that was asked for says so, and comes with its looks once there is one again', async ({
   page,
   context,
 }) => {
+  await page.addInitScript((bag) => localStorage.setItem('cartData', bag), JSON.stringify([palms]));
   await page.goto('/gallery-walls/nine-thresholds');
-  await page.getByRole('banner').getByRole('button', { name: 'Bag, 0 items' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  // What states that there is no network comes with the first touch.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Bag, 1 item' })).toBeVisible();
+  // What draws lines, and what states that there is no network, come while nobody asks.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Bag, 1 item' }).click();
+  await expect(page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Mitre & Mat' }).click();
   await expect(page.getByRole('heading', { name: 'This page has not come yet' })).toBeVisible();
   await context.setOffline(false);
