@@ -42,10 +42,11 @@ function RemovalQuestion() {
 
 /** The bag at the side of any page, and the question before a line goes: once, in the shell (SHELL-12, CART-01). */
 export function CartPanel() {
-  const { isPanelOpen, isPanelEmpty, closePanel, startShopping } = cart.useView();
+  const { isPanelOpen, isPanelEmpty, closePanel, startShopping, count } = cart.useView();
+  const isFilled = count > 0;
   useEffect(() => {
-    if (!isPanelEmpty) CartLines.load().catch(() => undefined);
-  }, [isPanelEmpty]);
+    if (isFilled) CartLines.load().catch(() => undefined);
+  }, [isFilled]);
   return (
     <>
       <Drawer
