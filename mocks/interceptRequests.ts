@@ -2,11 +2,21 @@ import { getResponse, type RequestHandler } from 'msw';
 import { isApiCall } from './apiCalls.ts';
 
 /** Rejects as `fetch` does once the caller gives up. */
-const waitUntilAborted = (signal: AbortSignal) =>
+export const waitUntilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, fail) => {
     if (signal.aborted) fail(signal.reason);
     signal.addEventListener('abort', () => fail(signal.reason), { once: true });
   });
+
+/** What handlers answer to a request, as `fetch` has it; undefined where none of them takes it. */
+export async function answerRequest(
+  handlers: readonly RequestHandler[],
+  request: Request,
+): Promise<Response | undefined> {
+  const answer = await Promise.race([getResponse([...handlers], request), waitUntilAborted(request.signal)]);
+  if (answer?.type === 'error') throw new TypeError('Failed to fetch');
+  return answer;
+}
 
 /**
  * Lets handlers answer the page's calls to the backend where they are made, and returns how to stop. A service worker would
@@ -17,11 +27,7 @@ export function interceptRequests(...handlers: RequestHandler[]): () => void {
   const outside = fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (!isApiCall(request)) return outside(request);
-    const answer = await Promise.race([getResponse(handlers, request), waitUntilAborted(request.signal)]);
-    if (!answer) return outside(request);
-    if (answer.type === 'error') throw new TypeError('Failed to fetch');
-    return answer;
+    return (isApiCall(request) && (await answerRequest(handlers, request))) || outside(request);
   };
   // Uploads go by `fetch` where there is no other way; only how far they are is not reported then.
   Reflect.deleteProperty(window, 'XMLHttpRequest');

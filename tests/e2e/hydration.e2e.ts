@@ -16,9 +16,8 @@ const WIDE_PAGES = [
   '/design/art',
 ];
 
-/** A page of each kind that the build writes. */
-const PAGES = [
-  ...WIDE_PAGES,
+/** The other kinds of page that the build writes. */
+const OTHER_PAGES = [
   '/art/2/',
   '/art/theme/Botanicals/1',
   '/gallery-walls/',
@@ -122,11 +121,12 @@ async function opened(browser: Browser, width: number, height: number): Promise<
 }
 
 test.describe('a page stays as it was written while the browser takes it over', () => {
-  for (const { width, height, pages } of [
-    { width: 390, height: 844, pages: PAGES },
-    { width: 1280, height: 900, pages: WIDE_PAGES },
-  ])
-    test(`${width} pixels wide`, async ({ browser }) => {
+  for (const [name, width, height, pages] of [
+    ['on a phone', 390, 844, WIDE_PAGES],
+    ['at a desk', 1280, 900, WIDE_PAGES],
+    ['on a phone, of one column everywhere', 390, 844, OTHER_PAGES],
+  ] as const)
+    test(name, async ({ browser }) => {
       const page = await opened(browser, width, height);
       const messages: string[] = [];
       page.on('pageerror', (error) => messages.push(error.message));

@@ -4,8 +4,6 @@ import { persisted } from '../../storage/persisted.ts';
 /** How far down in pixels each page of the tab's history was, by its entry and by its address; the latest at the end. */
 const scrollPositionStorage = persisted('places', v.array(v.tuple([v.string(), v.number()])), 'session');
 
-/** How long a page may take to become as long as it was, in milliseconds. */
-const LONGEST_WAIT = 5_000;
 /** A visit has few pages that anybody goes back to. */
 const MAX_POSITIONS = 60;
 
@@ -28,7 +26,7 @@ export const persistScrollPositions = (): void => scrollPositionStorage.write([.
 
 /**
  * Brings the page to where it was, also where its content comes later: at once if it is long enough, else as it grows,
- * until the shopper moves it. Gives how to stop.
+ * until the shopper moves it, however long a poor network takes. Gives how to stop.
  */
 export function scrollWhenReady(top: number, done: () => void): () => void {
   const over = new AbortController();
@@ -47,11 +45,7 @@ export function scrollWhenReady(top: number, done: () => void): () => void {
   if (over.signal.aborted) return stop;
   const growing = new ResizeObserver(bring);
   growing.observe(document.body);
-  const waiting = setTimeout(stop, LONGEST_WAIT);
-  over.signal.addEventListener('abort', () => {
-    growing.disconnect();
-    clearTimeout(waiting);
-  });
+  over.signal.addEventListener('abort', () => growing.disconnect());
   for (const move of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
     window.addEventListener(move, stop, { passive: true, signal: over.signal });
   return stop;

@@ -18,7 +18,7 @@ export const PATIENCE = 1_800_000;
 
 /** How many shoppers there are at each of the two backends. */
 function countShoppers(profile: Profile) {
-  const { numRuns, seed } = countWalks('SHOPPERS', 200, profile === 'spec' ? 20_261_121 : 20_261_122);
+  const { numRuns, seed } = countWalks('SHOPPERS', 80, profile === 'spec' ? 20_261_121 : 20_261_122);
   return { numRuns: numRuns / 2, seed };
 }
 

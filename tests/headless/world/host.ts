@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import { createBackend, type EmbeddedBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { faultResponses } from '../../../mocks/faults.ts';
+import { waitUntilAborted } from '../../../mocks/interceptRequests.ts';
 import type { Fault, Profile } from '../../../mocks/settings.ts';
 
 /** Where the backend of a headless store is. */
@@ -61,10 +62,3 @@ export function createHost({ profile, now = Date.now }: { profile: Profile; now?
   };
   return host;
 }
-
-/** Rejects once the caller gives a call up. */
-const waitUntilAborted = (signal: AbortSignal) =>
-  new Promise<never>((_, fail) => {
-    if (signal.aborted) fail(signal.reason);
-    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
-  });
