@@ -94,6 +94,8 @@ const around = (
 );
 
 function open(path: string) {
+  // Where the test before ended is not where this one is.
+  address = '';
   const pages = [...accountRoutes, { path: '/', element: <h1>Home</h1> }];
   const router = createMemoryRouter([{ element: around, children: pages }], { initialEntries: ['/', path] });
   render(<RouterProvider router={router} />);
