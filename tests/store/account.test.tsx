@@ -7,7 +7,7 @@ import { seedStoredSession } from '../../fixtures/support/orders.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { getCurrentCustomer } from '../../src/ports/sessionActor.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
-import { setupStore } from '../support/setupStore.ts';
+import { setupStore, WIDTHS } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 import { fillIn, getField, press, readStored, storeCustomer } from '../support/storeCustomer.ts';
 
@@ -23,10 +23,7 @@ const customer = storeCustomer(backend);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const card = async (house: RegExp) => within((await screen.findByText(house)).closest('li') as HTMLElement);
 
-describe.each([
-  ['on a phone', 390, 844],
-  ['at a desk', 1280, 900],
-])('%s', (_, width, height) => {
+describe.each(WIDTHS)('%s', (_, width, height) => {
   beforeEach(() => page.viewport(width, height));
 
   test('[ACCT-03] [NF-04] [ROUTE-60] [SHELL-09] [ACCT-25] [ACCT-26] a guest who wants to see orders logs in on the way, goes on by the menu, and logs out', async () => {

@@ -11,7 +11,7 @@ import { testGatewaySamples } from '../../machines/testGateway/testGateway.sampl
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { ADDRESS_FIELDS } from '../support/addressFields.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
-import { setupStore } from '../support/setupStore.ts';
+import { setupStore, WIDTHS } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 import { fillIn, press, readStored } from '../support/storeCustomer.ts';
 
@@ -55,10 +55,7 @@ async function placesTheOrder() {
   return within(await screen.findByRole('dialog', { name: 'Select Payment Method' }));
 }
 
-describe.each([
-  ['on a phone', 390, 844],
-  ['at a desk', 1280, 900],
-])('%s', (_, width, height) => {
+describe.each(WIDTHS)('%s', (_, width, height) => {
   beforeEach(() => page.viewport(width, height));
 
   test('[CHK-33] [ADDR-01] [ORD-01] [ORD-26] [ORD-29] [ORD-32] a customer buys one of every kind by card, and finds the order in the account', async () => {

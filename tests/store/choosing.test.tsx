@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { MATTE_BLACK, NORDIC } from '../../machines/framedPicture/samplePictures.ts';
 import { cartStorage } from '../../src/storage/cartStorage.ts';
-import { setupStore } from '../support/setupStore.ts';
+import { setupStore, WIDTHS } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 import { storeShopper as guest } from '../support/storeShopper.ts';
 
@@ -40,10 +40,7 @@ const getChoice = () => {
 };
 const getPopup = () => screen.findByRole('dialog', { name: 'Added to cart' });
 
-describe.each([
-  ['a desk', 1280, 900],
-  ['a phone', 390, 844],
-])('on %s', (_, width, height) => {
+describe.each(WIDTHS)('%s', (_, width, height) => {
   test('[SESS-14] [ART-04] [ART-06] [ART-08] [ART-09] [SHELL-11] a picture offers frame or print, media, sizes, pincode and price, and the bag counts it', async () => {
     await page.viewport(width, height);
     openStore([CHOOSER]);

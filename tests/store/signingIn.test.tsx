@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
-import { setupStore } from '../support/setupStore.ts';
+import { setupStore, WIDTHS } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 import { fillIn, getField, press, readStored, storeCustomer } from '../support/storeCustomer.ts';
 
@@ -24,10 +24,7 @@ const fillFields = async (fields: Record<string, string>) => {
 };
 const listStored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-describe.each([
-  ['on a phone', 390, 844],
-  ['at a desk', 1280, 900],
-])('%s', (_, width, height) => {
+describe.each(WIDTHS)('%s', (_, width, height) => {
   beforeEach(() => page.viewport(width, height));
 
   test('[OTP-01] [OTP-09] [OTP-20] [OTP-13] a customer signs in with a code, and the page stays', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent as hand, page } from 'vitest/browser';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { movePointerAway } from '../support/movePointerAway.ts';
-import { setupStore } from '../support/setupStore.ts';
+import { setupStore, WIDTHS } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 import { storeCustomer } from '../support/storeCustomer.ts';
 
@@ -25,10 +25,7 @@ const pressHeart = (heart?: HTMLElement) => userEvent.click(heart as HTMLElement
 const counts = (items: number) => screen.findByLabelText(`Wishlist, ${items} items`);
 const listSaved = async () => within(await screen.findByRole('list', { name: 'Wishlist' })).getAllByRole('listitem');
 
-describe.each([
-  ['on a phone', 390, 844],
-  ['at a desk', 1280, 900],
-])('%s', (_, width, height) => {
+describe.each(WIDTHS)('%s', (_, width, height) => {
   beforeEach(() => page.viewport(width, height));
 
   test('[WISH-09] [WISH-01] [WISH-02] [WISH-07] [CAT-17] [SHELL-10] [ACCT-20] [WISH-03] [WISH-08] what a guest pressed is saved once the guest has signed in with a code, stands on the wishlist, and is taken off', async () => {

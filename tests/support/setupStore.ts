@@ -9,6 +9,12 @@ import { interceptRequests } from '../../mocks/interceptRequests.ts';
 import { findLazyPage } from '../../src/app/lazyPage.tsx';
 import { routes } from '../../src/app/routes.tsx';
 
+/** The widths that a test draws the store at, for `describe.each`. */
+export const WIDTHS = [
+  ['on a phone', 390, 844],
+  ['at a desk', 1280, 900],
+] as const;
+
 /**
  * What stands behind the store that a test draws: a backend that answers in the page, as new for each test. The code of the
  * pages at these addresses is there before the first test, which does not wait for it to be built.
