@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { DEFAULT_START, type Samples } from '../machines/kit/samples.ts';
 import { getLeafPaths } from '../machines/kit/transitions.ts';
-import { getKeptPaths } from '../src/visualiser/catalogue/keptPaths.ts';
+import { loadPaths } from '../src/visualiser/catalogue/loadPaths.ts';
 
 /**
  * The chart standing still in one state, as the shortest path leaves it there; as its default start does, where that gets
@@ -9,7 +9,7 @@ import { getKeptPaths } from '../src/visualiser/catalogue/keptPaths.ts';
  * @throws Error where no path reaches the state.
  */
 export function getSnapshotAt<M extends AnyStateMachine>(machine: M, samples: Samples<M>, where: string) {
-  const arrivals = getKeptPaths(machine, samples).flatMap(({ steps }) =>
+  const arrivals = loadPaths(machine, samples).flatMap(({ steps }) =>
     steps.map(({ state: { snapshot, start } }, length) => ({ snapshot, length, isOther: start !== DEFAULT_START })),
   );
   const there = arrivals

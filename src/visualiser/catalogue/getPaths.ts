@@ -4,7 +4,7 @@ import type { PathEvent, PathState } from '../../../machines/kit/pathLogic.ts';
 import { DEFAULT_START } from '../../../machines/kit/samples.ts';
 import type { ChartPath, PathStep } from './catalogue.ts';
 import type { Chart } from './everyChart.ts';
-import { getKeptPaths } from './keptPaths.ts';
+import { loadPaths } from './loadPaths.ts';
 
 const leafIdsIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
@@ -64,7 +64,7 @@ const isTaken = (steps: readonly Taken[]): steps is [Taken, ...Taken[]] => steps
 /** The journeys of a chart, then its generated paths. */
 export function getPaths({ machine, samples, journeys }: Chart): ChartPath[] {
   const covered = new Set<string>();
-  const tours = getKeptPaths(machine, samples).flatMap(({ steps }) => {
+  const tours = loadPaths(machine, samples).flatMap(({ steps }) => {
     if (!isTaken(steps)) return [];
     const path = toPath(steps);
     const pathTransitionIds = new Set([...path.transitionIds, ...path.steps.flatMap((step) => step.transitionIds)]);

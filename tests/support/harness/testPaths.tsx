@@ -23,7 +23,7 @@ import { interceptRequests } from '../../../mocks/interceptRequests.ts';
 import { createRequestGate } from '../../../mocks/requestGate.ts';
 import type { Message } from '../../../src/messages/message.ts';
 import { allMessages } from '../../../src/visualiser/catalogue/allMessages.ts';
-import { getKeptPaths } from '../../../src/visualiser/catalogue/keptPaths.ts';
+import { loadPaths } from '../../../src/visualiser/catalogue/loadPaths.ts';
 import type { PathReport } from '../../../src/visualiser/coverage/pathReport.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
 import { getPossibleEvents } from '../possibleEvents.ts';
@@ -36,7 +36,7 @@ import type { PathSuite } from './pathSuite.ts';
 export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
   const { machine } = suite.flow;
   const { samples, interactions, outcomes } = suite;
-  const planned = getKeptPaths(machine, samples);
+  const planned = loadPaths(machine, samples);
   const transitions = new Map(getTransitions(machine).map((transition) => [transition.id, transition]));
   const walked = new Set<string>();
   const backend = createBackend({ storage: memoryStorage() });

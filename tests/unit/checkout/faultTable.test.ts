@@ -85,7 +85,9 @@ beforeEach(() => {
   // In this process: a server between fetch and the backend takes a third of the time.
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const request = new Request(input, init);
-    return (await answerRequest([...faults, ...backend.handlers], request)) ?? Response.error();
+    const answer = await answerRequest([...faults, ...backend.handlers], request);
+    if (!answer) throw new Error(`No handler for ${request.method} ${request.url}`);
+    return answer;
   });
   configureApi({ host: 'http://store.test' });
   seedGuest(backend);
