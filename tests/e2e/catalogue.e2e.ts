@@ -87,7 +87,15 @@ test('[SHELL-13] [CAT-12] [ART-03] [NF-03] down a list the header is fixed, and 
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   const left = await top();
   expect(left).toBeGreaterThan(400);
+  // The print's code comes late, so that the list gives way to a page that loads.
+  let bring = () => {};
+  const isOver = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/assets/ArtDetailPage-*.js', (route) => isOver.then(() => route.continue()));
   await prints.nth(24).getByRole('link').first().click();
+  await expect(prints).toHaveCount(0);
+  bring();
   await expect(media).toBeVisible();
   // Motion is not wanted.
   expect(await fadesSeen()).toBe(0);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { isBackLink } from '../../domain/storePath.ts';
 import { getScrollPosition, persistScrollPositions, saveScrollPosition, scrollWhenReady } from './scrollPositions.ts';
 
@@ -10,6 +10,7 @@ import { getScrollPosition, persistScrollPositions, saveScrollPosition, scrollWh
 export function useScrollRestoration(): void {
   const { pathname, search, key, state } = useLocation();
   const navigation = useNavigationType();
+  const isLeaving = useNavigation().state !== 'idle';
   const last = useRef<string | null>(null);
   const isBringing = useRef(false);
   const entry = `${key} ${pathname}`;
@@ -35,8 +36,8 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const note = () => {
-      // A page that is still too short has not been left there.
-      if (!isBringing.current) saveScrollPosition([entry, address], window.scrollY);
+      // A page that is still too short, or whose place another one's loading has taken, has not been left there.
+      if (!isBringing.current && !isLeaving) saveScrollPosition([entry, address], window.scrollY);
     };
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', persistScrollPositions);
@@ -44,5 +45,5 @@ export function useScrollRestoration(): void {
       window.removeEventListener('scroll', note);
       window.removeEventListener('pagehide', persistScrollPositions);
     };
-  }, [entry, address]);
+  }, [entry, address, isLeaving]);
 }
