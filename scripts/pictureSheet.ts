@@ -19,7 +19,9 @@ function getKind({ sketch }: PictureJob): string {
 }
 
 const examples = new Map<string, PictureJob>();
-for (const job of listPictureJobs()) if (!examples.has(getKind(job))) examples.set(getKind(job), job);
+// The largest file of each comes last.
+for (const job of listPictureJobs())
+  if ((examples.get(getKind(job))?.sketch ?? job.sketch) === job.sketch) examples.set(getKind(job), job);
 const cells = [...examples].sort(([, a], [, b]) => Number('scene' in a.sketch) - Number('scene' in b.sketch));
 
 const cache = await openPictureCache(ROOT);
@@ -30,8 +32,9 @@ const parts = await Promise.all(
   cells.map(async ([kind, job], at) => {
     const left = gap + (at % COLUMNS) * (side + gap);
     const top = gap + Math.floor(at / COLUMNS) * (side + label + gap);
-    const files = await cache.draw(job);
-    const input = await sharp(files.at(-1)).resize(side, side, { fit: 'inside' }).toBuffer();
+    const input = await sharp(await cache.draw(job))
+      .resize(side, side, { fit: 'inside' })
+      .toBuffer();
     const size = await sharp(input).metadata();
     const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${label}"><text x="50%" y="17" text-anchor="middle" font-family="sans-serif" font-size="13" fill="#1d1a17">${kind}</text></svg>`;
     return [

@@ -9,10 +9,10 @@ export type Pictures = (url: string) => Promise<Buffer | null>;
 export async function createPictures(root: string): Promise<Pictures> {
   const cache = await openPictureCache(root);
   const jobs = new Map<string, PictureJob>();
-  for (const job of listPictureJobs()) for (const { url } of job.files) jobs.set(url, job);
-  const drawing = new Map<PictureJob, Promise<Buffer[]>>();
+  for (const job of listPictureJobs()) jobs.set(job.url, job);
+  const drawing = new Map<PictureJob, Promise<Buffer>>();
 
-  // a page asks for several renditions of one picture at once
+  // several pages ask for one picture at once
   const draw = (job: PictureJob) => {
     const running = drawing.get(job) ?? cache.draw(job).finally(() => drawing.delete(job));
     drawing.set(job, running);
@@ -21,25 +21,20 @@ export async function createPictures(root: string): Promise<Pictures> {
 
   return async (url) => {
     const job = jobs.get(url);
-    if (!job) return null;
-    const at = job.files.findIndex((file) => file.url === url);
-    return (await draw(job))[at] ?? null;
+    return job ? draw(job) : null;
   };
 }
 
-/** Draws every picture of which `wants` asks for a file, several at once, and hands over each of its files as it is done. */
+/** Draws every picture that `wants` asks for, several at once, and hands over each as it is done. */
 export async function drawEveryPicture(
   root: string,
   take: (url: string, bytes: Buffer) => Promise<void>,
   wants: (url: string) => boolean = () => true,
 ): Promise<void> {
   const cache = await openPictureCache(root);
-  const jobs = listPictureJobs().filter(({ files }) => files.some(({ url }) => wants(url)));
+  const jobs = listPictureJobs().filter(({ url }) => wants(url));
   const work = async () => {
-    for (let job = jobs.pop(); job; job = jobs.pop()) {
-      const draw = await cache.draw(job);
-      await Promise.all(job.files.map(({ url }, at) => take(url, draw[at] as Buffer)));
-    }
+    for (let job = jobs.pop(); job; job = jobs.pop()) await take(job.url, await cache.draw(job));
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism() + 1, 8) }, work));
 }

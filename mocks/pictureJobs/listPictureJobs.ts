@@ -1,6 +1,14 @@
 import type { PictureJob, Sketch } from '../pictures/index.ts';
 import { arts } from '../seed/arts.ts';
-import { HERO_LONG_SIDES, HERO_RATIO, HEROES, type HeroName, LONG_SIDES, listRenditions } from '../seed/renditions.ts';
+import {
+  HERO_LONG_SIDES,
+  HERO_RATIO,
+  HEROES,
+  type HeroName,
+  LONG_SIDES,
+  listRenditions,
+  type RenditionName,
+} from '../seed/renditions.ts';
 import { objectJobs, swatchJobs } from './objectJobs.ts';
 import { shopJobs } from './shopJobs.ts';
 import { workJobs } from './workJobs.ts';
@@ -11,30 +19,35 @@ const HERO_SKETCHES: Record<HeroName, Pick<Sketch, 'style' | 'variant' | 'palett
   'painted-town': { style: 'city', variant: 'houses', palette: 'clay', seed: 6 },
 };
 
+/** How a print's files are stored: the quality that is tried first, and the most that each may weigh, in bytes. */
+const PRINTS: Record<RenditionName, Pick<PictureJob, 'quality' | 'limit'>> = {
+  thumbnail: { quality: 76, limit: 8_000 },
+  card: { quality: 78, limit: 16_000 },
+  listing: { quality: 80, limit: 30_000 },
+  middle: { quality: 78, limit: 80_000 },
+  inner: { quality: 80, limit: 160_000 },
+};
+
 /** Every picture that the shop shows: the arts, then the banners, then the things. */
 export function listPictureJobs(): PictureJob[] {
-  const prints = arts.map(({ slug, style, variant, palette, seed, ratio }): PictureJob => {
-    const { thumbnail, card, listing, middle, inner } = listRenditions({ slug, ratio });
-    return {
-      sketch: { style, variant, palette, seed, ratio },
-      files: [
-        { url: thumbnail.url, longSide: LONG_SIDES.thumbnail, quality: 76, limit: 8_000 },
-        { url: card.url, longSide: LONG_SIDES.card, quality: 78, limit: 16_000 },
-        { url: listing.url, longSide: LONG_SIDES.listing, quality: 80, limit: 30_000 },
-        { url: middle.url, longSide: LONG_SIDES.middle, quality: 78, limit: 80_000 },
-        { url: inner.url, longSide: LONG_SIDES.inner, quality: 80, limit: 160_000 },
-      ],
-    };
+  const prints = arts.flatMap(({ slug, style, variant, palette, seed, ratio }): PictureJob[] => {
+    const files = listRenditions({ slug, ratio });
+    const sketch = { style, variant, palette, seed, ratio };
+    return (Object.keys(PRINTS) as RenditionName[]).map((name) => ({
+      url: files[name].url,
+      sketch,
+      longSide: LONG_SIDES[name],
+      ...PRINTS[name],
+      hasGrain: name === 'inner',
+    }));
   });
-  const banners = HEROES.map(
-    ({ name, hero, small }): PictureJob => ({
-      sketch: { ...HERO_SKETCHES[name], ratio: HERO_RATIO },
-      files: [
-        { url: hero.url, longSide: HERO_LONG_SIDES.hero, quality: 78, limit: 140_000 },
-        { url: small.url, longSide: HERO_LONG_SIDES.hero_small, quality: 78, limit: 60_000 },
-      ],
-    }),
-  );
+  const banners = HEROES.flatMap(({ name, hero, small }): PictureJob[] => {
+    const sketch = { ...HERO_SKETCHES[name], ratio: HERO_RATIO };
+    return [
+      { url: hero.url, sketch, longSide: HERO_LONG_SIDES.hero, quality: 78, limit: 140_000, hasGrain: true },
+      { url: small.url, sketch, longSide: HERO_LONG_SIDES.hero_small, quality: 78, limit: 60_000, hasGrain: false },
+    ];
+  });
   // what sharp draws is drawn beside what this thread draws, so they take turns
   return spread([...prints, ...banners, ...shopJobs(), ...swatchJobs()], [...objectJobs(), ...workJobs()]);
 }

@@ -3,7 +3,7 @@ import { COLOURS } from '../seed/colours.ts';
 import { objects } from '../seed/objectList.ts';
 import { objectPicture, objectViews } from '../seed/objects.ts';
 import { SWATCHES, swatchPicture } from '../seed/swatches.ts';
-import { createJob } from './createJob.ts';
+import { createJobs } from './createJobs.ts';
 
 const METALS: readonly string[] = ['Gold', 'Silver', 'Copper'];
 
@@ -12,9 +12,9 @@ export const objectJobs = (): PictureJob[] =>
   objects.flatMap((object) => {
     const { slug, form, finish, ground, colours } = object;
     return colours.flatMap((one) =>
-      objectViews(object, one).map((view) => {
+      objectViews(object, one).flatMap((view) => {
         const picture = objectPicture(slug, one.colour, view);
-        return createJob(picture, {
+        return createJobs(picture, {
           scene: 'still',
           form,
           finish,
@@ -29,9 +29,9 @@ export const objectJobs = (): PictureJob[] =>
 
 /** The swatch of every colour. */
 export const swatchJobs = (): PictureJob[] =>
-  COLOURS.map((colour) => {
+  COLOURS.flatMap((colour) => {
     const picture = swatchPicture(colour);
-    return createJob(picture, {
+    return createJobs(picture, {
       scene: 'swatch',
       hex: SWATCHES[colour],
       sheen: METALS.includes(colour),

@@ -4,7 +4,7 @@ import { FRAME_LIST } from '../seed/frameList.ts';
 import { FRAME_DECORATIONS, FRAME_VIEWS, framePicture } from '../seed/frames.ts';
 import { wallPicture, walls } from '../seed/galleryWalls.ts';
 import { GIFT_VIEWS, giftPicture, gifts } from '../seed/gifts.ts';
-import { createJob } from './createJob.ts';
+import { createJobs } from './createJobs.ts';
 
 const getSketch = ({ style, variant, palette, seed, ratio }: SeedArt): Sketch => ({
   style,
@@ -23,21 +23,21 @@ function artFor([, , , , , [theme]]: (typeof FRAME_LIST)[number], at: number): S
 const frameJobs = (): PictureJob[] =>
   FRAME_LIST.flatMap((row, at) => {
     const frame = toSlug(row[0]);
-    return FRAME_VIEWS.map((view) => {
+    return FRAME_VIEWS.flatMap((view) => {
       const picture = framePicture(frame, view);
       const { ratio } = picture;
       const scene: Scene =
         view === 'corner'
           ? { scene: 'moulding', view, frame, art: artFor(row, at), ratio }
           : { scene: 'moulding', view, frame, ratio };
-      return createJob(picture, scene);
+      return createJobs(picture, scene);
     });
   });
 
 const decorationJobs = (): PictureJob[] =>
-  FRAME_DECORATIONS.map(({ slug, corners }) => {
+  FRAME_DECORATIONS.flatMap(({ slug, corners }) => {
     const picture = framePicture(slug, 'corner');
-    return createJob(picture, { scene: 'moulding', view: 'corners', frames: corners, ratio: picture.ratio });
+    return createJobs(picture, { scene: 'moulding', view: 'corners', frames: corners, ratio: picture.ratio });
   });
 
 const artOf = new Map(arts.map((art) => [art.slug, art]));
@@ -50,22 +50,22 @@ function sketchNamed(slug: string): Sketch {
 }
 
 const wallJobs = (): PictureJob[] =>
-  walls.map(({ slug, frameSlug, mat, width, height, pieces }) => {
+  walls.flatMap(({ slug, frameSlug, mat, width, height, pieces }) => {
     const picture = wallPicture({ slug });
     const { ratio } = picture;
     const sketches = pieces.map((piece) => ({ ...piece, art: sketchNamed(piece.art) }));
-    return createJob(picture, { scene: 'wall', slug, frame: frameSlug, mat, width, height, pieces: sketches, ratio });
+    return createJobs(picture, { scene: 'wall', slug, frame: frameSlug, mat, width, height, pieces: sketches, ratio });
   });
 
 const giftJobs = (): PictureJob[] =>
   gifts.flatMap((gift) =>
-    GIFT_VIEWS.map((view) => {
+    GIFT_VIEWS.flatMap((view) => {
       const { slug, frameSlug, frames, arts: slugs } = gift;
       const picture = giftPicture(gift, view);
       const [width, height] = frames[0] as (typeof frames)[number];
       const sketches = slugs.map(sketchNamed);
       const { ratio } = picture;
-      return createJob(picture, {
+      return createJobs(picture, {
         scene: 'gift',
         view,
         slug,

@@ -1,7 +1,7 @@
 import type { PictureJob } from '../pictures/index.ts';
 import { detailPicture, wallPicture } from '../seed/mixedMedia.ts';
 import { WORK_FRAMES, works } from '../seed/mixedMediaList.ts';
-import { createJob } from './createJob.ts';
+import { createJobs } from './createJobs.ts';
 
 // texture is heavy; at these weights one still feels it
 const WALL = {
@@ -21,14 +21,14 @@ export const workJobs = (): PictureJob[] =>
     const detail = detailPicture(slug);
     const { moulding } = WORK_FRAMES[frames[0] ?? 'oak'];
     return [
-      ...frames.map((name) => {
+      ...frames.flatMap((name) => {
         const picture = wallPicture(work, name);
-        return createJob(
+        return createJobs(
           picture,
           { ...scene, view: 'wall', moulding: WORK_FRAMES[name].moulding, ratio: picture.ratio },
           WALL,
         );
       }),
-      createJob(detail, { ...scene, view: 'detail', moulding, ratio: detail.ratio }, DETAIL),
+      ...createJobs(detail, { ...scene, view: 'detail', moulding, ratio: detail.ratio }, DETAIL),
     ];
   });

@@ -5,7 +5,7 @@ import type { PictureJob } from './pictureJob.ts';
 import { rasterise } from './rasterise.ts';
 
 /** Finished pictures on disk, found again by what they were drawn from. */
-export type PictureCache = { draw(job: PictureJob): Promise<Buffer[]> };
+export type PictureCache = { draw(job: PictureJob): Promise<Buffer> };
 
 /** A digest of the generator's own source, so that a changed brush makes new pictures. */
 async function digestOfSource(root: string): Promise<string> {
@@ -25,19 +25,14 @@ export async function openPictureCache(root: string): Promise<PictureCache> {
   return {
     async draw(job) {
       const key = createHash('sha256').update(source).update(JSON.stringify(job)).digest('hex').slice(0, 24);
-      const paths = job.files.map(({ longSide }) => join(folder, `${key}-${longSide}.webp`));
-      const cached = await Promise.all(paths.map((path) => readFile(path).catch(() => null)));
-      if (cached.every((bytes) => bytes !== null)) return cached as Buffer[];
+      const path = join(folder, `${key}.webp`);
+      const cached = await readFile(path).catch(() => null);
+      if (cached) return cached;
       const rendered = await rasterise(job);
-      await Promise.all(
-        rendered.map(async (bytes, i) => {
-          const path = paths[i] as string;
-          // Written aside and moved, so that a build that is cut short leaves no half picture; two renditions may be one size.
-          const aside = `${path}.${process.pid}-${i}`;
-          await writeFile(aside, bytes);
-          await rename(aside, path);
-        }),
-      );
+      // Written aside and moved, so that a build that is cut short leaves no half picture.
+      const aside = `${path}.${process.pid}`;
+      await writeFile(aside, rendered);
+      await rename(aside, path);
       return rendered;
     },
   };

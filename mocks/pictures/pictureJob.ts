@@ -1,8 +1,13 @@
 import type { Sketch } from './renderPicture.ts';
 import type { Scene } from './scenes.ts';
 
-/** One picture and every file that is made of it; lengths are px of the long side, `limit` is in bytes. */
+/** One file of a picture; `longSide` is in px, `limit` in bytes. */
 export type PictureJob = {
+  url: string;
   sketch: Sketch | Scene;
-  files: { url: string; longSide: number; quality: number; limit: number }[];
+  longSide: number;
+  quality: number;
+  limit: number;
+  /** Is the grain of paper laid on it? In small files it would be lost, and only weigh. */
+  hasGrain: boolean;
 };

@@ -8,7 +8,8 @@ import { galleryWallDrafts } from '../../../mocks/seed/galleryWalls.ts';
 import { giftDrafts } from '../../../mocks/seed/gifts.ts';
 
 const jobs = shopJobs();
-const jobFor = (part: string): PictureJob => jobs.find(({ files }) => files[0]?.url.includes(part)) as PictureJob;
+/** The largest file of the picture whose address has this in it. */
+const jobFor = (part: string): PictureJob => jobs.findLast(({ url }) => url.includes(part)) as PictureJob;
 
 describe('the pictures of frames, gallery walls and gifts', () => {
   test('[FRAME-10] [WALL-01] [GIFT-08] every file that the catalogue names is drawn, and none else', () => {
@@ -16,7 +17,7 @@ describe('the pictures of frames, gallery walls and gifts', () => {
     const named = drafts
       .filter(({ type }) => type === 'file--file')
       .flatMap(({ attributes }) => Object.values(attributes?.image_style_uri ?? {}));
-    expect(jobs.flatMap(({ files }) => files.map(({ url }) => url)).sort()).toEqual(named.sort());
+    expect(jobs.map(({ url }) => url).sort()).toEqual(named.sort());
   });
 
   test.each([
@@ -33,18 +34,15 @@ describe('the pictures of frames, gallery walls and gifts', () => {
     async (part, width, height) => {
       const job = jobFor(part);
       const [first, second] = [await rasterise(job), await rasterise(job)];
-      const { format, ...size } = await sharp(first.at(-1)).metadata();
+      const { format, ...size } = await sharp(first).metadata();
       expect([format, size.width, size.height]).toEqual(['webp', width, height]);
-      expect(first.every((bytes, i) => bytes.length <= (job.files[i]?.limit ?? 0))).toBe(true);
-      expect(first.every((bytes, i) => bytes.equals(second[i] as Buffer))).toBe(true);
+      expect(first.length).toBeLessThanOrEqual(job.limit);
+      expect(first.equals(second)).toBe(true);
     },
   );
 
   test('[PREV-12] between its corners the front of a frame ends as it begins, so that its sides can be repeated', async () => {
-    const [, , inner] = await rasterise({
-      ...jobFor('frames/frame-nordic-front'),
-      files: jobFor('frames/frame-nordic-front').files.map((file) => ({ ...file, quality: 100, limit: 9e6 })),
-    });
+    const inner = await rasterise({ ...jobFor('frames/frame-nordic-front'), quality: 100, limit: 9e6 });
     const { data, info } = await sharp(inner).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const face = info.width * 0.15;
     const across = Math.round(face / 2);

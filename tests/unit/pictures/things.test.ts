@@ -11,7 +11,8 @@ import { objectDrafts } from '../../../mocks/seed/objects.ts';
 import { colourDrafts } from '../../../mocks/seed/swatches.ts';
 
 const jobs = [...objectJobs(), ...swatchJobs(), ...workJobs()];
-const jobFor = (part: string): PictureJob => jobs.find(({ files }) => files[0]?.url.includes(part)) as PictureJob;
+/** The largest file of the picture whose address has this in it. */
+const jobFor = (part: string): PictureJob => jobs.findLast(({ url }) => url.includes(part)) as PictureJob;
 
 describe('the pictures of objects and mixed media', () => {
   test('[DECOR-17] [MIX-15] every file that the catalogue names is drawn, and none else', () => {
@@ -19,7 +20,7 @@ describe('the pictures of objects and mixed media', () => {
     const named = drafts
       .filter(({ type }) => type === 'file--file')
       .flatMap(({ attributes }) => Object.values(attributes?.image_style_uri ?? {}));
-    expect(jobs.flatMap(({ files }) => files.map(({ url }) => url)).sort()).toEqual(named.sort());
+    expect(jobs.map(({ url }) => url).sort()).toEqual(named.sort());
   });
 
   test('[MIX-06] nine techniques, each in six works or more', () => {
@@ -48,9 +49,9 @@ describe('the pictures of objects and mixed media', () => {
     ['mixed-media/six-ridges-to-munnar-detail', 480, 480],
   ])('%s is %i by %i px in its largest file, and the same twice', { timeout: 60_000 }, async (part, width, height) => {
     const [first, second] = [await rasterise(jobFor(part)), await rasterise(jobFor(part))];
-    const { format, ...size } = await sharp(first[2]).metadata();
+    const { format, ...size } = await sharp(first).metadata();
     expect([format, size.width, size.height]).toEqual(['webp', width, height]);
-    expect(first.every((bytes) => bytes.length < 60_000)).toBe(true);
-    expect(first.every((bytes, i) => bytes.equals(second[i] as Buffer))).toBe(true);
+    expect(first.length).toBeLessThan(60_000);
+    expect(first.equals(second)).toBe(true);
   });
 });

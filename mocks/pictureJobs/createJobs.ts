@@ -11,15 +11,16 @@ const KEEPING: Keeping = {
   quality: { thumbnail: 74, listing: 76, middle: 76, inner: 76 },
 };
 
-/** The job of drawing a picture of the shop in each of its sizes. */
-export function createJob(picture: ShopPicture, sketch: Scene, { limits, quality }: Keeping = KEEPING): PictureJob {
+/** A picture of the shop in each of its sizes, the largest at the end. */
+export function createJobs(picture: ShopPicture, sketch: Scene, { limits, quality }: Keeping = KEEPING): PictureJob[] {
   const [files, sides] = [listShopFiles(picture), getLongSides(picture)];
-  const file = (style: keyof typeof limits) => ({
+  const styles = ['thumbnail', 'listing', ...(hasMiddle(picture) ? ['middle' as const] : []), 'inner'] as const;
+  return styles.map((style) => ({
     url: files[style].url,
+    sketch,
     longSide: sides[style],
     quality: quality[style] ?? quality.inner,
     limit: limits[style] ?? limits.inner,
-  });
-  const middle = hasMiddle(picture) ? [file('middle')] : [];
-  return { sketch, files: [file('thumbnail'), file('listing'), ...middle, file('inner')] };
+    hasGrain: style === 'inner',
+  }));
 }
