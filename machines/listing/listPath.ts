@@ -10,10 +10,10 @@ const FILTER = 'filter';
 /** What a browser takes for a step within a path, however it is written. */
 const STEPS: ReadonlySet<string> = new Set(['.', '..']);
 
-/** The one theme of a list that is narrowed by nothing else. */
-export const getOnlyTheme = (filters: Filters) => {
-  const names = FACETS.flatMap((facet) => getNames(filters, facet));
-  return names.length === 1 && !filters.sort ? filters.themes[0] : undefined;
+/** The one name of a facet that narrows a list, where nothing else does: of a theme or an artist that is a page of its own. */
+export const getOnlyName = (filters: Filters, facet: Facet) => {
+  const names = FACETS.flatMap((each) => getNames(filters, each));
+  return names.length === 1 && !filters.sort ? getNames(filters, facet)[0] : undefined;
 };
 
 /** The filters and the order as they stand behind the question mark, with it; '' for none. */
@@ -28,10 +28,13 @@ function formatQuery(filters: Filters): string {
  * filters stand behind the question mark, so that every page of a narrowed list can be passed on. (CAT-01, ROUTE-62)
  */
 export function formatArtListPath(page: number, filters: Filters = NO_FILTERS): string {
-  const theme = getOnlyTheme(filters);
+  const theme = getOnlyName(filters, 'themes');
   if (theme !== undefined && !STEPS.has(theme)) return `${LISTS.art.path}theme/${encodeURIComponent(theme)}/${page}`;
   return getListPagePath('art', page) + formatQuery(filters);
 }
+
+/** The page of an artist's prints. */
+export const formatArtistPath = (artist: string): string => formatArtListPath(1, { ...NO_FILTERS, artists: [artist] });
 
 /** The address of a page of any list. (ROUTE-62) */
 export const formatListPath = (area: ListArea, page: number, filters: Filters): string =>

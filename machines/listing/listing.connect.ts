@@ -4,7 +4,7 @@ import { groupBySection, type ListPage } from '../../src/domain/listCard.ts';
 import { FACETS, type Facet, getNames, isFilteredArea, NO_FILTERS } from '../../src/domain/listFilters.ts';
 import { getPagerItems } from '../../src/domain/paging.ts';
 import type { ListingInput, ListRequest, listingMachine } from './listing.machine.ts';
-import { formatListPath, getOnlyTheme } from './listPath.ts';
+import { formatListPath, getOnlyName } from './listPath.ts';
 
 type Listing = typeof listingMachine;
 type ActiveFilter = { kind: Facet; name: string };
@@ -15,7 +15,7 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
   const pages = listPage?.pages ?? 0;
   const isPastTheEnd = state.matches({ results: 'pastTheEnd' });
   const active = FACETS.flatMap((kind): ActiveFilter[] => getNames(filters, kind).map((name) => ({ kind, name })));
-  const theme = getOnlyTheme(filters);
+  const only = getOnlyName(filters, 'themes') ?? getOnlyName(filters, 'artists');
   return {
     area,
     groups: groupBySection(listPage?.cards ?? []),
@@ -34,7 +34,7 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     /** Names in the address that nothing here goes by; they narrow nothing. */
     unknown: listPage?.unknown ?? [],
     /** The theme that names the list, where it is the only filter; one that nothing hangs under names nothing. */
-    onlyTheme: state.matches({ results: 'empty' }) ? null : (theme ?? null),
+    only: state.matches({ results: 'empty' }) ? null : (only ?? null),
     isLoading: state.matches({ results: 'loading' }),
     isEmpty: state.matches({ results: 'empty' }),
     isPastTheEnd,
@@ -44,8 +44,8 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     /** Why the number in 'Go to page' led nowhere. */
     pageProblem: getPageProblem(state),
     pathOf: (of: number) => formatListPath(area, of, filters),
-    /** The page's one address, whatever filters were stored: only a theme is a list of its own. */
-    ownPath: formatListPath(area, isPastTheEnd ? 1 : page, theme === undefined ? NO_FILTERS : filters),
+    /** The page's one address, whatever filters were stored: a theme or an artist alone is a list of its own. */
+    ownPath: formatListPath(area, isPastTheEnd ? 1 : page, only === undefined ? NO_FILTERS : filters),
     report: (address: Pick<ListingInput, 'page' | 'filters' | 'known'>) =>
       send({ type: 'address.changed', ...address }),
     renew: (read: ListRequest, listPage: ListPage) =>

@@ -19,6 +19,7 @@ export const artEndpoints = [
     query: {
       sort: '`-field_favourite,-created`: favourites first, then the newest.',
       'filter[field_collections.name]': 'A theme; several with the operator `IN`.',
+      'filter[field_artist]': "An artist as stored, 'Last,First'.",
       'filter[field_orientation.name]': '`Portrait`, `Landscape` or `Square`.',
       'filter[field_custom_filters.name]': "One of the shop's own filters.",
       'filter[field_path_alias]': "The address of one art: '/art/misty-ghats'.",

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Art, ArtCard, Orientation } from '../domain/art.ts';
-import { formatArtistName } from '../domain/art.ts';
+import { formatArtistName, listStoredArtistNames } from '../domain/art.ts';
 import { type Catalogue, type CatalogueItem, toArtItem } from '../domain/catalogue.ts';
 import type { ListPage } from '../domain/listCard.ts';
 import { PAGE_SIZE } from '../domain/paging.ts';
@@ -146,6 +146,26 @@ export async function fetchArtCardsByPaths(paths: readonly string[], signal?: Ab
   if (paths.length === 0) return [];
   const path = buildQuery(PATH, { filter: { status: 1, field_path_alias: paths }, include: CARD_PARTS });
   const { data, included } = await fetchAllPages(lenientSchema(Product), path, { signal });
+  return data.flatMap((product) => (product && toCard(product, included)) ?? []);
+}
+
+/** Prints that have something in common with another: its artist, or a theme. */
+export type RelatedArtsRequest = { by: 'artist' | 'theme'; name: string };
+
+/** More than a row has room for, as a print is among its own relatives, and an artist's are often of one theme. */
+const RELATED = 9;
+
+/** The first few prints of an artist or of a theme, in the order of the list (API-23). */
+export async function fetchRelatedArts({ by, name }: RelatedArtsRequest, signal?: AbortSignal): Promise<ArtCard[]> {
+  const [field, names] =
+    by === 'artist' ? ['field_artist', listStoredArtistNames(name)] : ['field_collections.name', [name]];
+  const path = buildQuery(PATH, {
+    filter: { status: 1, [field]: names },
+    sort: SORT,
+    include: CARD_PARTS,
+    page: { limit: RELATED },
+  });
+  const { data, included } = await getJsonApi(collectionSchema(lenientSchema(Product)), path, { signal });
   return data.flatMap((product) => (product && toCard(product, included)) ?? []);
 }
 

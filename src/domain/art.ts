@@ -42,6 +42,9 @@ export type Art = ArtCard & {
   description: string;
 };
 
+/** How 'Nandini Pazhoor' may be stored: with the last name first, or as it is. */
+export const listStoredArtistNames = (name: string): string[] => [name.replace(/^(.*) (\S+)$/, '$2,$1'), name];
+
 /** The stored 'Pazhoor,Nandini' as 'Nandini Pazhoor' (CAT-20). */
 export const formatArtistName = (stored: string): string =>
   stored

@@ -37,12 +37,20 @@ type Cards = Holding & {
   busy?: boolean;
   /** `large`: one on a phone, two or three on a desk, for pictures that are wide or have much to tell. */
   size?: 'small' | 'large';
+  /** Is it one row of four? */
+  four?: boolean;
 };
 
 /** A list of prints: two beside each other on a phone, three or four on a desk. Its children are `<li>`. */
-export const CardGrid = ({ children, label, busy, size = 'small' }: Cards) => (
+export const CardGrid = ({ children, label, busy, size = 'small', four }: Cards) => (
   <div className={styles.holder}>
-    <ul className={styles.cards} data-size={size} aria-label={label} aria-busy={busy || undefined}>
+    <ul
+      className={styles.cards}
+      data-size={size}
+      data-four={four || undefined}
+      aria-label={label}
+      aria-busy={busy || undefined}
+    >
       {children}
     </ul>
   </div>

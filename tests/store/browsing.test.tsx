@@ -65,6 +65,33 @@ test('[CAT-12] [CAT-17] [ART-01] [ART-03] a print of page 3 is opened by its ali
   await waitFor(() => expect(getAddress()).toBe('/art/3/'));
 });
 
+test('[CAT-20] a print leads to others by its artist, to those of its theme, to what was looked at before, and to the page of the artist', async () => {
+  const { router, getAddress } = openStore(['/art/misty-ghats']);
+  await screen.findByText('Choose a Media');
+  await router.navigate('/art/breakfast-on-the-water');
+  await screen.findByRole('heading', { level: 1, name: 'Breakfast on the Water' });
+  const getRow = async (name: string) => {
+    const row = await waitFor(() => {
+      // What stands further down comes with a look at it; what comes moves the end on.
+      screen.getByRole('main').scrollIntoView({ block: 'end' });
+      return screen.getByRole('list', { name });
+    });
+    return within(row)
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => title.textContent);
+  };
+  const byArtist = await getRow('More by Josekutty Vettoor');
+  expect(byArtist.length).toBeGreaterThan(1);
+  expect(byArtist).not.toContain('Breakfast on the Water');
+  const byTheme = await getRow('More in Backwaters');
+  expect(byTheme.length).toBeGreaterThan(1);
+  expect(byTheme.filter((title) => byArtist.includes(title))).toEqual([]);
+  expect(await getRow('You looked at')).toEqual(['Misty Ghats']);
+  await userEvent.click(screen.getByRole('link', { name: 'Josekutty Vettoor' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Josekutty Vettoor' })).toBeVisible();
+  expect(getAddress()).toBe('/art/?artist=Josekutty+Vettoor');
+});
+
 test('[ART-22] the link of a print is copied, and the shop says so', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   openStore(['/art/misty-ghats']);

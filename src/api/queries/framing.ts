@@ -13,7 +13,7 @@ export const artsQuery = (request: ArtsRequest) =>
 export const artQuery = (alias: string) =>
   cachedQuery(['art', alias], async ({ signal }) => (await import('../arts.ts')).fetchArtByAlias(alias, signal));
 
-/** What a page reads for the prints of a gallery wall, by the addresses of their pages. */
+/** What a page reads for prints by the addresses of their pages. */
 export const artCardsQuery = (paths: readonly string[]) =>
   cachedQuery(['arts', 'at', paths], async ({ signal }) =>
     (await import('../arts.ts')).fetchArtCardsByPaths(paths, signal),

@@ -1,7 +1,9 @@
+import { formatArtistPath } from '../../../machines/listing/listPath.ts';
 import { formatRupees } from '../../domain/money.ts';
 import type { PrintSubject } from '../../domain/printSubject.ts';
 import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import type { ConfiguratorView } from './configurator.ts';
@@ -31,7 +33,11 @@ type TitleProps = Pick<ConfiguratorView, 'price'> & { subject: PrintSubject };
 export const Title = ({ subject: { title, artist }, price }: TitleProps) => (
   <header className={styles.head}>
     <h1 className={styles.title}>{title}</h1>
-    {artist ? <p className={styles.artist}>{artist}</p> : null}
+    {artist ? (
+      <p className={styles.artist}>
+        <Link to={formatArtistPath(artist)}>{artist}</Link>
+      </p>
+    ) : null}
     {price === null ? null : <p className={styles.price}>{formatRupees(price)}</p>}
   </header>
 );

@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.tsx';
 import { CardGrid, Section } from '../../ui/Layout.tsx';
 import { PrintSkeletons } from '../../ui/Skeleton.tsx';
 import { AreaLink, HomeBlock } from './Block.tsx';
-import styles from './FavouritesBlock.module.css';
 
 const CARD_COUNT = 4;
 /** The backend lists favourites first; the list's own first page is so read already. */
@@ -35,9 +34,9 @@ export const FavouritesBlock = () => (
       }
     >
       {({ arts }) => (
-        <CardGrid label="Our favourites">
+        <CardGrid label="Our favourites" four>
           {arts.slice(0, CARD_COUNT).map((art) => (
-            <li key={art.id} className={styles.print}>
+            <li key={art.id}>
               <ArtCardView art={art} level={3} heart={renderArtHeart(art)} />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
-import { fetchArtByAlias, fetchArts } from '../../../src/api/arts.ts';
+import { fetchArtByAlias, fetchArts, fetchRelatedArts } from '../../../src/api/arts.ts';
 import { fetchBanners, fetchPromises } from '../../../src/api/home.ts';
 import { findPlace } from '../../../src/api/pincode.ts';
 import { fetchPriceTable } from '../../../src/api/prices.ts';
@@ -80,6 +80,17 @@ describe('art lists', () => {
       expect(art.orientation).toBe('landscape');
       expect(art.ratio).toBeGreaterThan(1);
     }
+  });
+
+  test('[API-23] [CAT-20] the prints of an artist are found by the name that is shown, those of a theme by its name', async () => {
+    const [art] = await everyArt({ themes: ['Botanicals'], orientations: [] });
+    const { artist = '' } = art ?? {};
+    const byArtist = await fetchRelatedArts({ by: 'artist', name: artist });
+    expect(byArtist.length).toBeGreaterThan(1);
+    expect(new Set(byArtist.map((card) => card.artist))).toEqual(new Set([artist]));
+    const { arts } = await fetchArts({ ...all, themes: ['Botanicals'] });
+    expect(await fetchRelatedArts({ by: 'theme', name: 'Botanicals' })).toEqual(arts.slice(0, 9));
+    expect(await fetchRelatedArts({ by: 'artist', name: 'Nobody' })).toEqual([]);
   });
 
   test('[API-23] a name with signs of the query language is a name like any other', async () => {
