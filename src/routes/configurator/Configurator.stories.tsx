@@ -7,16 +7,17 @@ import {
   tinyUploadSamples,
   uploadSamples,
 } from '../../../machines/configurator/configurator.samples.ts';
+import { Configurator } from '../../flows/configurator/Configurator.tsx';
+import { CurrentPrice } from '../../flows/configurator/CurrentPrice.tsx';
+import { configurator } from '../../flows/configurator/configurator.ts';
+import { NextStep, SizeChoices } from '../../flows/configurator/SizeChoices.tsx';
 import { Page } from '../../ui/Layout.tsx';
-import { Configurator } from './Configurator.tsx';
-import { CurrentPrice } from './CurrentPrice.tsx';
-import { configurator } from './configurator.ts';
-import { NextStep, SizeChoices } from './SizeChoices.tsx';
+import { PicturePreview } from './configuratorParts.tsx';
 
 export default {
   title: 'Flows/Configurator',
   component: Configurator,
-  args: { preview: null, children: <CurrentPrice /> },
+  args: { preview: <PicturePreview />, children: <CurrentPrice /> },
   decorators: [
     (Story) => (
       <Page>
@@ -29,7 +30,7 @@ export default {
 const at = createStateStories({ ...configurator, machine: configuratorMachine }, configuratorSamples);
 const onSizes = (where: string) => ({
   ...createStateStories({ ...configurator, machine: configuratorMachine }, sizeScreenSamples)(where),
-  args: { choices: <SizeChoices />, children: <NextStep /> },
+  args: { preview: <PicturePreview />, choices: <SizeChoices />, children: <NextStep /> },
 });
 
 export const Opening = at('picture.opening');

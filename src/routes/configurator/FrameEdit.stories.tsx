@@ -2,16 +2,17 @@ import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import { frameEditSamples } from '../../../machines/configurator/frameEdit.samples.ts';
+import { Configurator } from '../../flows/configurator/Configurator.tsx';
+import { CurrentPrice } from '../../flows/configurator/CurrentPrice.tsx';
+import { configurator } from '../../flows/configurator/configurator.ts';
+import { FrameEdit } from '../../flows/configurator/FrameEdit.tsx';
 import { Page } from '../../ui/Layout.tsx';
-import { Configurator } from './Configurator.tsx';
-import { CurrentPrice } from './CurrentPrice.tsx';
-import { configurator } from './configurator.ts';
-import { FrameEdit } from './FrameEdit.tsx';
+import { PicturePreview } from './configuratorParts.tsx';
 
 export default {
   title: 'Flows/FrameEdit',
   component: Configurator,
-  args: { preview: null, choices: <FrameEdit />, children: <CurrentPrice /> },
+  args: { preview: <PicturePreview />, choices: <FrameEdit />, children: <CurrentPrice /> },
   decorators: [
     (Story) => (
       <Page>
