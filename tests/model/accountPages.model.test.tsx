@@ -28,7 +28,6 @@ beforeAll(async () => {
   await Promise.all([
     import('../../src/routes/account/AccountPage.tsx'),
     import('../../src/routes/account/CustomerPages.tsx'),
-    import('../../src/routes/account/CustomerPages.tsx'),
     import('../../src/app/shell/CodeLoginPopup.tsx'),
     import('../../src/flows/session/UserMenu.tsx'),
     import('../../src/routes/notFound/ForbiddenPage.tsx'),

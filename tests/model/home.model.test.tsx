@@ -30,7 +30,6 @@ afterEach(async () => {
   cleanup();
   window.scrollTo(0, 0);
   worker.events.removeAllListeners();
-  worker.resetHandlers();
   await page.viewport(1280, 900);
 });
 

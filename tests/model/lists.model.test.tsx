@@ -47,7 +47,6 @@ afterEach(async () => {
   cleanup();
   // What a page still reads as it goes is none of the next test's reads.
   await waitFor(() => expect(pending).toBe(0));
-  store.resetHandlers();
 });
 
 let address: string;

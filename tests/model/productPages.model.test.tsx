@@ -39,7 +39,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   worker.events.removeAllListeners();
-  worker.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
 });
