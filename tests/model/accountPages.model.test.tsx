@@ -2,7 +2,6 @@ import '../../src/ui/base.css';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { listHouses, seedCustomer, seedStoredCustomer } from '../../fixtures/support/addresses.ts';
@@ -16,6 +15,7 @@ import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { revokeTokens } from '../../mocks/handlers/tokens.ts';
 import { getCurrentCustomer, getSessionActor } from '../../src/ports/sessionActor.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
+import { getAddress, isAt } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 import { openStore } from '../support/store.tsx';
 
@@ -40,16 +40,8 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-let address: string;
-function Where() {
-  const { pathname, search } = useLocation();
-  address = pathname + search;
-  return null;
-}
-
 /** The whole store at an address, with home before it. */
-const open = (path: string) => openStore(['/', path], { beside: <Where /> });
-const isAt = (where: string) => waitFor(() => expect(address).toBe(where));
+const open = (path: string) => openStore(['/', path]);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test.each([
@@ -62,7 +54,7 @@ test.each([
   seedStoredSession(backend);
   open(path);
   await heading(name);
-  expect(address).toBe(path);
+  expect(getAddress()).toBe(path);
 });
 
 test('[ACCT-02] anything else in the account is found nowhere', async () => {
@@ -79,7 +71,7 @@ test.each([
   seedStoredSession(backend);
   open(path);
   await heading('Saved Address');
-  expect(address).toBe(to);
+  expect(getAddress()).toBe(to);
 });
 
 test.each([
@@ -89,7 +81,7 @@ test.each([
   seedStoredSession(backend);
   open(path);
   await heading('My Account');
-  expect(address).toBe('/account/profile/');
+  expect(getAddress()).toBe('/account/profile/');
 });
 
 test.each(['profile', 'passwordchange', 'orders', 'saved_address'])(
@@ -112,13 +104,13 @@ test('[NF-04] /403 offers a code and a password, and leads on to the page that w
   open('/account/orders/?from=letter');
   await isAt('/403');
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: 'Use a password' })).toHaveAttribute('href', '/login');
+  expect(await main.findByRole('link', { name: 'Use a password' })).toHaveAttribute('href', '/login');
   await userEvent.click(await main.findByRole('button', { name: 'Login' }));
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
   seedSignedInCustomer(backend);
   getSessionActor().send({ type: 'session.begun', session: demoSession, remember: true });
   await heading('Orders');
-  expect(address).toBe('/account/orders/?from=letter');
+  expect(getAddress()).toBe('/account/orders/?from=letter');
 });
 
 test('[SESS-16] another customer in another tab begins the page anew; none at all leads away from it', async () => {
@@ -147,6 +139,7 @@ test('[ORD-35] another customer’s order is not found, and nothing of it is sho
   seedStoredCustomer(backend, []);
   open('/account/orders/260814301276/');
   await isAt('/404p');
+  await heading("We can't find the page");
   expect(screen.queryByText(/Misty Ghats/)).toBeNull();
 });
 
