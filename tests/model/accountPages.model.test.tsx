@@ -43,6 +43,14 @@ afterEach(cleanup);
 /** The whole store at an address, with home before it. */
 const open = (path: string) => openStore(['/', path]);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** Settles once so many calls to such an address have been answered. */
+const areAnswered = (address: RegExp, calls: number) =>
+  new Promise<void>((resolve) => {
+    let left = calls;
+    events.on('response:mocked', ({ request }) => {
+      if (address.test(request.url) && --left === 0) resolve();
+    });
+  });
 
 test.each([
   ['/account/profile/', 'My Account'],
@@ -232,9 +240,7 @@ test('[ADDR-12] a 403 on the save of an address removes the session and shows Lo
 test('[ADDR-11] [SESS-10] [SESS-12] a login that is over by then ends at home, which says so', async () => {
   seedStoredCustomer(backend, [home, office]);
   // The wishlist is read beside; the page is to be the first that is refused.
-  const wishlistRead = new Promise<void>((resolve) => {
-    events.on('response:mocked', ({ request }) => /wishlist/.test(request.url) && resolve());
-  });
+  const wishlistRead = areAnswered(/wishlist/, 1);
   open('/account/saved_address/');
   await screen.findByRole('list', { name: 'Saved addresses' });
   await wishlistRead;
@@ -288,8 +294,11 @@ test('[SHELL-02] [SHELL-03] [ACCT-25] [ACCT-26] the customer’s menu greets and
     ]),
   );
   const led = holdBrowser();
+  // Access and refresh token; the customer of the next test has the same ones.
+  const revoked = areAnswered(/oauth\/revoke$/, 2);
   await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(getCurrentCustomer()).toBeNull());
   expect(menu().getByText('Login')).not.toBeVisible();
   await waitFor(() => expect(led).toEqual(['/?logged_out=true']));
+  await revoked;
 });
