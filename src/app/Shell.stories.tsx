@@ -1,24 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { Shell } from './shell/Shell.tsx';
 import { Visit } from './visit/Visit.tsx';
 
 const queries = new QueryClient();
 
+/** A visit asks its router what is being loaded, which only such a router knows. */
+function Around({ shell }: { shell: ReactNode }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Visit>{shell}</Visit> }]));
+  return (
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}
+
 export default {
   title: 'App/Shell',
   component: Shell,
   args: { children: <p>A page</p> },
-  decorators: [
-    (Story) => (
-      <QueryClientProvider client={queries}>
-        <Visit>
-          <Story />
-        </Visit>
-      </QueryClientProvider>
-    ),
-  ],
+  parameters: { hasRouter: true },
+  decorators: [(Story) => <Around shell={<Story />} />],
 } satisfies Meta<typeof Shell>;
 
 /** Header and footer around a page. */

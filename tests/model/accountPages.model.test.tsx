@@ -2,7 +2,6 @@ import '../../src/ui/base.css';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { listHouses, seedCustomer, seedStoredCustomer } from '../../fixtures/support/addresses.ts';
@@ -16,6 +15,7 @@ import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { revokeTokens } from '../../mocks/handlers/tokens.ts';
 import { getCurrentCustomer, getSessionActor } from '../../src/ports/sessionActor.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
+import { getAddress, isAt } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 import { openStore } from '../support/store.tsx';
 
@@ -27,7 +27,6 @@ beforeAll(async () => {
   // The first test does not wait for the code of the pages to be built.
   await Promise.all([
     import('../../src/routes/account/AccountPage.tsx'),
-    import('../../src/routes/account/CustomerPages.tsx'),
     import('../../src/routes/account/CustomerPages.tsx'),
     import('../../src/app/shell/CodeLoginPopup.tsx'),
     import('../../src/flows/session/UserMenu.tsx'),
@@ -41,17 +40,17 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-let address: string;
-function Where() {
-  const { pathname, search } = useLocation();
-  address = pathname + search;
-  return null;
-}
-
 /** The whole store at an address, with home before it. */
-const open = (path: string) => openStore(['/', path], { beside: <Where /> });
-const isAt = (where: string) => waitFor(() => expect(address).toBe(where));
+const open = (path: string) => openStore(['/', path]);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** Settles once so many calls to such an address have been answered. */
+const areAnswered = (address: RegExp, calls: number) =>
+  new Promise<void>((resolve) => {
+    let left = calls;
+    events.on('response:mocked', ({ request }) => {
+      if (address.test(request.url) && --left === 0) resolve();
+    });
+  });
 
 test.each([
   ['/account/profile/', 'My Account'],
@@ -63,7 +62,7 @@ test.each([
   seedStoredSession(backend);
   open(path);
   await heading(name);
-  expect(address).toBe(path);
+  expect(getAddress()).toBe(path);
 });
 
 test('[ACCT-02] anything else in the account is found nowhere', async () => {
@@ -80,7 +79,7 @@ test.each([
   seedStoredSession(backend);
   open(path);
   await heading('Saved Address');
-  expect(address).toBe(to);
+  expect(getAddress()).toBe(to);
 });
 
 test.each([
@@ -90,7 +89,7 @@ test.each([
   seedStoredSession(backend);
   open(path);
   await heading('My Account');
-  expect(address).toBe('/account/profile/');
+  expect(getAddress()).toBe('/account/profile/');
 });
 
 test.each(['profile', 'passwordchange', 'orders', 'saved_address'])(
@@ -113,13 +112,13 @@ test('[NF-04] /403 offers a code and a password, and leads on to the page that w
   open('/account/orders/?from=letter');
   await isAt('/403');
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: 'Use a password' })).toHaveAttribute('href', '/login');
+  expect(await main.findByRole('link', { name: 'Use a password' })).toHaveAttribute('href', '/login');
   await userEvent.click(await main.findByRole('button', { name: 'Login' }));
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
   seedSignedInCustomer(backend);
   getSessionActor().send({ type: 'session.begun', session: demoSession, remember: true });
   await heading('Orders');
-  expect(address).toBe('/account/orders/?from=letter');
+  expect(getAddress()).toBe('/account/orders/?from=letter');
 });
 
 test('[SESS-16] another customer in another tab begins the page anew; none at all leads away from it', async () => {
@@ -148,6 +147,7 @@ test('[ORD-35] another customer’s order is not found, and nothing of it is sho
   seedStoredCustomer(backend, []);
   open('/account/orders/260814301276/');
   await isAt('/404p');
+  await heading("We can't find the page");
   expect(screen.queryByText(/Misty Ghats/)).toBeNull();
 });
 
@@ -240,9 +240,7 @@ test('[ADDR-12] a 403 on the save of an address removes the session and shows Lo
 test('[ADDR-11] [SESS-10] [SESS-12] a login that is over by then ends at home, which says so', async () => {
   seedStoredCustomer(backend, [home, office]);
   // The wishlist is read beside; the page is to be the first that is refused.
-  const wishlistRead = new Promise<void>((resolve) => {
-    events.on('response:mocked', ({ request }) => /wishlist/.test(request.url) && resolve());
-  });
+  const wishlistRead = areAnswered(/wishlist/, 1);
   open('/account/saved_address/');
   await screen.findByRole('list', { name: 'Saved addresses' });
   await wishlistRead;
@@ -296,8 +294,11 @@ test('[SHELL-02] [SHELL-03] [ACCT-25] [ACCT-26] the customer’s menu greets and
     ]),
   );
   const led = holdBrowser();
+  // Access and refresh token; the customer of the next test has the same ones.
+  const revoked = areAnswered(/oauth\/revoke$/, 2);
   await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(getCurrentCustomer()).toBeNull());
   expect(menu().getByText('Login')).not.toBeVisible();
   await waitFor(() => expect(led).toEqual(['/?logged_out=true']));
+  await revoked;
 });

@@ -12,10 +12,7 @@ import { NotFoundPage } from '../../src/routes/notFound/NotFoundPage.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
-afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
-});
+afterEach(cleanup);
 
 const answering = (name: ScenarioName) => worker.use(...scenarios[name]());
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { cleanup, render } from '../../fixtures/harness/render.tsx';
@@ -18,6 +18,7 @@ import { CheckoutPage } from '../../src/routes/checkout/CheckoutPage.tsx';
 import { cartStorage } from '../../src/storage/cartStorage.ts';
 import { checkoutRecordStorage, guestSessionStorage, toStored } from '../../src/storage/checkoutStorage.ts';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
+import { go, isAt, openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
@@ -25,45 +26,34 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 let bag: ActorRefFrom<typeof cartMachine>;
-let address: string;
-let back: () => void;
-
-/** A router that goes where the charts say, and tells where it is. */
-function Shell({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  address = pathname + search;
-  back = () => navigate(-1);
-  return <NavigationEffects>{children}</NavigationEffects>;
-}
 
 function Bag() {
   bag = cart.useActorRef();
   return null;
 }
 
+const around = (
+  <NavigationEffects>
+    <cart.Provider logic={cartMachine} options={{ snapshot: createCartSnapshot(lines) }}>
+      <Bag />
+      <Outlet />
+    </cart.Provider>
+  </NavigationEffects>
+);
+const pages = [
+  { path: '/checkout/:stage', element: <CheckoutPage /> },
+  { path: '/mock_checkout/:stage', element: <CheckoutPage /> },
+  { path: '*', element: <h1>Elsewhere</h1> },
+];
+
 /** Opens an address after the home page, with what the browser stored. */
 function open(path: string, { record, session: stored }: Partial<Pick<CheckoutInput, 'record' | 'session'>> = {}) {
   cartStorage.write([...lines]);
   if (record) checkoutRecordStorage.write(toStored(record, lines));
   if (stored) guestSessionStorage.write(stored);
-  render(
-    <MemoryRouter initialEntries={['/', path]} initialIndex={1}>
-      <Shell>
-        <cart.Provider logic={cartMachine} options={{ snapshot: createCartSnapshot(lines) }}>
-          <Bag />
-          <Routes>
-            <Route path="/checkout/:stage" element={<CheckoutPage />} />
-            <Route path="/mock_checkout/:stage" element={<CheckoutPage />} />
-            <Route path="*" element={<h1>Elsewhere</h1>} />
-          </Routes>
-        </cart.Provider>
-      </Shell>
-    </MemoryRouter>,
-  );
+  openRoutes([{ element: around, children: pages }], ['/', path]);
 }
 
-const isAt = (where: string) => waitFor(() => expect(address).toBe(where));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const toShipping = () => fireEvent.click(screen.getByRole('button', { name: 'SAVE & CONTINUE' }));
 
@@ -71,7 +61,7 @@ test('[CHK-04] the details are the shopping bag, and Back leads past them', asyn
   open('/checkout/details');
   await isAt('/checkout/shopping-bag');
   await heading('Shopping bag');
-  back();
+  go(-1);
   await isAt('/');
 });
 
@@ -83,12 +73,12 @@ test('[CHK-01] the other prefix stays its own', async () => {
 
 test('[CHK-20] a double click goes on once, and Back comes back to the bag', async () => {
   open('/checkout/shopping-bag');
-  const go = screen.getByRole('button', { name: 'SAVE & CONTINUE' });
-  fireEvent.click(go);
-  fireEvent.click(go);
+  const button = screen.getByRole('button', { name: 'SAVE & CONTINUE' });
+  fireEvent.click(button);
+  fireEvent.click(button);
   await isAt('/checkout/shipping');
   await heading('Shipping and billing');
-  back();
+  go(-1);
   await isAt('/checkout/shopping-bag');
   await heading('Shopping bag');
 });

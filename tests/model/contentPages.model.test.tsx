@@ -1,20 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { lazySanitizer } from '../../src/richText/sanitizer.ts';
+import { getAddress, isAt } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 import { openStore } from '../support/store.tsx';
 
 const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
 const answering = (name: ScenarioName) => worker.use(...scenarios[name]());
 let requests: string[] = [];
-let address = '';
 
 beforeAll(async () => {
   // The first test does not wait for the code of the pages to be built.
@@ -39,19 +38,10 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   worker.events.removeAllListeners();
-  worker.resetHandlers();
 });
 
-const Address = () => {
-  const { pathname, search } = useLocation();
-  address = pathname + search;
-  return null;
-};
-
-function open(...entries: string[]) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return openStore(entries, { queries, beside: <Address /> });
-}
+const open = (...entries: string[]) =>
+  openStore(entries, new QueryClient({ defaultOptions: { queries: { retry: false } } }));
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const main = () => within(screen.getByRole('main'));
@@ -75,7 +65,7 @@ describe('about', () => {
   test('[ROUTE-42] /company is about', async () => {
     open('/company');
     await title('About us');
-    expect(address).toBe('/about/');
+    expect(getAddress()).toBe('/about/');
   });
 
   test('[STAT-03] of one that does not come the rest stands, and it is tried again', async () => {
@@ -238,7 +228,7 @@ describe('a page of the blog', () => {
   ])('[BLOG-01] [BLOG-07] [%s] %s lists posts, and Back of one leads there again', async (_, path) => {
     open(path);
     await userEvent.click(await firstPost());
-    await waitFor(() => expect(address).toMatch(/^\/blog\/[a-z]/));
+    await isAt(/^\/blog\/[a-z]/);
     expect(await main().findByRole('link', { name: 'Back' })).toHaveAttribute('href', path);
   });
 
@@ -255,7 +245,7 @@ describe('a page of the blog', () => {
   ])('[BLOG-03] [BLOG-04] [ROUTE-04] %s, %s, leads to the address of the post', async (path) => {
     open('/', path);
     await title('Hang it lower');
-    expect(address).toBe('/blog/hang-it-lower');
+    expect(getAddress()).toBe('/blog/hang-it-lower');
     expect(main().getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/blog/');
   });
 
@@ -264,7 +254,7 @@ describe('a page of the blog', () => {
     async (path) => {
       open('/', path);
       await title("We can't find the page");
-      expect(address).toBe('/404');
+      expect(getAddress()).toBe('/404');
     },
   );
 });

@@ -3,10 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { openDB } from 'idb';
 import { HttpResponse, http } from 'msw';
-import type { ReactNode } from 'react';
-import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { cleanup } from '../../fixtures/harness/render.tsx';
 import { createOrientedPicture, createPicture, readQuarters } from '../../fixtures/support/pictures/inBrowser.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
@@ -19,6 +18,7 @@ import { CustomFramingPage } from '../../src/routes/customFraming/CustomFramingP
 import { clearPictures } from '../../src/storage/pictureStorage.ts';
 import { croppedPictureStorage, userUploadStorage } from '../../src/storage/uploadStorage.ts';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
+import { getAddress, go, isAt, openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const backend = createBackend({ storage: memoryStorage() });
@@ -35,43 +35,33 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-let address: string;
-let go: NavigateFunction;
 let toasts: string[];
 
 const noteToast: EffectHandler = ({ type, text }) => {
   if (type === 'toast') toasts.push(text as string);
 };
 
-/** A router that goes where the charts say, and tells where it is. */
-function Shell({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  go = navigate;
-  address = pathname + search;
-  return <NavigationEffects also={noteToast}>{children}</NavigationEffects>;
-}
+/** The chooser is another page's matter. */
+const StartOrChosen = () => (useLocation().search.includes('id=') ? <h1>The chooser</h1> : <CustomFramingPage />);
+
+const around = (
+  <NavigationEffects also={noteToast}>
+    <Outlet />
+  </NavigationEffects>
+);
+const pages = [
+  { path: '/crop', element: <CropPage /> },
+  { path: '/custom-framing', element: <StartOrChosen /> },
+];
 
 /** Opens an address; what was open before is gone, as after a reload. */
 function open(path: string) {
   cleanup();
   toasts = [];
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <Shell>
-          <Routes>
-            <Route path="/crop" element={<CropPage />} />
-            <Route path="/custom-framing" element={<StartOrChosen />} />
-          </Routes>
-        </Shell>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  openRoutes([{ element: around, children: pages }], [path], (drawn) => (
+    <QueryClientProvider client={new QueryClient()}>{drawn}</QueryClientProvider>
+  ));
 }
-
-/** The chooser is another page's matter. */
-const StartOrChosen = () => (useLocation().search.includes('id=') ? <h1>The chooser</h1> : <CustomFramingPage />);
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const frame = () => waitFor(() => screen.getByRole('group', { name: /percent of the photo/ }));
@@ -80,15 +70,15 @@ const named = async () => (await frame()).getAttribute('aria-label');
 async function give(picture: Blob, name = 'beach.jpg') {
   open('/custom-framing');
   await userEvent.upload(screen.getByLabelText('Tap to Upload'), new File([picture], name, { type: 'image/jpeg' }));
-  await waitFor(() => expect(address).toMatch(/^\/crop\?image=/));
+  await isAt(/^\/crop\?image=/);
   await frame();
-  return address;
+  return getAddress();
 }
 
 async function send() {
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(screen.getByRole('button', { name: 'CONTINUE' }));
-  await waitFor(() => expect(address).toMatch(/^\/custom-framing\?width=/));
+  await isAt(/^\/custom-framing\?width=/);
 }
 
 /** What of the pages the browser wrote is written after them. */
@@ -119,7 +109,7 @@ test('[UPL-06] [UPL-18] what was ticked and cropped stays where the address tell
   fireEvent.click(screen.getByRole('radio', { name: 'Square' }));
   fireEvent.click(screen.getByRole('checkbox'));
   await go(`${path}&backend=fault:upload.picture=offline`, { replace: true });
-  await waitFor(() => expect(address).toContain('backend='));
+  await isAt(/backend=/);
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Square' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'CONTINUE' })).toBeEnabled();
@@ -162,7 +152,7 @@ test('[UPL-05] a picture that nobody knows, and none at all', async () => {
   open('/crop');
   await screen.findByText(/no longer kept here/);
   fireEvent.click(screen.getByRole('button', { name: 'Change Photo' }));
-  await waitFor(() => expect(address).toBe('/custom-framing/'));
+  await isAt('/custom-framing/');
 });
 
 test('[UPL-10] [CONF-27] both ids are kept, with what was cut', async () => {
@@ -177,7 +167,7 @@ test('[UPL-10] [CONF-27] both ids are kept, with what was cut', async () => {
     scales: { x: 200, y: 0, width: 2000, height: 1600 },
   });
   expect(userUploadStorage.read()).toBe(true);
-  expect(address).toBe(`/custom-framing?width=2000&height=1600&id=${stored?.id}`);
+  expect(getAddress()).toBe(`/custom-framing?width=2000&height=1600&id=${stored?.id}`);
   expect(new Set([stored?.id, stored?.original]).size).toBe(2);
 });
 
@@ -217,13 +207,13 @@ test('[UPL-09] what is sent once is not sent again', async () => {
   const path = await give(await createPicture({ width: 2400, height: 1600 }));
   await send();
   expect(getFiles()).toHaveLength(2);
-  const left = address;
+  const left = getAddress();
   await written();
   await clearPictures({ kept: false });
   open(path);
   await frame();
   await send();
-  expect(address).toBe(left);
+  expect(getAddress()).toBe(left);
   expect(getFiles()).toHaveLength(2);
   open(path);
   await frame();

@@ -33,7 +33,6 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   worker.events.removeAllListeners();
-  worker.resetHandlers();
 });
 afterAll(() => page.viewport(1280, 900));
 

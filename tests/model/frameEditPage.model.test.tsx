@@ -1,11 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { cleanup } from '../../fixtures/harness/render.tsx';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { NORDIC } from '../../machines/framedPicture/samplePictures.ts';
 import { createBackend } from '../../mocks/backend.ts';
@@ -18,6 +17,7 @@ import { pincodeLogic } from '../../src/ports/pincode.ts';
 import { FrameEditPage } from '../../src/routes/frameEdit/FrameEditPage.tsx';
 import { FrameListPage } from '../../src/routes/frameList/FrameListPage.tsx';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
+import { isAt, openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
@@ -29,43 +29,34 @@ afterEach(() => {
 const IMAGE = 'a5ebe633-54d0-5b2b-be45-4da433b97e4a';
 const NO_SUCH = '00000000-0000-4000-8000-000000000000';
 
-let address: string;
 let bag: ActorRefFrom<typeof cartMachine>;
-
-/** A router that goes where the charts say, and tells where it is. */
-function Shell({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
-  address = pathname + search;
-  return <NavigationEffects>{children}</NavigationEffects>;
-}
 
 function Bag() {
   bag = cart.useActorRef();
   return null;
 }
 
-function open(to: string | { pathname: string; search: string; state: object }, queries = new QueryClient()) {
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[to]}>
-        <Shell>
-          <cart.Provider logic={cartMachine}>
-            <pincode.Provider logic={pincodeLogic}>
-              <Bag />
-              <Routes>
-                <Route path="/frame/:id" element={<FrameListPage />} />
-                <Route path="/frame-edit/:id" element={<FrameEditPage />} />
-                <Route path="*" element={<h1>Elsewhere</h1>} />
-              </Routes>
-            </pincode.Provider>
-          </cart.Provider>
-        </Shell>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+const around = (
+  <NavigationEffects>
+    <cart.Provider logic={cartMachine}>
+      <pincode.Provider logic={pincodeLogic}>
+        <Bag />
+        <Outlet />
+      </pincode.Provider>
+    </cart.Provider>
+  </NavigationEffects>
+);
+const pages = [
+  { path: '/frame/:id', element: <FrameListPage /> },
+  { path: '/frame-edit/:id', element: <FrameEditPage /> },
+  { path: '*', element: <h1>Elsewhere</h1> },
+];
 
-const isAt = (where: string) => waitFor(() => expect(address).toBe(where), { timeout: 8_000 });
+const open = (to: string | { pathname: string; search: string; state: object }, queries = new QueryClient()) =>
+  openRoutes([{ element: around, children: pages }], [to], (drawn) => (
+    <QueryClientProvider client={queries}>{drawn}</QueryClientProvider>
+  ));
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8_000 });
 const edit = (frame: string, query = 'id=misty-ghats&type=art&media=Paper&size=16x20') =>
   `/frame-edit/${frame}?${query}`;

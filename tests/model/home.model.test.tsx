@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createBackend } from '../../mocks/backend.ts';
@@ -9,10 +8,11 @@ import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';
 import { HomePage } from '../../src/routes/home/HomePage.tsx';
+import { openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 import '../../src/ui/base.css';
 import '../../src/ui/tokens.css';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { cleanup } from '../../fixtures/harness/render.tsx';
 
 const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
 const requests: string[] = [];
@@ -30,24 +30,22 @@ afterEach(async () => {
   cleanup();
   window.scrollTo(0, 0);
   worker.events.removeAllListeners();
-  worker.resetHandlers();
   await page.viewport(1280, 900);
 });
 
 function open(...answers: ScenarioName[]) {
   for (const name of answers) worker.use(...scenarios[name]());
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <Visit>
-          <main>
-            <HomePage />
-          </main>
-        </Visit>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  const home = (
+    <Visit>
+      <main>
+        <HomePage />
+      </main>
+    </Visit>
   );
+  openRoutes([{ path: '*', element: home }], ['/'], (pages) => (
+    <QueryClientProvider client={queries}>{pages}</QueryClientProvider>
+  ));
 }
 
 /** Walks down the page, until nothing is left that waits for the shopper to come near, or is on its way. */

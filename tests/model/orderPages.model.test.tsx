@@ -3,10 +3,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { cleanup } from '../../fixtures/harness/render.tsx';
 import { seedPlacedOrder, seedSignedInCustomer } from '../../fixtures/support/orders.ts';
 import { session as guest } from '../../machines/orderPlacement/samplePurchase.ts';
 import { demoSession } from '../../machines/session/demoSession.ts';
@@ -21,6 +21,7 @@ import { session } from '../../src/flows/session/session.ts';
 import { EffectHostContext } from '../../src/kit/flow/EffectHostContext.ts';
 import type { EffectHost } from '../../src/kit/flow/effects.ts';
 import { getSessionActor } from '../../src/ports/sessionActor.ts';
+import { getAddress, go, isAt, openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const backend = createBackend({ storage: memoryStorage() });
@@ -33,7 +34,6 @@ beforeAll(async () => {
   // The first test does not wait for the code of the pages to be built.
   await Promise.all([
     import('../../src/routes/account/AccountPage.tsx'),
-    import('../../src/routes/account/CustomerPages.tsx'),
     import('../../src/routes/account/CustomerPages.tsx'),
     import('../../src/routes/order/ConfirmedPage.tsx'),
     import('../../src/routes/notFound/ForbiddenPage.tsx'),
@@ -48,15 +48,9 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-let address: string;
-let back: () => void;
-
-/** A router that goes where the charts say, and tells where it is. */
+/** Goes where the charts say. */
 function Shell({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  address = pathname + search;
-  back = () => navigate(-1);
   const [visitor] = useState(getSessionActor);
   const host = useMemo<EffectHost>(() => {
     const world = createBrowserEnvironment(navigate);
@@ -93,20 +87,14 @@ const around = (
   </Shell>
 );
 
-function open(path: string) {
-  // Where the test before ended is not where this one is.
-  address = '';
-  const pages = [...accountRoutes, { path: '/', element: <h1>Home</h1> }];
-  const router = createMemoryRouter([{ element: around, children: pages }], { initialEntries: ['/', path] });
-  render(<RouterProvider router={router} />);
-}
+const pages = [...accountRoutes, { path: '/', element: <h1>Home</h1> }];
+const open = (path: string) => openRoutes([{ element: around, children: pages }], ['/', path]);
 const keep = (key: 'user' | 'tempuserdat', session: object) => localStorage.setItem(key, JSON.stringify(session));
 const readStored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 const asCustomer = () => {
   seedSignedInCustomer(backend);
   keep('user', demoSession);
 };
-const isAt = (where: string) => waitFor(() => expect(address).toBe(where));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test.each(['/account/orders/', `/account/orders/${PAID}/`, `/account/profile/${PAID}`, `/order/${PAID}`])(
@@ -114,7 +102,7 @@ test.each(['/account/orders/', `/account/orders/${PAID}/`, `/account/profile/${P
   async (path) => {
     open(path);
     await isAt('/403');
-    back();
+    go(-1);
     await isAt('/');
   },
 );
@@ -132,7 +120,7 @@ test.each([`/account/orders/${PAID}/`, `/account/profile/${PAID}`])(
     await heading(`Order ${PAID}`);
     await userEvent.click(screen.getByRole('link', { name: 'Back To Orders' }));
     await heading('Orders');
-    expect(address).toBe('/account/orders/');
+    expect(getAddress()).toBe('/account/orders/');
     await userEvent.click(await screen.findByRole('link', { name: `Order ${CANCELED}` }));
     await isAt(`/account/orders/${CANCELED}/`);
     await heading(`Order ${CANCELED}`);
@@ -143,7 +131,7 @@ test('[ORD-35] [NF-03] an order that there is not leads to /404p, and Back leads
   asCustomer();
   open('/account/orders/1/');
   await isAt('/404p');
-  back();
+  go(-1);
   await isAt('/');
 });
 
@@ -208,7 +196,7 @@ test.each(['/account/orders/', `/account/orders/${PAID}/`, `/order/${PAID}`])(
     await isAt('/?expired=true');
     expect(readStored('user')).toBeNull();
     expect(readStored('tempuserdat')).toEqual(guest);
-    back();
+    go(-1);
     await isAt('/');
   },
 );
@@ -226,7 +214,7 @@ test('[SESS-06] [SESS-07] a logout on a page of the account leads home, and not 
   await screen.findByRole('link', { name: `Order ${PAID}` });
   getSessionActor().send({ type: 'logout.chosen' });
   await heading('Home');
-  expect([address, readStored('user')]).toEqual(['/?logged_out=true', null]);
+  expect([getAddress(), readStored('user')]).toEqual(['/?logged_out=true', null]);
 });
 
 test('[SESS-06] [ACCT-03] a logout in another tab takes what was the customer’s off the screen, and leads to /403', async () => {
@@ -236,6 +224,7 @@ test('[SESS-06] [ACCT-03] a logout in another tab takes what was the customer’
   localStorage.removeItem('user');
   window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
   await isAt('/403');
+  await heading('Please log in first');
   expect(screen.queryByRole('link', { name: `Order ${PAID}` })).toBeNull();
 });
 

@@ -2,11 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { cleanup } from '../../fixtures/harness/render.tsx';
 import { sampleFiles } from '../../fixtures/support/pictures/sampleFiles.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { kettlePondBottle } from '../../machines/product/product.samples.ts';
@@ -21,6 +20,8 @@ import { lazySanitizer } from '../../src/richText/sanitizer.ts';
 import { ProductPage } from '../../src/routes/product/ProductPage.tsx';
 import { listPathStorage } from '../../src/storage/listingStorage.ts';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
+import { press } from '../support/press.ts';
+import { getAddress, isAt, openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
@@ -39,7 +40,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   worker.events.removeAllListeners();
-  worker.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -49,43 +49,35 @@ const GIFT = '/gifts/first-chai';
 const OBJECT = '/decor-objects/kettle-pond-bottle';
 const WORK = '/mixed-media/six-ridges-to-munnar';
 
-let address: string;
 let bag: ActorRefFrom<typeof cartMachine>;
-
-/** A router that goes where the charts say, and tells where it is. */
-function Shell({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  address = pathname;
-  return <NavigationEffects>{children}</NavigationEffects>;
-}
 
 function Bag() {
   bag = cart.useActorRef();
   return null;
 }
 
-function open(to: string, queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })) {
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[to]}>
-        <Shell>
-          <cart.Provider logic={cartMachine}>
-            <pincode.Provider logic={pincodeLogic}>
-              <Bag />
-              <Routes>
-                <Route path="/gallery-walls/:id" element={<ProductPage kind="wall" />} />
-                <Route path="/gifts/:id" element={<ProductPage kind="gift" />} />
-                <Route path="/decor-objects/:id" element={<ProductPage kind="object" />} />
-                <Route path="/mixed-media/:id" element={<ProductPage kind="mixedMedia" />} />
-                <Route path="*" element={<h1>Elsewhere</h1>} />
-              </Routes>
-            </pincode.Provider>
-          </cart.Provider>
-        </Shell>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+const around = (
+  <NavigationEffects>
+    <cart.Provider logic={cartMachine}>
+      <pincode.Provider logic={pincodeLogic}>
+        <Bag />
+        <Outlet />
+      </pincode.Provider>
+    </cart.Provider>
+  </NavigationEffects>
+);
+const pages = [
+  { path: '/gallery-walls/:id', element: <ProductPage kind="wall" /> },
+  { path: '/gifts/:id', element: <ProductPage kind="gift" /> },
+  { path: '/decor-objects/:id', element: <ProductPage kind="object" /> },
+  { path: '/mixed-media/:id', element: <ProductPage kind="mixedMedia" /> },
+  { path: '*', element: <h1>Elsewhere</h1> },
+];
+
+const open = (to: string, queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })) =>
+  openRoutes([{ element: around, children: pages }], [to], (drawn) => (
+    <QueryClientProvider client={queries}>{drawn}</QueryClientProvider>
+  ));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8_000 });
 const button = (name: string) => screen.findByRole('button', { name }, { timeout: 8_000 });
@@ -93,7 +85,6 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 /** What is shown at a glance, a line each. */
 const facts = () =>
   screen.getAllByRole('term').map((term) => `${term.textContent}: ${plain(term.nextElementSibling?.textContent)}`);
-const press = async (name: string) => userEvent.click(await button(name));
 const typePincode = (text: string) => userEvent.type(screen.getByRole('textbox', { name: /pincode/ }), text);
 const openTab = async (name: string) => {
   screen.getByRole('region', { name: 'Details' }).scrollIntoView();
@@ -153,7 +144,7 @@ describe('a gallery wall', () => {
       { kind: 'gallery_wall', title: 'Nine Thresholds', frame: 'Matte Black', price: 2_300_000, pincode: '682001' },
     ]);
     await userEvent.click(popup.getByRole('button', { name: 'Proceed to checkout' }));
-    await waitFor(() => expect(address).toBe('/checkout/shopping-bag/'));
+    await isAt('/checkout/shopping-bag/');
   });
 });
 
@@ -322,7 +313,7 @@ describe('a mixed media work', () => {
     const popup = within(await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 }));
     expect(popup.getByRole('button', { name: 'Continue shopping' })).toBeVisible();
     await userEvent.click(popup.getByRole('button', { name: 'Proceed to checkout' }));
-    await waitFor(() => expect(address).toBe('/checkout/shopping-bag/'));
+    await isAt('/checkout/shopping-bag/');
   });
 });
 
@@ -368,7 +359,7 @@ describe('what is not there', () => {
     ['MIX-12', '/mixed-media/%25E0%25A4%25A', '/404'],
   ])('[%s] %s leads to %s', async (_, page, to) => {
     open(page);
-    await waitFor(() => expect(address).toBe(to), { timeout: 8_000 });
+    await isAt(to);
   });
 
   test('[DECOR-10] where the backend fails, its page can be tried again', async () => {
@@ -376,7 +367,7 @@ describe('what is not there', () => {
     open(OBJECT);
     expect(await screen.findByRole('alert', {}, { timeout: 8_000 })).toHaveTextContent(/could not be read/);
     expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
-    expect(address).toBe(OBJECT);
+    expect(getAddress()).toBe(OBJECT);
     worker.resetHandlers();
     await press('Try again');
     await heading('Kettle Pond Bottle');

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/dom';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { createBackend } from '../../mocks/backend.ts';
@@ -37,13 +37,14 @@ const UNDRAWABLE = [null] as unknown;
 function open(page: React.ReactNode, at: readonly unknown[]) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(at, UNDRAWABLE);
+  const visit = (
+    <Visit>
+      <main>{page}</main>
+    </Visit>
+  );
   return render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <Visit>
-          <main>{page}</main>
-        </Visit>
-      </MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: visit }])} />
     </QueryClientProvider>,
     { onCaughtError: rootOptions.onCaughtError },
   );

@@ -38,7 +38,7 @@ const minutes = (count: number) => count * 60_000;
 
 /** Opens the store at an address; settles with the page's own part of it. */
 async function opens(queries: QueryClient, address: string) {
-  openStore([address], { queries });
+  openStore([address], queries);
   return within(await screen.findByRole('main'));
 }
 

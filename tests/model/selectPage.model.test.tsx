@@ -14,10 +14,7 @@ import { setupHandlers } from '../support/setupHandlers.ts';
 
 const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
-});
+afterEach(cleanup);
 
 /** A router that goes where the chart states, and tells where it is. */
 function Shell({ children }: { children: ReactNode }) {

@@ -1,11 +1,16 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { device, shared, shareFixture } from '../../fixtures/share.fixture.tsx';
 import { formatMessage } from '../../src/messages/message.ts';
 import { shareMessages } from '../../src/messages/saveAndShare.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
+
+// The fixture puts a device's own in their place, or none.
+afterEach(() => {
+  for (const means of ['clipboard', 'share']) Reflect.deleteProperty(navigator, means);
+});
 
 const copy = { type: 'copy.chosen' };
 const manual = { type: 'manual.chosen' };

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent as hand, page } from 'vitest/browser';
 import { demoSession } from '../../machines/session/demoSession.ts';
@@ -9,11 +8,12 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { cleanup } from '../../fixtures/harness/render.tsx';
 import { seedSignedInCustomer } from '../../fixtures/support/orders.ts';
 import { Shell } from '../../src/app/shell/Shell.tsx';
 import { Visit } from '../../src/app/visit/Visit.tsx';
 import { movePointerAway } from '../support/movePointerAway.ts';
+import { getAddress, isAt, openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const backend = createBackend({ storage: memoryStorage() });
@@ -29,25 +29,18 @@ afterEach(async () => {
   await page.viewport(1280, 900);
 });
 
-const Where = () => <output>{useLocation().pathname}</output>;
-const where = () => document.querySelector('output')?.textContent;
-
 /** The shell around a page of three windows' height. */
-function open(address: string) {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
-        <Visit>
-          <Shell>
-            <div style={{ blockSize: '2700px' }}>
-              <Where />
-            </div>
-          </Shell>
-        </Visit>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+const shop = (
+  <Visit>
+    <Shell>
+      <div style={{ blockSize: '2700px' }} />
+    </Shell>
+  </Visit>
+);
+const open = (address: string) =>
+  openRoutes([{ path: '*', element: shop }], [address], (pages) => (
+    <QueryClientProvider client={new QueryClient()}>{pages}</QueryClientProvider>
+  ));
 const onPhone = () => page.viewport(390, 844);
 const header = () => screen.getByRole('banner');
 const footer = () => screen.getByRole('contentinfo');
@@ -85,7 +78,7 @@ test.each([
   open(`/?${param}=1`);
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getAllByText(text)).toHaveLength(1);
-  await waitFor(() => expect(where()).toBe('/'));
+  await isAt('/');
 });
 
 test('[SHELL-17] [SHELL-18] the title follows what the shopper is about, also where the page stays', async () => {
@@ -93,7 +86,7 @@ test('[SHELL-17] [SHELL-18] the title follows what the shopper is about, also wh
   await waitFor(() => expect(document.title).toBe('Shop Art Prints'));
   await userEvent.click(within(header()).getByRole('link', { name: 'Custom Framing' }));
   await waitFor(() => expect(document.title).toBe('Custom Frames Online'));
-  expect(where()).toBe('/custom-framing/');
+  expect(getAddress()).toBe('/custom-framing/');
   // in another tab
   window.dispatchEvent(new StorageEvent('storage', { key: 'flowtype', newValue: '"shopart"' }));
   await waitFor(() => expect(document.title).toBe('Shop Art Prints'));
@@ -130,7 +123,7 @@ test('[SHELL-02] the menu keeps the focus, gives it back, and closes with a choi
   await userEvent.click(within(menu).getByRole('button', { name: 'Close the menu' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
   await userEvent.click(within(await openMenu()).getByRole('link', { name: 'Gallery Walls' }));
-  await waitFor(() => expect(where()).toBe('/gallery-walls/'));
+  await isAt('/gallery-walls/');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
 });
 
@@ -160,7 +153,7 @@ test.each([
   await userEvent.click(within(place()).getByRole('link', { name: 'Art Prints' }));
   turnedTo('shopart', 'shopart');
   expect(filters()).toBeNull();
-  await waitFor(() => expect(where()).toBe('/art/'));
+  await isAt('/art/');
 });
 
 test('[SHELL-05] [SHELL-06] Art Prints in the menu does so too', async () => {
@@ -199,7 +192,7 @@ test('[SHELL-08] [CAT-22] [CAT-30] the search opens with the focus in its box, a
   await waitFor(() => expect(box).toHaveFocus());
   await userEvent.paste('kettle pond');
   await userEvent.click(await screen.findByRole('option', { name: /Kettle Pond Bottle/ }));
-  await waitFor(() => expect(where()).toBe('/decor-objects/kettle-pond-bottle'));
+  await isAt('/decor-objects/kettle-pond-bottle');
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 

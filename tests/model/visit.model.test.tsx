@@ -1,9 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { cleanup } from '../../fixtures/harness/render.tsx';
 import { demoSession } from '../../machines/session/demoSession.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
@@ -14,6 +13,7 @@ import { cartStorage } from '../../src/storage/cartStorage.ts';
 import { findPicture, type PictureMetadata, savePicture } from '../../src/storage/pictureStorage.ts';
 import { STORAGE_KEYS } from '../../src/storage/storageKeys.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
+import { isAt, openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
@@ -38,29 +38,22 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const ToastText = () => <p role="status">{toasts.useView().toast?.text}</p>;
-function Where() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-}
 
 /** The charts of the visit with the menu of who is using the store, at an address. */
 function open(address: string) {
   const queries = new QueryClient();
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[address]}>
-        <Visit>
-          <UserMenu />
-          <ToastText />
-          <Where />
-        </Visit>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  const visit = (
+    <Visit>
+      <UserMenu />
+      <ToastText />
+    </Visit>
   );
+  openRoutes([{ path: '*', element: visit }], [address], (pages) => (
+    <QueryClientProvider client={queries}>{pages}</QueryClientProvider>
+  ));
   return queries;
 }
 const keep = () => localStorage.setItem('user', JSON.stringify(demoSession));
-const address = () => document.querySelector('output')?.textContent;
 
 test.each([
   ['HOME-14', '/?logged_out=true', 'Logged Out Successfully'],
@@ -68,7 +61,7 @@ test.each([
 ])('[%s] [HOME-16] %s says so, once, and is home again', async (_, path, text) => {
   open(path);
   await screen.findByText(text);
-  await waitFor(() => expect(address()).toBe('/'));
+  await isAt('/');
 });
 
 test('[SESS-04] [SESS-05] whoever the browser keeps is signed in, and anybody else is a guest', async () => {

@@ -7,9 +7,11 @@ import { seedStoredSession } from '../../fixtures/support/orders.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { getCurrentCustomer } from '../../src/ports/sessionActor.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
+import { press } from '../support/press.ts';
+import { getAddress, go } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
-import { fillIn, getField, press, readStored, storeCustomer } from '../support/storeCustomer.ts';
+import { fillIn, getField, readStored, storeCustomer } from '../support/storeCustomer.ts';
 
 const backend = setupStore([
   '/403',
@@ -27,10 +29,10 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
   beforeEach(() => page.viewport(width, height));
 
   test('[ACCT-03] [NF-04] [ROUTE-60] [SHELL-09] [ACCT-25] [ACCT-26] a guest who wants to see orders logs in on the way, goes on by the menu, and logs out', async () => {
-    const { getAddress } = openStore(['/', '/account/orders/']);
+    openStore(['/', '/account/orders/']);
     await heading('Please log in first');
     expect(getAddress()).toBe('/403');
-    await press('Login', screen.getByRole('main'));
+    await press('Login', { place: screen.getByRole('main') });
     await customer.signsInByCode(DEMO.name);
     await heading('Orders');
     expect(getAddress()).toBe('/account/orders/');
@@ -92,7 +94,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
 
   test('[ACCT-06] [ACCT-13] [ACCT-14] [ACCT-15] [ACCT-19] a customer changes name, number and password, and stays signed in', async () => {
     seedStoredSession(backend);
-    const { router } = openStore(['/account/profile/']);
+    openStore(['/account/profile/']);
     await heading('My Account');
     await waitFor(() => expect(getField('fullName')).toHaveValue(DEMO.fullName));
     await fillIn(getField('fullName'), "Zoë D'Souza");
@@ -107,7 +109,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     expect(await menu.findByText("Welcome Zoë D'Souza")).toBeVisible();
     const { token, details } = readStored('user');
     expect(details).toMatchObject({ id: DEMO.id, name: '9847012345', display_name: "Zoë D'Souza" });
-    await router.navigate('/account/passwordchange/');
+    await go('/account/passwordchange/');
     await press('Send temporary password');
     await screen.findByText('Temporary password sent to mail');
     expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();

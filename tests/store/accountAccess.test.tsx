@@ -5,9 +5,11 @@ import { page } from 'vitest/browser';
 import { seedStoredSession } from '../../fixtures/support/orders.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { findViolations } from '../support/findViolations.ts';
+import { press } from '../support/press.ts';
+import { go } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
-import { press, storeCustomer } from '../support/storeCustomer.ts';
+import { storeCustomer } from '../support/storeCustomer.ts';
 
 const ACCOUNT = [
   ['/account/profile/', 'My Account'],
@@ -42,7 +44,7 @@ test('axe finds nothing on the ways into the account', async () => {
 
 test('axe finds nothing on the login over a page', async () => {
   openStore(['/account/profile/']);
-  await press('Login', await screen.findByRole('main'));
+  await press('Login', { place: await screen.findByRole('main') });
   await isFine(await customer.popup());
   await customer.asksForACode(DEMO.name);
   await screen.findByText(`Sent to ${DEMO.name}`);
@@ -51,9 +53,9 @@ test('axe finds nothing on the login over a page', async () => {
 
 test('axe finds nothing on the pages of the account and on its menu', async () => {
   seedStoredSession(backend);
-  const { router } = openStore(['/']);
+  openStore(['/']);
   for (const [path, name] of ACCOUNT) {
-    await router.navigate(path);
+    await go(path);
     await screen.findByRole('heading', { level: 1, name });
     await isFine();
   }

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent as hand, page } from 'vitest/browser';
 import { artModeStorage, filterStorage, flowTypeStorage } from '../../src/storage/listingStorage.ts';
+import { press } from '../support/press.ts';
+import { getAddress, go, isAt } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 import { storeShopper } from '../support/storeShopper.ts';
@@ -23,7 +25,7 @@ describe.each([
 ])('on %s', (_, width, height, theme) => {
   test('[HOME-06] [HOME-13] a theme on the home page leads to its prints', async () => {
     await page.viewport(width, height);
-    const { getAddress } = openStore(['/']);
+    openStore(['/']);
     await userEvent.click(await screen.findByText('Botanicals'));
     await getPrints(30);
     expect(screen.getByText('32 prints')).toBeVisible();
@@ -33,7 +35,7 @@ describe.each([
   test('[CAT-01] [CAT-05] [SHELL-05] [SHELL-06] [SHELL-07] [SHELL-30] the header leads from a theme to all prints and on to framing, and each page is told to the tracker', async () => {
     await page.viewport(width, height);
     window.dataLayer = [];
-    const { getAddress } = openStore(['/art/theme/Botanicals/2']);
+    openStore(['/art/theme/Botanicals/2']);
     await getPrints(2);
     await storeShopper.openArea('Art Prints');
     expect(await screen.findByText('257 prints')).toBeVisible();
@@ -50,7 +52,7 @@ describe.each([
 });
 
 test('[CAT-12] [CAT-17] [ART-01] [ART-03] a print of page 3 is opened by its alias, and Back leads to page 3', async () => {
-  const { getAddress } = openStore(['/art/']);
+  openStore(['/art/']);
   await userEvent.type(await screen.findByLabelText('Go to page'), '3{Enter}');
   await screen.findByText('Page 3 of 9');
   const [print] = await getPrints(30);
@@ -62,7 +64,7 @@ test('[CAT-12] [CAT-17] [ART-01] [ART-03] a print of page 3 is opened by its ali
   expect(await screen.findByText('Choose a Media')).toBeVisible();
   expect(getAddress()).toBe(alias);
   await userEvent.click(screen.getByText('Back', { selector: 'main a' }));
-  await waitFor(() => expect(getAddress()).toBe('/art/3/'));
+  await isAt('/art/3/');
 });
 
 test('[CAT-20] a print leads to others by its artist, to those of its theme, to what was looked at before, and to the page of the artist', async () => {
@@ -95,14 +97,14 @@ test('[CAT-20] a print leads to others by its artist, to those of its theme, to 
 test('[ART-22] the link of a print is copied, and the shop says so', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   openStore(['/art/misty-ghats']);
-  await storeShopper.press('button', 'Share');
-  await storeShopper.press('button', 'Copy link');
+  await press('Share');
+  await press('Copy link');
   expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
   expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/art\/misty-ghats/));
 });
 
 test('[CAT-22] [SHELL-08] a search by the keyboard alone leads to what it found', async () => {
-  const { getAddress } = openStore(['/about/']);
+  openStore(['/about/']);
   within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }).focus();
   await hand.keyboard('{Enter}');
   const box = await screen.findByRole('combobox', { name: 'Search the shop' });
@@ -110,13 +112,13 @@ test('[CAT-22] [SHELL-08] a search by the keyboard alone leads to what it found'
   await hand.keyboard('misty');
   await screen.findAllByRole('option');
   await hand.keyboard('{ArrowDown}');
-  const path = screen.getByRole('option', { selected: true }).getAttribute('href');
+  const path = screen.getByRole('option', { selected: true }).getAttribute('href') as string;
   await hand.keyboard('{Enter}');
-  await waitFor(() => expect(getAddress()).toBe(path));
+  await isAt(path);
 });
 
 test('[BLOG-01] [BLOG-07] a post is opened from far down the blog, and Back leads to the same place, whichever way', async () => {
-  const { router, getAddress } = openStore(['/blog/']);
+  openStore(['/blog/']);
   const posts = await waitFor(() => {
     const list = document.querySelector('main ul[aria-label="Blog"]:not([aria-busy])');
     return list ?? Promise.reject(new Error('no post is listed'));
@@ -129,11 +131,11 @@ test('[BLOG-01] [BLOG-07] a post is opened from far down the blog, and Back lead
   const left = window.scrollY;
   expect(left).toBeGreaterThan(200);
   for (const goBack of [
-    () => router.navigate(-1),
+    () => go(-1),
     async () => userEvent.click(await screen.findByText('Back', { selector: 'main a' })),
   ]) {
     await userEvent.click(last);
-    await waitFor(() => expect(getAddress()).toMatch(/^\/blog\/[a-z]/));
+    await isAt(/^\/blog\/[a-z]/);
     await waitFor(() => expect(window.scrollY).toBe(0));
     await goBack();
     await waitFor(() => expect(window.scrollY).toBe(left));

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { MATTE_BLACK, NORDIC } from '../../machines/framedPicture/samplePictures.ts';
 import { cartStorage } from '../../src/storage/cartStorage.ts';
+import { press } from '../support/press.ts';
+import { getAddress, go, isAt } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 import { storeShopper as guest } from '../support/storeShopper.ts';
@@ -31,8 +33,6 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const radio = (name: string) => screen.findByRole('radio', { name });
 const canDeliver = async (days: string) =>
   expect((await screen.findAllByText(`Delivery in ${days} days`))[0]).toBeVisible();
-const isAt = (getAddress: () => string, address: string | RegExp) =>
-  waitFor(() => expect(getAddress()).toMatch(address));
 /** What the page writes into the browser's own address, whichever address the router of a test has. */
 const getChoice = () => {
   const query = new URLSearchParams(location.search);
@@ -62,9 +62,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
 
   test('[ROUTE-13] [ROUTE-19] [FRAME-12] [CONF-32] a frame from the list goes into the bag as it is shown, however often the button is pressed', async () => {
     await page.viewport(width, height);
-    const { getAddress } = openStore([
-      '/frame/misty-ghats?type=art&mode=frame&media=Paper&size=24x30&mat=golden&pad=sage',
-    ]);
+    openStore(['/frame/misty-ghats?type=art&mode=frame&media=Paper&size=24x30&mat=golden&pad=sage']);
     await title('Choose a frame');
     await userEvent.click(await screen.findByRole('link', { name: 'Nordic' }));
     await title('Nordic');
@@ -92,7 +90,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
 
   test('[CONF-15] a print from the screen for sizes opens the popup with its two ways on', async () => {
     await page.viewport(width, height);
-    const { getAddress } = openStore([`${SIZES}?mode=art&media=Paper&size=16x20`]);
+    openStore([`${SIZES}?mode=art&media=Paper&size=16x20`]);
     await guest.typesAPincode();
     await canDeliver('5-7');
     await guest.addsToCart();
@@ -101,7 +99,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await waitFor(() => expect(popup).not.toBeVisible());
     await guest.addsToCart();
     await guest.proceeds();
-    await isAt(getAddress, '/checkout/shopping-bag/');
+    await isAt('/checkout/shopping-bag/');
   });
 });
 
@@ -115,21 +113,21 @@ test('[CONF-20] [CONF-50] an address that asks for what there is not comes to wh
   await waitFor(() =>
     expect(getChoice()).toEqual({ mode: 'frame', media: 'Canvas', size: '24x30', frame: MATTE_BLACK }),
   );
-  await guest.press('radio', 'Paper');
+  await press('Paper', { role: 'radio' });
   expect(screen.queryByText(/not on offer/)).toBeNull();
 });
 
 test('[CONF-09] [CONF-13] [CONF-16] [ART-28] the screen for sizes asks for one, and a print that is bought at once skips the popup', async () => {
-  const { getAddress } = openStore([`${SIZES}?mode=art&buy=now`]);
-  await guest.press('button', 'Choose A Frame');
+  openStore([`${SIZES}?mode=art&buy=now`]);
+  await press('Choose A Frame');
   expect((await screen.findAllByText('Please choose a size'))[0]).toBeVisible();
-  await guest.press('radio', 'Paper');
+  await press('Paper', { role: 'radio' });
   expect(screen.queryByText('Please choose a size')).toBeNull();
   await guest.typesAPincode();
   await canDeliver('5-7');
-  await guest.press('button', 'Buy Now');
+  await press('Buy Now');
   // Details lead on to the bag. (CHK-04)
-  await isAt(getAddress, /^\/checkout\/shopping-bag$/);
+  await isAt(/^\/checkout\/shopping-bag$/);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(cartStorage.read()?.map(({ kind }) => kind)).toEqual(['print']);
 });
@@ -143,28 +141,28 @@ test.each([
   expect(await title(name)).toBeVisible();
   expect(await screen.findByText('Choose a media to see its sizes')).toBeVisible();
   expect(screen.queryByRole('radiogroup', { name: /size/i })).toBeNull();
-  await guest.press('radio', 'Paper');
+  await press('Paper', { role: 'radio' });
   expect(await screen.findByRole('radiogroup', { name: /size/i })).toBeVisible();
 });
 
 test('[CONF-11] [CONF-14] the screen for sizes asks for a pincode only where no frame is to come', async () => {
-  const { router } = openStore([`${SIZES}?mode=frame`]);
+  openStore([`${SIZES}?mode=frame`]);
   const onward = await screen.findByRole('button', { name: 'Continue' });
   expect(screen.queryByLabelText('Delivery pincode')).toBeNull();
-  await router.navigate(`${SIZES}?mode=art`);
+  await go(`${SIZES}?mode=art`);
   expect(await screen.findByLabelText('Delivery pincode')).toBeVisible();
   expect(onward).not.toBeInTheDocument();
 });
 
 test('[CONF-08] [ROUTE-26] Back of the screen for sizes leads to print or framed', async () => {
-  const { getAddress } = openStore([SIZES]);
+  openStore([SIZES]);
   await userEvent.click(await screen.findByRole('link', { name: 'Back' }));
   expect(await screen.findByRole('link', { name: /^Framed/ })).toBeVisible();
   expect(getAddress()).toBe('/shop_art_type/misty-ghats');
 });
 
 test('[ART-01] [ART-02] [ROUTE-29] [ROUTE-30] the chooser of an own picture leads back to the crop', async () => {
-  const { getAddress } = openStore([`/custom-framing?${UPLOAD}`]);
+  openStore([`/custom-framing?${UPLOAD}`]);
   expect(await title('Your picture')).toBeVisible();
   expect(await screen.findByRole('radiogroup', { name: 'Choose a Media' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
@@ -177,8 +175,8 @@ test.each([
   ['ROUTE-14', '/frame-edit', '/custom-framing/'],
   ['ROUTE-21', '/resize', '/crop'],
 ])('[%s] %s leads on to %s, and Back does not come to it again', async (_, from, to) => {
-  const { router, getAddress } = openStore(['/shop_art_type/misty-ghats', from]);
-  await isAt(getAddress, to);
-  await router.navigate(-1);
-  await isAt(getAddress, '/shop_art_type/misty-ghats');
+  openStore(['/shop_art_type/misty-ghats', from]);
+  await isAt(to);
+  await go(-1);
+  await isAt('/shop_art_type/misty-ghats');
 });

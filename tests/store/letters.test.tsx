@@ -2,14 +2,15 @@ import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { userEvent as hand } from 'vitest/browser';
+import { press } from '../support/press.ts';
+import { go, isAt } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
-import { storeShopper as guest } from '../support/storeShopper.ts';
 
 const backend = setupStore(['/', '/stores', '/newsletter', '/partner', '/partner/apply']);
 
 test('[NEWS-01] [NEWS-03] [NEWS-04] [API-03] the newsletter thanks once, knows who is on its list, and is confirmed by its letter', async () => {
-  const { router } = openStore(['/stores']);
+  openStore(['/stores']);
   const subscribe = async () => {
     document.querySelector('footer')?.scrollIntoView();
     await userEvent.type(await screen.findByRole('textbox', { name: /e-mail/i }), 'asha@example.com{Enter}');
@@ -19,8 +20,8 @@ test('[NEWS-01] [NEWS-03] [NEWS-04] [API-03] the newsletter thanks once, knows w
   await subscribe();
   expect(await screen.findByText('This email is already in our subscribers list. Thank You.')).toBeVisible();
   const [letter] = await backend.inbox();
-  await router.navigate(/\/newsletter\?purpose=confirm\S+/.exec(letter?.text ?? '')?.[0] ?? '');
-  await guest.press('button', 'Confirm');
+  await go(/\/newsletter\?purpose=confirm\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+  await press('Confirm');
   expect(await screen.findByText('Thank you. From now on our newsletter comes to this address.')).toBeVisible();
   expect(
     backend.store.list('node--news_letter').map(({ attributes }) => [attributes.title, attributes.status]),
@@ -28,7 +29,7 @@ test('[NEWS-01] [NEWS-03] [NEWS-04] [API-03] the newsletter thanks once, knows w
 });
 
 test('[PART-03] [PART-14] the partner form is filled in, mended and sent by keys alone', async () => {
-  const { getAddress } = openStore(['/partner']);
+  openStore(['/partner']);
   (await screen.findByRole('link', { name: 'Apply Now' })).focus();
   await hand.keyboard('{Enter}');
   (await screen.findByLabelText(/^First name/)).focus();
@@ -63,5 +64,5 @@ test('[PART-03] [PART-14] the partner form is filled in, mended and sent by keys
   await userEvent.paste('menon.example');
   await hand.keyboard('{Enter}');
   expect(await screen.findByText('Form submitted')).toBeVisible();
-  await waitFor(() => expect(getAddress()).toBe('/'));
+  await isAt('/');
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { seedStoredSession } from '../../fixtures/support/orders.ts';
 import { findViolations } from '../support/findViolations.ts';
+import { getAddress, go, isAt } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 
@@ -112,9 +113,9 @@ function twin(address: string): string {
 
 /** Opens the address without or with its slash, and from there the address itself: both show the page with that heading. */
 async function opens(address: string, heading: string | RegExp, to?: string) {
-  const { router, getAddress } = openStore([twin(address)]);
+  openStore([twin(address)]);
   const stands = async (at: string) => {
-    await waitFor(() => expect(getAddress()).toBe(at));
+    await isAt(at);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     await waitFor(() => {
       // What stands further down comes as one reads on.
@@ -125,7 +126,7 @@ async function opens(address: string, heading: string | RegExp, to?: string) {
     expect(getAddress()).toBe(at);
   };
   await stands(to ?? twin(address));
-  await router.navigate(address);
+  await go(address);
   await stands(to ?? address);
 }
 

@@ -11,6 +11,8 @@ import { cartStorage } from '../../src/storage/cartStorage.ts';
 import { checkoutRecordStorage, guestSessionStorage, toStored } from '../../src/storage/checkoutStorage.ts';
 import { clearPictures } from '../../src/storage/pictureStorage.ts';
 import { findViolations } from '../support/findViolations.ts';
+import { press } from '../support/press.ts';
+import { getAddress, isAt } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 import { storeShopper } from '../support/storeShopper.ts';
@@ -28,7 +30,6 @@ const backend = setupStore([
 ]);
 beforeEach(() => Promise.all([page.viewport(390, 844), clearPictures()]));
 
-const { press } = storeShopper;
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const expectNoViolations = async () => expect(await findViolations()).toEqual([]);
 
@@ -42,7 +43,7 @@ test('axe finds nothing from a print in the bag to the address', async () => {
   await storeShopper.proceeds();
   await title('Shopping bag');
   await expectNoViolations();
-  await press('button', 'SAVE & CONTINUE');
+  await press('SAVE & CONTINUE');
   await title('Shipping and billing');
   await expectNoViolations();
 });
@@ -58,7 +59,7 @@ test('axe finds nothing from the review to the ways to pay', async () => {
   await waitFor(() => expect(terms).toBeEnabled());
   await expectNoViolations();
   await userEvent.click(terms);
-  await press('button', 'Place the Order');
+  await press('Place the Order');
   await screen.findByRole('dialog', { name: 'Select Payment Method' });
   await expectNoViolations();
 });
@@ -83,7 +84,7 @@ async function uploads(size: { width: number; height: number }, orientation: num
 
 async function sendsTheCrop() {
   await userEvent.click(screen.getByLabelText(/^I confirm to have all necessary permissions/));
-  await press('button', 'CONTINUE');
+  await press('CONTINUE');
   await screen.findByRole('radiogroup', { name: 'Framed or Print' });
 }
 
@@ -107,12 +108,12 @@ test('[CONF-01] [CONF-02] the header leads to what can be printed', async () => 
 });
 
 test('[CONF-04] [CONF-16] [CONF-18] [ROUTE-23] by links a photo of one’s own is printed without a frame', async () => {
-  const { getAddress } = openStore(['/select/print']);
+  openStore(['/select/print']);
   await followsLink(() => inMain().queryByRole('link', { name: /^Digital Upload/ }));
   await uploads({ width: 1800, height: 1500 }, 6);
   await sendsTheCrop();
   expect(screen.getByRole('radio', { name: 'Print' })).toBeChecked();
-  await press('radio', 'Paper');
+  await press('Paper', { role: 'radio' });
   await followsLink(() => inMain().queryByRole('link', { name: 'Buy Now' }));
   // The screen for sizes has what the chooser has, but no choice of a frame.
   await waitFor(() => expect(screen.queryByRole('radiogroup', { name: 'Framed or Print' })).toBeNull());
@@ -121,20 +122,20 @@ test('[CONF-04] [CONF-16] [CONF-18] [ROUTE-23] by links a photo of one’s own i
   expect([path, Object.fromEntries(new URLSearchParams(search))]).toEqual(['/size', expect.objectContaining(asked)]);
   await storeShopper.typesAPincode();
   await screen.findAllByText('Delivery in 5-7 days');
-  await press('button', 'Buy Now');
+  await press('Buy Now');
   await title('Shopping bag');
-  await waitFor(() => expect(getAddress()).toBe('/checkout/shopping-bag'));
+  await isAt('/checkout/shopping-bag');
   expect(cartStorage.read()).toMatchObject([
     { field_print_or_frame: 'print', user_upload: true, papertype: 'Paper', matting: 0 },
   ]);
 });
 
 test('[ROUTE-13] [ROUTE-19] from a print a link leads to all frames, and from these one to a frame', async () => {
-  const { getAddress } = openStore(['/art/misty-ghats']);
+  openStore(['/art/misty-ghats']);
   await title('Misty Ghats');
   await followsLink(() => document.querySelector('main a[href^="/frame/"]'));
   await title('Choose a frame');
   expect(getAddress()).toMatch(/^\/frame\/misty-ghats\?/);
   await followsLink(() => document.querySelector('main a[href^="/frame-edit/"]'));
-  await waitFor(() => expect(getAddress()).toMatch(/^\/frame-edit\//));
+  await isAt(/^\/frame-edit\//);
 });

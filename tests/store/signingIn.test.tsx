@@ -5,9 +5,11 @@ import { page } from 'vitest/browser';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
+import { press } from '../support/press.ts';
+import { getAddress, go, isAt } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
-import { fillIn, getField, press, readStored, storeCustomer } from '../support/storeCustomer.ts';
+import { fillIn, getField, readStored, storeCustomer } from '../support/storeCustomer.ts';
 
 const backend = setupStore([
   '/login',
@@ -28,7 +30,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
   beforeEach(() => page.viewport(width, height));
 
   test('[OTP-01] [OTP-09] [OTP-20] [OTP-13] a customer signs in with a code, and the page stays', async () => {
-    const { getAddress } = openStore(['/terms-of-service/']);
+    openStore(['/terms-of-service/']);
     const title = await screen.findByRole('heading', { level: 1 });
     await customer.asksToLogIn();
     await customer.asksForACode(' +91 98000 12345');
@@ -69,7 +71,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
   });
 
   test('[AUTH-17] [AUTH-19] [AUTH-21] [AUTH-22] [AUTH-35] [OTP-21] [ROUTE-09] somebody signs up, reads the code in the inbox, and signs in with the password', async () => {
-    const { getAddress } = openStore(['/signup']);
+    openStore(['/signup']);
     await screen.findByRole('heading', { name: 'Create an account' });
     await fillFields({
       fullName: "Anjali D'Souza",
@@ -82,18 +84,18 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await screen.findAllByText('Otp has been sent to your mail');
     await customer.typesTheCode();
     await screen.findByText('Email verified Succesfully');
-    await waitFor(() => expect(getAddress()).toBe('/login'));
+    await isAt('/login');
     expect(getField('mail')).toHaveValue('');
     await customer.signsInByPassword('098470 54321', ' Kolam 2026');
     await screen.findByText('Logged In');
-    await waitFor(() => expect(getAddress()).toBe('/'));
+    await isAt('/');
     expect(readStored('user')).toMatchObject({ details: { mail: 'anjali@example.com' } });
     expect(listStored()).not.toContain('Kolam');
   });
 
   test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-25] [AUTH-36] [AUTH-37] [CONST-05] [ROUTE-08] a wrong password is told; the right one leads on to the checkout, and so does coming back', async () => {
     localStorage.setItem('cartData', JSON.stringify([palms]));
-    const { getAddress, router } = openStore(['/signup?redirect=checkout']);
+    openStore(['/signup?redirect=checkout']);
     await screen.findByRole('heading', { name: 'Create an account' });
     await fillFields({ mail: DEMO.mail });
     await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
@@ -108,8 +110,8 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     expect(getAddress()).toBe('/checkout/shipping/');
     expect(screen.queryByRole('form', { name: 'Sign in' })).toBeNull();
     expect(readStored('user')).toMatchObject({ details: { mail: DEMO.mail } });
-    await router.navigate('/login?redirect=https://elsewhere.example');
-    await waitFor(() => expect(getAddress()).toBe('/'));
+    await go('/login?redirect=https://elsewhere.example');
+    await isAt('/');
   });
 
   test('[AUTH-38] [AUTH-41] [AUTH-43] [AUTH-45] [API-10] [API-11] who forgot the password gets a temporary one by letter, and signs in with the new one', async () => {
@@ -131,15 +133,15 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
 
 test('[OTP-11] [OTP-12] who signs in over the bag goes on to the shipping', async () => {
   localStorage.setItem('cartData', JSON.stringify([palms]));
-  const { getAddress } = openStore(['/checkout/shopping-bag']);
+  openStore(['/checkout/shopping-bag']);
   await customer.asksToLogIn();
   await customer.signsInByCode(DEMO.name);
-  await waitFor(() => expect(getAddress()).toMatch(/^\/checkout\/shipping\/?(\?|$)/));
+  await isAt(/^\/checkout\/shipping\/?(\?|$)/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('[GUEST-01] [ORD-33] [OTP-24] an order is found by its number and the mobile number it was ordered with', async () => {
-  const { getAddress } = openStore(['/track-order']);
+  openStore(['/track-order']);
   await fillIn(await screen.findByLabelText(/^Order number/), '260814301276');
   await fillIn(screen.getByLabelText(/^Mobile number/), `+91 ${DEMO.name}`);
   await press('Track');

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent as hand, page } from 'vitest/browser';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { movePointerAway } from '../support/movePointerAway.ts';
+import { getAddress, go } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 import { storeCustomer } from '../support/storeCustomer.ts';
@@ -29,7 +30,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
   beforeEach(() => page.viewport(width, height));
 
   test('[WISH-09] [WISH-01] [WISH-02] [WISH-07] [CAT-17] [SHELL-10] [ACCT-20] [WISH-03] [WISH-08] what a guest pressed is saved once the guest has signed in with a code, stands on the wishlist, and is taken off', async () => {
-    const { getAddress, router } = openStore(['/art/']);
+    openStore(['/art/']);
     const heart = (await listHearts())[2];
     const title = titleOf(heart);
     await pressHeart(heart);
@@ -46,7 +47,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await userEvent.click(await findHeart(title, 'Remove'));
     await screen.findByText('Removed from Wishlist');
     expect(await listSaved()).toHaveLength(6);
-    await router.navigate('/art/');
+    await go('/art/');
     expect(await findHeart(title, 'Add')).toHaveAttribute('aria-pressed', 'false');
     await counts(6);
   });
@@ -74,7 +75,7 @@ test('[WISH-09] [WISH-01] what is pressed is forgotten with the popup; signed ou
 });
 
 test('[WISH-17] [ACCT-24] [ACCT-03] hearts show under the pointer, and always on a narrow screen; a guest without a wishlist is told to sign in', async () => {
-  const { getAddress } = openStore(['/art/']);
+  openStore(['/art/']);
   const [heart] = (await listHearts()) as [HTMLElement];
   const shows = (opacity: string) =>
     waitFor(() => expect(getComputedStyle(heart.parentElement as Element).opacity).toBe(opacity));

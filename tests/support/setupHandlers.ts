@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { controlByWorker, WORKER_URL } from '../../mocks/workerControl.ts';
 
 /** One for all files that share a page. */
@@ -18,14 +18,14 @@ export function setupHandlers(...handlers: RequestHandler[]) {
       worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: WORKER_URL } }),
     );
     await started;
-    worker.resetHandlers(...handlers);
   });
+  beforeEach(() => worker.resetHandlers(...handlers));
   afterAll(() => {
     worker.events.removeAllListeners();
     worker.resetHandlers();
   });
   return {
-    /** These answer first, until `resetHandlers`. */
+    /** These answer first, until `resetHandlers`, which is called before each test. */
     use: (...first: RequestHandler[]) => worker.use(...first),
     resetHandlers: () => worker.resetHandlers(...handlers),
     events: worker.events,

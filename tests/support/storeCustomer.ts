@@ -1,18 +1,8 @@
-import { getByRole, screen, waitFor, within } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll } from 'vitest';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
-
-/** Presses the button of that name once it can be pressed. */
-export async function press(name: string | RegExp, place: HTMLElement = document.body) {
-  // Looked for anew each time: a form that begins anew brings another button.
-  const findEnabled = () => {
-    const button = getByRole(place, 'button', { name });
-    expect(button).toBeEnabled();
-    return button;
-  };
-  await userEvent.click(await waitFor(findEnabled));
-}
+import { press } from './press.ts';
 
 /** Puts a text into a field in the place of what stands there. */
 export async function fillIn(field: HTMLElement, text: string) {

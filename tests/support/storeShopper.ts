@@ -1,15 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-
-const find = screen.findByRole;
-const press = async (role: 'button' | 'radio' | 'tab', name: string | RegExp) =>
-  userEvent.click(await find(role, { name }));
+import { press } from './press.ts';
 
 /** A shopper in the store that `openStore` drew: each doing is what one would do with a finger or a mouse. */
 export const storeShopper = {
-  press,
-
   /** To a part of the shop by the header, whose menu leads there on a phone. */
   async openArea(area: string) {
     const header = within(document.querySelector('header') as HTMLElement);
@@ -20,11 +15,11 @@ export const storeShopper = {
 
   /** The print by itself, on paper, in the first of the medium sizes. */
   async choosesPaperAndASize() {
-    await press('radio', 'Print');
-    await press('radio', 'Paper');
+    await press('Print', { role: 'radio' });
+    await press('Paper', { role: 'radio' });
     await screen.findAllByText(/ in, Paper$/);
-    await press('tab', 'Medium');
-    const [size] = within(await find('tabpanel')).getAllByRole('radio');
+    await press('Medium', { role: 'tab' });
+    const [size] = within(await screen.findByRole('tabpanel')).getAllByRole('radio');
     await userEvent.click(size as HTMLElement);
   },
 
@@ -39,7 +34,7 @@ export const storeShopper = {
 
   /** From the popup after adding on to the bag. */
   async proceeds() {
-    const popup = await find('dialog', { name: 'Added to cart' });
+    const popup = await screen.findByRole('dialog', { name: 'Added to cart' });
     await userEvent.click(within(popup).getByRole('button', { name: 'Proceed to checkout' }));
     await waitFor(() => expect(popup).not.toBeVisible());
   },
