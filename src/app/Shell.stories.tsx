@@ -7,7 +7,7 @@ import { Visit } from './visit/Visit.tsx';
 const queries = new QueryClient();
 
 export default {
-  title: 'App/Shell',
+  title: 'Pages/Shell',
   component: Shell,
   args: { children: <p>A page</p> },
   decorators: [

@@ -14,7 +14,6 @@ import { configurator } from './configurator.ts';
 import { NextStep, SizeChoices } from './SizeChoices.tsx';
 
 export default {
-  title: 'Flows/Configurator',
   component: Configurator,
   args: { preview: null, children: <CurrentPrice /> },
   decorators: [

@@ -9,7 +9,6 @@ import { configurator } from './configurator.ts';
 import { FrameEdit } from './FrameEdit.tsx';
 
 export default {
-  title: 'Flows/FrameEdit',
   component: Configurator,
   args: { preview: null, choices: <FrameEdit />, children: <CurrentPrice /> },
   decorators: [
