@@ -51,7 +51,7 @@ const config: StorybookConfig = {
     ...flows,
     '../src/{app,routes}/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   // The panel's diagrams are measured in the store's own letters.
   staticDirs: ['../public', { from: '../node_modules/@fontsource-variable/instrument-sans/files', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

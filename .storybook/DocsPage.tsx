@@ -1,0 +1,20 @@
+import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+
+/** The page of a part: what it is for, its playground, and its other stories, which Storybook's own page begins with the playground again. */
+export default function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const isPart = preparedMeta.component !== undefined;
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {isPart ? (
+        <>
+          <Primary />
+          <Controls />
+        </>
+      ) : null}
+      <Stories title="" includePrimary={!isPart} />
+    </>
+  );
+}
