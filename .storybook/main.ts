@@ -46,6 +46,8 @@ const flows = AREAS.flatMap(({ name, charts }) =>
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './Welcome.mdx',
+    './Tokens.stories.tsx',
     { directory: '../src/ui', files: `*${STORIES}`, titlePrefix: 'Design system' },
     '../src/preview/**/*.stories.tsx',
     ...flows,
