@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import styles from './control.module.css';
 import { Field } from './Field.tsx';
 
 /**
@@ -22,6 +23,6 @@ export const Playground: StoryObj<typeof meta> = {
     error: '',
     required: false,
     steady: false,
-    children: (control) => <input type="date" {...control} />,
+    children: (control) => <input type="date" className={styles.control} {...control} />,
   },
 };

@@ -12,7 +12,12 @@ import { FileDropZone } from './FileDropZone.tsx';
 const meta = {
   component: FileDropZone,
   tags: ['autodocs'],
-  argTypes: { look: { control: 'inline-radio' }, busy: { control: 'text' }, children: { control: false } },
+  argTypes: {
+    look: { control: 'inline-radio' },
+    busy: { control: 'text' },
+    faultId: { control: 'text' },
+    children: { control: false },
+  },
 } satisfies Meta<typeof FileDropZone>;
 export default meta;
 

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { icon: 'bag', label: 'Bag, 3 items', badge: 3, look: 'plain', onClick: fn() },
+  args: { icon: 'bag', label: 'Bag, 3 items', badge: '3', look: 'plain', onClick: fn() },
 };
 
 export const Looks: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useArgs } from 'storybook/preview-api';
 import { expect, userEvent } from 'storybook/test';
+import { Button } from './Button.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
 /**
@@ -32,7 +33,7 @@ export const Toggled: Story = {
     return (
       <form onSubmit={(event) => event.preventDefault()}>
         <PasswordInput {...args} value={text} onText={setText} />
-        <button type="submit">Sign in</button>
+        <Button type="submit">Sign in</Button>
       </form>
     );
   },

@@ -23,6 +23,7 @@ const meta = {
     more: { control: false },
     hang: { control: 'inline-radio' },
     look: { control: 'inline-radio' },
+    shape: { control: 'number' },
   },
 } satisfies Meta<typeof Print>;
 export default meta;

@@ -15,7 +15,10 @@ const meta = {
   component: RadioGroup,
   subcomponents: { Radio },
   tags: ['autodocs'],
-  argTypes: { look: { control: 'inline-radio' } },
+  argTypes: {
+    look: { control: 'inline-radio' },
+    value: { control: 'inline-radio', options: ['personal', 'business'] },
+  },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 

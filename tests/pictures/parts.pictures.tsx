@@ -1,6 +1,6 @@
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../src/ui/fonts.css';
 import '../../src/ui/tokens.css';
@@ -17,6 +17,8 @@ const parts = Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\
 /** Letters are all edges, of which each version of a browser smooths some in its own way. */
 const LETTERS: Difference = { seen: 0.01, mean: 0.5 };
 
+// A window that is higher than the browser's is made smaller, and its letters with it.
+beforeAll(() => page.viewport(480, 700));
 afterEach(() => document.body.replaceChildren());
 
 /** A part in a place of a phone's width, or by itself where it lies over the window. */
