@@ -33,9 +33,10 @@ const getValue = (token: string, place: Element = document.documentElement) =>
 
 const isColour = (token: string) => CSS.supports('color', getValue(token));
 
+const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+
 /** A colour as #rrggbb, or as rgba() where what is behind it shows through. */
 function normalizeColour(value: string): string {
-  const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   context.fillStyle = value;
   return context.fillStyle;
 }
