@@ -11,7 +11,10 @@ export default function DocsPage() {
       {isPart ? (
         <>
           <Primary />
-          <Controls />
+          {/* On a phone the table is wider than the page, which must not be. */}
+          <div style={{ overflowX: 'auto' }}>
+            <Controls />
+          </div>
         </>
       ) : null}
       <Stories title="" includePrimary={!isPart} />
