@@ -12,7 +12,7 @@ export default function DocsPage() {
         <>
           <Primary />
           {/* On a phone the table is wider than the page, which must not be. */}
-          <div style={{ overflowX: 'auto' }}>
+          <div style={{ overflowX: 'auto', marginInline: -4, paddingInline: 4 }}>
             <Controls />
           </div>
         </>
