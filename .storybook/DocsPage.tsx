@@ -1,6 +1,9 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 
-/** The page of a part: what it is for, its playground, and its other stories, which Storybook's own page begins with the playground again. */
+/**
+ * The page of a part: what it is for, its playground with controls, and its other stories. Storybook's own page shows the
+ * playground a second time among the stories.
+ */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const isPart = preparedMeta.component !== undefined;
