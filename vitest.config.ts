@@ -85,7 +85,9 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        optimizeDeps: { include: LIBRARIES },
+        optimizeDeps: {
+          include: [...LIBRARIES, '@storybook/react-vite', 'storybook/preview-api', 'storybook/test'],
+        },
         test: {
           name: 'pictures',
           include: ['tests/pictures/**/*.pictures.{ts,tsx}'],

@@ -1,7 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin, PluginOption } from 'vite';
 import { pictures } from '../mocks/pictureJobs/vitePlugin.ts';
 import { chartsPlugin } from '../scripts/charts/chartsPlugin.ts';
+import { AREAS } from '../src/visualiser/catalogue/areas.ts';
 import { CHARTS } from './charts.ts';
 import shown from './pictures.json' with { type: 'json' };
 
@@ -26,10 +29,31 @@ const isPlugin = (option: PluginOption): option is Plugin => Boolean(option && '
 const limitDocgen = (option: PluginOption) =>
   isPlugin(option) && option.name === 'storybook:react-docgen-plugin' ? only(DOCUMENTED, option) : option;
 
+const STORIES = '.stories.tsx';
+const hasStories = (directory: string) => {
+  const folder = join(import.meta.dirname, directory);
+  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith(STORIES));
+};
+
+/** The flows by area, in the visualiser's words and order: without a `storySort`, the sidebar has the order of `stories`. */
+const flows = AREAS.flatMap(({ name, charts }) =>
+  charts
+    .flatMap((chart) => [`../src/flows/${chart}`, `../src/visualiser/${chart}`])
+    .filter(hasStories)
+    .map((directory) => ({ directory, files: `*${STORIES}`, titlePrefix: name })),
+);
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    './Welcome.mdx',
+    './Tokens.stories.tsx',
+    { directory: '../src/ui', files: `*${STORIES}`, titlePrefix: 'Design system' },
+    '../src/preview/**/*.stories.tsx',
+    ...flows,
+    '../src/{app,routes}/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   // The panel's diagrams are measured in the store's own letters.
   staticDirs: ['../public', { from: '../node_modules/@fontsource-variable/instrument-sans/files', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

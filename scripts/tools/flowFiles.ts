@@ -126,7 +126,7 @@ import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { ${name}Samples } from '../../../machines/${name}/${name}.samples.ts';
 import { ${Name}, ${name} } from './${Name}.tsx';
 
-export default { title: 'Flows/${Name}', component: ${Name} } satisfies Meta<typeof ${Name}>;
+export default { component: ${Name} } satisfies Meta<typeof ${Name}>;
 
 const at = createStateStories(${name}, ${name}Samples);
 

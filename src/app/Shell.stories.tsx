@@ -19,7 +19,7 @@ function Around({ shell }: { shell: ReactNode }) {
 }
 
 export default {
-  title: 'App/Shell',
+  title: 'Pages/Shell',
   component: Shell,
   args: { children: <p>A page</p> },
   parameters: { hasRouter: true },

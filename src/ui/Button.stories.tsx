@@ -1,13 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.tsx';
+import { iconNames } from './Icon.tsx';
 import { Row, Stack } from './Layout.tsx';
 
-const meta = { title: 'UI/Button', component: Button } satisfies Meta<typeof Button>;
-export default meta;
-type Story = StoryObj;
-
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
+
+/**
+ * **Use** a button for what happens here and now, with a verb on it. One `primary` on a screen names the next step, the
+ * others are `secondary` or `quiet`, and `danger` takes something away for good. Give `busyText` to a button that waits.
+ *
+ * **Misuse:** A way to another page is a `Link`, and looks like a button (`render`) only where it is the next step. Do not
+ * disable a button to report a mistake: let it be pressed and say beside the field what is missing.
+ */
+const meta = {
+  component: Button,
+  tags: ['autodocs'],
+  argTypes: {
+    look: { control: 'inline-radio', options: looks },
+    size: { control: 'inline-radio', options: ['normal', 'small'] },
+    icon: { control: 'select', options: iconNames },
+    wide: { control: 'boolean' },
+    busy: { control: 'boolean' },
+    busyText: { control: 'text' },
+    disabled: { control: 'boolean' },
+  },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { children: 'Add to bag', look: 'primary', size: 'normal', busyText: 'Adding…', onClick: fn() },
+};
 
 export const Looks: Story = {
   render: () => (
@@ -19,10 +43,10 @@ export const Looks: Story = {
             Small
           </Button>
           <Button look={look} icon="bag">
-            With a drawing
+            With an icon
           </Button>
           <Button look={look} disabled>
-            Not now
+            Disabled
           </Button>
           <Button look={look} href="#art">
             A link
@@ -53,12 +77,4 @@ export const Busy: Story = {
     expect(busy).toHaveAttribute('aria-busy', 'true');
     expect(busy?.offsetWidth).toBe(idle?.offsetWidth);
   },
-};
-
-export const LongWords: Story = {
-  render: () => (
-    <div style={{ inlineSize: 200 }}>
-      <Button wide>Continue with the address in Thiruvananthapuram</Button>
-    </div>
-  ),
 };

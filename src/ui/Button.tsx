@@ -13,16 +13,16 @@ type ButtonLook = {
   icon?: IconName;
 };
 
-type Pressed = ButtonLook & {
+type Pressed = {
   /** Something it set off is under way: it keeps its width and its focus, and does nothing until that ends. */
   busy?: boolean;
   /** Stands in the label's place while busy; the button is as wide as the longer of the two at all times. */
   busyText?: string;
 } & ButtonHTMLAttributes<HTMLButtonElement>;
-type Followed = ButtonLook & { children: ReactNode } & ({ href: string } | { render: StylableElement });
+type Followed = { children: ReactNode } & ({ href: string } | { render: StylableElement });
 
 /** A button, or a link that looks like one: by `href`, or dressed on the router's own element by `render`. */
-export function Button(props: Pressed | Followed) {
+export function Button(props: ButtonLook & (Pressed | Followed)) {
   if ('render' in props || 'href' in props) return <LinkButton {...props} />;
   const { look = 'primary', size = 'normal', wide, icon, busy, busyText, children, onClick, ...rest } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
@@ -44,7 +44,7 @@ export function Button(props: Pressed | Followed) {
   );
 }
 
-function LinkButton({ look = 'primary', size = 'normal', wide, icon, children, ...link }: Followed) {
+function LinkButton({ look = 'primary', size = 'normal', wide, icon, children, ...link }: ButtonLook & Followed) {
   const label = <Label icon={icon}>{children}</Label>;
   const attributes = {
     className: styles.button,

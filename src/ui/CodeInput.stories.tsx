@@ -1,19 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { useArgs } from 'storybook/preview-api';
 import { expect, userEvent } from 'storybook/test';
 import { CodeInput } from './CodeInput.tsx';
 
-function Typed({ first = '', error }: { first?: string; error?: string }) {
-  const [code, setCode] = useState(first);
-  return <CodeInput label="One-time code" value={code} onCode={setCode} error={error} />;
-}
-
-const meta = { title: 'UI/CodeInput', component: Typed } satisfies Meta<typeof Typed>;
+/**
+ * **Use** it for a code of a few digits that came by text message or e-mail. It takes a whole message that is pasted, and
+ * what the phone fills in.
+ *
+ * **Misuse:** A pincode, a telephone number or a coupon is a `TextInput`: people correct those in the middle, and their
+ * length is not always the same.
+ */
+const meta = {
+  component: CodeInput,
+  tags: ['autodocs'],
+  args: { label: 'One-time code', value: '', onCode: () => {} },
+} satisfies Meta<typeof CodeInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {
+  args: { value: '48', length: 4, error: '', readOnly: false },
+  render: function Render(args) {
+    const [, update] = useArgs<typeof args>();
+    return <CodeInput {...args} onCode={(value) => update({ value })} />;
+  },
+};
+
+function Typed(args: ComponentProps<typeof CodeInput>) {
+  const [code, setCode] = useState(args.value);
+  return <CodeInput {...args} value={code} onCode={setCode} />;
+}
+
 /** One field for a screen reader, four boxes for the eye. */
-export const Empty: Story = {
+export const Pasted: Story = {
+  render: Typed,
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'One-time code' });
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -30,7 +51,8 @@ export const Empty: Story = {
 
 /** A digit too many takes the place of the one behind it. */
 export const Corrected: Story = {
-  args: { first: '1234' },
+  args: { value: '1234', error: 'Incorrect OTP' },
+  render: Typed,
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
     await userEvent.click(field);
@@ -41,5 +63,3 @@ export const Corrected: Story = {
     expect(field).toHaveValue('134');
   },
 };
-
-export const Wrong: Story = { args: { error: 'Incorrect OTP' } };

@@ -1,40 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { useArgs } from 'storybook/preview-api';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from './Button.tsx';
 import { Dialog, Drawer } from './Dialog.tsx';
 import { Row, Stack } from './Layout.tsx';
 import { Price } from './Price.tsx';
 
-const meta = { title: 'UI/Dialog' } satisfies Meta;
+/**
+ * **Use** a dialog for a question that has to be answered before anything else: the title asks it, the buttons name the
+ * answers. A `Drawer` holds a longer side matter, such as the bag. Long texts are `readable`, so that keys scroll them.
+ *
+ * **Misuse:** What can be undone needs no question, news is a `Toast`, and a form with an address of its own is a page. A
+ * dialog does not open another one, and none opens by itself.
+ */
+const meta = {
+  component: Dialog,
+  subcomponents: { Drawer },
+  tags: ['autodocs'],
+  argTypes: { actions: { control: false } },
+  // What lies over the whole window needs a window of its own on the page of docs.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Dialog>;
 export default meta;
 
-const nothing = () => {};
-
-export const Question: StoryObj = {
-  render: () => (
-    <Dialog
-      open
-      onClose={nothing}
-      title="Remove this item?"
-      closeLabel="Close"
-      actions={
-        <>
-          <Button look="secondary">Cancel</Button>
-          <Button look="danger">Remove</Button>
-        </>
-      }
-    >
-      Are you sure you want to remove this item?
-    </Dialog>
-  ),
+export const Playground: StoryObj<typeof meta> = {
+  args: {
+    open: true,
+    onClose: () => {},
+    size: 'small',
+    title: 'Remove this item?',
+    closeLabel: 'Close',
+    hideTitle: false,
+    readable: false,
+    children: 'Are you sure you want to remove this item?',
+    actions: (
+      <>
+        <Button look="secondary">Cancel</Button>
+        <Button look="danger">Remove</Button>
+      </>
+    ),
+  },
+  render: function Render(args) {
+    const [, update] = useArgs<typeof args>();
+    return <Dialog {...args} onClose={() => update({ open: false })} />;
+  },
 };
 
-export const Panel: StoryObj = {
+export const Side: StoryObj = {
   render: () => (
     <Drawer
       open
-      onClose={nothing}
+      onClose={() => {}}
       title="Shopping Cart"
       closeLabel="Close"
       readable

@@ -12,15 +12,15 @@ type Look = {
   /** `sheet` stands on a white disc, for a button that lies on a picture. */
   look?: 'plain' | 'sheet';
 };
-type Pressed = Look & {
+type Pressed = {
   pressed?: boolean;
   /** Something it set off is under way: it keeps its focus, and does nothing until that ends. */
   busy?: boolean;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>;
-type Followed = Look & { render: StylableElement };
+type Followed = { render: StylableElement };
 
 /** A control that is only a drawing, 44 px wide and high. `pressed` makes it a toggle. */
-export function IconButton(props: Pressed | Followed) {
+export function IconButton(props: Look & (Pressed | Followed)) {
   if ('render' in props) {
     const { label, icon, badge, look = 'plain', render } = props;
     const attributes = { className: styles.button, 'data-look': look, 'aria-label': label };

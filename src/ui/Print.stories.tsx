@@ -4,9 +4,28 @@ import { CardGrid } from './Layout.tsx';
 import { Link } from './Link.tsx';
 import { Price } from './Price.tsx';
 import { Print, type PrintPicture } from './Print.tsx';
-import { PrintSkeletons } from './Skeleton.tsx';
 
-const meta = { title: 'UI/Print' } satisfies Meta;
+/**
+ * **Use** it for every picture in a list or beside a text: it hangs the picture as a print, with its museum label under it.
+ * `photo` is for the photograph of a thing, `own` for one that stands alone.
+ *
+ * **Misuse:** A frame that somebody chose is drawn to scale by the preview, not by this shadow. The label has a title and
+ * two lines at most; a description stands on the print's own page.
+ */
+const meta = {
+  component: Print,
+  tags: ['autodocs'],
+  argTypes: {
+    picture: { control: false },
+    price: { control: false },
+    link: { control: false },
+    action: { control: false },
+    more: { control: false },
+    hang: { control: 'inline-radio' },
+    look: { control: 'inline-radio' },
+    shape: { control: 'number' },
+  },
+} satisfies Meta<typeof Print>;
 export default meta;
 
 const createPicture = (width: number, height: number, sky: string, hill: string): PrintPicture => {
@@ -25,7 +44,26 @@ const prints = [
   },
 ];
 
-export const OnTheWall: StoryObj = {
+export const Playground: StoryObj<typeof meta> = {
+  args: {
+    picture: createPicture(1500, 800, '#dfe8ec', '#34596b'),
+    title: 'Backwaters',
+    lines: ['Studio Kadamba'],
+    price: <Price before="From">₹1,499</Price>,
+    link: <Link to="/art" />,
+    level: 2,
+    hang: 'level',
+    look: 'print',
+  },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Story />
+    </div>
+  ),
+};
+
+export const OnTheWall: StoryObj<typeof meta> = {
+  args: { picture: null },
   render: () => (
     <CardGrid label="Art prints">
       {prints.map(({ title, picture, saved }) => (
@@ -49,21 +87,5 @@ export const OnTheWall: StoryObj = {
         </li>
       ))}
     </CardGrid>
-  ),
-};
-
-export const OnItsWay: StoryObj = {
-  render: () => (
-    <CardGrid label="Art prints" busy>
-      <PrintSkeletons count={4} label="Loading" />
-    </CardGrid>
-  ),
-};
-
-export const Large: StoryObj = {
-  render: () => (
-    <div style={{ maxInlineSize: 560 }}>
-      <Print hang="own" picture={createPicture(1500, 800, '#dfe8ec', '#34596b')} loading="eager" priority />
-    </div>
   ),
 };

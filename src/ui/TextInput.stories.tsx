@@ -1,16 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from './Button.tsx';
+import { Stack } from './Layout.tsx';
 import { TextInput } from './TextInput.tsx';
 
-const meta = { title: 'UI/TextInput', component: TextInput, args: { label: 'E-mail' } } satisfies Meta<
-  typeof TextInput
->;
+/**
+ * **Use** it for one line of text. Give `type`, `inputMode` and `autoComplete`, so that the phone shows the right keys and
+ * the browser fills it in; `remark` for what is found out while someone types, with `steady` where things follow below.
+ *
+ * **Misuse:** A placeholder is an example and no label: it goes away. Report a mistake when the field is left or the form
+ * is sent, not while it is typed.
+ */
+const meta = {
+  component: TextInput,
+  tags: ['autodocs'],
+  args: { label: 'E-mail' },
+  argTypes: { action: { control: false } },
+} satisfies Meta<typeof TextInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { placeholder: 'meera@example.in' } };
-export const Required: Story = { args: { required: true, hint: 'We send news of the order there.' } };
+export const Playground: Story = {
+  args: {
+    placeholder: 'meera@example.in',
+    hint: 'We send news of the order there.',
+    error: '',
+    required: true,
+    disabled: false,
+    onText: fn(),
+  },
+};
 
 /** A mistake is shown beside the field and is part of what a screen reader states about it. */
 export const Wrong: Story = {
@@ -27,15 +46,25 @@ export const Wrong: Story = {
   },
 };
 
-export const Found: Story = {
-  args: {
-    label: 'Pincode',
-    defaultValue: '682001',
-    tabular: true,
-    steady: true,
-    remark: { tone: 'found', text: 'Delivery in 5-7 days' },
-  },
+export const States: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <TextInput
+        label="Pincode"
+        defaultValue="682001"
+        tabular
+        steady
+        remark={{ tone: 'found', text: 'Delivery in 5-7 days' }}
+      />
+      <TextInput
+        label="Second pincode"
+        defaultValue="190001"
+        tabular
+        steady
+        remark={{ tone: 'fault', text: 'Delivery Unavailable' }}
+      />
+      <TextInput label="City" defaultValue="Kochi" disabled />
+      <TextInput label="Coupon code" action={<Button look="secondary">Apply</Button>} />
+    </Stack>
+  ),
 };
-export const NotFound: Story = { args: { ...Found.args, remark: { tone: 'fault', text: 'Delivery Unavailable' } } };
-export const Disabled: Story = { args: { label: 'City', defaultValue: 'Kochi', disabled: true } };
-export const WithAction: Story = { args: { label: 'Coupon code', action: <Button look="secondary">Apply</Button> } };

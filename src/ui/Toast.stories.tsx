@@ -1,15 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { ToastRegion } from './Toast.tsx';
+import { expect, fn } from 'storybook/test';
+import { Toast, ToastRegion } from './Toast.tsx';
 
-const meta = { title: 'UI/Toast', component: ToastRegion } satisfies Meta<typeof ToastRegion>;
+/**
+ * **Use** a toast for the outcome of what a person just did, where the page shows no other sign of it: a link that was
+ * copied, an item that was saved. Up to three lie over each other; one region serves the whole visit.
+ *
+ * **Misuse:** It passes, so nothing that must be read or answered stands in it: that is a `Notice` or a `Dialog`. A mistake
+ * in a form is told beside its field.
+ */
+const meta = {
+  component: ToastRegion,
+  subcomponents: { Toast },
+  tags: ['autodocs'],
+  // It lies over the whole window, so it has a window of its own on the page of docs.
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
+} satisfies Meta<typeof ToastRegion>;
 export default meta;
 
-export const Three: StoryObj<typeof meta> = {
+export const Playground: StoryObj<typeof meta> = {
   args: {
     label: 'Messages',
     dismissLabel: 'Dismiss',
-    onDismiss: () => {},
+    onDismiss: fn(),
     toasts: [
       { id: 1, text: 'Login Expired!!', tone: 'fault' },
       { id: 2, text: 'Login Expired!!!', tone: 'plain' },

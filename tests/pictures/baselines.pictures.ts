@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { commands, server } from 'vitest/browser';
+import { expectBaseline, getBaseline, isOther, renews } from './baseline.ts';
 import { type Case, turnDrawing, VIEWS } from './drawings.ts';
-import { compareImages, type Difference, encodePng, readPixels } from './pixels.ts';
+import { compareImages } from './pixels.ts';
 import { renderOnStage } from './renderDrawing.tsx';
 
 // What the stage shows beside what it showed when somebody last looked at it: `npm run baselines` renews them.
@@ -49,30 +49,10 @@ const PICTURES: Record<string, Case & { view: View }> = {
   ),
 };
 
-/** What another version of the browser may change. */
-const ALLOWED: Difference = { seen: 0.003, mean: 0.2 };
-
-const isOther = ({ seen, mean }: Difference) => seen > ALLOWED.seen || mean > ALLOWED.mean;
-const getFile = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.png`;
-
-const baselines = import.meta.glob<string>('./baselines/*.png', { eager: true, query: '?url', import: 'default' });
-const renews = server.config.snapshotOptions.updateSnapshot === 'all';
-
-async function getBaseline(name: string): Promise<ImageData> {
-  const url = baselines[`./baselines/${getFile(name)}`];
-  if (!url) throw new Error(`There is no baseline of "${name}": npm run baselines makes it.`);
-  return readPixels(url);
-}
-
 const createDrawing = ({ view, ...of }: Case & { view: View }) => VIEWS[view](of);
 
 test.for(Object.entries(PICTURES))('%s', async ([name, of]) => {
-  const pixels = await renderOnStage(createDrawing(of));
-  if (renews) return commands.writeFile(`tests/pictures/baselines/${getFile(name)}`, encodePng(pixels), 'base64');
-  const found = compareImages(pixels, await getBaseline(name));
-  // Where it is another one, both can be laid side by side.
-  if (isOther(found)) await commands.writeFile(`test-results/pictures/${getFile(name)}`, encodePng(pixels), 'base64');
-  expect(isOther(found), JSON.stringify(found)).toBe(false);
+  await expectBaseline(name, await renderOnStage(createDrawing(of)));
 });
 
 const FRONT = 'front, paper, mat, portrait';

@@ -30,10 +30,10 @@ function picture(): string {
   return canvas.toDataURL();
 }
 
-const url = picture();
+export const url = picture();
 
 /** The frame of a name, as the shop tells of it. */
-function look(name: string): FrameLook {
+export function look(name: string): FrameLook {
   const [title, colours, style, type, material] = FRAME_LIST.find(([each]) => each === name)!;
   return { title, colours: [...colours], style, type, material };
 }
@@ -88,7 +88,7 @@ const withoutText = (parts: readonly Part[]): Part[] =>
   });
 
 /** Fonts differ from one machine to the next. */
-const bare = (drawing: Drawing): Drawing => ({ ...drawing, parts: withoutText(drawing.parts) });
+export const bare = (drawing: Drawing): Drawing => ({ ...drawing, parts: withoutText(drawing.parts) });
 
 const wall = (room: RoomId) => (of: Case) => bare(createWallDrawing(createArtwork(of), { room }));
 

@@ -9,7 +9,6 @@ import { pincode } from '../pincode/pincode.ts';
 import { AddToCart, addToCart } from './AddToCart.tsx';
 
 export default {
-  title: 'Flows/AddToCart',
   component: AddToCart,
   args: { line: ownPicture, days: '5-7', children: '₹5,951' },
   decorators: [

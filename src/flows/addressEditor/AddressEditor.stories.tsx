@@ -4,7 +4,6 @@ import { addingSamples, addressEditorSamples } from '../../../machines/addressEd
 import { AddressEditor, addressEditor } from './AddressEditor.tsx';
 
 export default {
-  title: 'Flows/Address editor',
   component: AddressEditor,
 } satisfies Meta<typeof AddressEditor>;
 

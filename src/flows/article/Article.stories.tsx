@@ -8,7 +8,6 @@ import { Article, article } from './Article.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
 
 export default {
-  title: 'Flows/Article',
   component: Article,
   decorators: [
     (Story) => (

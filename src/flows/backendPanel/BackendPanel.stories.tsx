@@ -5,7 +5,6 @@ import { BackendPanel } from './BackendPanel.tsx';
 import { backendPanel } from './backendPanel.ts';
 
 export default {
-  title: 'Flows/Backend panel',
   component: BackendPanel,
 } satisfies Meta<typeof BackendPanel>;
 

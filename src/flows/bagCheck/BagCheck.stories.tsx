@@ -3,7 +3,7 @@ import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { bagCheckSamples } from '../../../machines/bagCheck/bagCheck.samples.ts';
 import { BagCheck, bagCheck } from './BagCheck.tsx';
 
-export default { title: 'Flows/BagCheck', component: BagCheck } satisfies Meta<typeof BagCheck>;
+export default { component: BagCheck } satisfies Meta<typeof BagCheck>;
 
 const at = createStateStories(bagCheck, bagCheckSamples);
 

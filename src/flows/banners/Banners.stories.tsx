@@ -6,7 +6,6 @@ import { Banners, banners } from './Banners.tsx';
 import { slideSamples } from './slideSamples.ts';
 
 export default {
-  title: 'Flows/Banners',
   component: Banners,
   args: { slides: slideSamples },
 } satisfies Meta<typeof Banners>;

@@ -20,7 +20,7 @@ function Bag() {
   );
 }
 
-export default { title: 'Flows/Cart', component: Bag } satisfies Meta<typeof Bag>;
+export default { component: Bag } satisfies Meta<typeof Bag>;
 
 const at = createStateStories({ ...cart, machine: cartMachine }, cartSamples);
 const LONG = 'A Cabinet of Small Wonders from the Backwaters, Collected over Forty Monsoons by Kunjamma-and-Daughters';

@@ -29,7 +29,8 @@ import { cart } from '../cart/CartButton.tsx';
 import { Checkout } from './Checkout.tsx';
 import { checkout } from './checkout.ts';
 
-export default { title: 'Flows/Checkout', component: Checkout } satisfies Meta<typeof Checkout>;
+// Storybook takes a file for its folder where both have one name.
+export default { title: 'Checkout', component: Checkout } satisfies Meta<typeof Checkout>;
 
 const orderNo = '261121482615';
 const framed = [framedPalms, ownPicture, framedCanvas];

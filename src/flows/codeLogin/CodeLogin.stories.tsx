@@ -5,7 +5,6 @@ import { CodeLogin } from './CodeLogin.tsx';
 import { codeLogin } from './codeLogin.ts';
 
 export default {
-  title: 'Flows/Code login',
   component: CodeLogin,
 } satisfies Meta<typeof CodeLogin>;
 

@@ -4,7 +4,6 @@ import { connectionSamples } from '../../../machines/connection/connection.sampl
 import { Connection, connection } from './Connection.tsx';
 
 export default {
-  title: 'Flows/Connection',
   component: Connection,
 } satisfies Meta<typeof Connection>;
 

@@ -5,7 +5,6 @@ import { Page } from '../../ui/Layout.tsx';
 import { Contact, contact } from './Contact.tsx';
 
 export default {
-  title: 'Flows/Contact',
   component: Contact,
   decorators: [
     (Story) => (

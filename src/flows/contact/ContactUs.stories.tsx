@@ -5,7 +5,6 @@ import { Page } from '../../ui/Layout.tsx';
 import { ContactUs, contactUs } from './Contact.tsx';
 
 export default {
-  title: 'Flows/ContactUs',
   component: ContactUs,
   decorators: [
     (Story) => (

@@ -5,7 +5,6 @@ import { Panel } from '../../ui/Layout.tsx';
 import { Coupon, coupon } from './Coupon.tsx';
 
 export default {
-  title: 'Flows/Coupon',
   component: Coupon,
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { cropSamples } from '../../../machines/crop/crop.samples.ts';
 import { Crop } from './Crop.tsx';
 import { crop } from './crop.ts';
 
-export default { title: 'Flows/Crop', component: Crop } satisfies Meta<typeof Crop>;
+export default { component: Crop } satisfies Meta<typeof Crop>;
 
 const at = createStateStories(crop, cropSamples);
 

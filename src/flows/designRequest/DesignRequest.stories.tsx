@@ -5,7 +5,6 @@ import { Page } from '../../ui/Layout.tsx';
 import { DesignRequest, designRequest } from './DesignRequest.tsx';
 
 export default {
-  title: 'Flows/DesignRequest',
   component: DesignRequest,
   args: { label: 'Gallery wall consultation', photo: () => <p>Here stands the photo.</p> },
   decorators: [

@@ -3,7 +3,7 @@ import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { forgetMeSamples } from '../../../machines/forgetMe/forgetMe.samples.ts';
 import { ForgetMe, forgetMe } from './ForgetMe.tsx';
 
-export default { title: 'Flows/ForgetMe', component: ForgetMe } satisfies Meta<typeof ForgetMe>;
+export default { component: ForgetMe } satisfies Meta<typeof ForgetMe>;
 
 const at = createStateStories(forgetMe, forgetMeSamples);
 

@@ -9,7 +9,6 @@ import { Page } from '../../ui/Layout.tsx';
 import { FrameList, frameList } from './FrameList.tsx';
 
 export default {
-  title: 'Flows/FrameList',
   component: FrameList,
   decorators: [
     (Story) => (

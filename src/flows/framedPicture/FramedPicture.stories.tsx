@@ -5,7 +5,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FramedPicture, framedPicture } from './FramedPicture.tsx';
 
 export default {
-  title: 'Flows/Framed picture',
   component: FramedPicture,
   args: { retryLabel: 'Try again', waiting: <Skeleton width="16rem" height="20rem" /> },
 } satisfies Meta<typeof FramedPicture>;

@@ -3,7 +3,7 @@ import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { giftPictureSamples } from '../../../machines/giftPicture/giftPicture.samples.ts';
 import { GiftPicture, giftPicture } from './GiftPicture.tsx';
 
-export default { title: 'Flows/GiftPicture', component: GiftPicture } satisfies Meta<typeof GiftPicture>;
+export default { component: GiftPicture } satisfies Meta<typeof GiftPicture>;
 
 const at = createStateStories(giftPicture, giftPictureSamples);
 

@@ -4,7 +4,6 @@ import { guestAccountSamples } from '../../../machines/guestAccount/guestAccount
 import { GuestAccount, guestAccount } from './GuestAccount.tsx';
 
 export default {
-  title: 'Flows/Guest account',
   component: GuestAccount,
 } satisfies Meta<typeof GuestAccount>;
 

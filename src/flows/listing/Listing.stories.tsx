@@ -16,7 +16,6 @@ const heartOf = ({ variation, title }: ListCard) =>
   variation ? <IconButton look="sheet" icon="heart" label={`Add ${title} to wishlist`} /> : null;
 
 export default {
-  title: 'Flows/Listing',
   component: Listing,
   args: { renderHeart: heartOf },
   decorators: [

@@ -7,7 +7,6 @@ import { NailPlan } from './NailPlan.tsx';
 import { nailPlan } from './nailPlan.ts';
 
 export default {
-  title: 'Flows/NailPlan',
   component: NailPlan,
   decorators: [
     (Story) => (

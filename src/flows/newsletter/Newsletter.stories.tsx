@@ -3,7 +3,7 @@ import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { newsletterSamples } from '../../../machines/newsletter/newsletter.samples.ts';
 import { Newsletter, newsletter } from './Newsletter.tsx';
 
-export default { title: 'Flows/Newsletter', component: Newsletter } satisfies Meta<typeof Newsletter>;
+export default { component: Newsletter } satisfies Meta<typeof Newsletter>;
 
 const at = createStateStories(newsletter, newsletterSamples);
 

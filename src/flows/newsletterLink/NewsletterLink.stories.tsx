@@ -3,7 +3,7 @@ import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { newsletterLinkSamples } from '../../../machines/newsletterLink/newsletterLink.samples.ts';
 import { NewsletterLink, newsletterLink } from './NewsletterLink.tsx';
 
-export default { title: 'Flows/NewsletterLink', component: NewsletterLink } satisfies Meta<typeof NewsletterLink>;
+export default { component: NewsletterLink } satisfies Meta<typeof NewsletterLink>;
 
 const at = createStateStories(newsletterLink, newsletterLinkSamples);
 

@@ -3,7 +3,7 @@ import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { optOutSamples } from '../../../machines/optOut/optOut.samples.ts';
 import { OptOut, optOut } from './OptOut.tsx';
 
-export default { title: 'Flows/OptOut', component: OptOut } satisfies Meta<typeof OptOut>;
+export default { component: OptOut } satisfies Meta<typeof OptOut>;
 
 const at = createStateStories(optOut, optOutSamples);
 

@@ -7,7 +7,6 @@ import { OrderDetail } from './OrderDetail.tsx';
 import { orderDetail } from './OrderParts.tsx';
 
 export default {
-  title: 'Flows/Order detail',
   component: OrderDetail,
   decorators: [
     (Story) => (

@@ -5,7 +5,6 @@ import { Page, Section } from '../../ui/Layout.tsx';
 import { OrderHistory, orderHistory } from './OrderHistory.tsx';
 
 export default {
-  title: 'Flows/Order history',
   component: OrderHistory,
   decorators: [
     (Story) => (

@@ -4,7 +4,6 @@ import { orderPlacementSamples } from '../../../machines/orderPlacement/orderPla
 import { OrderPlacement, orderPlacement } from './OrderPlacement.tsx';
 
 export default {
-  title: 'Flows/Order placement',
   component: OrderPlacement,
 } satisfies Meta<typeof OrderPlacement>;
 

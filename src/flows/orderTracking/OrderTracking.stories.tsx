@@ -3,7 +3,7 @@ import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { orderTrackingSamples } from '../../../machines/orderTracking/orderTracking.samples.ts';
 import { OrderTracking, orderTracking } from './OrderTracking.tsx';
 
-export default { title: 'Flows/Order tracking', component: OrderTracking } satisfies Meta<typeof OrderTracking>;
+export default { component: OrderTracking } satisfies Meta<typeof OrderTracking>;
 
 const at = createStateStories(orderTracking, orderTrackingSamples);
 

@@ -5,7 +5,6 @@ import { Page } from '../../ui/Layout.tsx';
 import { Partner, partner } from './Partner.tsx';
 
 export default {
-  title: 'Flows/Partner',
   component: Partner,
   decorators: [
     (Story) => (

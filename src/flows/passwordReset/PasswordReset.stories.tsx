@@ -8,7 +8,6 @@ import { Page, Section } from '../../ui/Layout.tsx';
 import { PasswordReset, passwordReset } from './PasswordReset.tsx';
 
 export default {
-  title: 'Flows/Password reset',
   component: PasswordReset,
   decorators: [
     (Story) => (

@@ -10,10 +10,8 @@ import { Razorpay, razorpay } from '../razorpay/Razorpay.tsx';
 import { TestGateway, TestGatewayDialog, testGateway } from '../testGateway/TestGateway.tsx';
 import { Payment, payment } from './Payment.tsx';
 
-export default {
-  title: 'Flows/Payment',
-  component: Payment,
-} satisfies Meta<typeof Payment>;
+// Storybook takes a file for its folder where both have one name.
+export default { title: 'Payment', component: Payment } satisfies Meta<typeof Payment>;
 
 const at = createStateStories(payment, paymentSamples);
 

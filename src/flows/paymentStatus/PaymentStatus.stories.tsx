@@ -4,7 +4,6 @@ import { paymentStatusSamples } from '../../../machines/paymentStatus/paymentSta
 import { PaymentStatus, paymentStatus } from './PaymentStatus.tsx';
 
 export default {
-  title: 'Flows/Payment status',
   component: PaymentStatus,
 } satisfies Meta<typeof PaymentStatus>;
 

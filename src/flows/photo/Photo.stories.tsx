@@ -5,7 +5,6 @@ import { Page } from '../../ui/Layout.tsx';
 import { Photo, photo } from './Photo.tsx';
 
 export default {
-  title: 'Flows/Photo',
   component: Photo,
   args: { controlId: 'photo', getUrl: (url: string) => url },
   decorators: [

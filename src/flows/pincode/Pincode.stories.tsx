@@ -6,7 +6,6 @@ import { Pincode } from './Pincode.tsx';
 import { pincode } from './pincode.ts';
 
 export default {
-  title: 'Flows/Pincode',
   component: Pincode,
   args: { days: '5-7' },
 } satisfies Meta<typeof Pincode>;

@@ -9,7 +9,6 @@ import { artworkSamples } from './artworkSamples.ts';
 import { Preview, preview } from './Preview.tsx';
 
 const meta = {
-  title: 'Flows/Preview',
   component: Preview,
   args: { artwork: artworkSamples.canvas, video: null },
   decorators: [

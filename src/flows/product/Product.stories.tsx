@@ -8,7 +8,6 @@ import { Product } from './Product.tsx';
 import { product } from './product.ts';
 
 export default {
-  title: 'Flows/Product',
   component: Product,
   decorators: [
     (Story) => (

@@ -5,7 +5,6 @@ import { Page, Section } from '../../ui/Layout.tsx';
 import { Profile, profile } from './Profile.tsx';
 
 export default {
-  title: 'Flows/Profile',
   component: Profile,
   decorators: [
     (Story) => (

@@ -13,7 +13,6 @@ import { SavedAddresses } from './SavedAddresses.tsx';
 import { savedAddresses } from './savedAddresses.ts';
 
 export default {
-  title: 'Flows/Saved addresses',
   component: SavedAddresses,
   render: () => (
     <Page width="reading">

@@ -4,7 +4,6 @@ import { searchSamples } from '../../../machines/search/search.samples.ts';
 import { Search, search } from './Search.tsx';
 
 export default {
-  title: 'Flows/Search',
   component: Search,
   args: { place: 'header' },
 } satisfies Meta<typeof Search>;

@@ -5,7 +5,6 @@ import { ResultWays, renderResultGroup } from '../../routes/lists/ResultGroup.ts
 import { SearchResults, searchResults } from './SearchResults.tsx';
 
 export default {
-  title: 'Flows/SearchResults',
   component: SearchResults,
   args: { renderGroup: renderResultGroup, ways: <ResultWays /> },
 } satisfies Meta<typeof SearchResults>;

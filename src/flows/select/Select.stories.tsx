@@ -4,7 +4,6 @@ import { selectSamples } from '../../../machines/select/select.samples.ts';
 import { Select, select } from './Select.tsx';
 
 export default {
-  title: 'Flows/Select',
   component: Select,
   args: { pictures: [] },
 } satisfies Meta<typeof Select>;

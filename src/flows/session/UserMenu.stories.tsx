@@ -6,7 +6,6 @@ import { session } from './session.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 export default {
-  title: 'Flows/Session',
   component: UserMenu,
 } satisfies Meta<typeof UserMenu>;
 

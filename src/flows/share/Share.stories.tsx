@@ -4,7 +4,6 @@ import { shareSamples } from '../../../machines/share/share.samples.ts';
 import { Share, share } from './Share.tsx';
 
 export default {
-  title: 'Flows/Share',
   component: Share,
   args: { shared: shareSamples.input.shared },
   decorators: [

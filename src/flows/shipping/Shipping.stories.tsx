@@ -8,7 +8,6 @@ import { Page } from '../../ui/Layout.tsx';
 import { Shipping, shipping } from './Shipping.tsx';
 
 export default {
-  title: 'Flows/Shipping',
   component: Shipping,
   render: () => (
     <Page width="reading">

@@ -8,7 +8,6 @@ import { SignIn } from './SignIn.tsx';
 import { signIn } from './signIn.ts';
 
 export default {
-  title: 'Flows/Sign in',
   component: SignIn,
 } satisfies Meta<typeof SignIn>;
 

@@ -31,7 +31,6 @@ type Args = { first: Setting; second: Setting; isCompared: boolean };
 const FIRST: Setting = { ...DEFAULT_SETTING, picture: PICTURES[0]?.id ?? '' };
 
 const meta: Meta<Args> = {
-  title: 'Framing/Studio',
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { first: FIRST, second: FIRST, isCompared: false },
 };

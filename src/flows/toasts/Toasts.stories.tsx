@@ -5,7 +5,6 @@ import { toastsSamples } from '../../../machines/toasts/toasts.samples.ts';
 import { Toasts, toasts } from './Toasts.tsx';
 
 export default {
-  title: 'Flows/Toasts',
   component: Toasts,
 } satisfies Meta<typeof Toasts>;
 

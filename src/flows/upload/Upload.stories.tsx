@@ -3,7 +3,7 @@ import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { uploadSamples } from '../../../machines/upload/upload.samples.ts';
 import { Upload, upload } from './Upload.tsx';
 
-export default { title: 'Flows/Upload', component: Upload } satisfies Meta<typeof Upload>;
+export default { component: Upload } satisfies Meta<typeof Upload>;
 
 const at = createStateStories(upload, uploadSamples);
 

@@ -5,7 +5,7 @@ import { wallFramesSamples } from '../../../machines/wallFrames/wallFrames.sampl
 import { WallFrames } from './WallFrames.tsx';
 import { wallFrames } from './wallFrames.ts';
 
-export default { title: 'Flows/WallFrames', component: WallFrames } satisfies Meta<typeof WallFrames>;
+export default { component: WallFrames } satisfies Meta<typeof WallFrames>;
 
 const at = createStateStories({ ...wallFrames, machine: wallFramesMachine }, wallFramesSamples);
 

@@ -11,7 +11,6 @@ import { createWishlistStore, WishlistStoreContext } from './wishlistStore.ts';
 const wishes = createWishlistStore();
 
 export default {
-  title: 'Flows/Wishlist',
   component: Wishlist,
   render: () => (
     <WishlistStoreContext value={wishes}>

@@ -15,7 +15,6 @@ import { Page } from '../../ui/Layout.tsx';
 import { PicturePreview } from './configuratorParts.tsx';
 
 export default {
-  title: 'Flows/Configurator',
   component: Configurator,
   args: { preview: <PicturePreview />, children: <CurrentPrice /> },
   decorators: [

@@ -10,7 +10,6 @@ import { Page } from '../../ui/Layout.tsx';
 import { PicturePreview } from './configuratorParts.tsx';
 
 export default {
-  title: 'Flows/FrameEdit',
   component: Configurator,
   args: { preview: <PicturePreview />, choices: <FrameEdit />, children: <CurrentPrice /> },
   decorators: [

@@ -4,7 +4,7 @@ import { comparisonSamples } from '../../../machines/comparison/comparison.sampl
 import { Changes } from './Changes.tsx';
 import { comparison } from './comparison.ts';
 
-export default { title: 'Charts/Changes', component: Changes } satisfies Meta<typeof Changes>;
+export default { component: Changes } satisfies Meta<typeof Changes>;
 
 const at = createStateStories(comparison, comparisonSamples);
 

@@ -8,7 +8,6 @@ import { player } from './player.ts';
 import { sampleChart } from './sampleChart.ts';
 
 export default {
-  title: 'Visualiser/Player',
   component: Player,
   // The tool's steps of the scale go with it: other stories share the page.
   decorators: [

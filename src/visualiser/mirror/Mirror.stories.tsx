@@ -4,7 +4,7 @@ import { mirrorSamples } from '../../../machines/mirror/mirror.samples.ts';
 import { mirror } from './mirror.ts';
 import { StandaloneMirror } from './StandaloneMirror.tsx';
 
-export default { title: 'Visualiser/Mirror', component: StandaloneMirror } satisfies Meta<typeof StandaloneMirror>;
+export default { component: StandaloneMirror } satisfies Meta<typeof StandaloneMirror>;
 
 const at = createStateStories(mirror, mirrorSamples);
 

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { Link } from './Link.tsx';
+
+/**
+ * **Use** a breadcrumb at the head of a page that lies below a list: it names the page and leads back up.
+ *
+ * **Misuse:** It shows where a page lies, not what a person did: steps of the checkout are `ProgressSteps`. A page at the
+ * top level has none.
+ */
+const meta = {
+  component: Breadcrumb,
+  tags: ['autodocs'],
+  argTypes: { items: { control: false } },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+
+export const Playground: StoryObj<typeof meta> = {
+  args: {
+    label: 'You are here',
+    items: [
+      { name: 'Home', link: <Link to="/home" /> },
+      { name: 'Art Prints', link: <Link to="/art" /> },
+      { name: 'Misty Ghats at First Light' },
+    ],
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from './Link.tsx';
+import { ProgressSteps } from './ProgressSteps.tsx';
+
+/**
+ * **Use** it for three to six steps in a fixed order: the checkout, an order on its way. A step that one may go back to has
+ * a `link`.
+ *
+ * **Misuse:** Views that can be opened in any order are `Tabs`. A step ahead never has a link.
+ */
+const meta = {
+  component: ProgressSteps,
+  tags: ['autodocs'],
+  args: {
+    label: 'Checkout',
+    steps: [
+      { name: 'Shopping Bag', link: <Link to="/bag" /> },
+      { name: 'Shipping' },
+      { name: 'Review' },
+      { name: 'Payment' },
+    ],
+    current: 1,
+    doneLabel: 'done',
+  },
+  argTypes: { steps: { control: false }, current: { control: { type: 'range', min: 0, max: 4 } } },
+} satisfies Meta<typeof ProgressSteps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const OnAPhone: Story = {
+  args: { current: 3 },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 288 }}>
+      <Story />
+    </div>
+  ),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useArgs } from 'storybook/preview-api';
+import { ColourSwatch, SwatchGroup } from './SwatchGroup.tsx';
+
+/**
+ * **Use** it for one of several colours or materials. `chosen` says the chosen one in words beside the legend, `struck`
+ * marks one that cannot be had now.
+ *
+ * **Misuse:** A colour always has a name: its label. What is not a colour is a `RadioGroup`.
+ */
+const meta = {
+  component: SwatchGroup,
+  subcomponents: { ColourSwatch },
+  tags: ['autodocs'],
+  argTypes: { swatches: { control: false }, value: { control: 'inline-radio', options: ['white', 'sage', 'indigo'] } },
+} satisfies Meta<typeof SwatchGroup>;
+export default meta;
+
+export const Playground: StoryObj<typeof meta> = {
+  args: {
+    legend: 'Mat colour',
+    chosen: '',
+    value: 'sage',
+    swatches: [
+      { id: 'white', label: 'Warm white', tint: <ColourSwatch code="#f8f6f0" /> },
+      { id: 'sage', label: 'Sage', tint: <ColourSwatch code="#aeb7a2" /> },
+      { id: 'indigo', label: 'Indigo, sold out', tint: <ColourSwatch code="#34596b" />, struck: true },
+    ],
+    onPick: () => {},
+    disabled: false,
+  },
+  render: function Render(args) {
+    const [, update] = useArgs<typeof args>();
+    const chosen = args.chosen || args.swatches.find(({ id }) => id === args.value)?.label;
+    return <SwatchGroup {...args} chosen={chosen} onPick={(value) => update({ value })} />;
+  },
+};
