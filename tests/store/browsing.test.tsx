@@ -68,9 +68,9 @@ test('[CAT-12] [CAT-17] [ART-01] [ART-03] a print of page 3 is opened by its ali
 });
 
 test('[CAT-20] a print leads to others by its artist, to those of its theme, to what was looked at before, and to the page of the artist', async () => {
-  const { router, getAddress } = openStore(['/art/misty-ghats']);
+  openStore(['/art/misty-ghats']);
   await screen.findByText('Choose a Media');
-  await router.navigate('/art/breakfast-on-the-water');
+  go('/art/breakfast-on-the-water');
   await screen.findByRole('heading', { level: 1, name: 'Breakfast on the Water' });
   const getRow = async (name: string) => {
     const row = await waitFor(() => {
@@ -91,7 +91,7 @@ test('[CAT-20] a print leads to others by its artist, to those of its theme, to 
   expect(await getRow('You looked at')).toEqual(['Misty Ghats']);
   await userEvent.click(screen.getByRole('link', { name: 'Josekutty Vettoor' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Josekutty Vettoor' })).toBeVisible();
-  expect(getAddress()).toBe('/art/?artist=Josekutty+Vettoor');
+  await isAt('/art/?artist=Josekutty+Vettoor');
 });
 
 test('[ART-22] the link of a print is copied, and the shop says so', async () => {

@@ -15,6 +15,7 @@ import { Page } from '../../ui/Layout.tsx';
 import { PicturePreview } from './configuratorParts.tsx';
 
 export default {
+  title: 'Framing/Configurator',
   component: Configurator,
   args: { preview: <PicturePreview />, children: <CurrentPrice /> },
   decorators: [

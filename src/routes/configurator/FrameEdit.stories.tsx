@@ -10,6 +10,7 @@ import { Page } from '../../ui/Layout.tsx';
 import { PicturePreview } from './configuratorParts.tsx';
 
 export default {
+  title: 'Framing/FrameEdit',
   component: Configurator,
   args: { preview: <PicturePreview />, choices: <FrameEdit />, children: <CurrentPrice /> },
   decorators: [

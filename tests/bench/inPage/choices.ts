@@ -1,0 +1,38 @@
+import { nextFrame, nextTask, pause } from './frames.ts';
+
+/** Milliseconds between presses: nobody chooses faster. */
+const REST = 150;
+
+/** What can be chosen now of the choice with this name (a regular expression): radios or tabs, but not what is chosen already. */
+function listOthers(name: string): HTMLElement[] {
+  const groups = document.querySelectorAll<HTMLElement>('main fieldset, main [role="tablist"]');
+  const group = [...groups].find((each) =>
+    new RegExp(name).test(each.querySelector('legend')?.textContent ?? each.ariaLabel ?? ''),
+  );
+  return [...(group?.querySelectorAll<HTMLElement>('input, [role="tab"]') ?? [])].filter(
+    (one) => !one.matches(':checked, :disabled, [aria-selected="true"]'),
+  );
+}
+
+/**
+ * Presses whatever else a choice offers, one after the other, so many times. Milliseconds of each press: until React and the
+ * charts are done, and from the beginning of the next frame until it is painted; the wait between the two is not work.
+ */
+export async function measurePresses(name: string, count: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let press = 0; press < count; press++) {
+    const others = listOthers(name);
+    const one = others[press % others.length];
+    if (!one) throw new Error(`${name} offers nothing to press.`);
+    one.scrollIntoView({ block: 'center' });
+    await pause(REST);
+    await nextFrame();
+    await nextTask();
+    const pressed = performance.now();
+    one.click();
+    const done = await nextTask();
+    const startedAt = await nextFrame();
+    found.push(done - pressed + (await nextTask()) - startedAt);
+  }
+  return found;
+}
