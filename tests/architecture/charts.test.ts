@@ -17,7 +17,7 @@ type Exports = Record<string, unknown>;
 const machineFiles = import.meta.glob<Exports>('../../machines/*/*.machine.ts', { eager: true });
 const sampleFiles = import.meta.glob<Exports>('../../machines/*/*.samples.ts', { eager: true });
 const journeyFiles = import.meta.glob<Exports>('../../machines/*/*.journeys.ts', { eager: true });
-const storyFiles = import.meta.glob<Exports>('../../src/{flows,visualiser}/*/*.stories.tsx', { eager: true });
+const storyFiles = import.meta.glob<Exports>('../../src/{flows,routes,visualiser}/*/*.stories.tsx', { eager: true });
 const modelFiles = Object.keys(import.meta.glob('../model/*.model.test.tsx'));
 const fixtureFiles = Object.keys(import.meta.glob('../../fixtures/*.fixture.tsx'));
 
