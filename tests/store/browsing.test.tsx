@@ -115,6 +115,7 @@ test('[CAT-22] [SHELL-08] a search by the keyboard alone leads to what it found'
   const path = screen.getByRole('option', { selected: true }).getAttribute('href') as string;
   await hand.keyboard('{Enter}');
   await isAt(path);
+  expect(await screen.findByText('Choose a Media')).toBeVisible();
 });
 
 test('[BLOG-01] [BLOG-07] a post is opened from far down the blog, and Back leads to the same place, whichever way', async () => {

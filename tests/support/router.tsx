@@ -14,7 +14,10 @@ export function openRoutes(
   around = (pages: ReactNode): ReactNode => pages,
 ) {
   router = createMemoryRouter(routes, { initialEntries });
-  return render(around(<RouterProvider router={router} />));
+  return render(around(<RouterProvider router={router} />), {
+    // What React put right by itself breaks no visit; the store reports it (`rootOptions`).
+    onRecoverableError: (error) => console.warn(error, (error as Error).cause),
+  });
 }
 
 export const getAddress = () => router.state.location.pathname + router.state.location.search;
