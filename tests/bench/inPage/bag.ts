@@ -1,4 +1,4 @@
-import { nextFrame, nextTask, pause } from './frames.ts';
+import { measureWork, nextFrame, nextTask, pause } from './frames.ts';
 
 const KEY = 'cartData';
 
@@ -31,11 +31,7 @@ export async function measureChanges(what: Change, count: number): Promise<numbe
     const button = all[press % all.length] as HTMLElement;
     button.scrollIntoView({ block: 'center' });
     await rest();
-    const pressed = performance.now();
-    CHANGES[what](button);
-    const done = await nextTask();
-    const startedAt = await nextFrame();
-    found.push(done - pressed + (await nextTask()) - startedAt);
+    found.push(await measureWork(() => CHANGES[what](button)));
   }
   return found;
 }

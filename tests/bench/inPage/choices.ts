@@ -1,4 +1,4 @@
-import { nextFrame, nextTask, pause } from './frames.ts';
+import { measureWork, nextFrame, nextTask, pause } from './frames.ts';
 
 /** Milliseconds between presses: nobody chooses faster. */
 const REST = 150;
@@ -14,10 +14,7 @@ function listOthers(name: string): HTMLElement[] {
   );
 }
 
-/**
- * Presses whatever else a choice offers, one after the other, so many times. Milliseconds of each press: until React and the
- * charts are done, and from the beginning of the next frame until it is painted; the wait between the two is not work.
- */
+/** Presses whatever else a choice offers, one after the other, so many times: milliseconds of work of each press. */
 export async function measurePresses(name: string, count: number): Promise<number[]> {
   const found: number[] = [];
   for (let press = 0; press < count; press++) {
@@ -28,11 +25,7 @@ export async function measurePresses(name: string, count: number): Promise<numbe
     await pause(REST);
     await nextFrame();
     await nextTask();
-    const pressed = performance.now();
-    one.click();
-    const done = await nextTask();
-    const startedAt = await nextFrame();
-    found.push(done - pressed + (await nextTask()) - startedAt);
+    found.push(await measureWork(() => one.click()));
   }
   return found;
 }
