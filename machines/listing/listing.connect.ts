@@ -15,7 +15,7 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
   const pages = listPage?.pages ?? 0;
   const isPastTheEnd = state.matches({ results: 'pastTheEnd' });
   const active = FACETS.flatMap((kind): ActiveFilter[] => getNames(filters, kind).map((name) => ({ kind, name })));
-  const only = getOnlyName(filters, 'themes') ?? getOnlyName(filters, 'artists');
+  const onlyName = getOnlyName(filters, 'themes') ?? getOnlyName(filters, 'artists');
   return {
     area,
     groups: groupBySection(listPage?.cards ?? []),
@@ -33,8 +33,8 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     isPanelOpen: state.matches({ panel: 'open' }),
     /** Names in the address that nothing here goes by; they narrow nothing. */
     unknown: listPage?.unknown ?? [],
-    /** The theme that names the list, where it is the only filter; one that nothing hangs under names nothing. */
-    only: state.matches({ results: 'empty' }) ? null : (only ?? null),
+    /** The theme or artist that names the list, where it is the only filter; one that nothing hangs under names nothing. */
+    onlyName: state.matches({ results: 'empty' }) ? null : (onlyName ?? null),
     isLoading: state.matches({ results: 'loading' }),
     isEmpty: state.matches({ results: 'empty' }),
     isPastTheEnd,
@@ -45,7 +45,7 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     pageProblem: getPageProblem(state),
     pathOf: (of: number) => formatListPath(area, of, filters),
     /** The page's one address, whatever filters were stored: a theme or an artist alone is a list of its own. */
-    ownPath: formatListPath(area, isPastTheEnd ? 1 : page, only === undefined ? NO_FILTERS : filters),
+    ownPath: formatListPath(area, isPastTheEnd ? 1 : page, onlyName === undefined ? NO_FILTERS : filters),
     report: (address: Pick<ListingInput, 'page' | 'filters' | 'known'>) =>
       send({ type: 'address.changed', ...address }),
     renew: (read: ListRequest, listPage: ListPage) =>

@@ -31,7 +31,7 @@ export function Listing({ names, search, panel, renderHeart }: Props) {
   const shown = view.isPanelOpen ? later : view;
   const { title, lead } = LIST_TEXTS[view.area];
   return (
-    <Section level={1} title={view.only ?? title} lead={lead}>
+    <Section level={1} title={view.onlyName ?? title} lead={lead}>
       <PartErrorBoundary part="filters">
         {view.canFilter ? <FilterBar {...view} names={names} search={search} /> : null}
       </PartErrorBoundary>

@@ -11,9 +11,9 @@ import styles from './ListLayout.module.css';
 
 /** What search engines learn of a page of a list; the first picture stands for it. */
 function ListHead({ way }: { way: readonly BreadcrumbItem[] }) {
-  const { area, page, isEmpty, isPastTheEnd, groups, only, ownPath } = listing.useView();
+  const { area, page, isEmpty, isPastTheEnd, groups, onlyName, ownPath } = listing.useView();
   const { title, summary } = LIST_TEXTS[area];
-  const name = only ? `${only}: ${title}` : title;
+  const name = onlyName ? `${onlyName}: ${title}` : title;
   return (
     <Head
       title={page > 1 ? `${name}, page ${page}` : name}
@@ -28,11 +28,11 @@ function ListHead({ way }: { way: readonly BreadcrumbItem[] }) {
 
 /** The page around a list: the way to it, for people and for search engines. */
 export function ListLayout({ children }: { children: ReactNode }) {
-  const { area, only, ownPath } = listing.useView();
+  const { area, onlyName, ownPath } = listing.useView();
   const way = [
     { name: 'Home', path: '/' },
     { name: LIST_TEXTS[area].title, path: LISTS[area].path },
-    ...(only ? [{ name: only, path: ownPath }] : []),
+    ...(onlyName ? [{ name: onlyName, path: ownPath }] : []),
   ];
   const items = way.map(({ name, path }, at) => ({
     name,
