@@ -1,22 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { Outlet } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
 import { cleanup } from '../../fixtures/harness/render.tsx';
-import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { NORDIC } from '../../machines/framedPicture/samplePictures.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { fetchFrameEntries } from '../../src/api/frames.ts';
 import { framesQuery } from '../../src/api/queries/framing.ts';
-import { cart } from '../../src/flows/cart/CartButton.tsx';
-import { pincode } from '../../src/flows/pincode/pincode.ts';
-import { pincodeLogic } from '../../src/ports/pincode.ts';
 import { FrameEditPage } from '../../src/routes/frameEdit/FrameEditPage.tsx';
 import { FrameListPage } from '../../src/routes/frameList/FrameListPage.tsx';
-import { NavigationEffects } from '../support/NavigationEffects.tsx';
+import { aroundBag, getBagLines } from '../support/bag.tsx';
 import { isAt, openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
@@ -29,23 +23,6 @@ afterEach(() => {
 const IMAGE = 'a5ebe633-54d0-5b2b-be45-4da433b97e4a';
 const NO_SUCH = '00000000-0000-4000-8000-000000000000';
 
-let bag: ActorRefFrom<typeof cartMachine>;
-
-function Bag() {
-  bag = cart.useActorRef();
-  return null;
-}
-
-const around = (
-  <NavigationEffects>
-    <cart.Provider logic={cartMachine}>
-      <pincode.Provider logic={pincodeLogic}>
-        <Bag />
-        <Outlet />
-      </pincode.Provider>
-    </cart.Provider>
-  </NavigationEffects>
-);
 const pages = [
   { path: '/frame/:id', element: <FrameListPage /> },
   { path: '/frame-edit/:id', element: <FrameEditPage /> },
@@ -53,7 +30,7 @@ const pages = [
 ];
 
 const open = (to: string | { pathname: string; search: string; state: object }, queries = new QueryClient()) =>
-  openRoutes([{ element: around, children: pages }], [to], (drawn) => (
+  openRoutes([{ element: aroundBag, children: pages }], [to], (drawn) => (
     <QueryClientProvider client={queries}>{drawn}</QueryClientProvider>
   ));
 
@@ -105,7 +82,7 @@ test('[FRAME-09] [FRAME-12] [CART-13] [CART-14] the frame goes into the bag, and
   const popup = within(await screen.findByRole('dialog', {}, { timeout: 8_000 }));
   expect(popup.getByRole('button', { name: 'Continue shopping' })).toBeVisible();
   expect(popup.getByRole('button', { name: 'Proceed to checkout' })).toBeVisible();
-  expect(bag.getSnapshot().context.lines).toMatchObject([
+  expect(getBagLines()).toMatchObject([
     {
       kind: 'frame',
       varid: '189a826d-2781-553c-89e5-3918d5bfae60',

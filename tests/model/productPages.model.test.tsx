@@ -2,24 +2,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { Outlet } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { sampleFiles } from '../../fixtures/support/pictures/sampleFiles.ts';
-import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { kettlePondBottle } from '../../machines/product/product.samples.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { productQuery } from '../../src/api/queries/lists.ts';
-import { cart } from '../../src/flows/cart/CartButton.tsx';
-import { pincode } from '../../src/flows/pincode/pincode.ts';
-import { pincodeLogic } from '../../src/ports/pincode.ts';
 import { lazySanitizer } from '../../src/richText/sanitizer.ts';
 import { ProductPage } from '../../src/routes/product/ProductPage.tsx';
 import { listPathStorage } from '../../src/storage/listingStorage.ts';
-import { NavigationEffects } from '../support/NavigationEffects.tsx';
+import { aroundBag, getBagLines } from '../support/bag.tsx';
 import { press } from '../support/press.ts';
 import { getAddress, isAt, openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
@@ -49,23 +43,6 @@ const GIFT = '/gifts/first-chai';
 const OBJECT = '/decor-objects/kettle-pond-bottle';
 const WORK = '/mixed-media/six-ridges-to-munnar';
 
-let bag: ActorRefFrom<typeof cartMachine>;
-
-function Bag() {
-  bag = cart.useActorRef();
-  return null;
-}
-
-const around = (
-  <NavigationEffects>
-    <cart.Provider logic={cartMachine}>
-      <pincode.Provider logic={pincodeLogic}>
-        <Bag />
-        <Outlet />
-      </pincode.Provider>
-    </cart.Provider>
-  </NavigationEffects>
-);
 const pages = [
   { path: '/gallery-walls/:id', element: <ProductPage kind="wall" /> },
   { path: '/gifts/:id', element: <ProductPage kind="gift" /> },
@@ -75,7 +52,7 @@ const pages = [
 ];
 
 const open = (to: string, queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })) =>
-  openRoutes([{ element: around, children: pages }], [to], (drawn) => (
+  openRoutes([{ element: aroundBag, children: pages }], [to], (drawn) => (
     <QueryClientProvider client={queries}>{drawn}</QueryClientProvider>
   ));
 
@@ -140,7 +117,7 @@ describe('a gallery wall', () => {
     await press('ADD TO CART');
     const popup = within(await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 }));
     expect(popup.getByRole('button', { name: 'Continue shopping' })).toBeVisible();
-    expect(bag.getSnapshot().context.lines).toMatchObject([
+    expect(getBagLines()).toMatchObject([
       { kind: 'gallery_wall', title: 'Nine Thresholds', frame: 'Matte Black', price: 2_300_000, pincode: '682001' },
     ]);
     await userEvent.click(popup.getByRole('button', { name: 'Proceed to checkout' }));
@@ -177,7 +154,7 @@ describe('a gift', () => {
     const added = await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 });
     for (const wish of ['Wrapped as a gift', 'No price on the slip', 'On the card: For Meera'])
       expect(within(added).getByText(wish)).toBeVisible();
-    expect(bag.getSnapshot().context.lines).toMatchObject([
+    expect(getBagLines()).toMatchObject([
       { kind: 'gifting', wishes: { wrapped: true, unpriced: true, note: 'For Meera' } },
     ]);
   });
@@ -206,7 +183,7 @@ describe('a gift', () => {
     await typePincode('682001');
     await press('ADD TO CART');
     expect(await screen.findByText('Please upload an image', {}, { timeout: 8_000 })).toBeVisible();
-    expect(bag.getSnapshot().context.lines).toEqual([]);
+    expect(getBagLines()).toEqual([]);
   });
 
   test('[GIFT-17] [GIFT-18] the buyer’s own picture stays as it is while it is sent, and is not lost where that fails', async () => {
@@ -233,7 +210,7 @@ describe('a gift', () => {
     expect(await screen.findByText('Error on image uploading,Try again', {}, { timeout: 8_000 })).toBeVisible();
     expect(isInert()).toBe(false);
     expect(remove).toBeVisible();
-    expect(bag.getSnapshot().context.lines).toEqual([]);
+    expect(getBagLines()).toEqual([]);
   });
 });
 
@@ -258,7 +235,7 @@ describe('a decor object', () => {
     expect(await screen.findByText('Delivery in 10-14 days', {}, { timeout: 8_000 })).toBeVisible();
     await press('ADD TO CART');
     await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 });
-    expect(bag.getSnapshot().context.lines).toMatchObject([
+    expect(getBagLines()).toMatchObject([
       { kind: 'object', object_color: 'Cream', object_varid: kettlePondBottle.variations[1]?.variation.id },
     ]);
   });
