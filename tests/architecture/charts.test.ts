@@ -10,7 +10,7 @@ import { getLayoutKey, readSources } from '../../scripts/charts/sources.ts';
 import { allMessages } from '../../src/visualiser/catalogue/allMessages.ts';
 import { AREAS } from '../../src/visualiser/catalogue/areas.ts';
 import { drawChart } from '../../src/visualiser/catalogue/drawing.ts';
-import { formatPaths } from '../../src/visualiser/catalogue/pathsText.ts';
+import { formatPaths, parsePaths } from '../../src/visualiser/catalogue/pathsText.ts';
 import { parseRequirements } from '../../src/visualiser/catalogue/requirements.ts';
 
 type Exports = Record<string, unknown>;
@@ -131,5 +131,6 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
     expect(paths.length).toBeGreaterThan(0);
     const savedPaths = formatPaths({ machine, samples }, paths);
     await expect(savedPaths).toMatchFileSnapshot(`../../src/visualiser/catalogue/paths/${id}.txt`);
+    expect(parsePaths({ machine, samples }, savedPaths)).not.toBeNull();
   }, 60_000);
 });
