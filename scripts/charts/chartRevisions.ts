@@ -19,7 +19,16 @@ const MOST_REVISIONS = 60;
 const MOST_BYTES = 512 * 1024 * 1024;
 
 const run = promisify(execFile);
-const git = async (...args: string[]) => (await run('git', args, { cwd: ROOT, maxBuffer: MOST_BYTES })).stdout;
+const git = async (cwd: string, ...args: string[]) => (await run('git', args, { cwd, maxBuffer: MOST_BYTES })).stdout;
+
+const parseRevisions = (lines: string): Revision[] =>
+  lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [hash = '', at = '', subject = ''] = line.split('\0');
+      return { hash, at, subject };
+    });
 
 /**
  * The commits that touched a chart, the newest first.
@@ -27,6 +36,7 @@ const git = async (...args: string[]) => (await run('git', args, { cwd: ROOT, ma
  */
 export async function listRevisions(chart: string): Promise<Revision[]> {
   const log = await git(
+    ROOT,
     'log',
     `-n${MOST_REVISIONS}`,
     '--format=%h%x00%cI%x00%s',
@@ -34,20 +44,31 @@ export async function listRevisions(chart: string): Promise<Revision[]> {
     `machines/${chart}`,
     'machines/kit',
   );
-  return log
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [hash = '', at = '', subject = ''] = line.split('\0');
-      return { hash, at, subject };
-    });
+  return parseRevisions(log);
+}
+
+/** As many releases as a static build tells of. */
+const RELEASES = 5;
+
+/** The newest tags as revisions, the newest first; none where this is no git repository, or has no tags. */
+export async function listReleases(folder = ROOT): Promise<Revision[]> {
+  const refs = await git(
+    folder,
+    'for-each-ref',
+    'refs/tags',
+    '--sort=-creatordate',
+    `--count=${RELEASES}`,
+    '--format=%(refname:strip=2)%00%(creatordate:iso-strict)%00%(subject)',
+  ).catch(() => '');
+  // A name is part of a file's path.
+  return parseRevisions(refs).filter(({ hash }) => /^[\w.-]+$/.test(hash));
 }
 
 /** The whole hash of a commit by any name that git knows it by; null where it knows none. */
-async function getCommit(revision: string) {
+async function getCommit(folder: string, revision: string) {
   if (!/^[\w./^~@-]+$/.test(revision) || revision.startsWith('-')) return null;
   try {
-    return (await git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`)).trim();
+    return (await git(folder, 'rev-parse', '--verify', '--quiet', `${revision}^{commit}`)).trim();
   } catch {
     return null;
   }
@@ -75,14 +96,14 @@ export async function graphs() {
 }
 `;
 
-async function readGraphs(commit: string): Promise<Graphs> {
+async function readGraphs(repository: string, commit: string): Promise<Graphs> {
   const folder = join(CACHE, `${commit}.${process.pid}`);
   mkdirSync(folder, { recursive: true });
   try {
-    const there = (await git('ls-tree', '--name-only', commit, ...SOURCES)).split('\n').filter(Boolean);
+    const there = (await git(repository, 'ls-tree', '--name-only', commit, ...SOURCES)).split('\n').filter(Boolean);
     if (!there.includes('machines')) return {};
     const archive = join(folder, 'sources.tar');
-    await git('archive', '--format=tar', `--output=${archive}`, commit, ...there);
+    await git(repository, 'archive', '--format=tar', `--output=${archive}`, commit, ...there);
     await run('tar', ['-xf', archive, '-C', folder]);
     const entry = join(folder, 'reader.ts');
     writeFileSync(entry, READER);
@@ -98,12 +119,12 @@ const reading = new Map<string, Promise<Graphs>>();
  * Every chart of a revision by its id, as `createGraph` reads it today, stored in node_modules/.cache; null where git knows no such
  * commit.
  */
-export async function getGraphsAt(revision: string): Promise<Graphs | null> {
-  const commit = await getCommit(revision);
+export async function getGraphsAt(revision: string, folder = ROOT): Promise<Graphs | null> {
+  const commit = await getCommit(folder, revision);
   if (!commit) return null;
   const cacheFile = join(CACHE, `${commit}.${readerKey()}.json`);
   if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, 'utf8'));
-  const pending = reading.get(cacheFile) ?? readGraphs(commit);
+  const pending = reading.get(cacheFile) ?? readGraphs(folder, commit);
   reading.set(cacheFile, pending);
   try {
     const graphs = await pending;

@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import type { Revision } from '../../machines/comparison/comparison.setup.ts';
 import { formatError, ROOT } from '../tools/processes.ts';
 import { getCoverage, listPictures } from './chartCoverage.ts';
-import { getGraphsAt, listRevisions } from './chartRevisions.ts';
+import { getGraphsAt, listReleases, listRevisions } from './chartRevisions.ts';
 
 const RESULTS = join(ROOT, 'test-results');
 const PICTURES = join(RESULTS, 'states');
@@ -12,20 +13,16 @@ type Found = { type: string; body: string | Buffer };
 
 const json = (value: unknown): Found => ({ type: 'application/json', body: JSON.stringify(value) });
 
-/** What the repository states about earlier versions of a chart; null where it cannot be queried so. */
-async function revisionAnswer(path: string, query: URLSearchParams): Promise<Found | null> {
-  const chart = query.get('chart') ?? '';
-  if (!/^\w+$/.test(chart)) return null;
-  if (path === 'api/revisions') return json(await listRevisions(chart));
-  const graphs = await getGraphsAt(query.get('revision') ?? '');
-  return json({ isKnown: graphs !== null, graph: graphs?.[chart] ?? null });
-}
-
 /** What stands at a path below the visualiser's own address, with its query; null where it is something else, or not there. */
 async function answerTo(path: string): Promise<Found | null> {
-  const { pathname, searchParams } = new URL(path, 'http://here/');
+  const { pathname } = new URL(path, 'http://here/');
   const name = decodeURIComponent(pathname.slice(1));
-  if (name === 'api/revisions' || name === 'api/graph') return revisionAnswer(name, searchParams);
+  const [, of, revision] = /^revisions\/(\w+)(?:\/(.+))?\.json$/.exec(name) ?? [];
+  if (of && !revision) return json(await listRevisions(of));
+  if (of && revision) {
+    const graphs = await getGraphsAt(revision);
+    return graphs && json(graphs[of] ?? null);
+  }
   if (name === 'data/pictures.json') return json(listPictures(RESULTS));
   const [, chart] = /^data\/(\w+)\.coverage\.json$/.exec(name) ?? [];
   if (chart) {
@@ -50,9 +47,23 @@ function writeResults(folder: string) {
   if (existsSync(PICTURES)) cpSync(PICTURES, join(folder, 'states'), { recursive: true });
 }
 
+/** Every chart as the last releases had it, and for each chart which these are, under the addresses that are served while developing. */
+export async function writeReleases(folder: string, repository = ROOT) {
+  const listed = new Map<string, Revision[]>();
+  for (const release of await listReleases(repository)) {
+    for (const [chart, graph] of Object.entries((await getGraphsAt(release.hash, repository)) ?? {})) {
+      mkdirSync(join(folder, 'revisions', chart), { recursive: true });
+      writeFileSync(join(folder, 'revisions', chart, `${release.hash}.json`), JSON.stringify(graph));
+      listed.set(chart, [...(listed.get(chart) ?? []), release]);
+    }
+  }
+  for (const [chart, releases] of listed)
+    writeFileSync(join(folder, 'revisions', `${chart}.json`), JSON.stringify(releases));
+}
+
 /**
- * What the visualiser finds beside the charts: what the last runs of the tests left, and, while it is served from the
- * repository, earlier versions of a chart. To stand before what serves the charts.
+ * What the visualiser finds beside the charts: what the last runs of the tests left, and earlier versions of a chart: all while
+ * it is served from the repository, the last releases in a build. To stand before what serves the charts.
  */
 export const resultsPlugin = (): Plugin => {
   let config: ResolvedConfig;
@@ -75,8 +86,10 @@ export const resultsPlugin = (): Plugin => {
         }
       });
     },
-    writeBundle() {
-      writeResults(resolve(config.root, config.build.outDir));
+    async writeBundle() {
+      const folder = resolve(config.root, config.build.outDir);
+      writeResults(folder);
+      await writeReleases(folder);
     },
   };
 };

@@ -33,8 +33,8 @@ export function ComparisonStatus() {
     case 'alone':
       return (
         <Notice title="Earlier versions cannot be read here">
-          Served by <code>npm run charts</code>, this page reads them from the repository. A version that was saved as
-          JSON can be compared anywhere.
+          Served by <code>npm run charts</code>, this page reads them from the repository; a build holds the last
+          releases. A version that was saved as JSON can be compared anywhere.
         </Notice>
       );
     case 'alike':

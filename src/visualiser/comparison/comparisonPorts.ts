@@ -4,23 +4,26 @@ import { provideActors } from '../../../machines/kit/port.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import { parseGraph } from './parseGraph.ts';
 
-/** Only where the charts are served from their repository are there revisions to ask for. */
-async function fetchJson<T>(path: string, query: Record<string, string>, signal: AbortSignal): Promise<T> {
-  const answer = await fetch(new URL(`api/${path}?${new URLSearchParams(query)}`, document.baseURI), { signal });
+/** What stands in a file of earlier versions; undefined where there is none, as in a build of a repository without releases. */
+async function fetchJson<T>(path: string, signal: AbortSignal): Promise<T | undefined> {
+  const answer = await fetch(new URL(`revisions/${path}.json`, document.baseURI), { signal });
+  if (answer.status >= 500) throw new Error(`${path} could not be read (${answer.status})`);
   // A host of plain files may answer whatever it is queried with a page.
-  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/json'))
-    throw new Error(`${path} could not be read (${answer.status})`);
-  return answer.json() as Promise<T>;
+  const isFound = answer.ok && answer.headers.get('content-type')?.startsWith('application/json');
+  return isFound ? (answer.json() as Promise<T>) : undefined;
 }
 
-const versionAt = async (chart: string, revision: string, signal: AbortSignal): Promise<Version> => ({
-  revision,
-  ...(await fetchJson<Omit<Version, 'revision'>>('graph', { chart, revision }, signal)),
-});
+async function versionAt(chart: string, revision: string, signal: AbortSignal): Promise<Version> {
+  const graph = await fetchJson<ChartGraph | null>(`${chart}/${encodeURIComponent(revision)}`, signal);
+  return { revision, isKnown: graph !== undefined, graph: graph ?? null };
+}
 
 const comparisonPorts = {
-  listRevisions: ({ chart }: { chart: string }, signal: AbortSignal) =>
-    fetchJson<Revision[]>('revisions', { chart }, signal),
+  listRevisions: async ({ chart }: { chart: string }, signal: AbortSignal) => {
+    const revisions = await fetchJson<Revision[]>(chart, signal);
+    if (!revisions) throw new Error('No earlier versions can be read here');
+    return revisions;
+  },
   readVersions: async ({ from, to, graph }: Versions & { graph: ChartGraph }, signal: AbortSignal): Promise<Sides> => {
     const now: Version = { revision: 'now', isKnown: true, graph };
     const read = (revision: string | null) => (revision === null ? now : versionAt(graph.id, revision, signal));
