@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import desk, * as pages from './Pages.stories.tsx';
 
-/** The same pages as wide as a phone. */
+// The same pages as wide as a phone. Storybook would put a docstring in place of the parameters that are spread here.
 export default {
   ...desk,
   title: 'Pages/At 390',
