@@ -89,8 +89,7 @@ describe('what a line says of how it is made up', () => {
       fc.property(anyMade, ({ size, mat, pad }) => {
         const made = line({ size, framed: { frame, mat, pad } });
         const { width, height } = getLineOuterSize(made);
-        const face = size.width <= 17.4 ? 0.8 : 1.05;
-        expect(width).toBeCloseTo(size.width + 2 * (face + mat), 6);
+        expect(width).toBeCloseTo(size.width + 2 * mat + (size.width <= 17.4 ? 1.6 : 2.1), 6);
         expect(height - size.height).toBeCloseTo(width - size.width, 6);
         expect(describeLine(made)[1]).toMatch(/^\d+ × \d+ in, framed \d+(\.\d{1,2})? × \d+(\.\d{1,2})? in$/);
       }),
