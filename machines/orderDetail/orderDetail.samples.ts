@@ -21,6 +21,7 @@ export const sampleOrder: Order = {
   items: [
     {
       id: 'item-1',
+      kind: 'art',
       title: 'Print on Canvas - Misty Ghats',
       quantity: 1,
       unit: 864_000,
@@ -33,6 +34,7 @@ export const sampleOrder: Order = {
     },
     {
       id: 'item-2',
+      kind: 'art',
       title: 'Print on Paper - Curry Leaf, Kitchen Window',
       quantity: 2,
       unit: 412_600,

@@ -23,18 +23,14 @@ export function getMouldingProfile(media: Media, size: Size): MouldingProfile {
   return getLongerSide(size) <= SLIM_UP_TO ? SLIM : BROAD;
 }
 
-const isNarrow: Record<SizeRule, (size: Size) => boolean> = {
-  stepped: ({ width }) => width <= 17.4,
-  classic: (size) => getLongerSide(size) <= 24,
-};
-
 /**
  * What a frame adds to the width and to the height of a picture and its mat, in inches. On paper it is a rule of its own, and
  * not twice the face of the moulding. (CONF-45, CONF-46)
  */
 export function getFrameAllowance(media: Media, size: Size, rule: SizeRule = DEFAULT_SIZE_RULE): number {
   if (media === 'Canvas') return 0.8;
-  return isNarrow[rule](size) ? 1.6 : 2.1;
+  const isNarrow = rule === 'stepped' ? size.width <= 17.4 : getLongerSide(size) <= 24;
+  return isNarrow ? 1.6 : 2.1;
 }
 
 /**

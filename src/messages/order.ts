@@ -42,6 +42,12 @@ export const ordersMessages = {
   'orders.oneFailed': { text: 'This order did not load', from: 'own' },
   'orders.again': { text: 'Order again', from: 'own' },
   'orders.againOf': { text: 'Order again: {title}', from: 'own' },
+  'orders.invoice': { text: 'Invoice', from: 'own' },
+  'orders.noInvoice': { text: 'There is no invoice for this order', from: 'own' },
+  'orders.noInvoiceYet': {
+    text: 'An invoice is here as soon as an order is paid. If yours is, please write to us.',
+    from: 'own',
+  },
   'orders.back': { text: 'Back To Orders', from: 'ORD-32' },
   'orders.confirmed': { text: 'Confirmed', from: 'ORD-33' },
   'orders.canceled': { text: 'Canceled', from: 'own' },

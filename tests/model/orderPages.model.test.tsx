@@ -35,7 +35,7 @@ beforeAll(async () => {
   await Promise.all([
     import('../../src/routes/account/AccountPage.tsx'),
     import('../../src/routes/account/CustomerPages.tsx'),
-    import('../../src/routes/order/ConfirmedPage.tsx'),
+    import('../../src/routes/order/OrderPage.tsx'),
     import('../../src/routes/notFound/ForbiddenPage.tsx'),
     import('../../src/routes/notFound/NotFoundPage.tsx'),
   ]);

@@ -156,7 +156,7 @@ test('a page whose code does not come says so after a while, and leads on', asyn
   expect(screen.queryByRole('heading')).toBeNull();
   await vi.advanceTimersByTimeAsync(4_000);
   vi.useRealTimers();
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page has not come yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page is still loading' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
