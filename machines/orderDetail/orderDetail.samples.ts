@@ -9,7 +9,7 @@ const home = [
   'Kochi 682001',
   'Kerala, India',
   'Phone: 9800012345',
-  'Email: demo@mitreandmat.example',
+  'E-mail: demo@mitreandmat.example',
 ];
 const picture = (slug: string) => `/sites/default/files/styles/thumbnail/public/art/${slug}.webp`;
 

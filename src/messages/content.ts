@@ -6,7 +6,7 @@ export const articleMessages = {
 
 /** What the pages say that are about the store itself; the rest is written in the backend. */
 export const contentMessages = {
-  'content.failed': { text: 'This text did not come.', from: 'own' },
+  'content.failed': { text: 'This text did not load.', from: 'own' },
   'content.none': { text: 'Nothing is written here yet.', from: 'own' },
   'about.story': { text: 'Our flagship store opened in Kochi in 2017.', from: 'STAT-02' },
 } as const satisfies Messages;

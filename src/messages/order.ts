@@ -50,7 +50,7 @@ export const ordersMessages = {
   },
   'orders.back': { text: 'Back To Orders', from: 'ORD-32' },
   'orders.confirmed': { text: 'Confirmed', from: 'ORD-33' },
-  'orders.canceled': { text: 'Canceled', from: 'own' },
+  'orders.canceled': { text: 'Cancelled', from: 'own' },
   'orders.notPlaced': { text: 'Not placed yet', from: 'own' },
   'orders.placed': { text: 'Placed', from: 'own' },
   'orders.paid': { text: 'Paid', from: 'own' },

@@ -104,8 +104,8 @@ describe('what a line says of itself under its name', () => {
     [monsoonWall, ['Gallery wall', '51 × 30 in', 'Rustic Ash frame']],
     [lotusGift, ['Gift', '18 × 18 in', 'Burnished Gold frame']],
     [ownGift, ['Gift with your own picture', '20 × 24 in', 'Burnished Gold frame']],
-    [moonJar, ['Decor object', '11 × 11 × 10.5 in', 'Color: White']],
-    [sixRidges, ['Mixed media', '24 × 30 in', 'Color: Beige']],
+    [moonJar, ['Decor object', '11 × 11 × 10.5 in', 'Colour: White']],
+    [sixRidges, ['Mixed media', '24 × 30 in', 'Colour: Beige']],
     [{ ...sixRidges, dimension: '', mixed_media_color: '' }, ['Mixed media']],
   ])('[CART-11] [CART-19] [CART-20] [CART-21] [CART-22] %#', (line, about) => {
     expect(describeLine(line)).toEqual(about);
