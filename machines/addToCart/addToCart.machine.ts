@@ -121,8 +121,7 @@ export const addToCartMachine = addToCartSetup.createMachine({
           {
             target: 'inBag',
             description: 'It is in the bag',
-            actions: 'toastAdded',
-            meta: { messages: ['add.added'], requires: ['CART-32', 'CART-34'] },
+            meta: { requires: ['CART-32'] },
           },
         ],
       },
@@ -134,15 +133,15 @@ export const addToCartMachine = addToCartSetup.createMachine({
           guard: 'buysNow',
           target: 'ready',
           description: 'Buying now: straight on to the checkout',
-          actions: 'openDetails',
-          meta: { requires: ['CONF-16'] },
+          actions: ['toastAdded', 'openDetails'],
+          meta: { messages: ['add.added'], requires: ['CONF-16', 'CART-34'] },
         },
-        { target: 'added', description: 'The button says that it was added' },
+        { target: 'added', description: 'The shopper says where to go on' },
       ],
     },
     added: {
       description: 'It is in the bag, and a popup describes how to go on',
-      meta: { messages: ['add.addedTitle'], requires: ['ART-13', 'CART-33'] },
+      meta: { messages: ['add.addedTitle'], requires: ['ART-13', 'CART-33', 'CART-34'] },
       on: {
         'popup.closed': { target: 'ready', description: 'Continue shopping' },
         'checkout.chosen': {

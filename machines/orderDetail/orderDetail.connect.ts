@@ -1,7 +1,9 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getPaymentMethodLabel } from '../../src/domain/gateway.ts';
+import { createInvoice } from '../../src/domain/invoice.ts';
 import type { Order } from '../../src/domain/order.ts';
 import { getOrderProgress, isPaid, type OrderStep } from '../../src/domain/orderProgress.ts';
+import { SELLER } from '../../src/domain/seller.ts';
 import type { ordersMessages } from '../../src/messages/order.ts';
 import type { orderDetailMachine } from './orderDetail.machine.ts';
 
@@ -32,6 +34,8 @@ function toOrderView(order: Order) {
   return {
     ...order,
     isPaid: isPaid(order),
+    /** Null where there is none: it is not paid, or not all that an invoice states is known. */
+    invoice: SELLER && createInvoice(order, SELLER),
     /** How far it is; null for one that was called off, or never placed. */
     progress: toProgress(order),
     heading: HEADINGS[order.state] ?? 'orders.confirmed',

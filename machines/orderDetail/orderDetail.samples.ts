@@ -9,7 +9,7 @@ const home = [
   'Kochi 682001',
   'Kerala, India',
   'Phone: 9800012345',
-  'Email: demo@mitreandmat.example',
+  'E-mail: demo@mitreandmat.example',
 ];
 const picture = (slug: string) => `/sites/default/files/styles/thumbnail/public/art/${slug}.webp`;
 
@@ -21,6 +21,7 @@ export const sampleOrder: Order = {
   items: [
     {
       id: 'item-1',
+      kind: 'art',
       title: 'Print on Canvas - Misty Ghats',
       quantity: 1,
       unit: 864_000,
@@ -33,6 +34,7 @@ export const sampleOrder: Order = {
     },
     {
       id: 'item-2',
+      kind: 'art',
       title: 'Print on Paper - Curry Leaf, Kitchen Window',
       quantity: 2,
       unit: 412_600,

@@ -167,7 +167,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
     signingIn: {
       description: 'The customer is signed in again with the password just typed, which then is forgotten',
       meta: { requires: ['API-04'] },
-      exit: ['forget', 'toast'],
+      exit: 'forget',
       invoke: {
         id: 'signInAgain',
         src: 'signInAgain',
@@ -176,12 +176,12 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
           target: 'done',
           description: 'The login goes on with new tokens',
           actions: { type: 'renew', params: ({ event }) => event.output },
-          meta: { messages: ['passwordReset.done'], requires: ['AUTH-45'] },
+          meta: { requires: ['AUTH-45'] },
         },
         onError: {
           target: 'signedOut',
           description: 'The password is changed, but the login could not go on',
-          actions: 'endSession',
+          actions: ['endSession', 'toast'],
           meta: { messages: ['passwordReset.done'], requires: ['AUTH-45', 'SESS-10'] },
         },
       },

@@ -114,5 +114,5 @@ export const addressLabel = ({ givenName, family, company, gstin, house, street,
     `${city} ${pincode}`,
     `${state}, India`,
     `Phone: ${DEMO.name}`,
-    `Email: ${DEMO.mail}`,
+    `E-mail: ${DEMO.mail}`,
   ].join('<br />');

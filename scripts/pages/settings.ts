@@ -1,3 +1,4 @@
+import { createSeller } from '../../src/domain/seller.ts';
 import { getCause } from './fetchCache.ts';
 
 /** Where `npm start` shows the store: the site of a build that names no other. */
@@ -43,6 +44,23 @@ const SUPPORT = [
 const HOST = /^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/;
 const PAGE_ID = /^(about|stores|faq|terms|privacy)=[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+const SELLER = ['VITE_SELLER', 'VITE_GSTIN', 'VITE_GST_RATES'] as const;
+
+/** Throws one sentence where an invoice would lack something of the seller, or would state what cannot be meant. */
+function checkSeller(env: Env) {
+  const [seller, gstin, rates] = SELLER.map((name) => env[name] ?? '') as [string, string, string];
+  const missing = SELLER.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < SELLER.length)
+    throw new Error(
+      `${missing.join(' and ')} missing: an invoice needs ${SELLER.join(', ')}; without all of them there is none.`,
+    );
+  try {
+    createSeller({ seller, gstin, rates });
+  } catch (error) {
+    throw new Error(`The seller of the invoices cannot be read. ${(error as Error).message}`);
+  }
+}
+
 /** Throws one sentence where a setting of what the store shows is missing or cannot be meant. */
 function checkContents(env: Env, host: string) {
   for (const [name, what, form] of SUPPORT) {
@@ -51,6 +69,7 @@ function checkContents(env: Env, host: string) {
       throw new Error(`${name} is not set, so the store would show a made-up one: set it to ${what}.`);
     if (value !== '' && !form.test(value)) throw new Error(`${name} is "${value}": set it to ${what}.`);
   }
+  checkSeller(env);
   const rules = env.VITE_SIZE_RULES ?? '';
   if (!['', 'stepped', 'classic'].includes(rules))
     throw new Error(`VITE_SIZE_RULES is "${rules}", and there are two rule sets: give stepped or classic.`);

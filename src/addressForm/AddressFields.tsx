@@ -34,7 +34,7 @@ type AddressFieldConfig = {
 };
 
 const name = { autoCapitalize: 'words', spellCheck: false } as const;
-const mail = { label: 'Email', autoComplete: 'email', input: { inputMode: 'email', spellCheck: false } } as const;
+const mail = { label: 'E-mail', autoComplete: 'email', input: { inputMode: 'email', spellCheck: false } } as const;
 const phone = { label: 'Mobile Number', autoComplete: 'tel', input: { inputMode: 'tel' } } as const;
 const place = {
   house: { label: 'House / Apartment', autoComplete: 'address-line1' },

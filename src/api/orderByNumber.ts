@@ -37,7 +37,7 @@ function toCustomer({ attributes, relationships }: OrderEntity, included: Includ
     field_full_name = '',
   } = findIncluded(included, relationships.uid ?? null, User)?.attributes ?? {};
   const written = attributes.mail || mail;
-  return [field_full_name || name, written && `Email: ${written}`].filter(Boolean);
+  return [field_full_name || name, written && `E-mail: ${written}`].filter(Boolean);
 }
 
 // The address as it was when the order was placed: the profile may have been changed since. (ORD-16)

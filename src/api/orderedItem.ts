@@ -81,6 +81,7 @@ function groupedItem(item: Item, items: readonly Item[], included: Included): Gr
   const unit: Paise = attributes.unit_price?.number ?? 0;
   return {
     id,
+    kind: attributes.field_product_type,
     title: attributes.title,
     quantity,
     unit,

@@ -19,7 +19,8 @@ const accountPage = code(() => import('../routes/account/AccountPage.tsx'), 'Acc
 const shippingListPage = code(() => import('../routes/account/AccountPage.tsx'), 'ShippingListPage');
 const searchPage = code(() => import('../routes/search/SearchPage.tsx'), 'SearchPage');
 const trackOrderPage = code(() => import('../routes/order/TrackOrderPage.tsx'), 'TrackOrderPage');
-const confirmedPage = code(() => import('../routes/order/ConfirmedPage.tsx'), 'ConfirmedPage');
+const confirmedPage = code(() => import('../routes/order/OrderPage.tsx'), 'ConfirmedPage');
+const invoicePage = code(() => import('../routes/order/OrderPage.tsx'), 'InvoicePage');
 const loginPage = code(() => import('../routes/login/LoginPage.tsx'), 'LoginPage');
 const selectPage = code(() => import('../routes/select/SelectPage.tsx'), 'SelectPage');
 const nailPlanPage = code(() => import('../routes/nailPlan/NailPlanPage.tsx'), 'NailPlanPage');
@@ -174,6 +175,7 @@ export const routes: StoreRoute[] = [
   { path: '/search', ...lazyRoute(searchPage), example: '/search?q=ferry', isPublic: false },
   { path: '/track-order', ...lazyRoute(trackOrderPage), example: '/track-order', isPublic: true },
   { path: '/order/:id', ...lazyRoute(confirmedPage), example: '/order/260814301276', isPublic: false },
+  { path: '/order/:id/invoice', ...lazyRoute(invoicePage), example: '/order/260814301276/invoice', isPublic: false },
   { path: '/terms-of-service', ...lazyRoute(termsPage), example: '/terms-of-service/', isPublic: true },
   { path: '/privacy-policy', ...lazyRoute(privacyPage), example: '/privacy-policy/', isPublic: true },
   { path: '/about', ...lazyRoute(aboutPage), example: '/about/', isPublic: true },

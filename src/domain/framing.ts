@@ -14,24 +14,36 @@ const FLOATER: MouldingProfile = { face: 0.4, depth: 1.35 };
 /** Canvas is stretched over bars that fill the depth of its frame. (CONF-55) */
 export const CANVAS_DEPTH = FLOATER.depth;
 
-/**
- * The moulding around a picture. Paper up to 17.4 inches wide has the slim one, which with its usual mat of 2.5 comes to
- * 24 inches outside; anything wider the broad one. The older rule asks whether the longer side is over 24. (CONF-45,
- * CONF-53 to CONF-55)
- */
-export function getMouldingProfile(media: Media, size: Size, rule: SizeRule = DEFAULT_SIZE_RULE): MouldingProfile {
+/** Paper that is at most so long on both sides, in inches, has the slim moulding. (CONF-53) */
+const SLIM_UP_TO = 24;
+
+/** The moulding around a picture: paper up to 24 × 24 inches has the slim one, larger paper the broad one. (CONF-53 to CONF-55) */
+export function getMouldingProfile(media: Media, size: Size): MouldingProfile {
   if (media === 'Canvas') return FLOATER;
-  const isSlim = rule === 'stepped' ? size.width <= 17.4 : getLongerSide(size) <= 24;
-  return isSlim ? SLIM : BROAD;
+  return getLongerSide(size) <= SLIM_UP_TO ? SLIM : BROAD;
 }
 
 /**
- * What the finished piece measures outside, in inches: picture, mat and twice the face of its moulding, which is 0.8 for
- * canvas and 1.6 or 2.1 for paper. Unframed it is the picture. (CONF-45, CONF-46)
+ * What a frame adds to the width and to the height of a picture and its mat, in inches. On paper it is a rule of its own, and
+ * not twice the face of the moulding. (CONF-45, CONF-46)
  */
+export function getFrameAllowance(media: Media, size: Size, rule: SizeRule = DEFAULT_SIZE_RULE): number {
+  if (media === 'Canvas') return 0.8;
+  const isNarrow = rule === 'stepped' ? size.width <= 17.4 : getLongerSide(size) <= 24;
+  return isNarrow ? 1.6 : 2.1;
+}
+
+/**
+ * From the outer edge of the finished piece to its picture, in inches: the mat and half of what a frame adds, which is the face
+ * of a moulding that the shop does not sell. (CONF-45, CONF-46)
+ */
+export function getBorder({ media, size, framed, mat, profile }: Framing, rule: SizeRule = DEFAULT_SIZE_RULE): number {
+  return framed ? mat + (profile ? profile.face : getFrameAllowance(media, size, rule) / 2) : 0;
+}
+
+/** What the finished piece measures outside, in inches; unframed it is the picture. (CONF-45, CONF-46) */
 export function getOuterSize(framing: Framing, rule: SizeRule = DEFAULT_SIZE_RULE): Size {
-  const { media, size, framed, mat, profile = getMouldingProfile(media, size, rule) } = framing;
-  if (!framed) return size;
-  const more = 2 * (profile.face + mat);
-  return { width: size.width + more, height: size.height + more };
+  const { width, height } = framing.size;
+  const more = 2 * getBorder(framing, rule);
+  return { width: width + more, height: height + more };
 }

@@ -1,4 +1,4 @@
-import { type Framing, getMouldingProfile, getOuterSize } from './framing.ts';
+import { type Framing, getFrameAllowance } from './framing.ts';
 import { getLongerSide, type Size } from './size.ts';
 
 /** Inches, x to the right and y down. */
@@ -25,18 +25,17 @@ export const EYE_LEVEL = 1450;
 const toMm = (inches: number): number => Math.round(inches * MM);
 
 /**
- * A framed print on paper by what it measures outside and by its mat, in inches. The face of the moulding follows the
- * print's width, so the slim one is tried first. (CONF-45, CONF-53, CONF-54)
+ * A framed print on paper by what it measures outside and by its mat, in inches. What its frame adds follows from the print,
+ * so the frame that adds less is tried first. (CONF-45)
  */
 export function getFramingOfOuter(outer: Size, mat: number): Framing {
-  const within = (face: number): Size => ({
-    width: outer.width - 2 * (face + mat),
-    height: outer.height - 2 * (face + mat),
+  const within = (allowance: number): Size => ({
+    width: outer.width - 2 * mat - allowance,
+    height: outer.height - 2 * mat - allowance,
   });
-  const faceOf = (size: Size) => getMouldingProfile('Paper', size).face;
-  const slim = within(faceOf({ width: 0, height: 0 }));
-  const size = getOuterSize({ media: 'Paper', size: slim, framed: true, mat }).width === outer.width ? slim : null;
-  return { media: 'Paper', size: size ?? within(faceOf(slim)), framed: true, mat };
+  const narrow = within(getFrameAllowance('Paper', { width: 0, height: 0 }));
+  const size = within(getFrameAllowance('Paper', narrow));
+  return { media: 'Paper', size, framed: true, mat };
 }
 
 /**

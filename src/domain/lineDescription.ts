@@ -75,7 +75,7 @@ export function describeLine(line: CartLine): string[] {
   const colour = getLineColour(line);
   const wishes = (line.kind === 'gifting' && line.wishes) || NO_WISHES;
   return [
-    ...[describeOrigin(line), formatLineMeasures(line), describeSurround(line), colour && `Color: ${colour}`],
+    ...[describeOrigin(line), formatLineMeasures(line), describeSurround(line), colour && `Colour: ${colour}`],
     ...describeWishes(wishes),
   ].filter((part): part is string => Boolean(part));
 }

@@ -22,6 +22,8 @@ export type OrderSummary = {
 /** One line of an order; `about` states, a line of text at a time, what was chosen of it (ORD-22). */
 export type OrderedItem = OrderedThing & {
   id: string;
+  /** What it is in the backend's own words: 'art', 'custom', 'gallery_wall', 'gifting', 'object' or 'mixed_media' (ORD-21). */
+  kind: string;
   quantity: number;
   /** Price of one piece. */
   unit: Paise;

@@ -26,6 +26,6 @@ export function formatAddressLines(to: Recipient): string[] {
     [to.city, to.pincode].filter(Boolean).join(' '),
     [to.state, 'India'].filter(Boolean).join(', '),
     to.phone && `Phone: ${to.phone}`,
-    to.mail && `Email: ${to.mail}`,
+    to.mail && `E-mail: ${to.mail}`,
   ].filter((line) => line !== '');
 }

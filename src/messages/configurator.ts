@@ -15,7 +15,7 @@ export const configuratorMessages = {
   'configurator.chooseMedia': { text: 'Choose a media to see its sizes', from: 'own' },
   'configurator.golden': { text: 'Golden ratio applied', from: 'CONF-49' },
   'configurator.framesComing': { text: 'The frames are on their way', from: 'own' },
-  'configurator.framesFailed': { text: 'The frames did not come. All else can be chosen meanwhile.', from: 'own' },
+  'configurator.framesFailed': { text: 'The frames did not load. All else can be chosen meanwhile.', from: 'own' },
   'configurator.chooseFrame': { text: 'Please choose a frame, or the print by itself', from: 'own' },
   'configurator.noFrames': {
     text: 'There is no frame to choose just now. The print can be had by itself.',

@@ -11,7 +11,7 @@ export const formMessages = {
   'form.missing': { text: 'Please fill this in', from: 'own' },
   'form.long': { text: 'This is longer than we can take: {n} characters at most', from: 'own' },
   'form.mail': { text: 'Enter a valid e-mail address, such as asha@example.com', from: 'own' },
-  'form.pincode': { text: 'A pin code has six digits', from: 'own' },
+  'form.pincode': { text: 'A pincode has 6 digits', from: 'own' },
   'form.sending': { text: 'Sending…', from: 'own' },
   'form.unsent': { text: 'Your message could not be sent', from: 'own' },
   'form.stored': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },

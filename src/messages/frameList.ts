@@ -9,7 +9,7 @@ export const frameListMessages = {
   'frameList.none': { text: 'No Frames Available', from: 'FRAME-06' },
   'frameList.noneMatch': { text: 'No frame answers to all of these filters. Take one away, or all.', from: 'own' },
   'frameList.noneOnSale': { text: 'Nothing hangs on our frame wall just now. Please come again soon.', from: 'own' },
-  'frameList.failed': { text: 'The frames did not come. Please try again.', from: 'own' },
+  'frameList.failed': { text: 'The frames did not load. Please try again.', from: 'own' },
   'frameList.framing': { text: 'Framing: {what}', from: 'own' },
 } as const satisfies Messages;
 

@@ -15,7 +15,7 @@ export const makingMessages = {
   'making.paper': { text: 'Cotton paper, 310 g/m², acid-free, printed with pigment inks', from: 'own' },
   'making.canvas': { text: 'Cotton-blend canvas, 380 g/m², printed with pigment inks, matt varnish', from: 'own' },
   'making.mat': { text: 'Acid-free board, 1.5 mm, its window cut at 45 degrees', from: 'own' },
-  'making.noMat': { text: 'None: the picture reaches the frame', from: 'own' },
+  'making.noMat': { text: 'None: the print reaches the frame', from: 'own' },
   'making.glass': { text: 'Clear glass, 2 mm, cleaned on both sides', from: 'own' },
   'making.noGlass': { text: 'None: canvas is varnished and needs no glass', from: 'own' },
   'making.cover': { text: 'Board and brown paper, taped against dust', from: 'own' },

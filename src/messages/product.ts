@@ -24,7 +24,7 @@ export const detailsMessages = {
   'details.careMissing': { text: 'NO care instructions for this product', from: 'STAT-10' },
   'details.noReturns': { text: 'No Return Policy for this product', from: 'STAT-11' },
   'details.noReviews': { text: 'There are no reviews for this product.', from: 'ART-19' },
-  'details.careFailed': { text: 'The care instructions did not come.', from: 'own' },
-  'details.returnsFailed': { text: 'The return policy did not come.', from: 'own' },
-  'details.reviewsFailed': { text: 'The reviews did not come.', from: 'own' },
+  'details.careFailed': { text: 'The care instructions did not load.', from: 'own' },
+  'details.returnsFailed': { text: 'The return policy did not load.', from: 'own' },
+  'details.reviewsFailed': { text: 'The reviews did not load.', from: 'own' },
 } as const satisfies Messages;

@@ -1,18 +1,18 @@
 import type { Messages } from './message.ts';
 
 export const connectionMessages = {
-  'connection.offline': { text: 'You are offline. What you see is from before, and your bag is safe.', from: 'own' },
+  'connection.offline': { text: 'You are offline. This page may be out of date; your bag is safe.', from: 'own' },
   'connection.readAt': { text: 'Prices are as of {at}.', from: 'own' },
   'connection.checking': { text: 'Looking for the network…', from: 'own' },
-  'connection.back': { text: 'You are online again. What did not come is read now.', from: 'own' },
-  'connection.dated': { text: 'We could not ask for newer prices.', from: 'own' },
-  'connection.notYet': { text: 'This page has not come yet', from: 'own' },
+  'connection.back': { text: 'You are online again.', from: 'own' },
+  'connection.dated': { text: 'We could not check for newer prices.', from: 'own' },
+  'connection.notYet': { text: 'This page is still loading', from: 'own' },
   'connection.notYetText': {
-    text: 'The network is slow or gone. The page opens by itself as soon as it comes; your bag and what you typed stay.',
+    text: 'Your connection is slow or lost. The page opens by itself; your bag and what you typed are safe.',
     from: 'own',
   },
   'connection.renewed': {
-    text: 'The shop has been renewed since you opened this page. Your bag and what you typed stay.',
+    text: 'There is a newer version of this page. Your bag and what you typed are safe.',
     from: 'own',
   },
 } as const satisfies Messages;
@@ -22,7 +22,7 @@ export const notFoundMessages = {
   'notFound.text': { text: 'It may have moved, or the address has a slip in it.', from: 'own' },
   'wrong.title': { text: 'Something Went Wrong', from: 'NF-05' },
   'wrong.text': { text: 'This page did not open. Your bag is safe.', from: 'own' },
-  'wrong.part': { text: 'This part did not open. Your bag is safe; please load the page anew.', from: 'own' },
+  'wrong.part': { text: 'This part did not open. Your bag is safe; please reload the page.', from: 'own' },
   'wrong.try': { text: 'This part did not open', from: 'own' },
 } as const satisfies Messages;
 

@@ -31,6 +31,6 @@ export const Playground: StoryObj<typeof meta> = {
 
 export const Failed: StoryObj = {
   render: () => (
-    <ErrorState title="The prints did not come" text="Your bag is safe." retryLabel="Try again" onRetry={fn()} />
+    <ErrorState title="The prints did not load" text="Your bag is safe." retryLabel="Try again" onRetry={fn()} />
   ),
 };

@@ -23,6 +23,11 @@ test('every message comes from a requirement, or says that it is our own', () =>
   expect(all.filter(([, { from }]) => from !== 'own' && !/^[A-Z]{2,5}-\d{2,3}$/.test(from))).toEqual([]);
 });
 
+test('our own texts say bag, colour, e-mail and pincode, spell as India does, and write rupees with their sign', () => {
+  const other = /\b(cart|colors?|emails?|zip|pin code|canceled|favorites?|gray|Rs)\b/i;
+  expect(all.filter(([, { text, from }]) => from === 'own' && other.test(text))).toEqual([]);
+});
+
 test('every message is said somewhere', () => {
   const isUsed = (id: string) =>
     speakers.some(([, text]) => text.includes(`'${id}'`) || text.includes(`\`${id.split('.')[0]}.\${`));

@@ -170,6 +170,7 @@ const BY_DOING = [
   '/crop',
   '/checkout/:stage',
   '/order/:id',
+  '/order/:id/invoice',
   '/account/:id/:orderNo',
   // choices that come as they are seen
   '/frame/:id',

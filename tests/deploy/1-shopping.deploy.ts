@@ -93,7 +93,7 @@ test('[PAY-06] [PAY-10] a guest pays at the second provider, whose code runs in 
   await guest.fillsTheBag();
   const documents = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name ?? '');
   await expect.poll(documents).toContain('/checkout/');
-  await guest.comesToTheReview({ Email: 'ravi@example.com', 'Mobile Number': '9847123457' });
+  await guest.comesToTheReview({ 'E-mail': 'ravi@example.com', 'Mobile Number': '9847123457' });
   await guest.placesTheOrder();
   await guest.paysBy('razorpay');
   type Options = { order_id: string; amount: string; handler(receipt: object): void };

@@ -78,6 +78,28 @@ test('each kind of control does before the page’s code is here what it does af
   });
 });
 
+test('[CAT-03] the search box of a list stays one box with its letters, and the focus stays where Tab led it', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const box = main.getByLabel('Search the shop');
+  await early(page, '/art/', async () => {
+    await box.fill('ferry');
+    await box.evaluate((written) => written.setAttribute('data-written', ''));
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => document.activeElement?.setAttribute('data-led', ''));
+  });
+  await waitUntilHydrated(page);
+  await expect(box).toHaveAttribute('data-written');
+  await expect(box).toHaveValue('ferry');
+  await expect(main.locator('[data-led]')).toBeFocused();
+  const heart = main.getByRole('button', { name: /^Add .* to wishlist$/ }).first();
+  await heart.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/art\/$/);
+});
+
 test('a page that nobody touches runs none of its code; Back into one that was never hydrated, it answers as any other', async ({
   page,
 }) => {

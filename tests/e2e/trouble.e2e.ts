@@ -38,7 +38,7 @@ test('[CART-01] without a network the bag still shows its lines; the page that w
   await expect(page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Mitre & Mat' }).click();
-  await expect(page.getByRole('heading', { name: 'This page has not come yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page is still loading' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Art for the wall you look at most' })).toBeVisible();
   // The banners lie one behind the other by their styles alone.

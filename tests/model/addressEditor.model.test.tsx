@@ -78,7 +78,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'CHK-58',
     after: [typed('mail', 'asha@'), save],
-    check: () => expect(getError(/^Email/)).toBe('Enter a valid Email'),
+    check: () => expect(getError(/^E-mail/)).toBe('Enter a valid Email'),
   },
   {
     requires: 'CHK-54',

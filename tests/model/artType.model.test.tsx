@@ -52,7 +52,7 @@ test('[ART-15] an art that there is none of leads to the page that says so', asy
   expect(screen.getByText('/404s')).toBeVisible();
 });
 
-test('[ART-15] one that did not come is tried again', async () => {
+test('[ART-15] one that did not load is tried again', async () => {
   answering('art.down');
   open('/shop_art_type/misty-ghats');
   const again = await screen.findByRole('button', { name: 'Try again' });

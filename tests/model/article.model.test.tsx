@@ -35,7 +35,7 @@ const outcomes: Outcome[] = [
         'H2 Where people sit',
         'H2 Before the nail',
       ]);
-      const figure = screen.getByText(/^Two hooks, a third of the width/).closest('figure') as HTMLElement;
+      const figure = screen.getByText(/^Two hooks, a quarter of the width/).closest('figure') as HTMLElement;
       expect(within(figure).getByRole('img')).toBeInstanceOf(HTMLImageElement);
     },
   },

@@ -96,7 +96,7 @@ const outcomes: Outcome[] = [
     requires: 'OTP-06',
     after: unknown,
     check: () => {
-      for (const name of [/^Mobile Number/, /^Name/, /^Email/]) expect(field(name)).toBeRequired();
+      for (const name of [/^Mobile Number/, /^Name/, /^E-mail/]) expect(field(name)).toBeRequired();
       expect(field(/^Alternative Number/)).not.toBeRequired();
     },
   },
@@ -105,7 +105,7 @@ const outcomes: Outcome[] = [
     requires: 'OTP-08',
     after: [...byMail, { reply: 'codeRequest.unknown' }],
     check: () => {
-      expect(field(/^Email/)).toHaveValue(mail);
+      expect(field(/^E-mail/)).toHaveValue(mail);
       expect(field(/^Mobile Number/)).toHaveValue('');
     },
   },

@@ -184,10 +184,10 @@ describe('terms and privacy', () => {
     },
   );
 
-  test('[STAT-04] a text that did not come is tried again by itself', async () => {
+  test('[STAT-04] a text that did not load is tried again by itself', async () => {
     answering('fixedPages.down');
     open('/privacy-policy');
-    expect(await screen.findByText('This text did not come.')).toBeVisible();
+    expect(await screen.findByText('This text did not load.')).toBeVisible();
     worker.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await main().findByRole('heading', { level: 2, name: 'What we keep' })).toBeVisible();

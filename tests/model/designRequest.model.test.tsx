@@ -70,7 +70,7 @@ const outcomes: Outcome[] = [
       expect(control('photo')).toHaveFocus();
     },
   },
-  refusing('DSGN-10', { pincode: '6820' }, 'A pin code has six digits'),
+  refusing('DSGN-10', { pincode: '6820' }, 'A pincode has 6 digits'),
   {
     requires: 'DSGN-14',
     after: [filled(), go, { reply: 'design.noPicture' }],

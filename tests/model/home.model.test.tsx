@@ -189,7 +189,7 @@ describe('when the backend is not well', () => {
   test('[HOME-09] a block that fails is tried again by itself, and the rest stands', async () => {
     open('home.wallsDownThenShown');
     await readOn();
-    await screen.findByText('The gallery walls did not come.');
+    await screen.findByText('The gallery walls did not load.');
     await heading('Our flagship store');
     await heading('Frame styles');
     requests.length = 0;
@@ -201,7 +201,7 @@ describe('when the backend is not well', () => {
   test('[HOME-01] [HOME-06] without any block the ways to the art still stand', async () => {
     open('home.down');
     await readOn();
-    await screen.findByText('The first picture did not come.');
+    await screen.findByText('The first picture did not load.');
     expect(screen.getByRole('link', { name: 'Shop art prints' })).toBeVisible();
     await screen.findByRole('link', { name: 'Botanicals' });
     await list('Frame styles');

@@ -57,6 +57,12 @@ const outcomes: Outcome[] = [
     },
   },
   {
+    requires: 'CHK-25',
+    after: [listed],
+    check: () =>
+      expect(screen.getByRole('link', { name: 'Invoice' }).getAttribute('href')).toBe('/order/260814301276/invoice'),
+  },
+  {
     requires: 'ORD-32',
     after: [listed],
     check: () =>

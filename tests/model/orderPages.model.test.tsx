@@ -35,7 +35,7 @@ beforeAll(async () => {
   await Promise.all([
     import('../../src/routes/account/AccountPage.tsx'),
     import('../../src/routes/account/CustomerPages.tsx'),
-    import('../../src/routes/order/ConfirmedPage.tsx'),
+    import('../../src/routes/order/OrderPage.tsx'),
     import('../../src/routes/notFound/ForbiddenPage.tsx'),
     import('../../src/routes/notFound/NotFoundPage.tsx'),
   ]);
@@ -151,7 +151,7 @@ test('[ORD-33] [ORD-34] [ROUTE-38] the order page is headed Confirmed and folds 
 test('[ORD-30] [ORD-33] no order is called confirmed that was called off, and one that nobody paid says so', async () => {
   asCustomer();
   open(`/order/${CANCELED}`);
-  await heading('Canceled');
+  await heading('Cancelled');
   cleanup();
   open(`/order/${UNPAID}`);
   await heading('Confirmed');

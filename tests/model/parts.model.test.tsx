@@ -140,10 +140,10 @@ test('[NF-05] in the place of a part stands what it is given, such as the drawin
 
 test('a block that failed is tried again once the network is back, and not while it is busy', () => {
   const again = vi.fn();
-  const { rerender } = render(<ErrorState title="The prints did not come" retryLabel="Try again" onRetry={again} />);
+  const { rerender } = render(<ErrorState title="The prints did not load" retryLabel="Try again" onRetry={again} />);
   retryAll();
   expect(again).toHaveBeenCalledTimes(1);
-  rerender(<ErrorState title="The prints did not come" retryLabel="Try again" onRetry={again} busy />);
+  rerender(<ErrorState title="The prints did not load" retryLabel="Try again" onRetry={again} busy />);
   retryAll();
   cleanup();
   retryAll();
@@ -156,11 +156,11 @@ test('a page whose code does not come says so after a while, and leads on', asyn
   expect(screen.queryByRole('heading')).toBeNull();
   await vi.advanceTimersByTimeAsync(4_000);
   vi.useRealTimers();
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page has not come yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page is still loading' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
-test('whoever listens late is told what did not come before, once', () => {
+test('whoever listens late is told what did not load before, once', () => {
   const listener = vi.fn();
   subscribeToLoadFailures(() => undefined)();
   reportLoadFailure('code');

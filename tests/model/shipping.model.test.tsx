@@ -63,7 +63,7 @@ const formed: Outcome[] = [
           'GST',
           'First Name',
           'Last Name',
-          'Email',
+          'E-mail',
           'Mobile Number',
           'House / Apartment',
           'Street',
@@ -155,7 +155,7 @@ const served: Outcome[] = [
 const checked: Outcome[] = [
   telling('CHK-56', 'phone', '12345', /^Mobile/, 'Enter Valid Mobile Number'),
   telling('CHK-56', 'phone', '98470123456', /^Mobile/, 'Enter Valid Mobile Number'),
-  telling('CHK-58', 'mail', 'asha@', /^Email/, 'Enter a valid Email'),
+  telling('CHK-58', 'mail', 'asha@', /^E-mail/, 'Enter a valid Email'),
   telling('CHK-51', 'house', '   ', /^House/, 'Please fill this in'),
   { requires: 'CHK-57', after: [found, typed('phone', '+91 98470 12345'), go], check: goesOn },
   { requires: 'CHK-59', after: [found, typed('house', ''), go], sees: 'Enter All Details', check: stays },

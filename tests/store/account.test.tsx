@@ -19,6 +19,8 @@ const backend = setupStore([
   '/account/orders/',
   '/account/saved_address/',
   '/account/passwordchange/',
+  '/account/orders/260814301276/',
+  '/order/260814301276/invoice',
 ]);
 const customer = storeCustomer(backend);
 
@@ -58,6 +60,29 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await waitFor(() => expect(menu).not.toBeVisible());
     await userEvent.click(button);
     expect(await within(menu).findByRole('button', { name: 'Login' })).toBeVisible();
+  });
+
+  test('[CHK-25] [ORD-29] the invoice of an order states its seller, where it goes, and the tax in what was paid', async () => {
+    seedStoredSession(backend);
+    openStore(['/account/orders/260814301276/']);
+    await userEvent.click(await screen.findByRole('link', { name: 'Invoice' }));
+    await heading('Tax invoice');
+    expect(getAddress()).toBe('/order/260814301276/invoice');
+    const getFact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+    expect(['Invoice number', 'Date', 'Place of supply'].map(getFact)).toEqual([
+      '260814301276',
+      '14 Aug 2026',
+      'Kerala (32)',
+    ]);
+    within(screen.getByRole('region', { name: 'Sold by' })).getByText('GSTIN: 32AAACM0000A1Z5');
+    within(screen.getByRole('region', { name: 'Delivered to' })).getByText('Kerala, India');
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' | '))).toEqual([
+      'Description | HSN | Qty | Taxable value | GST rate | CGST | SGST/UTGST | Total',
+      'Print on Canvas - Misty Ghats | 4911 | 1 | ₹5,796.62 | 18% | ₹521.69 | ₹521.69 | ₹6,840',
+      'Print on Paper - Curry Leaf, Kitchen Window | 4911 | 2 | ₹6,433.90 | 18% | ₹579.05 | ₹579.05 | ₹7,592',
+      'Total | ₹12,230.52 |  | ₹1,100.74 | ₹1,100.74 | ₹14,432',
+    ]);
   });
 
   test('[ADDR-05] [ADDR-06] [ADDR-07] [ADDR-16] [ADDR-17] [ADDR-19] an address is added, made the default and, once another is, removed', async () => {

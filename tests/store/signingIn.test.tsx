@@ -53,7 +53,8 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await customer.asksToLogIn();
     await customer.asksForACode('Meera@Example.in');
     await screen.findByText('User meera@example.in not registered');
-    expect(screen.getByLabelText(/^Email/)).toHaveValue('meera@example.in');
+    const popup = within(screen.getByRole('dialog'));
+    expect(popup.getByLabelText(/^E-mail/)).toHaveValue('meera@example.in');
     await fillIn(screen.getByLabelText(/^Mobile Number/), '098470 54321');
     await fillIn(screen.getByLabelText(/^Name/), 'Meera D’Souza');
     await press('Create account');

@@ -2,7 +2,7 @@
 export const ADDRESS_FIELDS = {
   'First Name': 'Asha',
   'Last Name': 'Menon',
-  Email: 'asha@example.com',
+  'E-mail': 'asha@example.com',
   'Mobile Number': '9847123456',
   'House / Apartment': '12 B, Lotus Court',
   Street: 'Marine Drive',

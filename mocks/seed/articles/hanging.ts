@@ -28,7 +28,7 @@ A sofa changes the rule. Leave six to eight inches between its back and the fram
 - | Where people sit
 In a dining room, a study or a bedroom, where eyes are lower, go down to 52 inches. You will be surprised how much nearer the picture comes.
 == 4
-misty-ghats | Two hooks, a third of the width from each side, keep any frame level when doors bang
+misty-ghats | Two hooks, a quarter of the width from each side, keep any frame level when doors bang
 == 1
 - | Before the nail
 Ask somebody to hold the picture while you stand back. Not to the wall: to the place where you usually are when you look at it. Then say 'lower', once more than seems right, and mark it with a pencil.`,

@@ -19,7 +19,7 @@ const FIELDS: Record<keyof Details, FieldConfig> = {
   mobile: { label: 'Mobile Number', input: { ...phone, autoComplete: 'tel' } },
   name: { label: 'Name', input: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false, maxLength: 255 } },
   mail: {
-    label: 'Email',
+    label: 'E-mail',
     input: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false, maxLength: 254 },
   },
   alternate: { label: 'Alternative Number', hint: 'Optional.', isOptional: true, input: phone },

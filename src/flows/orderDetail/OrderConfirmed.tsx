@@ -10,8 +10,8 @@ import {
   OrderedItems,
   OrderProgress,
   OrderSums,
+  OrderTools,
   PaymentMethodName,
-  PrintButton,
 } from './OrderParts.tsx';
 
 /** An order as its confirmation: three parts that fold. (ORD-33, ORD-34) */
@@ -22,7 +22,7 @@ export const OrderConfirmed = () => (
         <Letterhead />
         <header className={styles.head}>
           <h1>{formatMessage(ordersMessages[order.heading])}</h1>
-          <PrintButton />
+          <OrderTools order={order} />
         </header>
         <p className={styles.number}>
           Order No <span className={styles.figures}>{order.orderNo}</span>

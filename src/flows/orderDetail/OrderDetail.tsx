@@ -13,8 +13,8 @@ import {
   OrderedItems,
   OrderProgress,
   OrderSums,
+  OrderTools,
   PaymentMethodName,
-  PrintButton,
 } from './OrderParts.tsx';
 
 /** A single order in the account. (ORD-29, ORD-30, ORD-32) */
@@ -36,7 +36,7 @@ function OrderContent({ order }: { order: OrderView }) {
       <Letterhead />
       <header className={styles.head}>
         <h1 className={styles.title}>Order {orderNo}</h1>
-        <PrintButton />
+        <OrderTools order={order} />
       </header>
       {note ? <Notice>{formatMessage(ordersMessages[note])}</Notice> : null}
       <OrderProgress order={order} />

@@ -12,6 +12,7 @@ import { PrintOnly, Sums, Thumbnail } from '../../ui/Bill.tsx';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
+import { Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
@@ -124,6 +125,18 @@ export function PrintButton() {
     </Button>
   );
 }
+
+/** What can be done with an order on paper: its invoice, where it has one, and the page itself. */
+export const OrderTools = ({ order: { orderNo, invoice } }: { order: OrderView }) => (
+  <Row gap={3}>
+    {invoice ? (
+      <Button look="secondary" size="small" render={<Link to={`/order/${orderNo}/invoice`} />}>
+        {formatMessage(ordersMessages['orders.invoice'])}
+      </Button>
+    ) : null}
+    <PrintButton />
+  </Row>
+);
 
 /** Who somebody is and where, a line at a time, the name first. */
 export function AddressLines({ lines: [name, ...rest] }: { lines: readonly string[] }) {

@@ -1,19 +1,22 @@
-import { CANVAS_DEPTH, type Framing, getMouldingProfile, getOuterSize } from '../../domain/framing.ts';
+import { CANVAS_DEPTH, type Framing, getBorder, getMouldingProfile, getOuterSize } from '../../domain/framing.ts';
 import { cutMitres, inset, type Mitre, type Rect } from './plane.ts';
 
 /** The cut of a mat shows its core, so wide; inches. */
 export const BEVEL = 0.06;
+/** The paper of a print, where no picture is on it. */
+export const PAPER = '#fdfcf8';
 
 /** A piece by its edges, in inches from its own upper left corner. */
 export type Piece = {
   outer: Rect;
   /** Where the moulding ends and what it holds begins; the same as `outer` without a frame. */
   sight: Rect;
-  /** The opening of the mat, and the picture in it. */
+  /** The opening of the mat, and the picture in it. Without a mat it may be smaller than `sight`, or reach under the moulding. */
   picture: Rect;
   /** Width of the moulding from the front, and how far the piece stands out from the wall. */
   face: number;
   depth: number;
+  /** How much of the mat is seen on each side; 0 where there is none. */
   mat: number;
   /** The four mouldings; none without a frame. */
   mitres: Mitre[];
@@ -21,20 +24,25 @@ export type Piece = {
   wrapped: boolean;
 };
 
-/** The one geometry of every preview: what `getOuterSize` states is what is drawn. (CONF-45 to CONF-55) */
+/**
+ * The one geometry of every preview: outside it is what `getOuterSize` states, and the picture in its middle as large as the
+ * print. Where the moulding is not half of what the frame adds, up to a quarter of an inch more or less of the mat is seen;
+ * without a mat it is a border of paper, or an edge of the print that lies under the moulding. (CONF-45 to CONF-55)
+ */
 export function measurePiece(framing: Framing): Piece {
   const { media, size, framed, mat, profile: own } = framing;
   const outer: Rect = { x: 0, y: 0, ...getOuterSize(framing) };
   const profile = framed ? (own ?? getMouldingProfile(media, size)) : null;
   const face = profile?.face ?? 0;
   const sight = inset(outer, face);
+  const border = getBorder(framing);
   return {
     outer,
     sight,
-    picture: inset(sight, framed ? mat : 0),
+    picture: { x: border, y: border, ...size },
     face,
     depth: profile?.depth ?? (media === 'Canvas' ? CANVAS_DEPTH : 0),
-    mat: framed ? mat : 0,
+    mat: framed && mat > 0 ? border - face : 0,
     mitres: profile ? cutMitres(outer, sight) : [],
     wrapped: media === 'Canvas',
   };

@@ -1,6 +1,6 @@
 import type { Artwork } from '../artwork.ts';
 import type { Part } from '../drawing/drawing.ts';
-import { BEVEL, measurePiece, type Piece } from '../geometry/piece.ts';
+import { BEVEL, measurePiece, PAPER, type Piece } from '../geometry/piece.ts';
 import { cutMitres, inset, type Mitre, type Rect, type Side } from '../geometry/plane.ts';
 import { createMoulding } from '../moulding/createMoulding.ts';
 import type { Moulding } from '../moulding/moulding.ts';
@@ -55,7 +55,7 @@ function underGlass({ sight, picture, mat }: Piece, { padTint }: Artwork, image:
           image,
           ...innerShadow(picture, 0.12, 0.4),
         ]
-      : [image, ...innerShadow(sight, 0.4, 0.42)]),
+      : [rect(sight, colour(PAPER)), image, ...innerShadow(sight, 0.4, 0.42)]),
     rect(sight, linear(sight, end, light(0.07), light(0.015), light(0), light(0), light(0.02))),
     gleam(0.2, 0.52),
     gleam(0.58, 0.65),
@@ -86,7 +86,7 @@ export function toPieceParts(
   const moulding = getMoulding(artwork, piece);
   return [
     // Lies under all: it is seen where two mouldings each cover half a pixel only.
-    rect(outer, colour(moulding?.tone ?? '#fdfcf9')),
+    rect(outer, colour(moulding?.tone ?? PAPER)),
     ...(moulding && !wrapped ? underGlass(piece, artwork, image) : [image]),
     ...(wrapped
       ? moulding && moulding.shape !== 'floater'

@@ -1,6 +1,6 @@
 import type { Artwork } from '../artwork.ts';
 import type { Fill, Part } from '../drawing/drawing.ts';
-import { BEVEL, type Piece } from '../geometry/piece.ts';
+import { BEVEL, PAPER, type Piece } from '../geometry/piece.ts';
 import type { Point } from '../geometry/plane.ts';
 import { createGrain } from '../moulding/grain.ts';
 import { getHeight } from '../moulding/height.ts';
@@ -25,7 +25,6 @@ const LIP = 0.14;
 const SEEN = 0.7;
 
 const WOOD = '#d9b98a';
-const PAPER = '#fdfcf8';
 
 const box = (x: number, y: number, width: number, height: number, fill: Fill, edge = ink(0.35)): Part => ({
   kind: 'rect',

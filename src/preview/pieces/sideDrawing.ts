@@ -1,6 +1,6 @@
 import type { Artwork } from '../artwork.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';
-import { measurePiece, type Piece } from '../geometry/piece.ts';
+import { measurePiece, PAPER, type Piece } from '../geometry/piece.ts';
 import type { Rect } from '../geometry/plane.ts';
 import { mix } from '../moulding/colour.ts';
 import { createMeasureLine, formatLength } from './measureLine.ts';
@@ -25,7 +25,7 @@ function flank(artwork: Artwork, piece: Piece, at: Rect): Part[] {
       { kind: 'rect', at, fill: colour(mix(moulding.tone, '#000000', 0.12)) },
       { kind: 'rect', at, fill: linear(at, end, ...shade) },
     ];
-  if (!piece.wrapped) return [{ kind: 'rect', at, fill: colour('#fdfcf8'), stroke: { colour: ink(0.3), width: 0.01 } }];
+  if (!piece.wrapped) return [{ kind: 'rect', at, fill: colour(PAPER), stroke: { colour: ink(0.3), width: 0.01 } }];
   // The picture goes on around its left edge.
   const of = { x: 0, y: 0, width: Math.min(1, piece.depth / piece.picture.width), height: 1 };
   return [

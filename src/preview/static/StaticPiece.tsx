@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Artwork } from '../artwork.ts';
-import { BEVEL, getFrontLayout, measurePiece } from '../geometry/piece.ts';
+import { BEVEL, getFrontLayout, measurePiece, PAPER } from '../geometry/piece.ts';
 import styles from './StaticPiece.module.css';
 
 /** The stage is four by three, as wide as a phone or as seven columns of a desk. */
@@ -34,10 +34,10 @@ export function StaticPiece({ artwork, moulding, label }: Props) {
     '--width': share(piece.outer.width),
     '--height': share(piece.outer.height),
     '--face': share(piece.face),
-    '--mat': share(piece.mat),
+    '--mat': share(piece.picture.x - piece.sight.x),
     '--bevel': share(BEVEL),
     '--depth': share(Math.max(0.12, piece.depth)),
-    '--tint': artwork.padTint,
+    '--tint': piece.mat > 0 ? artwork.padTint : PAPER,
     ...(moulding ? { '--moulding': `url("${moulding}")` } : {}),
   } as CSSProperties;
   return (

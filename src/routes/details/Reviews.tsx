@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { reviewsQuery } from '../../api/queries/details.ts';
+import { formatIndianDay } from '../../domain/indianDate.ts';
 import { countByStars, getAverageStars, type Review, type Reviewed } from '../../domain/review.ts';
 import { useInView } from '../../kit/browser/viewport.ts';
 import { formatMessage } from '../../messages/message.ts';
@@ -85,7 +86,7 @@ function ReviewList({ reviews, of }: { reviews: readonly Review[]; of: string })
               <Stars stars={stars} size={16} />
               {date ? (
                 <time className={styles.date} dateTime={date}>
-                  {date}
+                  {formatIndianDay(date)}
                 </time>
               ) : null}
             </p>

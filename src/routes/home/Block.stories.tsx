@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { homeMessages } from '../../messages/content.ts';
+import { homeMessages } from '../../messages/home.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { HomeBlock, SkeletonItems } from './Block.tsx';

@@ -1,6 +1,6 @@
 import type { CallToAction } from '../../api/home.ts';
 import { callsToActionQuery } from '../../api/queries/home.ts';
-import { homeMessages } from '../../messages/content.ts';
+import { homeMessages } from '../../messages/home.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Layout.tsx';

@@ -2,7 +2,7 @@ import { artsQuery } from '../../api/queries/framing.ts';
 import { LISTS } from '../../domain/listArea.ts';
 import { ArtCardView } from '../../flows/listing/ListCardView.tsx';
 import { renderArtHeart } from '../../flows/wishlist/HeartButton.tsx';
-import { homeMessages } from '../../messages/content.ts';
+import { homeMessages } from '../../messages/home.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardGrid, Section } from '../../ui/Layout.tsx';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { framesByTitlesQuery } from '../../api/queries/framing.ts';
 import { framingStepsQuery } from '../../api/queries/home.ts';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
-import { homeMessages } from '../../messages/content.ts';
+import { homeMessages } from '../../messages/home.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';

@@ -4,7 +4,7 @@ import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { toOrganizationJsonLd, toWebSiteJsonLd } from '../../domain/structuredData/siteJsonLd.ts';
 import { Banners, banners } from '../../flows/banners/Banners.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
-import { homeMessages } from '../../messages/content.ts';
+import { homeMessages } from '../../messages/home.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { SUPPORT_PHONE } from '../../messages/support.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';

@@ -1,6 +1,6 @@
 import { storeSlidesQuery } from '../../api/queries/home.ts';
 import { toCarouselSlides } from '../../domain/carousel.ts';
-import { homeMessages } from '../../messages/content.ts';
+import { homeMessages } from '../../messages/home.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { HomeBlock, SkeletonItems } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';

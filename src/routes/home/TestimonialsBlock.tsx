@@ -1,6 +1,6 @@
 import { testimonialsQuery } from '../../api/queries/home.ts';
 import { toCarouselSlides } from '../../domain/carousel.ts';
-import { homeMessages } from '../../messages/content.ts';
+import { homeMessages } from '../../messages/home.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { Stars } from '../details/Stars.tsx';

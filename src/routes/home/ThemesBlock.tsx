@@ -3,7 +3,7 @@ import { homeThemesQuery } from '../../api/queries/lists.ts';
 import type { HomeTheme } from '../../api/terms.ts';
 import { toCarouselSlides } from '../../domain/carousel.ts';
 import { useIsNarrow } from '../../kit/browser/mediaQuery.ts';
-import { homeMessages } from '../../messages/content.ts';
+import { homeMessages } from '../../messages/home.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Link } from '../../ui/Link.tsx';
 import { HomeBlock, SkeletonItems } from './Block.tsx';

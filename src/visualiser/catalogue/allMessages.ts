@@ -5,7 +5,7 @@ import { backendPanelMessages } from '../../messages/backendPanel.ts';
 import { addToCartMessages, cartMessages, pincodeMessages } from '../../messages/cart.ts';
 import { bagCheckMessages, checkoutMessages } from '../../messages/checkout.ts';
 import { configuratorMessages, previewMessages } from '../../messages/configurator.ts';
-import { articleMessages, contentMessages, homeMessages } from '../../messages/content.ts';
+import { articleMessages, contentMessages } from '../../messages/content.ts';
 import { couponMessages } from '../../messages/coupon.ts';
 import { cropMessages } from '../../messages/crop.ts';
 import { filterPanelMessages } from '../../messages/filterPanel.ts';
@@ -20,6 +20,7 @@ import {
 } from '../../messages/forms.ts';
 import { frameEditMessages, frameListMessages, selectMessages } from '../../messages/frameList.ts';
 import { nailPlanMessages, wallFramesMessages } from '../../messages/galleryWall.ts';
+import { homeMessages } from '../../messages/home.ts';
 import { listFilterMessages } from '../../messages/listFilters.ts';
 import { listingMessages, searchMessages } from '../../messages/listing.ts';
 import { makingMessages } from '../../messages/making.ts';

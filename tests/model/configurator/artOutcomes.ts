@@ -194,7 +194,7 @@ export const artOutcomes: Outcome[] = [
   {
     requires: 'CONF-19',
     after: [found, { reply: 'frames.down' }, size(12, 15)],
-    sees: 'The frames did not come. All else can be chosen meanwhile.',
+    sees: 'The frames did not load. All else can be chosen meanwhile.',
   },
   {
     requires: 'CONF-25',

@@ -176,7 +176,7 @@ describe('order items', () => {
         field_frame_size: '11 × 11 × 10.5 in',
         field_product_type: 'object',
         field_bill_label:
-          '<strong>Poornima Moon Jar</strong><br />Decor object<br />11 × 11 × 10.5 in<br />Color: White<br />Quantity: 2<br />Price: ₹5,450',
+          '<strong>Poornima Moon Jar</strong><br />Decor object<br />11 × 11 × 10.5 in<br />Colour: White<br />Quantity: 2<br />Price: ₹5,450',
         field_group: 4,
         unit_price: { number: '5450.00', currency_code: 'INR' },
         overridden_unit_price: true,
@@ -191,7 +191,7 @@ describe('order items', () => {
   test.each([
     [monsoonWall, 'Two Monsoons', 'Gallery wall<br />51 × 30 in<br />Rustic Ash frame', '17,450'],
     [lotusGift, 'Lotus for a Wedding', 'Gift<br />18 × 18 in<br />Burnished Gold frame', '4,950'],
-    [sixRidges, 'Six Ridges to Munnar', 'Mixed media<br />24 × 30 in<br />Color: Beige', '14,800'],
+    [sixRidges, 'Six Ridges to Munnar', 'Mixed media<br />24 × 30 in<br />Colour: Beige', '14,800'],
   ])('[ORD-21] [ORD-22] [ORD-25] $kind: its type, its bill and what is bought', (line, title, about, price) => {
     const { attributes, relationships } = toOrderItemBody(line, 1);
     expect(attributes).toMatchObject({
@@ -255,7 +255,7 @@ describe('order items', () => {
     );
     const jar = toOrderItemBody({ ...moonJar, item_name: evil, dimension: evil, object_color: evil }, 1);
     expect(jar.attributes.field_bill_label).toBe(
-      `<strong>${harmless}</strong><br />Decor object<br />${harmless}<br />Color: ${harmless}<br />Quantity: 1<br />Price: ₹5,450`,
+      `<strong>${harmless}</strong><br />Decor object<br />${harmless}<br />Colour: ${harmless}<br />Quantity: 1<br />Price: ₹5,450`,
     );
   });
 
@@ -377,7 +377,7 @@ describe('orders', () => {
         field_frame_size: '12 x 16, 20 x 20',
         field_title: 'Print on Canvas - Misty Ghats, Print on Paper - Tide',
         field_bill_address:
-          '<strong>Ravi Nair</strong><br />7, Brigade Road<br />Bengaluru 560001<br />Karnataka, India<br />Phone: 9880012345<br />Email: ravi@example.com',
+          '<strong>Ravi Nair</strong><br />7, Brigade Road<br />Bengaluru 560001<br />Karnataka, India<br />Phone: 9880012345<br />E-mail: ravi@example.com',
       },
       relationships: {
         store_id: { data: { type: 'commerce_store--online', id: STORE_ID } },

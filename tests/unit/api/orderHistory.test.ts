@@ -91,7 +91,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         'Kochi 682001',
         'Kerala, India',
         `Phone: ${DEMO.name}`,
-        `Email: ${DEMO.mail}`,
+        `E-mail: ${DEMO.mail}`,
       ],
     });
     expect(found?.shipping).toEqual(found?.customer);
@@ -179,7 +179,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       items: [],
       total: 0,
       gateway: null,
-      customer: [DEMO.fullName, `Email: ${DEMO.mail}`],
+      customer: [DEMO.fullName, `E-mail: ${DEMO.mail}`],
       shipping: [],
     });
     expect((await fetchOrderHistory(DEMO.id, call))[1]).toMatchObject({ orderNo: PAID, products: 0, things: [] });

@@ -135,3 +135,13 @@ test('one that is down, unknown or silent is named in one sentence', async () =>
   onTestFinished(silent.close);
   await expect(checkBackend(silent.url, 50)).rejects.toThrow(/cannot be read: nothing came within 0\.05 seconds\.$/);
 });
+
+test('[CHK-25] the seller of the invoices is stated as a whole, and so that it can be read', () => {
+  const seller = { VITE_SELLER: 'Shop|Kochi', VITE_GSTIN: '32AAAAA0000A1Z5', VITE_GST_RATES: 'art=4911:18' };
+  expect(parseSettings(seller)).toMatchObject({ backend: '' });
+  expect(sentence(() => parseSettings({ ...seller, VITE_GSTIN: '' }))).toBe(
+    'VITE_GSTIN missing: an invoice needs VITE_SELLER, VITE_GSTIN, VITE_GST_RATES; without all of them there is none.',
+  );
+  expect(sentence(() => parseSettings({ ...seller, VITE_GSTIN: 'KL' }))).toMatch(/^The seller .* No GST number: KL$/);
+  expect(sentence(() => parseSettings({ ...seller, VITE_GST_RATES: 'art' }))).toMatch(/^The seller .* rate: art$/);
+});

@@ -26,19 +26,17 @@ describe('hooks', () => {
     ]);
   });
 
-  test('[CONF-53] [CONF-54] a framing is found that measures outside what the wall states', () => {
+  test('[CONF-45] a framing is found that measures outside what the wall states', () => {
     fc.assert(
       fc.property(length(13, 60), length(13, 60), mat, (width, height, mat) => {
         const framing = getFramingOfOuter({ width, height }, mat);
-        const { face } = getMouldingProfile('Paper', framing.size);
         const outer = getOuterSize(framing);
-        // Between the widest slim frame and the narrowest broad one nothing is made: there it is the broad one, taken as a slim print.
+        // Nothing is made between a print of 17.4 inches, whose frame adds 1.6, and a wider one, whose frame adds 2.1.
         const isBetween = width > 19 + 2 * mat && width <= 19.5 + 2 * mat;
         if (!isBetween) {
           expect(outer.width).toBeCloseTo(width, 9);
           expect(outer.height).toBeCloseTo(height, 9);
         }
-        expect([0.8, 1.05]).toContain(face);
       }),
     );
   });

@@ -10,6 +10,7 @@ const item = (title: string, group: number | null, unit: number, about: string[]
   total: unit,
   about,
   picture: null,
+  kind: 'art',
   isFramed: false,
   days: '5-7',
   again: null,

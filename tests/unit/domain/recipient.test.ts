@@ -49,7 +49,7 @@ test('[ORD-16] an order keeps an address a line at a time, the name first', () =
     'Kochi 682001',
     'Kerala, India',
     'Phone: 9847123456',
-    'Email: anu@example.in',
+    'E-mail: anu@example.in',
   ]);
 });
 

@@ -38,11 +38,8 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   test('[ACCT-19] [AUTH-45] a customer who changes the password stays signed in, with new tokens', async () => {
     const { state, effects } = await changed();
     expect(state.value).toBe('done');
-    expect(effects).toContainEqual({
-      type: 'toast',
-      text: formatMessage(passwordResetMessages['passwordReset.done']),
-      tone: 'good',
-    });
+    // The page itself says that it is done.
+    expect(effects.map(({ type }) => type)).not.toContain('toast');
     const renewal = effects.find(({ type }) => type === 'session.renewed') as unknown as {
       session: { token: string; details: { id: string } };
     };

@@ -96,16 +96,19 @@ describe('every media, mat and size of the catalogue', () => {
     expect(wrong).toEqual([]);
   }, 60_000);
 
-  test('the picture lies in the middle, its mat and its frame of one width all around', () => {
+  test('[CONF-53] [CONF-54] the picture lies in the middle, and its moulding is as wide as its own rule says', () => {
     const wrong = framings.filter((framing) => {
-      const { outer, sight, picture, face, mat } = measurePiece(framing);
+      const { outer, sight, picture, mat } = measurePiece(framing);
+      const { width, height } = framing.size;
+      const face = !framing.framed ? 0 : framing.media === 'Canvas' ? 0.4 : Math.max(width, height) <= 24 ? 0.8 : 1.05;
       return (
         isOff(sight.x, face) ||
         isOff(sight.y, face) ||
-        isOff(picture.x, face + mat) ||
-        isOff(picture.y, face + mat) ||
+        isOff(outer.width, sight.width + 2 * face) ||
+        isOff(picture.x, picture.y) ||
         isOff(outer.width, picture.width + 2 * picture.x) ||
-        isOff(outer.height, picture.height + 2 * picture.y)
+        isOff(outer.height, picture.height + 2 * picture.y) ||
+        isOff(mat, framing.mat > 0 ? picture.x - face : 0)
       );
     });
     expect(wrong).toEqual([]);

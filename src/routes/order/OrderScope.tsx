@@ -1,13 +1,11 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { OrderConfirmed } from '../../flows/orderDetail/OrderConfirmed.tsx';
 import { orderDetail } from '../../flows/orderDetail/OrderParts.tsx';
 import { CustomerScope } from '../../flows/session/CustomerScope.tsx';
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import { orderDetailLogic } from '../../ports/orders.ts';
 import { getCurrentCustomer } from '../../ports/sessionActor.ts';
 import { guestSessionStorage } from '../../storage/checkoutStorage.ts';
-import { Page, Section } from '../../ui/Layout.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { PageSkeleton } from '../../ui/Skeleton.tsx';
 
 /** What the page of a guest's order emits for storage. (GUEST-04) */
@@ -17,31 +15,21 @@ const handleGuestOrderEffect: AreaEffectHandler = ({ type }) => {
   return true;
 };
 
-/** An order as its confirmation, also for a guest whose order it is. (ORD-33, ORD-34, ROUTE-38) */
-export const ConfirmedPage = () => (
+/** The order that the address names, of the customer or of the guest whose it is. (ORD-34) */
+export const OrderScope = ({ children }: { children: ReactNode }) => (
   <CustomerScope waiting={<PageSkeleton />}>
-    <Confirmed />
+    <OwnOrder>{children}</OwnOrder>
   </CustomerScope>
 );
 
-function Confirmed() {
+function OwnOrder({ children }: { children: ReactNode }) {
   const { id: number = '' } = useParams();
   // What a guest ordered is the temporary account's own.
   const customer = getCurrentCustomer();
   const input = { number, session: customer ?? guestSessionStorage.read(), isGuest: customer === null };
   return (
-    <Page width="reading">
-      <Section>
-        <orderDetail.Provider
-          key={number}
-          logic={orderDetailLogic}
-          effects={handleGuestOrderEffect}
-          options={{ input }}
-        >
-          <OrderConfirmed />
-        </orderDetail.Provider>
-        {customer ? null : <Link to="/privacy-policy/#forget-me">Forget me on this device</Link>}
-      </Section>
-    </Page>
+    <orderDetail.Provider key={number} logic={orderDetailLogic} effects={handleGuestOrderEffect} options={{ input }}>
+      {children}
+    </orderDetail.Provider>
   );
 }
