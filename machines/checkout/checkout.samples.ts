@@ -4,7 +4,7 @@ import type { Samples } from '../kit/samples.ts';
 import { billing, delivery, lines, session } from '../orderPlacement/samplePurchase.ts';
 import { demoSession } from '../session/demoSession.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
-import { type CheckoutInput, getRecoveryCopies, isOrderer } from './checkoutContext.ts';
+import { type CheckoutInput, getRecoveryCopies, isOrderer, isUnpaidOrderUnchanged } from './checkoutContext.ts';
 import { emptyRecord } from './checkoutRecord.ts';
 
 const addresses = { billing, delivery, same: true };
@@ -177,6 +177,7 @@ export const checkoutSamples = {
         }
       : {
           copies: context.copies && (getRecoveryCopies(context) ? 'ours' : 'of another order'),
+          isUnpaidOrderUnchanged: isUnpaidOrderUnchanged(context),
         }),
     isPaid: context.copies?.record.paid,
   }),

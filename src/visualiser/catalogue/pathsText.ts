@@ -57,6 +57,7 @@ export function parsePaths({ machine, samples }: SampledChart, text: string): St
         place === WAIT ? getNextTimerEvent(state) : (start.events as readonly AnyEventObject[])[Number(place)];
       if (!event || state.snapshot.status !== 'active') return null;
       take(event);
+      if (state.transitionIds.length === 0) return null;
     }
     paths.push({ state, steps, weight: steps.length });
   }
