@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import { getHooks } from '../../domain/hanging.ts';
 import { makingMessages as messages } from '../../messages/making.ts';
 import { formatMessage } from '../../messages/message.ts';
@@ -42,10 +42,14 @@ function listDrawings(artwork: Artwork): (readonly [drawing: Drawing, caption: s
   ];
 }
 
-/** What a picture is made of and how it comes, as it is chosen: its materials, and renderings of corner, back and parcel. (CONF-45, FRAME-13) */
-export function Making({ artwork }: { artwork: Artwork }) {
+/**
+ * What a picture is made of and how it comes, as it is chosen: its materials, and renderings of corner, back and parcel. It follows
+ * a choice once the price and the preview show it. (CONF-45, FRAME-13)
+ */
+export const Making = ({ artwork }: { artwork: Artwork }) => <Renderings artwork={useDeferredValue(artwork)} />;
+
+const Renderings = memo(function Renderings({ artwork }: { artwork: Artwork }) {
   const heading = useId();
-  const drawings = useMemo(() => listDrawings(artwork), [artwork]);
   return (
     <section className={styles.making} aria-labelledby={heading}>
       <div className={styles.head}>
@@ -55,7 +59,7 @@ export function Making({ artwork }: { artwork: Artwork }) {
         <p className={styles.quiet}>{formatMessage(messages['making.renderings'])}</p>
       </div>
       <div className={styles.figures}>
-        {drawings.map(([drawing, caption]) => (
+        {listDrawings(artwork).map(([drawing, caption]) => (
           <figure key={caption} className={styles.figure}>
             <SvgDrawing drawing={drawing} label={`${caption}, a rendering`} className={styles.drawing} />
             <figcaption className={styles.caption}>{caption}</figcaption>
@@ -72,4 +76,4 @@ export function Making({ artwork }: { artwork: Artwork }) {
       </dl>
     </section>
   );
-}
+});
