@@ -3,6 +3,9 @@ import { useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { isBackLink } from '../../domain/storePath.ts';
 import { getScrollPosition, persistScrollPositions, saveScrollPosition, scrollWhenReady } from './scrollPositions.ts';
 
+/** Somebody types into the page already: it was drawn before its address followed, as a stage of the checkout is. */
+const isInUse = () => document.activeElement?.matches('main :is(input, select, textarea)');
+
 /**
  * Where each page is scrolled to. Back, Forward and a link back to a list lead to the place that was left; any other way
  * leads to the top of a page, where keyboard and screen reader begin too.
@@ -23,7 +26,7 @@ export function useScrollRestoration(): void {
       navigation === 'POP' ? getScrollPosition(entry) : isBackLink(state) ? getScrollPosition(address) : undefined;
     if (navigation !== 'POP' && isOther) {
       if (left === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
-      document.getElementById('main')?.focus({ preventScroll: true });
+      if (!isInUse()) document.getElementById('main')?.focus({ preventScroll: true });
     }
     if (left === undefined) return;
     isBringing.current = true;
