@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
 
 /** One authored transition of a chart. `id` is `stateId|event|branch`; it stays the same when other events move. */
 export type Transition = {
@@ -40,6 +40,20 @@ export const getLeafStates = (machine: AnyStateMachine): string[] =>
     .filter(({ states, type }) => Object.keys(states).length === 0 && type !== 'history')
     .map(({ path }) => path.join('.'));
 
-/** The dotted paths of the states without states inside that a snapshot is in. */
+const getLeavesBelow = (node: AnyStateNode, value: StateValue): AnyStateNode[] => {
+  const inside = Object.entries(typeof value === 'string' ? { [value]: {} } : value);
+  return inside.length === 0
+    ? [node]
+    : inside.flatMap(([name, within]) => getLeavesBelow(node.states[name] as AnyStateNode, within ?? {}));
+};
+
+/** The states without states inside that a chart is in. */
+export const getActiveLeaves = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] =>
+  getLeavesBelow(machine.root, value);
+
+/** Their ids. */
+export const getLeafIds = (snapshot: AnyMachineSnapshot): string[] => getActiveLeaves(snapshot).map(({ id }) => id);
+
+/** Their dotted paths from the root. */
 export const getLeafPaths = (snapshot: AnyMachineSnapshot): string[] =>
-  snapshot._nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ path }) => path.join('.'));
+  getActiveLeaves(snapshot).map(({ path }) => path.join('.'));

@@ -1,13 +1,11 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { takeJourney } from '../../../machines/kit/journeys.ts';
 import type { PathEvent, PathState } from '../../../machines/kit/pathLogic.ts';
 import { DEFAULT_START } from '../../../machines/kit/samples.ts';
+import { getLeafIds } from '../../../machines/kit/transitions.ts';
 import type { ChartPath, PathStep } from './catalogue.ts';
 import type { Chart } from './everyChart.ts';
 import { loadPaths } from './loadPaths.ts';
-
-const leafIdsIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
-  _nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
 
 const isTimer = ({ type }: AnyEventObject) => type.startsWith('xstate.after.');
 
@@ -42,7 +40,7 @@ const getStep = (event: PathEvent, from: PathState, to: PathState): PathStep => 
     ...(isTimer(event) && { wait }),
     ...(event.reply === undefined && !isTimer(event) && { sent: event }),
     transitionIds: [...to.transitionIds],
-    states: leafIdsIn(to.snapshot),
+    states: getLeafIds(to.snapshot),
   };
 };
 
@@ -53,7 +51,7 @@ function toPath([first, ...steps]: readonly [Taken, ...Taken[]]): Omit<ChartPath
   const { start, snapshot, transitionIds } = first.state;
   return {
     ...(start !== DEFAULT_START && { start }),
-    states: leafIdsIn(snapshot),
+    states: getLeafIds(snapshot),
     transitionIds: [...transitionIds],
     steps: steps.map(({ event, state }, at) => getStep(event, steps[at - 1]?.state ?? first.state, state)),
   };

@@ -4,7 +4,7 @@ import { subscribeToActors } from '../../kit/flow/actorRegistry.ts';
 import { describeFault, findFault } from './findFault.ts';
 import type { Happening, RunningChart } from './messages.ts';
 import { toPlain } from './plain.ts';
-import { describeActor, getLeafIds, getMachine, getTimers, isRunning } from './runningChart.ts';
+import { describeActor, getMachine, getStates, getTimers, isRunning } from './runningChart.ts';
 
 /** One frame of a screen with 60 of them a second: what happens within is shown at once. */
 const FRAME = 16;
@@ -80,7 +80,7 @@ export function publish(publishBatch: (happenings: Happening[]) => void) {
     underWay.delete(session);
     const { status, context: rawContext } = actor.getSnapshot();
     const context = toPlain(rawContext);
-    const now = { status, states: getLeafIds(actor.getSnapshot()), timers: getTimers(actor) };
+    const now = { status, states: getStates(actor), timers: getTimers(actor) };
     const isSame = contexts.get(session) === context;
     contexts.set(session, context);
     const event = toPlain(step.event) as AnyEventObject;

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { getChartVersion } from '../../../machines/kit/version.ts';
 import type { Replay } from './messages.ts';
-import { getLeafIds, getMachine } from './runningChart.ts';
+import { getMachine, getStates } from './runningChart.ts';
 
 /**
  * Goes through a recorded run once more on a chart that was started anew, replies and timers included. Null where the
@@ -19,7 +19,7 @@ export async function replay(
     if (actor.getSnapshot().status !== 'active') return `The chart was over after step ${at} of ${events.length}.`;
     actor.send(event);
   }
-  const now = getLeafIds(actor.getSnapshot());
+  const now = getStates(actor);
   if (JSON.stringify(now) === JSON.stringify(states)) return null;
   return `It came to ${now.join(', ')} and not to ${states.join(', ')}: what is secret is not recorded, and charts may decide on it.`;
 }

@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { getLeafIds } from '../../../machines/kit/transitions.ts';
 import { getChartVersion } from '../../../machines/kit/version.ts';
 import type { RunningChart, RunningTimer } from './messages.ts';
 import { toPlain } from './plain.ts';
@@ -17,8 +18,7 @@ export const isRunning = (actor: AnyActorRef): boolean =>
   (actor as AnyActorRef & { _processingStatus: number })._processingStatus === 1;
 
 /** Ids of the states without states inside that a chart is in; none of a call at a port. */
-export const getLeafIds = (snapshot: AnyMachineSnapshot): string[] =>
-  (snapshot._nodes ?? []).filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
+export const getStates = (actor: AnyActorRef): string[] => (getMachine(actor) ? getLeafIds(actor.getSnapshot()) : []);
 
 /** The timers that run in an actor, the next one first. */
 export const getTimers = (actor: AnyActorRef): RunningTimer[] =>
@@ -39,7 +39,7 @@ export function describeActor(actor: AnyActorRef): RunningChart {
     version: machine ? getChartVersion(machine) : '',
     parent: parent?.sessionId ?? null,
     status: snapshot.status,
-    states: getLeafIds(snapshot),
+    states: getStates(actor),
     context: toPlain(snapshot.context),
     input: toPlain(options?.input),
     timers: getTimers(actor),

@@ -1,5 +1,5 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import type { Harness } from '../../../fixtures/harness/fixture.ts';
+import { getLeafIds } from '../../../machines/kit/transitions.ts';
 import type { Arrival } from './stageMessages.ts';
 
 /** How long a step may take to lead where it must, in milliseconds. */
@@ -7,12 +7,9 @@ const PATIENCE = 6_000;
 
 /** Where a chart is now; what it took since this was last requested goes with it. */
 export const getArrival = ({ actor, takeTransitionIds }: Harness): Arrival => ({
-  states: statesIn(actor.getSnapshot()),
+  states: getLeafIds(actor.getSnapshot()),
   transitionIds: takeTransitionIds(),
 });
-
-const statesIn = ({ _nodes }: AnyMachineSnapshot) =>
-  _nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
 
 const alike = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((id, at) => id === others[at]);
@@ -37,7 +34,9 @@ export async function waitForArrival(harness: Harness, expects: Arrival | undefi
   // A step may lead where the chart is already.
   const isThere = () => {
     transitionIds.push(...harness.takeTransitionIds());
-    return alike(statesIn(actor.getSnapshot()), expects.states) && transitionIds.length >= expects.transitionIds.length;
+    return (
+      alike(getLeafIds(actor.getSnapshot()), expects.states) && transitionIds.length >= expects.transitionIds.length
+    );
   };
   if (!isThere())
     await new Promise<void>((go) => {
@@ -50,7 +49,7 @@ export async function waitForArrival(harness: Harness, expects: Arrival | undefi
       };
     });
   transitionIds.push(...harness.takeTransitionIds());
-  const found = { states: statesIn(actor.getSnapshot()), transitionIds };
+  const found = { states: getLeafIds(actor.getSnapshot()), transitionIds };
   if (!alike(found.states, expects.states))
     throw new UnexpectedArrivalError('It did not lead where the chart says', found);
   if (!alike(found.transitionIds, expects.transitionIds))
