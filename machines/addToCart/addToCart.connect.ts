@@ -6,7 +6,7 @@ import type { addToCartMachine } from './addToCart.machine.ts';
 type AddToCart = typeof addToCartMachine;
 
 /** What would go into the bag, and the buyer's own picture for it, as far as either is chosen. */
-type Chosen = { line: CartLine | null; picture?: string | null | undefined };
+type Chosen = { line: CartLine | null; more?: readonly CartLine[]; picture?: string | null | undefined };
 
 /** What the Add To Cart button and its popup may know and do. */
 export function connect(state: SnapshotFrom<AddToCart>, send: (event: EventFrom<AddToCart>) => void) {

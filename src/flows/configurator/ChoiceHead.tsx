@@ -13,7 +13,13 @@ import styles from './Title.module.css';
 export const MISSING_CHOICE = 'missing-choice';
 
 /** Canvas or paper; what a small upload does not fit cannot be chosen, and says so. (ART-06, CONF-17) */
-export const MediaChoice = ({ medias, mediasOnOffer, media, isMediaChosen, chooseMedia }: ConfiguratorView) => (
+export const MediaChoice = ({
+  medias,
+  mediasOnOffer,
+  media,
+  isMediaChosen,
+  chooseMedia,
+}: Pick<ConfiguratorView, 'medias' | 'mediasOnOffer' | 'media' | 'isMediaChosen' | 'chooseMedia'>) => (
   <RadioGroup
     id={isMediaChosen ? undefined : MISSING_CHOICE}
     legend="Choose a Media"

@@ -14,7 +14,11 @@ const MODES = [
 ] as const;
 
 /** In a frame, or the print by itself; not there where the shopper has settled it before. (ART-04, ART-05) */
-const ModeToggle = ({ canChooseMode, mode, chooseMode }: ConfiguratorView) =>
+export const ModeToggle = ({
+  canChooseMode,
+  mode,
+  chooseMode,
+}: Pick<ConfiguratorView, 'canChooseMode' | 'mode' | 'chooseMode'>) =>
   canChooseMode ? (
     <RadioGroup legend="Framed or Print" look="segments" options={MODES} value={mode} onPick={chooseMode} />
   ) : null;

@@ -14,8 +14,13 @@ import styles from './LowerChoices.module.css';
 import { MatChoice } from './MatChoice.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 
+type FrameStripView = Pick<ConfiguratorView, 'frames' | 'frame' | 'lacks' | 'chooseFrame' | 'retryFrames'> & {
+  /** Null where the frames have no page of their own for this piece. */
+  framesPath: string | null;
+};
+
 /** The frames in a strip of small corners. The chosen one is named, the others as one comes to them. (ART-07) */
-function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames }: ConfiguratorView) {
+export function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames }: FrameStripView) {
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
   const { status, list } = frames;
@@ -28,9 +33,11 @@ function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames
       aria-busy={status === 'reading' || undefined}
     >
       <legend className={styles.legend}>Frame Style</legend>
-      <Link className={styles.all} to={framesPath}>
-        See all frames
-      </Link>
+      {framesPath ? (
+        <Link className={styles.all} to={framesPath}>
+          See all frames
+        </Link>
+      ) : null}
       {status === 'failed' ? (
         <Notice
           tone="fault"

@@ -8,5 +8,5 @@ export const configurator = createFlow(configuratorMachine, connect);
 export type ConfiguratorView = ReturnType<typeof connect>;
 
 /** The sizes under the fullest tab: the place is reserved for as many, so that turning the tabs moves nothing below. */
-export const getMaxSizeCount = ({ tabs, tabSizes }: ConfiguratorView): number =>
+export const getMaxSizeCount = ({ tabs, tabSizes }: Pick<ConfiguratorView, 'tabs' | 'tabSizes'>): number =>
   Math.max(tabSizes.length, ...tabs.map(({ sizes }) => sizes.length));
