@@ -33,7 +33,7 @@ import {
 } from './plan.ts';
 
 /** From where pieces can be added. */
-export type Source = 'catalogue' | 'cart' | 'wishlist';
+export type Source = 'catalogue' | 'cart';
 
 /** A picture that can be hung: its title, who made it, and the address of a small file of it. */
 export type Candidate = { title: string; by: string; thumbnail: string; request: PieceRequest };

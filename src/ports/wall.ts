@@ -17,7 +17,6 @@ import { formatPieceOfLine } from '../domain/wallPath.ts';
 import { MAX_PIECES, toMillimetres } from '../domain/wallPlan.ts';
 import { wallPlanStorage } from '../storage/wallPlanStorage.ts';
 import { framedPicturePorts } from './framing.ts';
-import { callAsCustomer, getCurrentCustomer } from './sessionActor.ts';
 import { parsePiece, parsePlan } from './wallAddress.ts';
 import { saveTemplates } from './wallTemplates.ts';
 
@@ -35,19 +34,6 @@ const toArtCandidate = (alias: string, title: string, by: string, thumbnail: str
   thumbnail,
   request: { subject: { by: 'art', alias }, choice: {}, at: null },
 });
-
-/** The prints that the customer saved; none for a guest. */
-async function listWishlist(signal?: AbortSignal): Promise<Candidate[]> {
-  const uid = getCurrentCustomer()?.details.id;
-  if (!uid) return [];
-  const { fetchWishlist } = await import('../api/wishlists.ts');
-  const { entries } = await callAsCustomer(uid, (bearer) => fetchWishlist({ bearer, signal }), signal, { stays: true });
-  return entries.flatMap(({ product }) =>
-    product?.kind === 'art'
-      ? [toArtCandidate(product.path, product.title, '', product.picture?.thumbnail.url ?? '')]
-      : [],
-  );
-}
 
 /** A gallery wall's prints as it hangs them, each with a frame of the wall's kind; null where the shop states no layout. */
 async function readGalleryWall(
@@ -85,12 +71,8 @@ export const wallPorts = ({ queries, readBag }: Means) => {
   const openPiece = ({ subject }: { subject: SubjectRequest }): Promise<SubjectData | null> =>
     framedPicturePorts({ queries }).openSubject({ subject });
 
-  async function listCandidates(
-    { source, page }: { source: Source; page: number },
-    signal?: AbortSignal,
-  ): Promise<CandidatePage> {
+  async function listCandidates({ source, page }: { source: Source; page: number }): Promise<CandidatePage> {
     if (source === 'cart') return { candidates: listBag(readBag()), pages: 1 };
-    if (source === 'wishlist') return { candidates: await listWishlist(signal), pages: 1 };
     const { arts, pages } = await queries.fetchQuery(artsQuery({ page, ...NO_FILTERS }));
     return {
       candidates: arts.map(({ alias, title, artist, picture }) =>
@@ -101,7 +83,7 @@ export const wallPorts = ({ queries, readBag }: Means) => {
   }
 
   /** What an address asks for: a whole plan, a gallery wall, or pieces for the plan that the browser keeps. */
-  async function readRequest(search: string, frames: readonly Frame[], signal: AbortSignal) {
+  async function readRequest(search: string, frames: readonly Frame[]) {
     const params = new URLSearchParams(search);
     const asked = parsePlan(search);
     if (asked.isWhole) return asked;
@@ -109,12 +91,8 @@ export const wallPorts = ({ queries, readBag }: Means) => {
     const layout = gallery && (await readGalleryWall(queries, gallery, frames));
     if (layout) return { ...asked, request: { ...asked.request, ...layout } };
     const kept = parsePlan(wallPlanStorage.read() ?? '');
-    const from = params.get('from');
-    const more =
-      from === 'cart' || from === 'wishlist'
-        ? (await listCandidates({ source: from, page: 1 }, signal)).candidates
-        : [];
-    const added = [...asked.request.pieces, ...more.map(({ request }) => request)];
+    const bag = params.get('from') === 'cart' ? listBag(readBag()) : [];
+    const added = [...asked.request.pieces, ...bag.map(({ request }) => request)];
     const pieces = [...kept.request.pieces, ...added];
     const over: WallNotice[] =
       pieces.length > MAX_PIECES ? [{ kind: 'tooMany', count: pieces.length - MAX_PIECES }] : [];
@@ -126,9 +104,9 @@ export const wallPorts = ({ queries, readBag }: Means) => {
 
   return {
     /** Pictures, prices and frames are read side by side; what was read in the last 15 minutes is not requested again. (CONST-04) */
-    async openWall({ search }: { search: string }, signal: AbortSignal): Promise<OpenedWall> {
+    async openWall({ search }: { search: string }): Promise<OpenedWall> {
       const frames = selectFrames(await queries.fetchQuery(framesQuery()));
-      const { request, notices } = await readRequest(search, frames, signal);
+      const { request, notices } = await readRequest(search, frames);
       const opened = await Promise.all(request.pieces.map(openPiece));
       const { plan, notices: more } = createPlan(request, opened, frames);
       return { plan, frames, notices: [...notices, ...more] };

@@ -36,7 +36,7 @@ function ToScale({ size }: { size: Size }) {
   );
 }
 
-type SizeChoiceView = Pick<
+export type SizeChoiceView = Pick<
   ConfiguratorView,
   'tabs' | 'tab' | 'tabSizes' | 'hasTabs' | 'size' | 'seenAs' | 'outer' | 'priceOf' | 'openTab' | 'chooseSize'
 >;

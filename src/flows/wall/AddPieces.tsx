@@ -14,7 +14,6 @@ import { wall } from './wall.ts';
 const SOURCE_NAMES: readonly { value: Source; label: string }[] = [
   { value: 'catalogue', label: 'All prints' },
   { value: 'cart', label: 'Your bag' },
-  { value: 'wishlist', label: 'Wishlist' },
 ];
 
 function Candidates() {

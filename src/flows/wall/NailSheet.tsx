@@ -1,7 +1,6 @@
 import { formatCentimetres, getScale } from '../../domain/hanging.ts';
 import { formatTapeInches, type PlanNail } from '../../domain/planNails.ts';
 import { getArea } from '../../domain/wallPlan.ts';
-import { nailPlanMessages } from '../../messages/galleryWall.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { wallMessages } from '../../messages/wall.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -161,7 +160,6 @@ export function NailSheet() {
         <NailDrawing />
         <NailTable />
       </div>
-      <p className={styles.quiet}>{formatMessage(nailPlanMessages['nailPlan.third'])}</p>
     </section>
   );
 }

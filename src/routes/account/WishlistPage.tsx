@@ -3,7 +3,6 @@ import { Wishlist, WishlistSkeleton } from '../../flows/wishlist/Wishlist.tsx';
 import { wishlist } from '../../flows/wishlist/wishlistActor.tsx';
 import { useWishlistStore, WishlistStoreContext } from '../../flows/wishlist/wishlistStore.ts';
 import { Section } from '../../ui/Layout.tsx';
-import { Link } from '../../ui/Link.tsx';
 
 /** What the customer has saved for later; a guest is led away. (ACCT-20 to ACCT-24) */
 export function WishlistPage() {
@@ -11,7 +10,7 @@ export function WishlistPage() {
   const actor = useWishlistStore((wishes) => wishes.actor(), null);
   useEffect(load, [load]);
   return (
-    <Section level={1} title="Wishlist" action={<Link to="/wall?from=wishlist">Plan the wall</Link>}>
+    <Section level={1} title="Wishlist">
       {actor ? (
         <wishlist.ActorProvider actor={actor}>
           <Opening />

@@ -1,17 +1,13 @@
+import { Suspense } from 'react';
 import type { WallPieceModel } from '../../../machines/wall/wall.connect.ts';
 import { getMediaOptions, getSizeOptions } from '../../domain/choice.ts';
-import { toFraming } from '../../domain/choiceFraming.ts';
 import type { Frame } from '../../domain/frame.ts';
 import { getOuterSize } from '../../domain/framing.ts';
 import { MEDIA } from '../../domain/framingTerms.ts';
 import { getMatStyles } from '../../domain/mat.ts';
 import { calculatePrice } from '../../domain/price.ts';
 import { groupSizesByBucket, toSizeKey } from '../../domain/size.ts';
-import { MediaChoice } from '../../flows/configurator/ChoiceHead.tsx';
-import { ModeToggle } from '../../flows/configurator/Choices.tsx';
-import { FrameStrip } from '../../flows/configurator/LowerChoices.tsx';
-import { MatChoice } from '../../flows/configurator/MatChoice.tsx';
-import { SizeChoice } from '../../flows/configurator/SizeChoice.tsx';
+import { Lower, MediaChoice, ModeToggle } from '../../flows/configurator/Choices.tsx';
 import { wall } from '../../flows/wall/wall.ts';
 
 /** Media, frame, mat and size of the selected piece, by the configurator's own parts. (ART-04 to ART-08) */
@@ -42,40 +38,36 @@ function Choices({ piece, frames, change }: Props) {
         chooseMedia={(chosen) => change({ media: chosen })}
       />
       <ModeToggle canChooseMode mode={mode} chooseMode={(chosen) => change({ mode: chosen })} />
-      {mode === 'frame' ? (
-        <FrameStrip
-          frames={{ status: frames.length > 0 ? 'listed' : 'none', list: [...frames] }}
-          frame={frame}
-          framesPath={null}
-          lacks={null}
-          chooseFrame={(id) => change({ frame: id })}
-          retryFrames={() => {}}
+      <Suspense fallback={null}>
+        <Lower
+          view={{
+            mode,
+            media,
+            frames: { status: frames.length > 0 ? 'listed' : 'none', list: [...frames] },
+            frame,
+            framesPath: null,
+            lacks: null,
+            chooseFrame: (id) => change({ frame: id }),
+            retryFrames: () => {},
+            matStyles: mode === 'frame' ? getMatStyles(media, framing.size) : ['none'],
+            mat,
+            matWidth: framing.mat,
+            pad,
+            chooseMat: (style) => change({ mat: style }),
+            choosePad: (chosen) => change({ pad: chosen }),
+            tabs: groupSizesByBucket(sizes),
+            tab: 'Small',
+            tabSizes: sizes.toReversed(),
+            hasTabs: false,
+            size,
+            seenAs: framing.size,
+            outer: framing.framed ? getOuterSize(framing) : null,
+            priceOf: (of) => calculatePrice({ size: of, media, source: subject.source, framed: framing.framed, table }),
+            openTab: () => {},
+            chooseSize: (chosen) => change({ size: toSizeKey(chosen) }),
+          }}
         />
-      ) : null}
-      <MatChoice
-        media={media}
-        mode={mode}
-        matStyles={mode === 'frame' ? getMatStyles(media, framing.size) : ['none']}
-        mat={mat}
-        matWidth={framing.mat}
-        pad={pad}
-        chooseMat={(style) => change({ mat: style })}
-        choosePad={(chosen) => change({ pad: chosen })}
-      />
-      <SizeChoice
-        tabs={groupSizesByBucket(sizes)}
-        tab="Small"
-        tabSizes={sizes.toReversed()}
-        hasTabs={false}
-        size={size}
-        seenAs={framing.size}
-        outer={framing.framed ? getOuterSize(framing) : null}
-        priceOf={(of) =>
-          calculatePrice({ size: of, media, source: subject.source, framed: toFraming(choice, of).framed, table })
-        }
-        openTab={() => {}}
-        chooseSize={(chosen) => change({ size: toSizeKey(chosen) })}
-      />
+      </Suspense>
     </>
   );
 }
