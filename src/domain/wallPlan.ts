@@ -86,13 +86,15 @@ function clampToWall(size: Size, { x, y }: Place, wall: Size): Place {
  */
 export function findFreePlace(size: Size, wish: Place, wall: Wall, others: readonly Area[]): Place | null {
   const start = clampToWall(size, wish, wall);
+  const nearestOnWall = { x: Math.round(start.x), y: Math.round(start.y) };
+  if (isFree(getArea(size, nearestOnWall), wall, others)) return nearestOnWall;
   const inTheWay = [...wall.reserved, ...others];
   const beside = (from: number, length: number, own: number) => [
     Math.floor(from - own / 2),
     Math.ceil(from + length + own / 2),
   ];
-  const xs = [Math.round(start.x), ...inTheWay.flatMap((area) => beside(area.x, area.width, size.width))];
-  const ys = [Math.round(start.y), ...inTheWay.flatMap((area) => beside(area.y, area.height, size.height))];
+  const xs = [nearestOnWall.x, ...inTheWay.flatMap((area) => beside(area.x, area.width, size.width))];
+  const ys = [nearestOnWall.y, ...inTheWay.flatMap((area) => beside(area.y, area.height, size.height))];
   let best: Place | null = null;
   let nearest = Number.POSITIVE_INFINITY;
   for (const x of xs)

@@ -34,8 +34,8 @@ const outcomes: Outcome[] = [
       ]);
       // Its hook is 0.4 inches under the upper edge: 1500 + 337.82 - 10.16 = 1827.7 mm above the floor.
       expect(nails()).toEqual([
-        ['1', 'Misty Ghats', '140.0 cm55 1/8 in', '60.0 cm23 5/8 in left', '182.8 cm71 15/16 in'],
-        ['2', 'Misty Ghats', '220.0 cm86 5/8 in', '20.0 cm7 7/8 in right', '182.8 cm71 15/16 in'],
+        ['1', 'Misty Ghats', '140.0 cm55 1/8 in', '60.0 cm left23 5/8 in', '182.8 cm71 15/16 in'],
+        ['2', 'Misty Ghats', '220.0 cm86 5/8 in', '20.0 cm right7 7/8 in', '182.8 cm71 15/16 in'],
       ]);
     },
   },

@@ -77,10 +77,13 @@ function NailDrawing() {
   );
 }
 
-/** '132.4 cm' and the same in inches under it. */
-const Length = ({ mm }: { mm: number }) => (
+/** '132.4 cm', 'left' or 'right' of a line where that is stated, and the same in inches under it. */
+const Length = ({ mm, side = '' }: { mm: number; side?: string }) => (
   <>
-    {formatCentimetres(Math.abs(mm))}
+    <span className={styles.measure}>
+      {formatCentimetres(Math.abs(mm))}
+      {side}
+    </span>
     <span className={styles.inches}>{formatTapeInches(mm)}</span>
   </>
 );
@@ -112,8 +115,7 @@ function NailTable() {
               <Length mm={nail.fromCorner} />
             </td>
             <td>
-              <Length mm={nail.fromCentre} />
-              {sideOf(nail)}
+              <Length mm={nail.fromCentre} side={sideOf(nail)} />
             </td>
             <td>
               <Length mm={nail.fromFloor} />
