@@ -14,6 +14,8 @@ export function connect(state: SnapshotFrom<AddToCart>, send: (event: EventFrom<
   return {
     /** The line that went into the bag, or was to. */
     line: state.context.line,
+    /** How many went with it, by the same press. */
+    before: state.context.before,
     isBusy: state.hasTag('busy'),
     /** What goes on meanwhile, where it can take a while; null where it cannot. */
     busyWith: state.matches('uploadingPicture') ? getMessageId(state) : null,

@@ -24,6 +24,8 @@ type AddRequest = {
 type Context = {
   line: CartLine | null;
   more: readonly CartLine[];
+  /** How many went into the bag before this line, by the same press. */
+  before: number;
   buyNow: boolean;
   picture: string | null | undefined;
 };
@@ -59,12 +61,18 @@ export const addToCartSetup = setup({
     isLast: (_, outcome: AddOutcome) => outcome === 'addedLast',
   },
   actions: {
-    storeRequest: assign((_, { line, more = [], buyNow, picture }: AddRequest) => ({ line, more, buyNow, picture })),
-    takeNext: assign(({ context: { line, more } }) => {
+    storeRequest: assign((_, { line, more = [], buyNow, picture }: AddRequest) => ({
+      line,
+      more,
+      before: 0,
+      buyNow,
+      picture,
+    })),
+    takeNext: assign(({ context: { line, more, before } }) => {
       const [next, ...others] = more;
-      return next && line
-        ? { line: { ...next, ...('pincode' in line && { pincode: line.pincode }) }, more: others }
-        : {};
+      if (!next || !line) return {};
+      const pincode = 'pincode' in line && { pincode: line.pincode };
+      return { line: { ...next, ...pincode }, more: others, before: before + 1 };
     }),
     addressTo: assign(({ context }, delivery: Delivery) => ({
       line: context.line && { ...context.line, pincode: delivery.pincode },

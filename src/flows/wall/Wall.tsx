@@ -82,25 +82,27 @@ export function Wall({ editor, purchase }: Props) {
           </Button>
         </div>
       </header>
-      <div className={styles.seen}>
-        <Notices />
-        <WallStage />
-        {pieces.length === 0 ? (
-          <EmptyState
-            title={formatMessage(wallMessages['wall.empty'])}
-            text={formatMessage(wallMessages['wall.emptyHint'])}
-            action={
-              <Button disabled={adding !== 'closed'} onClick={() => lookAt('catalogue')}>
-                Choose a print
-              </Button>
-            }
-          />
-        ) : null}
-      </div>
-      <div className={styles.controls}>
-        <WallTools />
-        <PieceList editor={editor} />
-        {pieces.length > 0 ? purchase : null}
+      <div className={styles.bench}>
+        <div className={styles.seen}>
+          <Notices />
+          <WallStage />
+          {pieces.length === 0 ? (
+            <EmptyState
+              title={formatMessage(wallMessages['wall.empty'])}
+              text={formatMessage(wallMessages['wall.emptyHint'])}
+              action={
+                <Button disabled={adding !== 'closed'} onClick={() => lookAt('catalogue')}>
+                  Choose a print
+                </Button>
+              }
+            />
+          ) : null}
+        </div>
+        <div className={styles.controls}>
+          <WallTools />
+          <PieceList editor={editor} />
+          {pieces.length > 0 ? purchase : null}
+        </div>
       </div>
       <NailSheet />
       <AddPieces />
