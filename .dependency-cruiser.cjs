@@ -83,7 +83,7 @@ const LAYERS = [
     layer: folder('src/ports'),
     may: [
       folder('machines', 'src/api', 'src/domain', 'src/imaging', 'src/preview', 'src/storage'),
-      packages('xstate', '@tanstack', 'valibot', 'idb', 'fastest-levenshtein'),
+      packages('xstate', '@tanstack', 'valibot', 'idb', 'fastest-levenshtein', 'jspdf'),
     ],
   }),
   layer({

@@ -45,4 +45,5 @@ export const STORE_AREAS = [
   'terms-of-service',
   'test-gateway',
   'track-order',
+  'wall',
 ];

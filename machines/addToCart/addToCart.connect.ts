@@ -6,7 +6,7 @@ import type { addToCartMachine } from './addToCart.machine.ts';
 type AddToCart = typeof addToCartMachine;
 
 /** What would go into the bag, and the buyer's own picture for it, as far as either is chosen. */
-type Chosen = { line: CartLine | null; picture?: string | null | undefined };
+type Chosen = { line: CartLine | null; more?: readonly CartLine[]; picture?: string | null | undefined };
 
 /** What the Add To Cart button and its popup may know and do. */
 export function connect(state: SnapshotFrom<AddToCart>, send: (event: EventFrom<AddToCart>) => void) {
@@ -14,6 +14,8 @@ export function connect(state: SnapshotFrom<AddToCart>, send: (event: EventFrom<
   return {
     /** The line that went into the bag, or was to. */
     line: state.context.line,
+    /** How many went with it, by the same press. */
+    before: state.context.before,
     isBusy: state.hasTag('busy'),
     /** What goes on meanwhile, where it can take a while; null where it cannot. */
     busyWith: state.matches('uploadingPicture') ? getMessageId(state) : null,

@@ -7,7 +7,7 @@ import { refusedState } from './refused.state.ts';
 export const addToCartMachine = addToCartSetup.createMachine({
   id: 'addToCart',
   description: 'Puts a thing into the bag',
-  context: { line: null, buyNow: false, picture: undefined },
+  context: { line: null, more: [], before: 0, buyNow: false, picture: undefined },
   initial: 'ready',
   states: {
     ready: {
@@ -110,6 +110,14 @@ export const addToCartMachine = addToCartSetup.createMachine({
             description: 'The bag is full',
             actions: 'toastFull',
             meta: { requires: ['CART-35', 'CART-37'] },
+          },
+          {
+            guard: { type: 'hasMore', params: ({ event }) => event.output },
+            target: 'putting',
+            reenter: true,
+            description: 'It is in the bag, and one more follows',
+            actions: 'takeNext',
+            meta: { requires: ['CART-32'] },
           },
           {
             guard: { type: 'isLast', params: ({ event }) => event.output },

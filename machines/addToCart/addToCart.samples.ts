@@ -34,6 +34,7 @@ export const addToCartSamples = {
   events: [
     { type: 'add.requested', line, buyNow: false },
     { type: 'add.requested', line: other, buyNow: true },
+    { type: 'add.requested', line, more: [other], buyNow: false },
     { type: 'add.requested', line: null, buyNow: false },
     { type: 'add.requested', line: gift, buyNow: false, picture: null },
     { type: 'add.requested', line: gift, buyNow: false, picture: 'picture-1' },

@@ -11,11 +11,24 @@ import { port } from '../kit/port.ts';
 export type Delivery = { status: 'none' | 'short' | 'unserviceable' | 'serviceable' | 'unanswered'; pincode: string };
 
 /**
- * Add To Cart is pressed; `buyNow` means straight on to the checkout. `picture` is where the buyer's own one for a gift
+ * Add To Cart is pressed; `buyNow` means straight on to the checkout. `more` goes into the bag after the line. `picture` is where the buyer's own one for a gift
  * lies: null as long as there is none, undefined for what is made without one. (GIFT-15)
  */
-type AddRequest = { type: 'add.requested'; line: CartLine | null; buyNow: boolean; picture?: string | null };
-type Context = { line: CartLine | null; buyNow: boolean; picture: string | null | undefined };
+type AddRequest = {
+  type: 'add.requested';
+  line: CartLine | null;
+  more?: readonly CartLine[];
+  buyNow: boolean;
+  picture?: string | null;
+};
+type Context = {
+  line: CartLine | null;
+  more: readonly CartLine[];
+  /** How many went into the bag before this line, by the same press. */
+  before: number;
+  buyNow: boolean;
+  picture: string | null | undefined;
+};
 
 export type FrameRequestEvent = { type: 'frame.requested'; to: string | null };
 
@@ -43,10 +56,24 @@ export const addToCartSetup = setup({
     buysNow: ({ context }) => context.buyNow,
     hasSize: (_, to: string | null) => to !== null,
     isFull: (_, outcome: AddOutcome) => outcome === 'full',
+    /** Is there one more to put, and room for it? */
+    hasMore: ({ context }, outcome: AddOutcome) => context.more.length > 0 && outcome !== 'full',
     isLast: (_, outcome: AddOutcome) => outcome === 'addedLast',
   },
   actions: {
-    storeRequest: assign((_, { line, buyNow, picture }: AddRequest) => ({ line, buyNow, picture })),
+    storeRequest: assign((_, { line, more = [], buyNow, picture }: AddRequest) => ({
+      line,
+      more,
+      before: 0,
+      buyNow,
+      picture,
+    })),
+    takeNext: assign(({ context: { line, more, before } }) => {
+      const [next, ...others] = more;
+      if (!next || !line) return {};
+      const pincode = 'pincode' in line && { pincode: line.pincode };
+      return { line: { ...next, ...pincode }, more: others, before: before + 1 };
+    }),
     addressTo: assign(({ context }, delivery: Delivery) => ({
       line: context.line && { ...context.line, pincode: delivery.pincode },
     })),

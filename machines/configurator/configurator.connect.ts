@@ -1,9 +1,10 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import { getMediaOptions } from '../../src/domain/choice.ts';
+import { toFraming } from '../../src/domain/choiceFraming.ts';
 import { getDeliveryDays } from '../../src/domain/delivery.ts';
-import { type Framing, getOuterSize } from '../../src/domain/framing.ts';
+import { getOuterSize } from '../../src/domain/framing.ts';
 import { MEDIA, type Media, type Mode, type PadColour } from '../../src/domain/framingTerms.ts';
-import { getMatStyles, getMatWidth, type MatStyle } from '../../src/domain/mat.ts';
+import { getMatStyles, type MatStyle } from '../../src/domain/mat.ts';
 import { createPictureLine } from '../../src/domain/pictureLine.ts';
 import { groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain/size.ts';
 import type { configuratorMessages } from '../../src/messages/configurator.ts';
@@ -34,14 +35,6 @@ const FRAMES_STATUS = {
 /** How far the list of frames is; 'reading' too while nobody has requested it. */
 const getFramesStatus = ({ value }: State) => FRAMES_STATUS[value.frames === 'unneeded' ? 'reading' : value.frames];
 
-/** How a size would be made up as all else stands: the mat goes with the size. (CONF-45, CONF-48) */
-const framingIn = ({ choice: { mode, media, mat } }: State['context'], size: Size): Framing => ({
-  media,
-  size,
-  framed: mode === 'frame',
-  mat: mode === 'frame' ? getMatWidth({ media, size, style: mat }) : 0,
-});
-
 /** What would go into the bag; null without a size, or without the frame that it is to have. (CART-26) */
 function getLine({ context }: State) {
   const { opened, choice } = context;
@@ -49,7 +42,7 @@ function getLine({ context }: State) {
   const price = size && getPrice(context, size);
   const frame = getContextFrames(context).find(({ id }) => id === choice.frame);
   if (!opened || !size || price === null || (mode === 'frame' && !frame)) return null;
-  const framed = mode === 'frame' && frame ? { frame, mat: framingIn(context, size).mat, pad } : null;
+  const framed = mode === 'frame' && frame ? { frame, mat: toFraming(choice, size).mat, pad } : null;
   return createPictureLine({ subject: opened.subject, media, size, framed, price, pincode: '' });
 }
 
@@ -66,7 +59,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
   const { opened, choice, tab } = context;
   const { mode, media, size } = choice;
   const seen = getPreviewSize(context);
-  const framing = framingIn(context, seen);
+  const framing = toFraming(choice, seen);
   const list = getContextFrames(context);
   return {
     subject: opened?.subject ?? null,
@@ -108,7 +101,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     framing,
     /** What the finished piece measures outside; null for a print by itself. */
     outer: framing.framed ? getOuterSize(framing) : null,
-    outerOf: (of: Size) => getOuterSize(framingIn(context, of)),
+    outerOf: (of: Size) => getOuterSize(toFraming(choice, of)),
     price: size && getPrice(context, size),
     priceOf: (of: Size) => getPrice(context, of),
     line: getLine(state),

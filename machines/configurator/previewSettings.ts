@@ -18,7 +18,10 @@ export type PreviewSettings = {
 export const toArtMode = (mode: Mode): 'frame' | 'print' => (mode === 'frame' ? 'frame' : 'print');
 
 /** The price of one piece in a size, as it is made up now; null where the prices are not known. (CONF-31 to CONF-35) */
-export const getPrice = ({ opened, choice: { media, mode } }: Context, size: Size): Paise | null =>
+export const getPrice = (
+  { opened, choice: { media, mode } }: Pick<Context, 'opened' | 'choice'>,
+  size: Size,
+): Paise | null =>
   opened &&
   calculatePrice({ size, media, source: opened.subject.source, framed: mode === 'frame', table: opened.table });
 

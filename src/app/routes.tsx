@@ -24,6 +24,7 @@ const invoicePage = code(() => import('../routes/order/OrderPage.tsx'), 'Invoice
 const loginPage = code(() => import('../routes/login/LoginPage.tsx'), 'LoginPage');
 const selectPage = code(() => import('../routes/select/SelectPage.tsx'), 'SelectPage');
 const nailPlanPage = code(() => import('../routes/nailPlan/NailPlanPage.tsx'), 'NailPlanPage');
+const wallPage = code(() => import('../routes/wall/WallPage.tsx'), 'WallPage');
 const artTypePage = code(() => import('../routes/artType/ArtTypePage.tsx'), 'ArtTypePage');
 const articlePage = code(() => import('../routes/article/ArticlePage.tsx'), 'ArticlePage');
 const optOutPage = code(() => import('../routes/optOut/OptOutPage.tsx'), 'OptOutPage');
@@ -132,6 +133,7 @@ export const routes: StoreRoute[] = [
     example: '/gallery-walls/nine-thresholds/plan',
     isPublic: false,
   },
+  { path: '/wall', ...lazyRoute(wallPage), example: '/wall', isPublic: false },
   ...area('/gifts', list('gifts'), product('gift'), ['2/', 'first-chai']),
   ...area('/decor-objects', list('objects'), product('object'), ['2/', 'kettle-pond-bottle']),
   ...area('/mixed-media', list('mixedMedia'), product('mixedMedia'), ['2/', 'six-ridges-to-munnar']),

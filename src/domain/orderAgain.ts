@@ -1,6 +1,6 @@
 import { toChoiceParams } from './choice.ts';
 import { MEDIA, PAD_COLOURS } from './framingTerms.ts';
-import { getMatWidth, MAT_STYLES } from './mat.ts';
+import { getMatWidth, MAT_STYLES, type MatStyle } from './mat.ts';
 import { parseSizeKey, type Size } from './size.ts';
 
 /** What an order noted of a picture as it was made up; texts as the backend has them. */
@@ -17,7 +17,7 @@ export type OrderedPicture = {
 };
 
 /** The style that gives a mat of this width to a picture of this size. */
-const findMatStyle = (size: Size, mat: number) =>
+export const findMatStyle = (size: Size, mat: number): MatStyle =>
   MAT_STYLES.find((style) => getMatWidth({ media: 'Paper', size, style }) === mat) ?? 'standard';
 
 /**

@@ -1,10 +1,24 @@
-/** The rooms that a piece can be seen in, the first one where none is chosen, each with the paint it comes in and what the piece hangs over. (FRAME-10) */
+import type { Size } from './size.ts';
+
+/** The rooms that a piece can be seen in, the first one where none is chosen, each with the paint it comes in and what the piece hangs over: in words, and its width and height in inches. (FRAME-10) */
 export const ROOMS = [
-  { id: 'living', name: 'Living room', paint: 'chalk', over: 'an 84 inch sofa' },
-  { id: 'bedroom', name: 'Bedroom', paint: 'rose', over: 'a queen bed of 60 × 78 inches' },
-  { id: 'dining', name: 'Dining room', paint: 'sage', over: 'a 60 inch sideboard' },
-  { id: 'study', name: 'Study', paint: 'indigo', over: 'a 48 inch desk' },
-  { id: 'entrance', name: 'Entrance', paint: 'lime', over: 'a 36 inch console' },
+  { id: 'living', name: 'Living room', paint: 'chalk', over: 'an 84 inch sofa', furniture: { width: 84, height: 33 } },
+  {
+    id: 'bedroom',
+    name: 'Bedroom',
+    paint: 'rose',
+    over: 'a queen bed of 60 × 78 inches',
+    furniture: { width: 64, height: 46 },
+  },
+  {
+    id: 'dining',
+    name: 'Dining room',
+    paint: 'sage',
+    over: 'a 60 inch sideboard',
+    furniture: { width: 60, height: 34 },
+  },
+  { id: 'study', name: 'Study', paint: 'indigo', over: 'a 48 inch desk', furniture: { width: 48, height: 30 } },
+  { id: 'entrance', name: 'Entrance', paint: 'lime', over: 'a 36 inch console', furniture: { width: 36, height: 32 } },
 ] as const;
 export type RoomId = (typeof ROOMS)[number]['id'];
 
@@ -22,6 +36,9 @@ export const PAINTS = [
 export type PaintId = (typeof PAINTS)[number]['id'];
 
 const findRoom = (room: RoomId) => ROOMS.find(({ id }) => id === room) ?? ROOMS[0];
+
+/** What a piece hangs over in a room; inches. */
+export const getFurniture = (room: RoomId): Size => findRoom(room).furniture;
 
 /** The paint that a room comes in. */
 export const getRoomPaint = (room: RoomId): PaintId => findRoom(room).paint;

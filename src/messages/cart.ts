@@ -23,6 +23,7 @@ export const addToCartMessages = {
   'add.notSent': { text: 'Error on image uploading,Try again', from: 'GIFT-18' },
   'add.added': { text: 'added to cart', from: 'CART-34' },
   'add.addedTitle': { text: 'Added to cart', from: 'ART-13' },
+  'add.others': { text: 'and {count} more', from: 'own' },
   'cart.last': { text: 'Maximum Cart Limit is 30', from: 'CART-36' },
   'cart.full': { text: 'Maximum Cart limit reached', from: 'CART-37' },
 } as const satisfies Messages;

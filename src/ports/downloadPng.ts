@@ -1,4 +1,5 @@
 import type { Drawing } from '../preview/drawing/drawing.ts';
+import { downloadFile } from './downloadFile.ts';
 
 /** 'Misty Ghats' as the name of a file: letters and figures of any script, the rest a hyphen. */
 const getFileName = (title: string): string =>
@@ -15,11 +16,5 @@ const getFileName = (title: string): string =>
  */
 export async function downloadPng(drawing: Drawing, title: string, pixelsPerInch: number): Promise<void> {
   const { toPng } = await import('../preview/konva/png.ts');
-  const url = URL.createObjectURL(await toPng(drawing, pixelsPerInch));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = getFileName(title);
-  link.click();
-  // The browser reads the address after the click; a minute is more than any takes.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  downloadFile(await toPng(drawing, pixelsPerInch), getFileName(title));
 }

@@ -41,6 +41,21 @@ const isInBar = (text: string) => {
 
 const outcomes: Outcome[] = [
   {
+    requires: 'CART-32',
+    after: [
+      { type: 'add.requested', line, more: [otherLine], buyNow: false },
+      deliveryReply('serviceable'),
+      { reply: 'cart.added' },
+      { reply: 'cart.raised' },
+    ],
+    sees: 'and 1 more',
+    check: () =>
+      expect(getCartLines().map(({ title, quantity }) => [title, quantity])).toEqual([
+        [line.title, 1],
+        [otherLine.title, 1],
+      ]),
+  },
+  {
     requires: 'ART-24',
     after: [ask, deliveryReply('none')],
     sees: 'Please enter a pincode to check delivery availability',

@@ -22,6 +22,8 @@ const AddedPopup = createLazyPart(async () => (await import('./AddedPopup.tsx'))
 type Props = {
   /** What would go into the bag as it is chosen now; null while no size is. */
   line: CartLine | null;
+  /** What goes into the bag after it, in one press. */
+  more?: readonly CartLine[];
   /** Where the buyer's own picture for it lies, null as long as there is none; left out where none is needed. (GIFT-15) */
   picture?: string | null;
   /** In how many days it comes: '5-7'. */
@@ -48,6 +50,7 @@ const PINCODE_BOX = 'pincode';
 /** Where to, for how much, and into the bag. On a phone price and button lie on a bar at the bottom. (ART-09) */
 export function AddToCart({
   line,
+  more,
   picture,
   days,
   lacks = null,
@@ -95,7 +98,7 @@ export function AddToCart({
           busy={isBusy}
           busyText={busyWith ? formatMessage(addToCartMessages[busyWith]) : 'Adding…'}
           disabled={!canAdd || soldOut || unsettled}
-          onClick={() => add({ line, picture }, buyNow)}
+          onClick={() => add({ line, ...(more && { more }), picture }, buyNow)}
         >
           {soldOut ? 'OUT OF STOCK' : (label ?? (buyNow ? 'Buy Now' : 'Add To Cart'))}
         </Button>

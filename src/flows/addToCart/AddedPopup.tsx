@@ -9,10 +9,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
 import styles from './AddedPopup.module.css';
 
-type View = Pick<ReturnType<typeof connect>, 'line' | 'isAdded' | 'closePopup' | 'checkOut'>;
+type View = Pick<ReturnType<typeof connect>, 'line' | 'before' | 'isAdded' | 'closePopup' | 'checkOut'>;
 
 /** States what went into the bag, and the two ways on. (ART-13) */
-export function AddedPopup({ line, isAdded, closePopup, checkOut }: View) {
+export function AddedPopup({ line, before, isAdded, closePopup, checkOut }: View) {
   return (
     <Dialog
       open={isAdded}
@@ -42,6 +42,9 @@ export function AddedPopup({ line, isAdded, closePopup, checkOut }: View) {
               </p>
             ))}
             <p className={styles.note}>{formatRupees(line.price)}</p>
+            {before > 0 ? (
+              <p className={styles.note}>{formatMessage(addToCartMessages['add.others'], { count: before })}</p>
+            ) : null}
           </div>
         </div>
       ) : null}

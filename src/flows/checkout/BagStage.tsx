@@ -66,7 +66,10 @@ export function BagStage() {
           }
         />
       ) : (
-        <CartLines />
+        <>
+          <CartLines />
+          <Link to="/wall?from=cart">Plan the wall</Link>
+        </>
       )}
     </StageLayout>
   );

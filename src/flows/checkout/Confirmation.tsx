@@ -1,5 +1,7 @@
+import { isPictureLine } from '../../domain/cartLine.ts';
 import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { formatRupees } from '../../domain/money.ts';
+import { formatPieceOfLine, formatWallPath } from '../../domain/wallPath.ts';
 import { checkoutMessages } from '../../messages/checkout.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { paymentMessages } from '../../messages/payment.ts';
@@ -69,6 +71,11 @@ export function Confirmation() {
         <Button look="secondary" render={<Link to={`/order/${orderNo}`} />}>
           See your order
         </Button>
+        {ordered?.lines.some(isPictureLine) ? (
+          <Button look="secondary" render={<Link to={formatWallPath(ordered.lines.map(formatPieceOfLine))} />}>
+            Plan the wall
+          </Button>
+        ) : null}
         <Button look="secondary" render={<Link to="/" />}>
           Continue Shopping
         </Button>

@@ -5,27 +5,8 @@ import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import type { ConfiguratorView } from './configurator.ts';
 import styles from './Title.module.css';
-
-/** The shell brings the shopper to what is still to be chosen by this id. (CART-26) */
-export const MISSING_CHOICE = 'missing-choice';
-
-/** Canvas or paper; what a small upload does not fit cannot be chosen, and says so. (ART-06, CONF-17) */
-export const MediaChoice = ({ medias, mediasOnOffer, media, isMediaChosen, chooseMedia }: ConfiguratorView) => (
-  <RadioGroup
-    id={isMediaChosen ? undefined : MISSING_CHOICE}
-    legend="Choose a Media"
-    look="segments"
-    options={medias.map((value) => {
-      const isOffered = mediasOnOffer.includes(value);
-      return { value, label: value, disabled: !isOffered, hint: isOffered ? undefined : 'Needs a larger picture' };
-    })}
-    value={isMediaChosen ? media : null}
-    onPick={chooseMedia}
-  />
-);
 
 type TitleProps = Pick<ConfiguratorView, 'price'> & { subject: PrintSubject };
 

@@ -4,9 +4,30 @@ import { useInView } from '../../kit/browser/viewport.ts';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { LinkNotice, MediaChoice, Title } from './ChoiceHead.tsx';
-import { type ConfiguratorView, getMaxSizeCount } from './configurator.ts';
+import { LinkNotice, Title } from './ChoiceHead.tsx';
+import { type ConfiguratorView, getMaxSizeCount, MISSING_CHOICE } from './configurator.ts';
 import styles from './LaterChoices.module.css';
+
+/** Canvas or paper; what a small upload does not fit cannot be chosen, and says so. (ART-06, CONF-17) */
+export const MediaChoice = ({
+  medias,
+  mediasOnOffer,
+  media,
+  isMediaChosen,
+  chooseMedia,
+}: Pick<ConfiguratorView, 'medias' | 'mediasOnOffer' | 'media' | 'isMediaChosen' | 'chooseMedia'>) => (
+  <RadioGroup
+    id={isMediaChosen ? undefined : MISSING_CHOICE}
+    legend="Choose a Media"
+    look="segments"
+    options={medias.map((value) => {
+      const isOffered = mediasOnOffer.includes(value);
+      return { value, label: value, disabled: !isOffered, hint: isOffered ? undefined : 'Needs a larger picture' };
+    })}
+    value={isMediaChosen ? media : null}
+    onPick={chooseMedia}
+  />
+);
 
 const MODES = [
   { value: 'frame', label: 'Framed' },
@@ -14,12 +35,17 @@ const MODES = [
 ] as const;
 
 /** In a frame, or the print by itself; not there where the shopper has settled it before. (ART-04, ART-05) */
-const ModeToggle = ({ canChooseMode, mode, chooseMode }: ConfiguratorView) =>
+export const ModeToggle = ({
+  canChooseMode,
+  mode,
+  chooseMode,
+}: Pick<ConfiguratorView, 'canChooseMode' | 'mode' | 'chooseMode'>) =>
   canChooseMode ? (
     <RadioGroup legend="Framed or Print" look="segments" options={MODES} value={mode} onPick={chooseMode} />
   ) : null;
 
-const Lower = lazyWithRetry(async () => (await import('./LowerChoices.tsx')).LowerChoices);
+/** Frame, mat and size; their code comes when they are first drawn. */
+export const Lower = lazyWithRetry(async () => (await import('./LowerChoices.tsx')).LowerChoices);
 
 /** The bar with price and button at the foot of a phone, in pixels: what lies under it is not seen yet. */
 const BAR = 92;

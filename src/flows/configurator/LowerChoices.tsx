@@ -7,15 +7,20 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { MISSING_CHOICE } from './ChoiceHead.tsx';
 import type { ConfiguratorView } from './configurator.ts';
+import { MISSING_CHOICE } from './configurator.ts';
 import { FrameArrows } from './FrameArrows.tsx';
 import styles from './LowerChoices.module.css';
-import { MatChoice } from './MatChoice.tsx';
-import { SizeChoice } from './SizeChoice.tsx';
+import { MatChoice, type MatChoiceView } from './MatChoice.tsx';
+import { SizeChoice, type SizeChoiceView } from './SizeChoice.tsx';
+
+type FrameStripView = Pick<ConfiguratorView, 'frames' | 'frame' | 'lacks' | 'chooseFrame' | 'retryFrames'> & {
+  /** Null where the frames have no page of their own for this piece. */
+  framesPath: string | null;
+};
 
 /** The frames in a strip of small corners. The chosen one is named, the others as one comes to them. (ART-07) */
-function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames }: ConfiguratorView) {
+function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames }: FrameStripView) {
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
   const { status, list } = frames;
@@ -28,9 +33,11 @@ function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames
       aria-busy={status === 'reading' || undefined}
     >
       <legend className={styles.legend}>Frame Style</legend>
-      <Link className={styles.all} to={framesPath}>
-        See all frames
-      </Link>
+      {framesPath ? (
+        <Link className={styles.all} to={framesPath}>
+          See all frames
+        </Link>
+      ) : null}
       {status === 'failed' ? (
         <Notice
           tone="fault"
@@ -103,7 +110,7 @@ const Coming = () => (
 );
 
 /** Frame, mat and size: what a phone shows further down. (ART-07, ART-08) */
-export const LowerChoices = ({ view }: { view: ConfiguratorView }) => (
+export const LowerChoices = ({ view }: { view: FrameStripView & MatChoiceView & SizeChoiceView }) => (
   <>
     {view.mode === 'frame' ? <FrameStrip {...view} /> : null}
     <MatChoice {...view} />

@@ -24,8 +24,13 @@ export function PadChoice({ mat, pad, choosePad }: Pick<ConfiguratorView, 'mat' 
 
 const NAMES: Record<MatStyle, string> = { standard: 'Standard', golden: 'Golden ratio', none: 'No mat' };
 
+export type MatChoiceView = Pick<
+  ConfiguratorView,
+  'media' | 'mode' | 'matStyles' | 'mat' | 'matWidth' | 'pad' | 'chooseMat' | 'choosePad'
+>;
+
 /** The mat of framed paper: how wide, and in which colour. Canvas never has one. (CONF-48 to CONF-52) */
-export function MatChoice({ media, mode, matStyles, mat, matWidth, pad, chooseMat, choosePad }: ConfiguratorView) {
+export function MatChoice({ media, mode, matStyles, mat, matWidth, pad, chooseMat, choosePad }: MatChoiceView) {
   if (mode !== 'frame' || media !== 'Paper') return null;
   if (matStyles.length < 2)
     return <p className={styles.none}>{formatMessage(configuratorMessages['configurator.tooLargeForMat'])}</p>;

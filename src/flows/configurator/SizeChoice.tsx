@@ -36,8 +36,13 @@ function ToScale({ size }: { size: Size }) {
   );
 }
 
+export type SizeChoiceView = Pick<
+  ConfiguratorView,
+  'tabs' | 'tab' | 'tabSizes' | 'hasTabs' | 'size' | 'seenAs' | 'outer' | 'priceOf' | 'openTab' | 'chooseSize'
+>;
+
 /** The sizes in their tabs, each with its price; what the chosen one measures with its frame, and how large that is. (ART-08, CONF-10) */
-export function SizeChoice(view: ConfiguratorView) {
+export function SizeChoice(view: SizeChoiceView) {
   const { tabs, tab, tabSizes, hasTabs, size, seenAs, outer, priceOf, openTab, chooseSize } = view;
   const sizes = (
     <div

@@ -1,6 +1,8 @@
+import { formatPieceOfPage, formatWallPath } from '../../domain/wallPath.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { ordersMessages } from '../../messages/order.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './OrderConfirmed.module.css';
 import {
@@ -13,6 +15,12 @@ import {
   OrderTools,
   PaymentMethodName,
 } from './OrderParts.tsx';
+
+/** The way to the planner with the pictures that were ordered. */
+function PlanWall({ items }: { items: readonly { again: string | null }[] }) {
+  const pieces = items.flatMap(({ again }) => (again && formatPieceOfPage(again)) ?? []);
+  return pieces.length > 0 ? <Link to={formatWallPath(pieces)}>Plan the wall</Link> : null;
+}
 
 /** An order as its confirmation: three parts that fold. (ORD-33, ORD-34) */
 export const OrderConfirmed = () => (
@@ -40,6 +48,7 @@ export const OrderConfirmed = () => (
                 <div className={styles.details}>
                   <OrderedItems items={order.items} />
                   <OrderSums order={order} />
+                  <PlanWall items={order.items} />
                 </div>
               ),
             },

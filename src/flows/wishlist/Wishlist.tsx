@@ -1,6 +1,7 @@
 import { getRemovalFieldId, WISHLIST_FIELD } from '../../../machines/wishlist/wishlist.setup.ts';
 import { toCardPicture } from '../../domain/cardPicture.ts';
 import { formatRupees } from '../../domain/money.ts';
+import { formatPieceOfPage, formatWallPath } from '../../domain/wallPath.ts';
 import type { WishlistEntry, WishlistItem, WishlistProduct } from '../../domain/wishlistItem.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { wishlistMessages } from '../../messages/saveAndShare.ts';
@@ -93,11 +94,15 @@ function WishlistContent() {
         action={<Button render={<Link to="/art/" />}>See the prints</Button>}
       />
     );
+  const pieces = entries.flatMap(({ product }) => (product && formatPieceOfPage(product.path)) ?? []);
   return (
-    <CardGrid label="Wishlist">
-      {entries.map((thing) => (
-        <WishlistEntryCard key={thing.variation.id} thing={thing} remove={remove} />
-      ))}
-    </CardGrid>
+    <>
+      <CardGrid label="Wishlist">
+        {entries.map((thing) => (
+          <WishlistEntryCard key={thing.variation.id} thing={thing} remove={remove} />
+        ))}
+      </CardGrid>
+      {pieces.length > 0 ? <Link to={formatWallPath(pieces)}>Plan the wall</Link> : null}
+    </>
   );
 }

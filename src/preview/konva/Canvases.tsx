@@ -94,13 +94,13 @@ function Movable({ draggable: { id, group }, fit, ratio, hands }: Hold & { dragg
     };
     const sceneFunc = ({ _context: context }: Context) => {
       const { moving } = hands;
-      if (moving?.id !== id || moving.slides) {
+      if (!moving || moving.slides) {
         bitmap.current = null;
         context.scale(scale, scale);
         drawParts(context);
         return;
       }
-      // While it moves it is one bitmap, from device pixel to device pixel.
+      // While one moves, all on its canvas are bitmaps, from device pixel to device pixel.
       if (bitmap.current?.of !== sceneFunc)
         bitmap.current = {
           of: sceneFunc,
@@ -112,7 +112,7 @@ function Movable({ draggable: { id, group }, fit, ratio, hands }: Hold & { dragg
       context.drawImage(canvas, left, top);
     };
     return sceneFunc;
-  }, [stableParts, scale, ratio, hands, id]);
+  }, [stableParts, scale, ratio, hands]);
 
   return (
     <Group

@@ -84,7 +84,8 @@ export function DragHandle({ draggable, group, fit, ratio, dragState, onMove, on
     if (hand?.pointer !== event.pointerId) return;
     const x = hand.start.x + (event.clientX - hand.from.x) / fit.scale;
     const y = hand.start.y + (event.clientY - hand.from.y) / fit.scale;
-    hand.at = constrainPosition({ x, y }, extent, draggable.within);
+    const at = constrainPosition({ x, y }, extent, draggable.within);
+    hand.at = draggable.snap?.(at) ?? at;
     follow(event.currentTarget, hand);
     onMove(hand.at);
   };
@@ -110,9 +111,10 @@ export function DragHandle({ draggable, group, fit, ratio, dragState, onMove, on
       event.stopPropagation();
       return breakOff(event.currentTarget);
     }
-    const by = getKeyStep(event.key, event.shiftKey, draggable.step);
+    const by = getKeyStep(event.key, event.shiftKey, draggable.step, draggable.shiftStep);
     if (!by || drag.current || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
+    if (draggable.onStep) return draggable.onStep(by);
     onMoved(constrainPosition({ x: group.at.x + by.x, y: group.at.y + by.y }, extent, draggable.within));
   };
 

@@ -9,8 +9,13 @@ export type Draggable = {
   how?: string;
   /** In inches of the drawing: the group stays inside, its shadow not counted. */
   within?: Rect;
-  /** How far an arrow key goes, in inches; with shift six times as far. */
+  /** How far an arrow key goes, in inches; with shift `shiftStep`, six times as far where none is stated. */
   step?: number;
+  shiftStep?: number;
+  /** A key would move it by so much, in inches; without it, that counts as a move by hand. */
+  onStep?: (by: Point) => void;
+  /** Where it goes instead while it is dragged: to a line that is near. */
+  snap?: (at: Point) => Point;
 };
 
 const STEP = 1;
@@ -24,10 +29,10 @@ const DIRECTIONS: Record<string, Point | undefined> = {
 };
 
 /** How far a key moves a thing, in inches; null for a key that moves nothing. */
-export function getKeyStep(key: string, isFar: boolean, step = STEP): Point | null {
+export function getKeyStep(key: string, isShifted: boolean, step = STEP, shiftStep = step * STRIDE): Point | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
-  const by = step * (isFar ? STRIDE : 1);
+  const by = isShifted ? shiftStep : step;
   return { x: direction.x * by, y: direction.y * by };
 }
 

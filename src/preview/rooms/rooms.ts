@@ -1,4 +1,4 @@
-import type { RoomId } from '../../domain/wall.ts';
+import { getFurniture, type RoomId } from '../../domain/wall.ts';
 import type { Part } from '../drawing/drawing.ts';
 import { BRASS, books, brassLamp, caneChair, stems, TEAK, tallPlant } from './accessories.ts';
 import type { FloorKind } from './floors.ts';
@@ -85,7 +85,7 @@ export const ROOM_DRAWINGS: Record<RoomId, Room> = {
   living: {
     across: 152,
     aside: 3,
-    over: { width: 84, height: 33, short: 'sofa' },
+    over: { ...getFurniture('living'), short: 'sofa' },
     person: -62,
     floor: 'terrazzo',
     behind: [],
@@ -99,7 +99,7 @@ export const ROOM_DRAWINGS: Record<RoomId, Room> = {
   bedroom: {
     across: 148,
     aside: 0,
-    over: { width: 64, height: 46, short: 'bed' },
+    over: { ...getFurniture('bedroom'), short: 'bed' },
     person: 62,
     floor: 'oxide',
     behind: [],
@@ -116,7 +116,7 @@ export const ROOM_DRAWINGS: Record<RoomId, Room> = {
   dining: {
     across: 140,
     aside: 0,
-    over: { width: 60, height: 34, short: 'sideboard' },
+    over: { ...getFurniture('dining'), short: 'sideboard' },
     person: -58,
     floor: 'kota',
     behind: [],
@@ -125,7 +125,7 @@ export const ROOM_DRAWINGS: Record<RoomId, Room> = {
   study: {
     across: 128,
     aside: 10,
-    over: { width: 48, height: 30, short: 'desk' },
+    over: { ...getFurniture('study'), short: 'desk' },
     person: -38,
     floor: 'teak',
     behind: [],
@@ -134,7 +134,7 @@ export const ROOM_DRAWINGS: Record<RoomId, Room> = {
   entrance: {
     across: 128,
     aside: -6,
-    over: { width: 36, height: 32, short: 'console' },
+    over: { ...getFurniture('entrance'), short: 'console' },
     person: 34,
     floor: 'chequers',
     behind: [],

@@ -119,7 +119,7 @@ export function createWallShadow({ outer, depth }: Piece, tint = '#E7E0D4'): Par
 }
 
 /** The painted wall: daylight from a window at the upper left, its panes thrown on the wall, and the skirting. */
-function wallParts({ width, height, origin }: RoomView, tint: string): Part[] {
+export function wallParts({ width, height, origin }: RoomView, tint: string): Part[] {
   const foot = origin.y;
   const bright = getLightness(tint) > 0.5 ? 0.26 : 0.1;
   return [

@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
+import { getSlug } from '../../../machines/configurator/framesPath.ts';
 import type { PreviewEffect } from '../../../machines/preview/preview.setup.ts';
+import { toChoiceParams } from '../../domain/choice.ts';
+import { formatPiece, formatWallPath } from '../../domain/wallPath.ts';
+import { configurator } from '../../flows/configurator/configurator.ts';
 import { Preview, preview } from '../../flows/preview/Preview.tsx';
 import type { PreviewEvent } from '../../flows/preview/StaticPreview.tsx';
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import { previewLogic } from '../../ports/preview.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { previewViewStorage } from '../../storage/previewStorage.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** Keeps the view that was opened last for the next picture. (CONF-27) */
 const handlePreviewEffect: AreaEffectHandler = (event) => {
@@ -27,8 +32,17 @@ export function LivePreview({ artwork, video, pendingEvent }: Props) {
     <preview.Provider logic={previewLogic} effects={handlePreviewEffect}>
       <Catching pendingEvent={pendingEvent} />
       <Preview artwork={artwork} video={video} />
+      <PlanWall />
     </preview.Provider>
   );
+}
+
+/** The way to the planner with the piece as it is made up; a shopper's own picture comes there by the bag. */
+function PlanWall() {
+  const { art, choice } = configurator.useView();
+  if (!art) return null;
+  const requested = Object.fromEntries(toChoiceParams(choice));
+  return <Link to={formatWallPath([formatPiece(getSlug(art.alias), requested)])}>Plan the wall</Link>;
 }
 
 /** Hands the chart what the shopper did while it was on its way. */

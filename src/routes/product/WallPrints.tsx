@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { artCardsQuery } from '../../api/queries/framing.ts';
+import { LISTS } from '../../domain/listArea.ts';
 import { formatSize } from '../../domain/size.ts';
 import { listPrintPaths, type WallLayout } from '../../domain/wallLayout.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { wallPrintsMessages as messages } from '../../messages/product.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './WallPrints.module.css';
 
@@ -51,9 +53,18 @@ export function WallPrints({ path, layout }: { path: string; layout: WallLayout 
           );
         })}
       </ol>
-      <Button look="secondary" size="small" icon="printer" render={<Link to={`${path}/plan`} />}>
-        Plan of the nails
-      </Button>
+      <Row>
+        <Button look="secondary" size="small" icon="printer" render={<Link to={`${path}/plan`} />}>
+          Plan of the nails
+        </Button>
+        <Button
+          look="secondary"
+          size="small"
+          render={<Link to={`/wall?wall=${path.slice(LISTS.walls.path.length)}`} />}
+        >
+          Plan the wall
+        </Button>
+      </Row>
     </div>
   );
 }

@@ -36,12 +36,14 @@ import { passwordResetMessages, signInMessages } from '../../messages/signIn.ts'
 import { studioMessages } from '../../messages/studio.ts';
 import { forbiddenMessages, missingMessages } from '../../messages/unavailable.ts';
 import { giftPictureMessages, photoMessages, uploadMessages } from '../../messages/upload.ts';
+import { wallMessages } from '../../messages/wall.ts';
 
 /** Every text by its id, whichever flow states it. No page loads it: each carries the texts of its own flows. */
 export const allMessages: Messages = {
   ...newsletterLinkMessages,
   ...wallFramesMessages,
   ...nailPlanMessages,
+  ...wallMessages,
   ...wallPrintsMessages,
   ...giftOptionsMessages,
   ...makingMessages,

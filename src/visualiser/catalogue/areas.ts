@@ -10,6 +10,7 @@ export const AREAS: readonly { name: string; charts: readonly string[] }[] = [
       'product',
       'wallFrames',
       'nailPlan',
+      'wall',
       'pincode',
       'share',
       'article',

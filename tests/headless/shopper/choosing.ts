@@ -69,9 +69,12 @@ async function typePincode(visit: Visit, pincode = KOCHI): Promise<void> {
 /** Puts what is made up or looked at into the bag, and goes on to it. */
 export async function putInBag(visit: Visit): Promise<void> {
   if (visit.see('pincode').text === '') await typePincode(visit);
-  const line = visit.find('configurator')?.line ?? visit.see('product').line;
+  const planned = visit.find('wall')?.lines;
+  const line = planned?.[0] ?? visit.find('configurator')?.line ?? visit.see('product').line;
   const gift = visit.find('product')?.product?.takesPicture ? visit.see('giftPicture') : null;
-  visit.see('addToCart').add({ line, ...(gift && { picture: gift.chosen }) }, false);
+  visit
+    .see('addToCart')
+    .add({ line, ...(planned && { more: planned.slice(1) }), ...(gift && { picture: gift.chosen }) }, false);
   const { checkOut } = await waitForView(visit, 'addToCart', ({ isAdded }) => isAdded);
   checkOut();
   await waitForPath(visit, '/checkout/shopping-bag/');

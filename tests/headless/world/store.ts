@@ -10,6 +10,7 @@ import { handleCheckoutEffect } from '../../../src/effects/handleCheckoutEffect.
 import { handleConfiguratorEffect } from '../../../src/effects/handleConfiguratorEffect.ts';
 import { handleCropEffect, handleUploadEffect } from '../../../src/effects/handleCropEffect.ts';
 import { handleFrameListEffect } from '../../../src/effects/handleFrameListEffect.ts';
+import { handleWallEffect } from '../../../src/effects/handleWallEffect.ts';
 import type { Environment } from '../../../src/kit/flow/effects.ts';
 import { addToCartLogic } from '../../../src/ports/addToCart.ts';
 import { checkoutLogic } from '../../../src/ports/checkout.ts';
@@ -24,6 +25,7 @@ import { testGatewayLogic } from '../../../src/ports/payment.ts';
 import { productLogic } from '../../../src/ports/product.ts';
 import { signInLogic } from '../../../src/ports/signIn.ts';
 import { uploadLogic } from '../../../src/ports/upload.ts';
+import { wallLogic } from '../../../src/ports/wall.ts';
 import { clearPictures } from '../../../src/storage/pictureStorage.ts';
 import { readPersistedMode } from '../../../src/storage/previewStorage.ts';
 import { HOST } from './host.ts';
@@ -50,6 +52,7 @@ export function openStore(world: Omit<Environment, 'track'>) {
   const { open, cart, pincode } = shop;
   const startConfigurator = configuratorLogic({ queries });
   const startFrameList = frameListLogic({ queries });
+  const startWall = wallLogic({ queries, readBag: () => cart.getSnapshot().context.lines });
   const startCrop = provideActors(cropMachine, cropPorts({ queries }));
 
   return {
@@ -69,6 +72,7 @@ export function openStore(world: Omit<Environment, 'track'>) {
         open(startConfigurator, { input, effects: handleConfiguratorEffect }),
       openFrameList: (input: NonNullable<ActorOptions<typeof startFrameList>['input']>) =>
         open(startFrameList, { input, effects: handleFrameListEffect }),
+      openWall: (search: string) => open(startWall, { input: { search }, effects: handleWallEffect }),
       openUpload: () => open(uploadLogic, { effects: handleUploadEffect }),
       openCrop: (input: NonNullable<ActorOptions<typeof startCrop>['input']>) =>
         open(startCrop, { input, effects: handleCropEffect }),

@@ -24,6 +24,7 @@ import { connect as shipping } from '../../../machines/shipping/shipping.connect
 import { connect as signIn } from '../../../machines/signIn/signIn.connect.ts';
 import { connect as testGateway } from '../../../machines/testGateway/testGateway.connect.ts';
 import { connect as upload } from '../../../machines/upload/upload.connect.ts';
+import { connect as wall } from '../../../machines/wall/wall.connect.ts';
 
 /** What a view may know and do of each chart, by the chart's id. */
 const connects = {
@@ -54,6 +55,7 @@ const connects = {
   signIn,
   testGateway,
   upload,
+  wall,
 };
 export type ChartName = keyof typeof connects;
 export type View<Name extends ChartName> = ReturnType<(typeof connects)[Name]>;

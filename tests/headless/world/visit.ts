@@ -261,6 +261,8 @@ export class Visit {
       }
       case 'crop':
         return { crop: pages.openCrop({ image: query.get('image'), artid: query.get('artid') }) };
+      case 'wall':
+        return { wall: pages.openWall(search), addToCart: store.open(pages.addToCart) };
       case 'checkout':
       case 'mock_checkout': {
         return {

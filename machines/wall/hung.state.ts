@@ -1,0 +1,109 @@
+import { addingState } from './adding.state.ts';
+import { keepingState } from './keeping.state.ts';
+import { templatesState } from './templates.state.ts';
+import { wallSetup } from './wall.setup.ts';
+
+/** The wall with its pieces, and all that can be done with them. */
+export const hungState = wallSetup.createStateConfig({
+  description: 'The wall with its pieces, to scale',
+  type: 'parallel',
+  on: {
+    'notices.closed': {
+      guard: 'hasNotices',
+      description: 'The shopper has read what of the address could not be had',
+      actions: 'forgetNotices',
+    },
+    'piece.selected': {
+      guard: { type: 'isOtherSelection', params: ({ event }) => event.id },
+      description: 'Another piece is worked on, or none',
+      actions: { type: 'select', params: ({ event }) => event.id },
+    },
+    'piece.changed': {
+      guard: { type: 'isChange', params: ({ event: { id, change } }) => ({ id, change }) },
+      description: 'Another media, size, frame or mat; the others give way by the rule',
+      meta: { requires: ['CONF-45'] },
+      actions: { type: 'change', params: ({ event: { id, change } }) => ({ id, change }) },
+    },
+    'piece.removed': {
+      guard: { type: 'isThere', params: ({ event }) => event.id },
+      description: 'A piece is taken down',
+      actions: { type: 'remove', params: ({ event }) => event.id },
+    },
+    'piece.stepped': {
+      guard: { type: 'hasStepPlace', params: ({ event: { id, by } }) => ({ id, by }) },
+      description: 'A piece goes a centimetre or a millimetre further',
+      actions: { type: 'step', params: ({ event: { id, by } }) => ({ id, by }) },
+    },
+    'arrangement.chosen': {
+      guard: { type: 'isOtherArrangement', params: ({ event }) => event.arrangement },
+      description: 'All pieces hang by another rule',
+      actions: { type: 'arrange', params: ({ event }) => event.arrangement },
+    },
+    'length.typed': [
+      {
+        guard: { type: 'isLength', params: ({ event: { field, text } }) => ({ field, text }) },
+        description: 'The wall is wider or higher, or the gap or the angle of the stairs is another',
+        actions: { type: 'changeLength', params: ({ event: { field, text } }) => ({ field, text }) },
+      },
+      {
+        description: 'No length that a wall has: the field says so, and the wall stays as it is',
+        meta: { messages: ['wall.length'] },
+        actions: { type: 'storeTyped', params: ({ event: { field, text } }) => ({ field, text }) },
+      },
+    ],
+    'room.chosen': {
+      guard: { type: 'isOtherRoom', params: ({ event }) => event.room },
+      description: 'Other furniture stands before the wall, or none; nothing hangs behind it',
+      actions: { type: 'goTo', params: ({ event }) => event.room },
+    },
+    'paint.chosen': {
+      guard: { type: 'isOtherPaint', params: ({ event }) => event.paint },
+      description: 'The wall is painted',
+      actions: { type: 'paint', params: ({ event }) => event.paint },
+    },
+    'plan.undone': {
+      guard: 'canUndo',
+      description: 'The last change is taken back',
+      actions: 'undo',
+    },
+    'plan.redone': {
+      guard: 'canRedo',
+      description: 'What was taken back is done again',
+      actions: 'redo',
+    },
+  },
+  states: {
+    keeping: keepingState,
+    adding: addingState,
+    templates: templatesState,
+    stage: {
+      description: 'What the wall is drawn by',
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'A drawing that came with the page, until the finer view is here',
+          invoke: {
+            id: 'loadStage',
+            src: 'loadStage',
+            onDone: { target: 'live', description: 'Pieces can be taken hold of' },
+            onError: { target: 'still', description: 'It did not come, or the browser has no canvas for it' },
+          },
+        },
+        live: {
+          description: 'Pieces are dragged, or moved by arrow keys',
+          on: {
+            'piece.dropped': {
+              guard: { type: 'hasDropPlace', params: ({ event: { id, at } }) => ({ id, at }) },
+              description: 'A piece is let go: it hangs on the nearest line, and never over another',
+              actions: { type: 'drop', params: ({ event: { id, at } }) => ({ id, at }) },
+            },
+          },
+        },
+        still: {
+          description: 'The drawing stays; pieces are moved by their buttons',
+          meta: { messages: ['wall.still'] },
+        },
+      },
+    },
+  },
+});

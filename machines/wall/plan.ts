@@ -1,0 +1,181 @@
+import { type ArrangementRule, arrange } from '../../src/domain/arrangement.ts';
+import type { PictureLine } from '../../src/domain/cartLine.ts';
+import type { Choice, RequestedChoice } from '../../src/domain/choice.ts';
+import { toFraming } from '../../src/domain/choiceFraming.ts';
+import type { Frame } from '../../src/domain/frame.ts';
+import { type Framing, getOuterSize } from '../../src/domain/framing.ts';
+import { findNearestChoice } from '../../src/domain/nearestChoice.ts';
+import { createPictureLine } from '../../src/domain/pictureLine.ts';
+import { type Size, toSizeKey } from '../../src/domain/size.ts';
+import type { PaintId, RoomId } from '../../src/domain/wall.ts';
+import { formatPiece, formatPlanQuery, formatUploadKey } from '../../src/domain/wallPath.ts';
+import { createWall, hangGroup, MAX_PIECES, type Place, toMillimetres } from '../../src/domain/wallPlan.ts';
+import { getSlug } from '../configurator/framesPath.ts';
+import { getPrice } from '../configurator/previewSettings.ts';
+import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
+
+/** A piece as an address, the bag or a list asks for it; `at` is its middle in millimetres, null where it shall find one. */
+export type PieceRequest = { subject: SubjectRequest; choice: RequestedChoice; at: Place | null };
+
+type Surroundings = Size & ArrangementRule & { room: RoomId | null; paint: PaintId };
+
+/**
+ * A plan as it was asked for. `layout` is what its pieces measure outside on the gallery wall that it comes from, in
+ * millimetres and in their order.
+ */
+export type PlanRequest = Surroundings & { pieces: readonly PieceRequest[]; layout?: readonly Size[] };
+
+/** A piece of the plan: its picture, what is chosen of it, its outer size and its middle in millimetres. */
+export type WallPiece = {
+  id: number;
+  subject: SubjectRequest;
+  opened: SubjectData;
+  choice: Choice;
+  size: Size;
+  at: Place | null;
+};
+
+/** All of a plan; lengths are millimetres. */
+export type Plan = Surroundings & { pieces: readonly WallPiece[] };
+
+/** What of an address could not be had. */
+export type WallNotice = { kind: 'gone' | 'unreadable' | 'tooMany'; count: number } | { kind: 'size' };
+
+/** The smallest print, where a picture has none at all. */
+const LEAST: Size = { width: 12, height: 12 };
+
+export const getPieceFraming = ({ choice }: Pick<WallPiece, 'choice'>): Framing =>
+  toFraming(choice, choice.size ?? LEAST);
+
+function getPieceSize(choice: Choice): Size {
+  const { width, height } = getOuterSize(getPieceFraming({ choice }));
+  return { width: toMillimetres(width), height: toMillimetres(height) };
+}
+
+const createChoice = (requested: RequestedChoice, { subject }: SubjectData, frames: readonly Frame[]): Choice =>
+  findNearestChoice(requested, { subject, frames: frames.map(({ id }) => id) }).choice;
+
+/** The piece that comes nearest to what is asked for; a print by its own address, however it was named. */
+function createPiece(id: number, request: PieceRequest, opened: SubjectData, frames: readonly Frame[]): WallPiece {
+  const choice = createChoice(request.choice, opened, frames);
+  const subject: SubjectRequest = opened.art ? { by: 'art', alias: opened.art.alias } : request.subject;
+  return { id, subject, opened, choice, size: getPieceSize(choice), at: request.at };
+}
+
+const isSameMake = (one: WallPiece, other: WallPiece): boolean =>
+  one.opened.subject.id === other.opened.subject.id && JSON.stringify(one.choice) === JSON.stringify(other.choice);
+
+/** The pieces hang by the plan's rule, each at its place or near it. */
+export const solve = (plan: Plan): Plan => ({
+  ...plan,
+  pieces: arrange(plan.pieces, plan, createWall(plan, plan.room)),
+});
+
+/** A gallery wall's own layout, spread by as much as the sizes that are sold by themselves are larger. */
+function hangAsLaidOut(plan: Plan, layout: readonly Size[]): Plan {
+  const spread = Math.max(
+    1,
+    ...plan.pieces.map(({ size }, index) =>
+      Math.max(size.width / (layout[index]?.width ?? size.width), size.height / (layout[index]?.height ?? size.height)),
+    ),
+  );
+  const places = plan.pieces.map(({ at }) => ({ x: (at?.x ?? 0) * spread, y: (at?.y ?? 0) * spread }));
+  const hung = hangGroup(plan.pieces, places, createWall(plan, plan.room));
+  return hung.every(({ at }) => at) ? { ...plan, pieces: hung } : solve({ ...plan, pieces: hung });
+}
+
+/**
+ * The plan of a request, whose pictures were read: `opened` in the order of its pieces, null for what is gone. More pieces
+ * than a wall holds are left out, and so is what is added to a plan that has it already. What could not be had is told.
+ */
+export function createPlan(
+  { pieces: requests, layout, ...surroundings }: PlanRequest,
+  opened: readonly (SubjectData | null)[],
+  frames: readonly Frame[],
+): { plan: Plan; notices: WallNotice[] } {
+  const found = requests.flatMap((request, index) => {
+    const subject = opened[index];
+    return subject ? [{ piece: createPiece(index + 1, request, subject, frames), outer: layout?.[index] }] : [];
+  });
+  const hung = found
+    .filter(({ piece }, at) => piece.at || !found.slice(0, at).some((other) => isSameMake(piece, other.piece)))
+    .slice(0, MAX_PIECES);
+  const plan = { ...surroundings, pieces: hung.map(({ piece }) => piece) };
+  const gone = opened.filter((subject) => subject === null).length;
+  return {
+    plan: layout
+      ? hangAsLaidOut(
+          plan,
+          hung.flatMap(({ outer }) => outer ?? []),
+        )
+      : solve(plan),
+    notices: gone > 0 ? [{ kind: 'gone', count: gone }] : [],
+  };
+}
+
+/** The plan with one more piece, at a free place or where the rule hangs it. */
+export function addPiece(plan: Plan, request: PieceRequest, opened: SubjectData, frames: readonly Frame[]): Plan {
+  const id = Math.max(0, ...plan.pieces.map((piece) => piece.id)) + 1;
+  return solve({ ...plan, pieces: [...plan.pieces, createPiece(id, request, opened, frames)] });
+}
+
+export const removePiece = (plan: Plan, id: number): Plan =>
+  solve({ ...plan, pieces: plan.pieces.filter((piece) => piece.id !== id) });
+
+/** A choice in the words in which one is asked for. */
+const toRequest = ({ size, frame, ...choice }: Choice): RequestedChoice => ({
+  ...choice,
+  ...(size && { size: toSizeKey(size) }),
+  ...(frame && { frame }),
+});
+
+/** The plan with another choice for a piece; paper takes its usual mat again. The others give way by the rule. */
+export function changePiece(plan: Plan, id: number, change: RequestedChoice, frames: readonly Frame[]): Plan {
+  const pieces = plan.pieces.map((piece) => {
+    if (piece.id !== id) return piece;
+    const { mat, ...others } = toRequest(piece.choice);
+    const choice = createChoice({ ...others, ...(change.media ? {} : { mat }), ...change }, piece.opened, frames);
+    return { ...piece, choice, size: getPieceSize(choice) };
+  });
+  return solve({ ...plan, pieces });
+}
+
+/** The plan with a piece at another place: from now on each hangs where it was put. */
+export const movePiece = (plan: Plan, id: number, at: Place): Plan => ({
+  ...plan,
+  arrangement: 'free',
+  pieces: plan.pieces.map((piece) => (piece.id === id ? { ...piece, at } : piece)),
+});
+
+/** What a piece costs, in paise. */
+export const getPiecePrice = ({ opened, choice }: WallPiece): number =>
+  (choice.size && getPrice({ opened, choice }, choice.size)) ?? 0;
+
+export const getPieceFrame = ({ choice }: WallPiece, frames: readonly Frame[]): Frame | null =>
+  choice.mode === 'frame' ? (frames.find(({ id }) => id === choice.frame) ?? null) : null;
+
+/** A piece as a line of the bag; null where it is to have a frame that is not there. (CART-11 to CART-16) */
+export function createPieceLine(piece: WallPiece, frames: readonly Frame[]): PictureLine | null {
+  const { opened, choice } = piece;
+  const frame = getPieceFrame(piece, frames);
+  if (!choice.size || (choice.mode === 'frame' && !frame)) return null;
+  const framed = frame ? { frame, mat: getPieceFraming(piece).mat, pad: choice.pad } : null;
+  const price = getPiecePrice(piece);
+  return createPictureLine({
+    subject: opened.subject,
+    media: choice.media,
+    size: choice.size,
+    framed,
+    price,
+    pincode: '',
+  });
+}
+
+/** The plan as the query of its address. */
+export const formatPlan = ({ pieces, ...surroundings }: Plan): string =>
+  formatPlanQuery({
+    ...surroundings,
+    pieces: pieces.map(({ subject, choice, at }) =>
+      formatPiece(subject.by === 'art' ? getSlug(subject.alias) : formatUploadKey(subject), toRequest(choice), at),
+    ),
+  });

@@ -1,0 +1,33 @@
+import { toTemplatePieces } from './templates.ts';
+import { wallSetup } from './wall.setup.ts';
+
+const requests = {
+  'templates.requested': {
+    guard: 'hasHung',
+    target: '#wall.hung.templates.making',
+    description: 'Templates at 1:1 are wanted',
+  },
+  'print.requested': { guard: 'hasHung', description: 'The plan of the nails is wanted on paper', actions: 'print' },
+} as const;
+
+/** The plan of the nails on paper. */
+export const templatesState = wallSetup.createStateConfig({
+  description: 'Paper for the wall',
+  initial: 'idle',
+  states: {
+    idle: { description: 'Nothing was drawn yet', on: requests },
+    making: {
+      description: 'The templates are drawn, and handed to the browser',
+      meta: { messages: ['wall.making'] },
+      invoke: {
+        id: 'makeTemplates',
+        src: 'makeTemplates',
+        input: ({ context }) => ({ pieces: toTemplatePieces(context.history.present) }),
+        onDone: { target: 'made', description: 'The file is in the downloads' },
+        onError: { target: 'failed', description: 'There is no file' },
+      },
+    },
+    made: { description: 'The templates can be printed', meta: { messages: ['wall.made'] }, on: requests },
+    failed: { description: 'It can be tried again', meta: { messages: ['wall.notMade'] }, on: requests },
+  },
+});

@@ -1,0 +1,89 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { Arrangement } from '../../src/domain/arrangement.ts';
+import type { RequestedChoice } from '../../src/domain/choice.ts';
+import { getPlanNails } from '../../src/domain/planNails.ts';
+import { getPaintTint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
+import { createWall, MAX_PIECES, PLAN_LENGTHS, type Place, type PlanLength } from '../../src/domain/wallPlan.ts';
+import {
+  createPieceLine,
+  formatPlan,
+  getPieceFrame,
+  getPieceFraming,
+  getPiecePrice,
+  type PieceRequest,
+} from './plan.ts';
+import type { wallMachine } from './wall.machine.ts';
+import { formatPlanLength, getStepPlace, parsePlanLength, type Source } from './wall.setup.ts';
+
+type Wall = typeof wallMachine;
+
+/** What the planner may know and do. Lengths are millimetres, prices paise. */
+export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>) => void) {
+  const { context, value } = state;
+  const { history, frames, notices, selected, typed, look, list } = context;
+  const plan = history.present;
+  const regions = typeof value === 'object' ? value.hung : null;
+  const pieces = plan.pieces.map((piece, index) => ({
+    ...piece,
+    number: index + 1,
+    title: piece.opened.subject.title,
+    framing: getPieceFraming(piece),
+    frame: getPieceFrame(piece, frames),
+    price: getPiecePrice(piece),
+    line: createPieceLine(piece, frames),
+  }));
+  return {
+    isOpening: value === 'opening',
+    hasFailed: value === 'failed',
+    plan,
+    tint: getPaintTint(plan.paint),
+    reserved: createWall(plan, plan.room).reserved,
+    frames,
+    notices,
+    pieces,
+    selected: pieces.find(({ id }) => id === selected) ?? null,
+    unhung: pieces.filter(({ at }) => at === null).length,
+    nails: getPlanNails(pieces, plan.width),
+    total: pieces.reduce((sum, { price }) => sum + price, 0),
+    /** What goes into the bag; a piece whose frame is not there is not among them. */
+    lines: pieces.flatMap(({ line }) => line ?? []),
+    query: formatPlan(plan),
+    isUnkept: regions?.keeping === 'unkept',
+    stage: regions?.stage ?? 'loading',
+    adding: regions?.adding ?? 'closed',
+    look,
+    list,
+    isFull: plan.pieces.length >= MAX_PIECES,
+    templates: regions?.templates ?? 'idle',
+    canUndo: state.can({ type: 'plan.undone' }),
+    canRedo: state.can({ type: 'plan.redone' }),
+    canPrint: state.can({ type: 'templates.requested' }),
+    canStep: (id: number, by: Place) => getStepPlace(context, { id, by }) !== null,
+    /** What stands in a field, and the least and the most where that is nothing it takes. */
+    length: (field: PlanLength) => ({
+      text: typed?.field === field ? typed.text : formatPlanLength(field, plan),
+      limits: typed?.field === field && parsePlanLength(field, typed.text) === null ? PLAN_LENGTHS[field] : null,
+    }),
+    retry: () => send({ type: 'plan.retried' }),
+    closeNotices: () => send({ type: 'notices.closed' }),
+    select: (id: number | null) => send({ type: 'piece.selected', id }),
+    change: (id: number, change: RequestedChoice) => send({ type: 'piece.changed', id, change }),
+    remove: (id: number) => send({ type: 'piece.removed', id }),
+    drop: (id: number, at: Place) => send({ type: 'piece.dropped', id, at }),
+    step: (id: number, by: Place) => send({ type: 'piece.stepped', id, by }),
+    arrange: (arrangement: Arrangement) => send({ type: 'arrangement.chosen', arrangement }),
+    type: (field: PlanLength, text: string) => send({ type: 'length.typed', field, text }),
+    goTo: (room: RoomId | null) => send({ type: 'room.chosen', room }),
+    paint: (paint: PaintId) => send({ type: 'paint.chosen', paint }),
+    undo: () => send({ type: 'plan.undone' }),
+    redo: () => send({ type: 'plan.redone' }),
+    lookAt: (source: Source, page = 1) => send({ type: 'candidates.opened', source, page }),
+    closeCandidates: () => send({ type: 'candidates.closed' }),
+    add: (request: PieceRequest) => send({ type: 'candidate.picked', request }),
+    makeTemplates: () => send({ type: 'templates.requested' }),
+    print: () => send({ type: 'print.requested' }),
+  };
+}
+
+export type WallModel = ReturnType<typeof connect>;
+export type WallPieceModel = WallModel['pieces'][number];

@@ -1,0 +1,41 @@
+import type { Journey } from '../kit/journeys.ts';
+import type { wallMachine } from './wall.machine.ts';
+
+export const wallJourneys: readonly Journey<typeof wallMachine>[] = [
+  {
+    name: 'Two prints are hung in a row, and the wall is printed with its nails',
+    requires: ['CONF-45'],
+    steps: ['frames.listed', 'stage.loaded', 'arrangement.chosen', 'print.requested'],
+    endsIn: 'hung.templates.idle',
+  },
+  {
+    name: 'A print is dragged, then moved by a centimetre, and both are taken back',
+    requires: ['CONF-45'],
+    steps: ['frames.listed', 'stage.loaded', 'piece.dropped', 'piece.stepped', 'plan.undone', 'plan.undone'],
+    endsIn: 'hung.stage.live',
+  },
+  {
+    name: 'A print becomes a canvas, and the others give way',
+    requires: ['CONF-45'],
+    steps: ['frames.listed', { type: 'piece.selected', id: 1 }, 'piece.changed'],
+    endsIn: 'hung.keeping.keeping',
+  },
+  {
+    name: 'A print is added from the shop',
+    requires: ['API-24'],
+    steps: [
+      'frames.listed',
+      { type: 'candidates.opened', source: 'catalogue', page: 1 },
+      'candidates.listed',
+      'candidate.picked',
+      'art.found',
+    ],
+    endsIn: 'hung.adding.closed',
+  },
+  {
+    name: 'The templates are drawn at 1:1',
+    requires: ['CONF-45'],
+    steps: ['frames.listed', 'templates.requested', 'templates.made'],
+    endsIn: 'hung.templates.made',
+  },
+];

@@ -1,0 +1,250 @@
+import { assign, emit, setup } from 'xstate';
+import type { Arrangement } from '../../src/domain/arrangement.ts';
+import type { RequestedChoice } from '../../src/domain/choice.ts';
+import type { Frame } from '../../src/domain/frame.ts';
+import { canRedo, canUndo, commit, createHistory, type History, redo, undo } from '../../src/domain/history.ts';
+import { snap } from '../../src/domain/snapping.ts';
+import type { TemplatePiece } from '../../src/domain/templateSheets.ts';
+import { getRoomPaint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
+import {
+  createWall,
+  getArea,
+  getAreas,
+  isFree,
+  MAX_PIECES,
+  PLAN_LENGTHS,
+  type Place,
+  type PlanLength,
+} from '../../src/domain/wallPlan.ts';
+import type { wallMessages } from '../../src/messages/wall.ts';
+import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+import {
+  addPiece,
+  changePiece,
+  formatPlan,
+  movePiece,
+  type PieceRequest,
+  type Plan,
+  removePiece,
+  solve,
+  type WallNotice,
+} from './plan.ts';
+
+/** From where pieces can be added. */
+export type Source = 'catalogue' | 'cart';
+
+/** A picture that can be hung: its title, who made it, and the address of a small file of it. */
+export type Candidate = { title: string; by: string; thumbnail: string; request: PieceRequest };
+export type CandidatePage = { candidates: readonly Candidate[]; pages: number };
+
+/** A plan that was read, with the frames of the shop. */
+export type OpenedWall = { plan: Plan; frames: readonly Frame[]; notices: readonly WallNotice[] };
+
+/** `search` is the query of the address, with what it asks for. */
+export type WallInput = { search: string };
+
+/** A list that is looked through: from where, and which page of it, from 1. */
+type Look = { source: Source; page: number };
+
+export type WallContext = WallInput & {
+  history: History<Plan>;
+  /** The plan that address and browser were given last. */
+  kept: Plan;
+  frames: readonly Frame[];
+  notices: readonly WallNotice[];
+  /** The piece that is worked on, by its id. */
+  selected: number | null;
+  /** What was typed last, letter by letter. */
+  typed: { field: PlanLength; text: string } | null;
+  look: Look;
+  list: CandidatePage;
+  picked: PieceRequest | null;
+};
+
+export type WallEvent =
+  | { type: 'plan.retried' }
+  | { type: 'notices.closed' }
+  | { type: 'piece.selected'; id: number | null }
+  | { type: 'piece.changed'; id: number; change: RequestedChoice }
+  | { type: 'piece.removed'; id: number }
+  | { type: 'piece.dropped'; id: number; at: Place }
+  | { type: 'piece.stepped'; id: number; by: Place }
+  | { type: 'arrangement.chosen'; arrangement: Arrangement }
+  | { type: 'length.typed'; field: PlanLength; text: string }
+  | { type: 'room.chosen'; room: RoomId | null }
+  | { type: 'paint.chosen'; paint: PaintId }
+  | { type: 'plan.undone' }
+  | { type: 'plan.redone' }
+  | ({ type: 'candidates.opened' } & Look)
+  | { type: 'candidates.closed' }
+  | { type: 'candidate.picked'; request: PieceRequest }
+  | { type: 'templates.requested' }
+  | { type: 'print.requested' };
+
+/** The whole plan as the query of an address, for whoever sends or reloads it. */
+export type WallEffect = Effect | { type: 'address'; query: string };
+
+const EMPTY: Plan = {
+  width: 3600,
+  height: 2700,
+  room: 'living',
+  paint: 'chalk',
+  arrangement: 'sofa',
+  gap: 60,
+  angle: 35,
+  pieces: [],
+};
+
+export const createWallContext = ({ search }: WallInput): WallContext => ({
+  search,
+  history: createHistory(EMPTY),
+  kept: EMPTY,
+  frames: [],
+  notices: [],
+  selected: null,
+  typed: null,
+  look: { source: 'catalogue', page: 1 },
+  list: { candidates: [], pages: 1 },
+  picked: null,
+});
+
+/** The number in a text, in the unit of its field; null where the field takes none such. */
+export function parsePlanLength(field: PlanLength, text: string): number | null {
+  const { least, most } = PLAN_LENGTHS[field];
+  const number = Number(text.trim().replace(',', '.'));
+  return text.trim() !== '' && number >= least && number <= most ? number : null;
+}
+
+/** A number as it is typed, in the plan's own unit: millimetres, but for degrees. */
+const toPlanLength = (field: PlanLength, typed: number): number =>
+  PLAN_LENGTHS[field].unit === 'cm' ? Math.round(typed * 10) : typed;
+/** What a field shows of a plan. */
+export const formatPlanLength = (field: PlanLength, plan: Plan): string =>
+  String(PLAN_LENGTHS[field].unit === 'cm' ? plan[field] / 10 : plan[field]);
+
+type Typed = { field: PlanLength; text: string };
+type Drop = { id: number; at: Place };
+type Step = { id: number; by: Place };
+type Change = { id: number; change: RequestedChoice };
+
+const findPiece = ({ history: { present } }: Pick<WallContext, 'history'>, id: number) =>
+  present.pieces.find((piece) => piece.id === id);
+const getOthers = ({ history: { present } }: Pick<WallContext, 'history'>, id: number) =>
+  getAreas(present.pieces.filter((piece) => piece.id !== id));
+
+/** Where a step leads a piece; null where there is no room for it. */
+export function getStepPlace(context: Pick<WallContext, 'history'>, { id, by }: Step): Place | null {
+  const { present } = context.history;
+  const piece = findPiece(context, id);
+  if (!piece?.at) return null;
+  const to = { x: piece.at.x + by.x, y: piece.at.y + by.y };
+  return isFree(getArea(piece.size, to), createWall(present, present.room), getOthers(context, id)) ? to : null;
+}
+
+/** Where a piece hangs that was let go there. */
+function getDropPlace(context: WallContext, { id, at }: Drop): Place | null {
+  const { present } = context.history;
+  const piece = findPiece(context, id);
+  return piece ? snap(piece.size, at, createWall(present, present.room), getOthers(context, id), present.gap) : null;
+}
+
+/** Another plan, which can be undone. */
+const next = ({ history }: WallContext, plan: Plan) => ({ history: commit(history, plan), typed: null });
+const getChanged = ({ history: { present }, frames }: WallContext, { id, change }: Change) =>
+  changePiece(present, id, change, frames);
+const changeWall = (context: WallContext, change: Partial<Plan>) =>
+  next(context, solve({ ...context.history.present, ...change }));
+
+/** What the planner knows, asks and does by name. */
+export const wallSetup = setup({
+  types: {
+    context: {} as WallContext,
+    events: {} as WallEvent,
+    emitted: {} as WallEffect,
+    input: {} as WallInput,
+    meta: {} as Meta<keyof typeof wallMessages>,
+  },
+  actors: {
+    openWall: port<OpenedWall, WallInput>('openWall'),
+    loadStage: port<void>('loadStage'),
+    /** Did the browser keep it? */
+    keepPlan: port<boolean, { query: string }>('keepPlan'),
+    listCandidates: port<CandidatePage, Look>('listCandidates'),
+    openPiece: port<SubjectData | null, { subject: SubjectRequest }>('openPiece'),
+    makeTemplates: port<void, { pieces: readonly TemplatePiece[] }>('makeTemplates'),
+  },
+  guards: {
+    isOtherSelection: ({ context }, id: number | null) =>
+      id !== context.selected && (id === null || findPiece(context, id) !== undefined),
+    /** Only the selected piece is changed. */
+    isChange: ({ context }, { id, change }: Change) =>
+      id === context.selected &&
+      formatPlan(getChanged(context, { id, change })) !== formatPlan(context.history.present),
+    isThere: ({ context }, id: number) => findPiece(context, id) !== undefined,
+    hasDropPlace: ({ context }, drop: Drop) => getDropPlace(context, drop) !== null,
+    hasStepPlace: ({ context }, step: Step) => step.id === context.selected && getStepPlace(context, step) !== null,
+    isOtherArrangement: ({ context }, arrangement: Arrangement) => arrangement !== context.history.present.arrangement,
+    isLength: (_, { field, text }: Typed) => parsePlanLength(field, text) !== null,
+    isOtherRoom: ({ context }, room: RoomId | null) => room !== context.history.present.room,
+    isOtherPaint: ({ context }, paint: PaintId) => paint !== context.history.present.paint,
+    canUndo: ({ context }) => canUndo(context.history),
+    canRedo: ({ context }) => canRedo(context.history),
+    hasNotices: ({ context }) => context.notices.length > 0,
+    isOtherLook: ({ context: { look } }, { source, page }: Look) => source !== look.source || page !== look.page,
+    hasRoom: ({ context }) => context.history.present.pieces.length < MAX_PIECES,
+    hasHung: ({ context }) => getAreas(context.history.present.pieces).length > 0,
+    isFound: (_, opened: SubjectData | null) => opened !== null,
+    isChanged: ({ context }) => context.kept !== context.history.present,
+    isKept: (_, isKept: boolean) => isKept,
+  },
+  actions: {
+    takeWall: assign((_, { plan, frames, notices }: OpenedWall) => ({
+      history: createHistory(plan),
+      kept: plan,
+      frames,
+      notices,
+    })),
+    forgetNotices: assign({ notices: [] }),
+    select: assign((_, selected: number | null) => ({ selected })),
+    change: assign(({ context }, change: Change) => next(context, getChanged(context, change))),
+    remove: assign(({ context }, id: number) => ({
+      ...next(context, removePiece(context.history.present, id)),
+      selected: null,
+    })),
+    drop: assign(({ context }, drop: Drop) => {
+      const place = getDropPlace(context, drop);
+      return place ? { ...next(context, movePiece(context.history.present, drop.id, place)), selected: drop.id } : {};
+    }),
+    step: assign(({ context }, step: Step) => {
+      const place = getStepPlace(context, step);
+      return place ? next(context, movePiece(context.history.present, step.id, place)) : {};
+    }),
+    arrange: assign(({ context }, arrangement: Arrangement) => changeWall(context, { arrangement })),
+    storeTyped: assign((_, typed: Typed) => ({ typed })),
+    changeLength: assign(({ context }, { field, text }: Typed) => {
+      const typed = parsePlanLength(field, text);
+      if (typed === null) return {};
+      return { ...changeWall(context, { [field]: toPlanLength(field, typed) }), typed: { field, text } };
+    }),
+    goTo: assign(({ context }, room: RoomId | null) =>
+      changeWall(context, { room, ...(room && { paint: getRoomPaint(room) }) }),
+    ),
+    paint: assign(({ context }, paint: PaintId) => next(context, { ...context.history.present, paint })),
+    undo: assign(({ context: { history } }) => ({ history: undo(history), typed: null, selected: null })),
+    redo: assign(({ context: { history } }) => ({ history: redo(history), typed: null, selected: null })),
+    lookAt: assign((_, { source, page }: Look) => ({ look: { source, page } })),
+    keepList: assign((_, list: CandidatePage) => ({ list })),
+    pick: assign((_, picked: PieceRequest) => ({ picked })),
+    hang: assign(({ context }, opened: SubjectData | null) => {
+      const { picked, history, frames } = context;
+      if (!picked || !opened) return {};
+      const plan = addPiece(history.present, picked, opened, frames);
+      return { ...next(context, plan), picked: null, selected: plan.pieces.at(-1)?.id ?? null };
+    }),
+    markKept: assign({ kept: ({ context }) => context.history.present }),
+    writeAddress: emit(({ context }) => ({ type: 'address', query: formatPlan(context.history.present) })),
+    print: emit({ type: 'print' }),
+  },
+});

@@ -1,0 +1,70 @@
+import type { ArrangementRule } from './arrangement.ts';
+import { type CartLine, isPictureLine } from './cartLine.ts';
+import { CHOICE_PARAMS, parseChoice, type RequestedChoice } from './choice.ts';
+import { findMatStyle } from './orderAgain.ts';
+import { type Size, toSizeKey } from './size.ts';
+import type { PaintId, RoomId } from './wall.ts';
+import type { Place } from './wallPlan.ts';
+
+/** Stands between the parts of a piece: an address leaves it as it is. */
+export const PIECE_SEPARATOR = '*';
+/** What an address calls a wall without furniture. */
+export const BARE = 'bare';
+
+/** A picture in a plan's address: the last part of a print's own address, or an upload's file with its pixels. */
+export type PictureKey = string;
+export const formatUploadKey = ({ id, width, height }: Size & { id: string }): PictureKey =>
+  `file.${id}.${width}.${height}`;
+
+/** A piece in a plan's address: its picture, what is chosen of it, and where its middle hangs, in millimetres. */
+export function formatPiece(picture: PictureKey, choice: RequestedChoice, at: Place | null = null): string {
+  const parts = [picture, ...CHOICE_PARAMS.map((part) => choice[part] ?? ''), ...(at ? [at.x, at.y] : [])];
+  while (parts.at(-1) === '') parts.pop();
+  return parts.join(PIECE_SEPARATOR);
+}
+
+/** The piece of a page on which a print is made up, '/art/misty-ghats?media=Paper'; null for any other page. */
+export function formatPieceOfPage(path: string): string | null {
+  const { pathname, search } = new URL(path, 'https://store.invalid');
+  const [, slug] = /^\/art\/([\w-]+)\/?$/.exec(pathname) ?? [];
+  return slug ? formatPiece(slug, parseChoice(search)) : null;
+}
+
+/** A picture of the bag as it is made up there; null for what is no picture, and for an upload of unknown pixels. */
+export function formatPieceOfLine(line: CartLine): string | null {
+  if (!isPictureLine(line) || (line.user_upload && !line.scales)) return null;
+  const { art_id, item_id, scales, papertype, width, height } = line;
+  const size = { width, height };
+  return formatPiece(scales && line.user_upload ? formatUploadKey({ ...scales, id: item_id }) : art_id, {
+    mode: line.kind === 'frame' ? 'frame' : 'art',
+    media: papertype,
+    size: toSizeKey(size),
+    ...(line.kind === 'frame' && {
+      frame: line.frame_id,
+      mat: findMatStyle(size, line.matting),
+      ...(line.padcolor && { pad: line.padcolor }),
+    }),
+  });
+}
+
+type FormattedPlan = Size & ArrangementRule & { room: RoomId | null; paint: PaintId; pieces: readonly string[] };
+
+/** A whole plan as the query of its address; lengths are millimetres. */
+export function formatPlanQuery({
+  width,
+  height,
+  room,
+  paint,
+  arrangement,
+  gap,
+  angle,
+  pieces,
+}: FormattedPlan): string {
+  const wall = { w: width, h: height, room: room ?? BARE, paint, by: arrangement, gap, angle };
+  const params = Object.entries(wall).map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams([...params, ...pieces.map((piece) => ['p', piece])]).toString();
+}
+
+/** A link that opens the planner with these pieces on the plan that the browser keeps; what is no piece is left out. */
+export const formatWallPath = (pieces: readonly (string | null)[]): string =>
+  `/wall?${new URLSearchParams(pieces.flatMap((piece) => (piece ? [['p', piece]] : [])))}`;

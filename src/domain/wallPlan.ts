@@ -1,0 +1,172 @@
+import { clamp } from './clamp.ts';
+import { EYE_LEVEL } from './hanging.ts';
+import type { Size } from './size.ts';
+import { getFurniture, type RoomId } from './wall.ts';
+
+// Lengths of a plan are millimetres: `x` from the left corner of the wall to the right, `y` up from the floor.
+
+const MM = 25.4;
+/** Nothing hangs on the skirting, or closer to an edge of the wall than a hand is thick. */
+const SKIRTING = 100;
+const EDGE = 20;
+/** What hangs over furniture by a rule leaves so much above it. */
+const OVER_FURNITURE = 200;
+/** Pieces are drawn to the millimetre, so two of them may share one. */
+const TOLERANCE = 1;
+
+/** How many pieces a wall holds, and the shortest and longest lengths that can be typed, as they are typed. */
+export const MAX_PIECES = 24;
+export const PLAN_LENGTHS = {
+  width: { least: 100, most: 1500, unit: 'cm' },
+  height: { least: 180, most: 600, unit: 'cm' },
+  gap: { least: 1, most: 50, unit: 'cm' },
+  angle: { least: 5, most: 60, unit: 'degrees' },
+} as const;
+export type PlanLength = keyof typeof PLAN_LENGTHS;
+
+/** The middle of a piece. */
+export type Place = { x: number; y: number };
+/** A rectangle of the wall by its lower left corner. */
+export type Area = Size & Place;
+/** A wall, and what stands before it or is otherwise reserved. */
+export type Wall = Size & { reserved: readonly Area[] };
+/** A piece by its outer size; `at` is null where there is no room for it. */
+export type Hung = { size: Size; at: Place | null };
+
+export const toMillimetres = (inches: number): number => inches * MM;
+export const toInches = (mm: number): number => mm / MM;
+
+/** The wall of a plan with what stands before it in the middle; null is a bare wall. */
+export function createWall({ width, height }: Size, room: RoomId | null): Wall {
+  if (room === null) return { width, height, reserved: [] };
+  const inches = getFurniture(room);
+  const furniture = { width: toMillimetres(inches.width), height: toMillimetres(inches.height) };
+  return { width, height, reserved: [{ x: (width - furniture.width) / 2, y: 0, ...furniture }] };
+}
+
+/** What a piece covers whose middle hangs there. */
+export const getArea = ({ width, height }: Size, { x, y }: Place): Area => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+/** Do two areas share more of one axis than the tolerance? */
+const isBeside = (from: number, length: number, other: number, otherLength: number) =>
+  from + length > other + TOLERANCE && other + otherLength > from + TOLERANCE;
+
+export const areOverlapping = (one: Area, other: Area): boolean =>
+  isBeside(one.x, one.width, other.x, other.width) && isBeside(one.y, one.height, other.y, other.height);
+
+/** Is it all on the wall, above its skirting? */
+const isOnWall = ({ x, y, width, height }: Area, wall: Size): boolean =>
+  x >= EDGE - TOLERANCE &&
+  y >= SKIRTING - TOLERANCE &&
+  x + width <= wall.width - EDGE + TOLERANCE &&
+  y + height <= wall.height - EDGE + TOLERANCE;
+
+/** Can something hang there: on the wall, over no other piece and before no furniture? */
+export const isFree = (area: Area, wall: Wall, others: readonly Area[]): boolean =>
+  isOnWall(area, wall) && ![...wall.reserved, ...others].some((other) => areOverlapping(area, other));
+
+/** The nearest place at which the whole piece is on the wall; in the middle of a wall that is too small for it. */
+function clampToWall(size: Size, { x, y }: Place, wall: Size): Place {
+  const within = (value: number, low: number, high: number) =>
+    low > high ? (low + high) / 2 : clamp(value, low, high);
+  return {
+    x: within(x, EDGE + size.width / 2, wall.width - EDGE - size.width / 2),
+    y: within(y, SKIRTING + size.height / 2, wall.height - EDGE - size.height / 2),
+  };
+}
+
+/**
+ * The free place that is nearest to a wish, in whole millimetres; null where there is none. A place that is nearest lies
+ * at the wish or at an edge of what is in the way, so only these are tried.
+ */
+export function findFreePlace(size: Size, wish: Place, wall: Wall, others: readonly Area[]): Place | null {
+  const start = clampToWall(size, wish, wall);
+  const nearestOnWall = { x: Math.round(start.x), y: Math.round(start.y) };
+  if (isFree(getArea(size, nearestOnWall), wall, others)) return nearestOnWall;
+  const inTheWay = [...wall.reserved, ...others];
+  const beside = (from: number, length: number, own: number) => [
+    Math.floor(from - own / 2),
+    Math.ceil(from + length + own / 2),
+  ];
+  const xs = [nearestOnWall.x, ...inTheWay.flatMap((area) => beside(area.x, area.width, size.width))];
+  const ys = [nearestOnWall.y, ...inTheWay.flatMap((area) => beside(area.y, area.height, size.height))];
+  let best: Place | null = null;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const x of xs)
+    for (const y of ys) {
+      const distance = Math.hypot(x - wish.x, y - wish.y);
+      if (distance >= nearest || !isFree(getArea(size, { x, y }), wall, others)) continue;
+      best = { x, y };
+      nearest = distance;
+    }
+  return best;
+}
+
+/** Where the middle of a wall's pieces hangs by itself: at eye level, or as low over furniture as is usual. */
+export const getFocus = (wall: Wall): Place => ({ x: wall.width / 2, y: EYE_LEVEL });
+
+/** The areas of the pieces that hang. */
+export const getAreas = (pieces: readonly Hung[]): Area[] =>
+  pieces.flatMap(({ size, at }) => (at ? [getArea(size, at)] : []));
+
+/** Pieces at new places. */
+const withPlaces = <Piece extends Hung>(pieces: readonly Piece[], places: readonly (Place | null)[]): Piece[] =>
+  pieces.map((piece, index) => ({ ...piece, at: places[index] ?? null }));
+
+/**
+ * The pieces as they hang, each where it is, or at the nearest free place, the first ones first. Those that had none find
+ * one near the middle, as far as there is room.
+ */
+export function settle<Piece extends Hung>(pieces: readonly Piece[], wall: Wall): Piece[] {
+  const areas: Area[] = [];
+  const places = pieces.map(({ size, at }) => {
+    const place = findFreePlace(size, at ?? getFocus(wall), wall, areas);
+    if (place) areas.push(getArea(size, place));
+    return place;
+  });
+  return withPlaces(pieces, places);
+}
+
+/**
+ * Hangs a group of pieces, whose places are relative to each other: its middle at the focus, higher over furniture, lower
+ * under a ceiling. Pieces that then have no room are left out.
+ */
+export function hangGroup<Piece extends Hung>(
+  pieces: readonly Piece[],
+  relative: readonly Place[],
+  wall: Wall,
+  isLow = false,
+): Piece[] {
+  const areas = pieces.map(({ size }, index) => getArea(size, relative[index] ?? { x: 0, y: 0 }));
+  if (areas.length === 0) return [];
+  const left = Math.min(...areas.map(({ x }) => x));
+  const right = Math.max(...areas.map(({ x, width }) => x + width));
+  const bottom = Math.min(...areas.map(({ y }) => y));
+  const top = Math.max(...areas.map(({ y, height }) => y + height));
+  const focus = getFocus(wall);
+  const dx = focus.x - (left + right) / 2;
+  // Each piece keeps its distance from the furniture that it hangs over.
+  const lifts = areas.flatMap((area) =>
+    wall.reserved
+      .filter(({ x, width }) => isBeside(area.x + dx, area.width, x, width))
+      .map(({ y, height }) => y + height + OVER_FURNITURE - area.y),
+  );
+  const lowest = Math.max(SKIRTING - bottom, ...lifts);
+  const wanted = isLow && lifts.length > 0 ? lowest : focus.y - (top + bottom) / 2;
+  const dy = Math.min(Math.max(wanted, lowest), wall.height - EDGE - top);
+  const taken: Area[] = [];
+  const places = pieces.map(({ size }, index) => {
+    const { x, y } = relative[index] ?? { x: 0, y: 0 };
+    const place = { x: Math.round(x + dx), y: Math.round(y + dy) };
+    const area = getArea(size, place);
+    if (!isFree(area, wall, taken)) return null;
+    taken.push(area);
+    return place;
+  });
+  return withPlaces(pieces, places);
+}

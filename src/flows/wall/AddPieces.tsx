@@ -1,0 +1,116 @@
+import type { Source } from '../../../machines/wall/wall.setup.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { wallMessages } from '../../messages/wall.ts';
+import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import styles from './Wall.module.css';
+import { wall } from './wall.ts';
+
+const SOURCE_NAMES: readonly { value: Source; label: string }[] = [
+  { value: 'catalogue', label: 'All prints' },
+  { value: 'cart', label: 'Your bag' },
+];
+
+function Candidates() {
+  const { list, look, adding, add, lookAt } = wall.useView();
+  if (list.candidates.length === 0)
+    return <EmptyState level={3} title={formatMessage(wallMessages['wall.noCandidates'])} />;
+  return (
+    <>
+      <ul className={styles.candidates} aria-label="Pictures to hang">
+        {list.candidates.map(({ title, by, thumbnail, request }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may lie in the bag in two sizes
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.candidate}
+              disabled={adding !== 'choosing'}
+              onClick={() => add(request)}
+            >
+              <img className={styles.thumbnail} src={thumbnail} alt="" loading="lazy" />
+              <span>
+                {title}
+                {by ? <span className={styles.quiet}> {by}</span> : null}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {list.pages > 1 ? (
+        <div className={styles.actions}>
+          <Button
+            look="quiet"
+            size="small"
+            disabled={look.page === 1}
+            onClick={() => lookAt(look.source, look.page - 1)}
+          >
+            Earlier
+          </Button>
+          <span className={styles.quiet}>
+            Page {look.page} of {list.pages}
+          </span>
+          <Button
+            look="quiet"
+            size="small"
+            disabled={look.page === list.pages}
+            onClick={() => lookAt(look.source, look.page + 1)}
+          >
+            More
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Pictures of the shop, the bag and the wishlist, to be hung one by one. */
+export function AddPieces() {
+  const { adding, look, lookAt, closeCandidates } = wall.useView();
+  return (
+    <Dialog open={adding !== 'closed'} size="medium" title="Add a piece" closeLabel="Close" onClose={closeCandidates}>
+      <div className={styles.adding}>
+        <RadioGroup
+          legend="From"
+          look="segments"
+          options={SOURCE_NAMES}
+          value={look.source}
+          disabled={adding === 'fetching'}
+          onPick={(source) => lookAt(source)}
+        />
+        <p>
+          <Link to="/custom-framing/">Frame a picture of your own</Link> and add it from your bag.
+        </p>
+        {adding === 'listing' ? (
+          <ProgressNotice>{formatMessage(wallMessages['wall.candidatesComing'])}</ProgressNotice>
+        ) : null}
+        {adding === 'fetching' ? <ProgressNotice>{formatMessage(wallMessages['wall.fetching'])}</ProgressNotice> : null}
+        {adding === 'unlisted' ? (
+          <ErrorState
+            title={formatMessage(wallMessages['wall.candidatesFailed'])}
+            retryLabel="Read them again"
+            onRetry={() => lookAt(look.source, look.page)}
+          />
+        ) : null}
+        {adding === 'unfetched' ? (
+          <Notice
+            tone="fault"
+            live="assertive"
+            action={
+              <Button look="secondary" size="small" onClick={() => lookAt(look.source, look.page)}>
+                Back to the pictures
+              </Button>
+            }
+          >
+            {formatMessage(wallMessages['wall.notFetched'])}
+          </Notice>
+        ) : null}
+        {adding === 'choosing' || adding === 'fetching' ? <Candidates /> : null}
+      </div>
+    </Dialog>
+  );
+}

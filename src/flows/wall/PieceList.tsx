@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { WallPieceModel } from '../../../machines/wall/wall.connect.ts';
+import { formatCentimetres } from '../../domain/hanging.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { formatSize } from '../../domain/size.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { wallMessages } from '../../messages/wall.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Price } from '../../ui/Price.tsx';
+import styles from './Wall.module.css';
+import { wall } from './wall.ts';
+
+const STEPS = [
+  { name: 'left', icon: 'chevron-left', by: { x: -10, y: 0 }, turn: undefined },
+  { name: 'up', icon: 'chevron-left', by: { x: 0, y: 10 }, turn: 'up' },
+  { name: 'down', icon: 'chevron-left', by: { x: 0, y: -10 }, turn: 'down' },
+  { name: 'right', icon: 'chevron-right', by: { x: 10, y: 0 }, turn: undefined },
+] as const;
+
+/** Moves a piece by a centimetre, with Shift held by a millimetre, for whoever cannot drag. */
+function Steps({ piece }: { piece: WallPieceModel }) {
+  const { step, canStep } = wall.useView();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: four buttons are no fields
+    <div className={styles.steps} role="group" aria-label={`Move ${piece.title}`}>
+      {STEPS.map(({ name, icon, by, turn }) => (
+        <span key={name} data-turn={turn}>
+          <IconButton
+            icon={icon}
+            label={`Move ${name}`}
+            disabled={!canStep(piece.id, by)}
+            onClick={({ shiftKey }) => step(piece.id, shiftKey ? { x: by.x / 10, y: by.y / 10 } : by)}
+          />
+        </span>
+      ))}
+      <span className={styles.quiet}>1 cm; with Shift 1 mm</span>
+    </div>
+  );
+}
+
+/** Where a piece hangs in words: its left edge from the corner, its lower edge above the floor. */
+const formatPlace = ({ at, size }: WallPieceModel): string =>
+  at
+    ? `${formatCentimetres(at.x - size.width / 2)} from the left, ${formatCentimetres(at.y - size.height / 2)} above the floor`
+    : formatMessage(wallMessages['wall.pieceNoRoom']);
+
+function Piece({ piece, editor }: { piece: WallPieceModel; editor: ReactNode }) {
+  const { selected, select, remove } = wall.useView();
+  const isSelected = selected?.id === piece.id;
+  const { number, title, framing, frame, price, opened } = piece;
+  return (
+    <li className={styles.piece} data-selected={isSelected || undefined}>
+      <div className={styles.row}>
+        <img className={styles.thumbnail} src={opened.subject.picture.thumbnail.url} alt="" loading="lazy" />
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            {number}. {title}
+          </h3>
+          <p className={styles.quiet}>
+            {formatSize(framing.size)} in, {framing.media.toLowerCase()}
+            {frame ? `, ${frame.title} frame` : ''}
+          </p>
+          <p className={styles.quiet} data-missing={piece.at ? undefined : ''}>
+            {formatPlace(piece)}
+          </p>
+        </div>
+        <Price>{formatRupees(price)}</Price>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          look="secondary"
+          size="small"
+          aria-expanded={isSelected}
+          aria-label={`${isSelected ? 'Done with' : 'Change'} ${number}. ${title}`}
+          onClick={() => select(isSelected ? null : piece.id)}
+        >
+          {isSelected ? 'Done' : 'Change'}
+        </Button>
+        <Button look="quiet" size="small" aria-label={`Take down ${number}. ${title}`} onClick={() => remove(piece.id)}>
+          Take down
+        </Button>
+      </div>
+      {isSelected ? (
+        <div className={styles.editor}>
+          {piece.at ? <Steps piece={piece} /> : null}
+          {editor}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** All pieces, each with its price and its ways to be changed; `editor` is what chooses size, frame and mat of the selected one. */
+export function PieceList({ editor }: { editor: ReactNode }) {
+  const { pieces, total, lookAt, isFull, adding } = wall.useView();
+  return (
+    <section className={styles.part} aria-label="Pieces">
+      <h2 className={styles.heading}>Pieces</h2>
+      {pieces.length > 0 ? (
+        <ol className={styles.pieces}>
+          {pieces.map((piece) => (
+            <Piece key={piece.id} piece={piece} editor={editor} />
+          ))}
+        </ol>
+      ) : null}
+      {pieces.length > 1 ? (
+        <p className={styles.total}>
+          {pieces.length} pieces together <Price>{formatRupees(total)}</Price>
+        </p>
+      ) : null}
+      {isFull ? (
+        <p className={styles.quiet}>{formatMessage(wallMessages['wall.full'])}</p>
+      ) : (
+        <Button look="secondary" icon="plus" disabled={adding !== 'closed'} onClick={() => lookAt('catalogue')}>
+          Add a piece
+        </Button>
+      )}
+    </section>
+  );
+}

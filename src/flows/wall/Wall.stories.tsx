@@ -1,0 +1,38 @@
+import type { Meta } from '@storybook/react-vite';
+import { createStateStories } from '../../../.storybook/stateStories.tsx';
+import { wallSamples } from '../../../machines/wall/wall.samples.ts';
+import { Page } from '../../ui/Layout.tsx';
+import { Wall } from './Wall.tsx';
+import { wall } from './wall.ts';
+
+export default {
+  component: Wall,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Wall>;
+
+const at = createStateStories(wall, wallSamples);
+
+export const Opening = at('opening');
+export const Failed = at('failed');
+export const Kept = at('hung.keeping.kept');
+export const Keeping = at('hung.keeping.keeping');
+export const Unkept = at('hung.keeping.unkept');
+export const NothingAdded = at('hung.adding.closed');
+export const CandidatesComing = at('hung.adding.listing');
+export const Candidates = at('hung.adding.choosing');
+export const CandidatesFailed = at('hung.adding.unlisted');
+export const PictureComing = at('hung.adding.fetching');
+export const PictureFailed = at('hung.adding.unfetched');
+export const NoPaper = at('hung.templates.idle');
+export const TemplatesMaking = at('hung.templates.making');
+export const TemplatesMade = at('hung.templates.made');
+export const TemplatesFailed = at('hung.templates.failed');
+export const StageLoading = at('hung.stage.loading');
+export const StageLive = at('hung.stage.live');
+export const StageStill = at('hung.stage.still');

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { WallNotice } from '../../../machines/wall/plan.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { wallMessages } from '../../messages/wall.ts';
+import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { AddPieces } from './AddPieces.tsx';
+import { NailSheet } from './NailSheet.tsx';
+import { PieceList } from './PieceList.tsx';
+import styles from './Wall.module.css';
+import { WallStage } from './WallStage.tsx';
+import { WallTools } from './WallTools.tsx';
+import { wall } from './wall.ts';
+
+const formatNotice = (notice: WallNotice): string => {
+  if (notice.kind === 'size') return formatMessage(wallMessages['wall.size']);
+  return formatMessage(wallMessages[`wall.${notice.kind}`], { count: notice.count });
+};
+
+/** What of the address, or of the pieces, could not be had. */
+function Notices() {
+  const { notices, closeNotices, unhung, isUnkept, stage } = wall.useView();
+  return (
+    <>
+      {notices.length > 0 ? (
+        <Notice
+          live="polite"
+          action={
+            <Button look="secondary" size="small" onClick={closeNotices}>
+              Understood
+            </Button>
+          }
+        >
+          {notices.map((notice) => (
+            <p key={notice.kind}>{formatNotice(notice)}</p>
+          ))}
+        </Notice>
+      ) : null}
+      {unhung > 0 ? (
+        <Notice tone="fault" live="polite">
+          {formatMessage(wallMessages['wall.noRoom'], { count: unhung })}
+        </Notice>
+      ) : null}
+      {isUnkept ? <Notice live="polite">{formatMessage(wallMessages['wall.unkept'])}</Notice> : null}
+      {stage === 'still' ? <Notice live="polite">{formatMessage(wallMessages['wall.still'])}</Notice> : null}
+    </>
+  );
+}
+
+type Props = {
+  /** What chooses media, size, frame and mat of the selected piece. */
+  editor?: ReactNode;
+  /** How the pieces are bought. */
+  purchase?: ReactNode;
+};
+
+/** A whole wall, to scale: what hangs where, for how much, and where each nail goes. */
+export function Wall({ editor, purchase }: Props) {
+  const { isOpening, hasFailed, retry, pieces, canUndo, canRedo, undo, redo, lookAt, adding } = wall.useView();
+  if (hasFailed)
+    return <ErrorState title={formatMessage(wallMessages['wall.failed'])} retryLabel="Try again" onRetry={retry} />;
+  if (isOpening)
+    return (
+      <>
+        <VisuallyHidden role="status">{formatMessage(wallMessages['wall.opening'])}</VisuallyHidden>
+        <Skeleton height="24rem" />
+      </>
+    );
+  return (
+    <div className={styles.wall}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Plan the wall</h1>
+        <div className={styles.actions}>
+          <Button look="quiet" size="small" disabled={!canUndo} onClick={undo}>
+            Undo
+          </Button>
+          <Button look="quiet" size="small" disabled={!canRedo} onClick={redo}>
+            Redo
+          </Button>
+        </div>
+      </header>
+      <div className={styles.bench}>
+        <div className={styles.seen}>
+          <Notices />
+          <WallStage />
+          {pieces.length === 0 ? (
+            <EmptyState
+              title={formatMessage(wallMessages['wall.empty'])}
+              text={formatMessage(wallMessages['wall.emptyHint'])}
+              action={
+                <Button disabled={adding !== 'closed'} onClick={() => lookAt('catalogue')}>
+                  Choose a print
+                </Button>
+              }
+            />
+          ) : null}
+        </div>
+        <div className={styles.controls}>
+          <WallTools />
+          <PieceList editor={editor} />
+          {pieces.length > 0 ? purchase : null}
+        </div>
+      </div>
+      <NailSheet />
+      <AddPieces />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { ARRANGEMENTS, type Arrangement } from '../../domain/arrangement.ts';
+import { PAINTS, ROOMS, type RoomId } from '../../domain/wall.ts';
+import { BARE } from '../../domain/wallPath.ts';
+import type { PlanLength } from '../../domain/wallPlan.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { wallMessages } from '../../messages/wall.ts';
+import { Select } from '../../ui/Select.tsx';
+import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import styles from './Wall.module.css';
+import { wall } from './wall.ts';
+
+const ARRANGEMENT_NAMES: Record<Arrangement, string> = {
+  free: 'As you hang them',
+  row: 'In a row',
+  column: 'In a column',
+  grid: 'In a grid',
+  salon: 'Salon, the largest in the middle',
+  stairs: 'Rising with stairs',
+  sofa: 'Low over the furniture',
+};
+
+/** A length of the plan as it is typed, with what is wrong with it. */
+function Length({ field, label }: { field: PlanLength; label: string }) {
+  const view = wall.useView();
+  const { text, limits } = view.length(field);
+  return (
+    <TextInput
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      tabular
+      value={text}
+      error={limits ? formatMessage(wallMessages['wall.length'], limits) : undefined}
+      onText={(typed) => view.type(field, typed)}
+    />
+  );
+}
+
+/** The wall itself, and the rule by which all hangs. */
+export function WallTools() {
+  const { plan, goTo, paint, arrange } = wall.useView();
+  return (
+    <section className={styles.part} aria-label="The wall">
+      <h2 className={styles.heading}>Wall</h2>
+      <div className={styles.pair}>
+        <Length field="width" label="Width, cm" />
+        <Length field="height" label="Height, cm" />
+      </div>
+      <Select
+        label="Before it stands"
+        value={plan.room ?? BARE}
+        options={[
+          { value: BARE, label: 'Nothing' },
+          ...ROOMS.map(({ id, name, over }) => ({ value: id, label: `${name}: ${over}` })),
+        ]}
+        onPick={(room) => goTo(room === BARE ? null : (room as RoomId))}
+      />
+      <SwatchGroup
+        legend="Wall colour"
+        chosen={PAINTS.find(({ id }) => id === plan.paint)?.name}
+        swatches={PAINTS.map(({ id, name, tint }) => ({ id, label: name, tint: <ColourSwatch code={tint} /> }))}
+        value={plan.paint}
+        onPick={paint}
+      />
+      <Select
+        label="Arrangement"
+        value={plan.arrangement}
+        options={ARRANGEMENTS.map((value) => ({ value, label: ARRANGEMENT_NAMES[value] }))}
+        onPick={(chosen) => arrange(chosen as Arrangement)}
+      />
+      <div className={styles.pair}>
+        <Length field="gap" label="Gap, cm" />
+        {plan.arrangement === 'stairs' ? <Length field="angle" label="Stairs, degrees" /> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { WallModel, WallPieceModel } from '../../../machines/wall/wall.connect.ts';
+import { getPadTint } from '../../domain/framingTerms.ts';
+import { snap } from '../../domain/snapping.ts';
+import { getAreas, type Place, toInches, toMillimetres } from '../../domain/wallPlan.ts';
+import type { Artwork } from '../../preview/artwork.ts';
+import { describePiece } from '../../preview/describePiece.ts';
+import type { Drawing } from '../../preview/drawing/drawing.ts';
+import type { Point, Rect } from '../../preview/geometry/plane.ts';
+import type { Draggable } from '../../preview/konva/draggable.ts';
+import { createPlanDrawing } from '../../preview/rooms/planDrawing.ts';
+
+/** One centimetre, and with Shift one millimetre, in inches. */
+const STEP = toInches(10);
+const FINE_STEP = toInches(1);
+
+const getGroupId = (id: number): string => `piece-${id}`;
+
+/** What a piece shows. */
+function toArtwork({ opened: { subject }, framing, frame, choice }: WallPieceModel): Artwork {
+  const { picture, title } = subject;
+  return {
+    title,
+    alt: picture.alt,
+    picture: { small: picture.listing.url, large: picture.detail.url },
+    framing,
+    frame,
+    padTint: getPadTint(choice.pad),
+  };
+}
+
+/** The wall to scale, from the chart's millimetres. */
+export function createWallStageDrawing({
+  plan,
+  pieces,
+}: Pick<WallModel, 'plan' | 'pieces'>): Drawing & { within: Rect } {
+  const wall = { width: toInches(plan.width), height: toInches(plan.height) };
+  const hung = pieces.flatMap((piece) =>
+    piece.at
+      ? [
+          {
+            id: getGroupId(piece.id),
+            artwork: toArtwork(piece),
+            at: { x: toInches(piece.at.x), y: toInches(piece.at.y) },
+          },
+        ]
+      : [],
+  );
+  return createPlanDrawing({ wall, room: plan.room, paint: plan.paint }, hung);
+}
+
+/** All that hangs in words, for whoever cannot see it. */
+export const describeWall = ({ plan, pieces }: Pick<WallModel, 'plan' | 'pieces'>): string =>
+  [
+    `A wall of ${plan.width / 10} × ${plan.height / 10} cm`,
+    ...pieces.filter(({ at }) => at).map((piece) => `${piece.number}: ${describePiece(toArtwork(piece))}`),
+  ].join('. ');
+
+/** What can be taken hold of, and what becomes of a piece that was let go. */
+export function getWallDraggables(view: WallModel, within: Rect) {
+  const { plan, pieces, reserved } = view;
+  const height = toInches(plan.height);
+  const byId = new Map(pieces.map((piece) => [getGroupId(piece.id), piece]));
+  const toPlace = (corner: Point, { size }: WallPieceModel): Place => ({
+    x: Math.round(toMillimetres(corner.x) + size.width / 2),
+    y: Math.round(toMillimetres(height - corner.y) - size.height / 2),
+  });
+  const toCorner = ({ x, y }: Place, { size }: WallPieceModel): Point => ({
+    x: toInches(x - size.width / 2),
+    y: height - toInches(y + size.height / 2),
+  });
+  const draggables = pieces.flatMap((piece): Draggable[] => {
+    if (!piece.at) return [];
+    const others = getAreas(pieces.filter(({ id }) => id !== piece.id));
+    const wall = { width: plan.width, height: plan.height, reserved };
+    return [
+      {
+        id: getGroupId(piece.id),
+        label: `${piece.number}. ${piece.title} on the wall`,
+        how: 'Arrow keys move it by a centimetre, with shift by a millimetre.',
+        within,
+        step: STEP,
+        shiftStep: FINE_STEP,
+        onStep: ({ x, y }) => {
+          if (view.selected?.id !== piece.id) view.select(piece.id);
+          view.step(piece.id, { x: Math.round(toMillimetres(x)), y: -Math.round(toMillimetres(y)) });
+        },
+        snap: (corner) => {
+          const place = snap(piece.size, toPlace(corner, piece), wall, others, plan.gap);
+          return place ? toCorner(place, piece) : corner;
+        },
+      },
+    ];
+  });
+  const moved = (id: string, corner: Point) => {
+    const piece = byId.get(id);
+    if (piece) view.drop(piece.id, toPlace(corner, piece));
+  };
+  return { draggables, moved };
+}

@@ -1,0 +1,44 @@
+import type { Messages } from './message.ts';
+
+export const wallMessages = {
+  'wall.opening': { text: 'Your wall is on its way', from: 'own' },
+  'wall.failed': { text: 'Your wall could not be read just now.', from: 'own' },
+  'wall.empty': { text: 'Nothing hangs here yet.', from: 'own' },
+  'wall.emptyHint': { text: 'Add prints, or what is in your bag or wishlist, and see them to scale.', from: 'own' },
+  'wall.gone': { text: 'Not in the shop any more: {count}. All else hangs as it was planned.', from: 'own' },
+  'wall.unreadable': {
+    text: 'Pieces of this address that nobody can read: {count}. All else hangs as planned.',
+    from: 'own',
+  },
+  'wall.tooMany': {
+    text: 'A wall holds 24 pieces. The first 24 hang here; {count} more stand in the address that you came by.',
+    from: 'own',
+  },
+  'wall.size': {
+    text: 'This address asks for a wall that nobody has. It is as near as a wall of 100 to 1500 cm in width and 180 to 600 cm in height comes.',
+    from: 'own',
+  },
+  'wall.noRoom': {
+    text: 'Without room on this wall: {count}. A larger wall, smaller sizes or another arrangement make room.',
+    from: 'own',
+  },
+  'wall.pieceNoRoom': { text: 'No room on this wall', from: 'own' },
+  'wall.length': { text: 'Type a number from {least} to {most}.', from: 'own' },
+  'wall.full': { text: 'The wall is full: it holds 24 pieces.', from: 'own' },
+  'wall.unkept': {
+    text: 'This browser has no room to keep your plan. Its address holds it all: save or send that.',
+    from: 'own',
+  },
+  'wall.still': {
+    text: 'Pieces are moved by their arrows here; this browser did not load the finer view.',
+    from: 'own',
+  },
+  'wall.candidatesComing': { text: 'Pictures are on their way', from: 'own' },
+  'wall.candidatesFailed': { text: 'These pictures could not be read just now.', from: 'own' },
+  'wall.noCandidates': { text: 'There is no picture here.', from: 'own' },
+  'wall.fetching': { text: 'The picture is being hung…', from: 'own' },
+  'wall.notFetched': { text: 'The picture could not be had. Please try again.', from: 'own' },
+  'wall.making': { text: 'Drawing the templates…', from: 'own' },
+  'wall.made': { text: 'The templates are in your downloads. Print them at 100 %, on A4 or Letter.', from: 'own' },
+  'wall.notMade': { text: 'The templates could not be drawn. Please try again.', from: 'own' },
+} as const satisfies Messages;

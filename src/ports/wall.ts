@@ -1,0 +1,130 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/subjectData.ts';
+import { provideActors } from '../../machines/kit/port.ts';
+import { createPlan, type PlanRequest, type WallNotice } from '../../machines/wall/plan.ts';
+import { wallMachine } from '../../machines/wall/wall.machine.ts';
+import type { Candidate, CandidatePage, OpenedWall, Source } from '../../machines/wall/wall.setup.ts';
+import { artsQuery, framesQuery } from '../api/queries/framing.ts';
+import { productQuery } from '../api/queries/lists.ts';
+import { type CartLine, isPictureLine } from '../domain/cartLine.ts';
+import { type Frame, selectFrames } from '../domain/frame.ts';
+import { getExtent } from '../domain/hanging.ts';
+import { LISTS } from '../domain/listArea.ts';
+import { NO_FILTERS } from '../domain/listFilters.ts';
+import { toSizeKey } from '../domain/size.ts';
+import type { TemplatePiece } from '../domain/templateSheets.ts';
+import { formatPieceOfLine } from '../domain/wallPath.ts';
+import { MAX_PIECES, toMillimetres } from '../domain/wallPlan.ts';
+import { wallPlanStorage } from '../storage/wallPlanStorage.ts';
+import { framedPicturePorts } from './framing.ts';
+import { parsePiece, parsePlan } from './wallAddress.ts';
+import { saveTemplates } from './wallTemplates.ts';
+
+type Means = { queries: QueryClient; readBag: () => readonly CartLine[] };
+
+const listBag = (lines: readonly CartLine[]): Candidate[] =>
+  lines.filter(isPictureLine).flatMap((line) => {
+    const request = parsePiece(formatPieceOfLine(line) ?? '');
+    return request ? [{ title: line.title, by: line.artist, thumbnail: line.image_url, request }] : [];
+  });
+
+const toArtCandidate = (alias: string, title: string, by: string, thumbnail: string): Candidate => ({
+  title,
+  by,
+  thumbnail,
+  request: { subject: { by: 'art', alias }, choice: {}, at: null },
+});
+
+/** A gallery wall's prints as it hangs them, each with a frame of the wall's kind; null where the shop states no layout. */
+async function readGalleryWall(
+  queries: QueryClient,
+  id: string,
+  frames: readonly Frame[],
+): Promise<Partial<PlanRequest> | null> {
+  const wall = await queries.fetchQuery(productQuery({ kind: 'wall', alias: LISTS.walls.path + id }));
+  const layout = wall?.layout?.filter(({ print }) => print);
+  if (!wall || !layout?.length) return null;
+  const extent = getExtent(layout);
+  const frame = frames.find(({ title }) => title === wall.variations[0].frame)?.id;
+  return {
+    arrangement: 'free',
+    pieces: layout.map(({ print, x, y, width, height, mat }) => ({
+      subject: { by: 'art', alias: print ?? '' },
+      choice: {
+        mode: 'frame',
+        media: 'Paper',
+        size: toSizeKey({ width: Math.round(width - 2 * mat), height: Math.round(height - 2 * mat) }),
+        ...(frame && { frame }),
+      },
+      at: {
+        x: toMillimetres(x + width / 2 - extent.x),
+        y: toMillimetres(extent.height - (y + height / 2 - extent.y)),
+      },
+    })),
+    layout: layout.map(({ width, height }) => ({ width: toMillimetres(width), height: toMillimetres(height) })),
+    width: Math.max(3600, Math.round(toMillimetres(extent.width) * 1.3)),
+  };
+}
+
+/** The ports of the planner; `readBag` gives the lines of the visit's bag. */
+export const wallPorts = ({ queries, readBag }: Means) => {
+  const openPiece = ({ subject }: { subject: SubjectRequest }): Promise<SubjectData | null> =>
+    framedPicturePorts({ queries }).openSubject({ subject });
+
+  async function listCandidates({ source, page }: { source: Source; page: number }): Promise<CandidatePage> {
+    if (source === 'cart') return { candidates: listBag(readBag()), pages: 1 };
+    const { arts, pages } = await queries.fetchQuery(artsQuery({ page, ...NO_FILTERS }));
+    return {
+      candidates: arts.map(({ alias, title, artist, picture }) =>
+        toArtCandidate(alias, title, artist, picture.thumbnail.url),
+      ),
+      pages,
+    };
+  }
+
+  /** What an address asks for: a whole plan, a gallery wall, or pieces for the plan that the browser keeps. */
+  async function readRequest(search: string, frames: readonly Frame[]) {
+    const params = new URLSearchParams(search);
+    const asked = parsePlan(search);
+    if (asked.isWhole) return asked;
+    const gallery = params.get('wall');
+    const layout = gallery && (await readGalleryWall(queries, gallery, frames));
+    if (layout) return { ...asked, request: { ...asked.request, ...layout } };
+    const kept = parsePlan(wallPlanStorage.read() ?? '');
+    const bag = params.get('from') === 'cart' ? listBag(readBag()) : [];
+    const added = [...asked.request.pieces, ...bag.map(({ request }) => request)];
+    const pieces = [...kept.request.pieces, ...added];
+    const over: WallNotice[] =
+      pieces.length > MAX_PIECES ? [{ kind: 'tooMany', count: pieces.length - MAX_PIECES }] : [];
+    return {
+      request: { ...kept.request, pieces: pieces.slice(0, MAX_PIECES) },
+      notices: [...asked.notices, ...over],
+    };
+  }
+
+  return {
+    /** Pictures, prices and frames are read side by side; what was read in the last 15 minutes is not requested again. (CONST-04) */
+    async openWall({ search }: { search: string }): Promise<OpenedWall> {
+      const frames = selectFrames(await queries.fetchQuery(framesQuery()));
+      const { request, notices } = await readRequest(search, frames);
+      const opened = await Promise.all(request.pieces.map(openPiece));
+      const { plan, notices: more } = createPlan(request, opened, frames);
+      return { plan, frames, notices: [...notices, ...more] };
+    },
+    async loadStage() {
+      if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser has no canvas');
+      await import('../preview/konva/DrawingStage.tsx');
+    },
+    async keepPlan({ query }: { query: string }): Promise<boolean> {
+      wallPlanStorage.write(query);
+      return wallPlanStorage.isPersistent();
+    },
+    listCandidates,
+    openPiece,
+    async makeTemplates({ pieces }: { pieces: readonly TemplatePiece[] }) {
+      await saveTemplates(pieces);
+    },
+  };
+};
+
+export const wallLogic = (means: Means) => provideActors(wallMachine, wallPorts(means));

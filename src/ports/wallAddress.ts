@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import type { PieceRequest, PlanRequest, WallNotice } from '../../machines/wall/plan.ts';
+import { ARRANGEMENTS } from '../domain/arrangement.ts';
+import { CHOICE_PARAMS } from '../domain/choice.ts';
+import { clamp } from '../domain/clamp.ts';
+import { PAINTS, ROOMS } from '../domain/wall.ts';
+import { BARE, PIECE_SEPARATOR } from '../domain/wallPath.ts';
+import { MAX_PIECES, PLAN_LENGTHS, type PlanLength } from '../domain/wallPlan.ts';
+
+const millimetres = v.pipe(v.string(), v.regex(/^-?\d{1,5}$/), v.transform(Number));
+/** A slug or a uuid; an upload's file with its pixels. */
+const picture = v.pipe(v.string(), v.regex(/^[\w.-]{1,120}$/));
+const choiceText = v.optional(v.pipe(v.string(), v.maxLength(60)));
+
+const PARTS = ['picture', ...CHOICE_PARAMS, 'x', 'y'] as const;
+
+/** A piece as `formatPiece` writes it. */
+const Piece = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    const parts = text.split(PIECE_SEPARATOR);
+    return Object.fromEntries(PARTS.flatMap((name, index) => (parts[index] ? [[name, parts[index]]] : [])));
+  }),
+  v.object({
+    picture,
+    ...v.entriesFromList(CHOICE_PARAMS, choiceText),
+    x: v.optional(millimetres),
+    y: v.optional(millimetres),
+  }),
+  v.transform(
+    ({ picture, x, y, ...choice }): PieceRequest => ({
+      subject: parsePicture(picture),
+      choice: Object.fromEntries(Object.entries(choice).filter(([, part]) => part !== undefined)),
+      at: x === undefined || y === undefined ? null : { x, y },
+    }),
+  ),
+);
+
+function parsePicture(key: string): PieceRequest['subject'] {
+  const { id, width, height } = /^file\.(?<id>[\w-]+)\.(?<width>\d+)\.(?<height>\d+)$/.exec(key)?.groups ?? {};
+  return id ? { by: 'upload', id, width: Number(width), height: Number(height) } : { by: 'art', alias: `/art/${key}` };
+}
+
+/** What a piece of an address asks for; null where nobody can read it. */
+export function parsePiece(text: string): PieceRequest | null {
+  const read = v.safeParse(Piece, text);
+  return read.success ? read.output : null;
+}
+
+const asNumber = v.pipe(v.string(), v.transform(Number), v.finite());
+
+/** Left out where it is none of what it may be. */
+const lenient = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.fallback(v.optional(schema), undefined));
+
+const Wall = v.object({
+  w: v.optional(v.fallback(asNumber, Number.NaN)),
+  h: v.optional(v.fallback(asNumber, Number.NaN)),
+  room: lenient(v.picklist([BARE, ...ROOMS.map(({ id }) => id)])),
+  paint: lenient(v.picklist(PAINTS.map(({ id }) => id))),
+  by: lenient(v.picklist(ARRANGEMENTS)),
+  gap: lenient(asNumber),
+  angle: lenient(asNumber),
+});
+
+const DEFAULT: PlanRequest = {
+  width: 3600,
+  height: 2700,
+  room: 'living',
+  paint: 'chalk',
+  arrangement: 'sofa',
+  gap: 60,
+  angle: 35,
+  pieces: [],
+};
+
+/** The nearest length that a plan has, in its own unit; its default where none was asked for. */
+function toLength(field: PlanLength, asked: number | undefined): number {
+  const { least, most, unit } = PLAN_LENGTHS[field];
+  const scale = unit === 'cm' ? 10 : 1;
+  return asked === undefined || Number.isNaN(asked)
+    ? DEFAULT[field]
+    : clamp(Math.round(asked), least * scale, most * scale);
+}
+
+/**
+ * The plan of a query, as far as it can be read: what is no piece, and pieces beyond those that a wall holds, are told and
+ * left out, and a wall that nobody has comes as near as it may. `isWhole` where the query states a wall, not only pieces.
+ */
+export function parsePlan(query: string): { request: PlanRequest; notices: WallNotice[]; isWhole: boolean } {
+  const params = new URLSearchParams(query);
+  const { w, h, room, paint, by, gap, angle } = v.parse(Wall, Object.fromEntries(params));
+  const texts = params.getAll('p');
+  const pieces = texts.flatMap((text) => parsePiece(text) ?? []);
+  const [width, height] = [toLength('width', w), toLength('height', h)];
+  const isOff = (asked: number | undefined, length: number) => asked !== undefined && asked !== length;
+  const counts = { unreadable: texts.length - pieces.length, tooMany: Math.max(0, pieces.length - MAX_PIECES) };
+  return {
+    request: {
+      width,
+      height,
+      room: room === BARE ? null : (room ?? DEFAULT.room),
+      paint: paint ?? DEFAULT.paint,
+      arrangement: by ?? DEFAULT.arrangement,
+      gap: toLength('gap', gap),
+      angle: toLength('angle', angle),
+      pieces: pieces.slice(0, MAX_PIECES),
+    },
+    notices: [
+      ...(['unreadable', 'tooMany'] as const).flatMap((kind) =>
+        counts[kind] > 0 ? [{ kind, count: counts[kind] }] : [],
+      ),
+      ...(isOff(w, width) || isOff(h, height) ? [{ kind: 'size' } as const] : []),
+    ],
+    isWhole: params.has('w'),
+  };
+}

@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from 'vitest';
+import { getTotalPrice } from '../../src/domain/cart.ts';
+import { confirmation, leaveBag, payThere, placeOrder, shipAsGuest } from './shopper/buying.ts';
+import { putInBag } from './shopper/choosing.ts';
+import { listOrders } from './shopper/outcome.ts';
+import { waitForView } from './shopper/shopper.ts';
+import { resetClock } from './world/clock.ts';
+import { openShop } from './world/open.ts';
+import { waitUntil } from './world/waitUntil.ts';
+
+afterEach(resetClock);
+
+test('[CART-24] [CART-32] [ORD-11] [PAY-09] a gallery wall is planned with its layout, changed and bought piece by piece', async () => {
+  const { visit } = openShop('drupal10');
+  visit.go('/wall?wall=three-mornings-in-the-hills');
+  const planned = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 3);
+  expect(planned.pieces.map(({ title }) => title)).toEqual([
+    'Misty Ghats',
+    "Tea Pickers' Path, Munnar",
+    'Blue Distances',
+  ]);
+  // In a row at one height, as the wall of the catalogue has them; each in the wall's own frame.
+  const [first, second, third] = planned.pieces.map(({ at }) => at);
+  expect([first?.y, second?.y, third?.y]).toEqual([1450, 1450, 1450]);
+  expect((third?.x ?? 0) - (second?.x ?? 0)).toBe((second?.x ?? 0) - (first?.x ?? 0));
+  expect(planned.pieces.map(({ frame }) => frame?.title)).toEqual(['Nordic', 'Nordic', 'Nordic']);
+  planned.select(2);
+  visit.see('wall').change(2, { media: 'Canvas' });
+  const { lines, total } = await waitForView(visit, 'wall', ({ selected }) => selected?.choice.media === 'Canvas');
+  expect(getTotalPrice(lines)).toBe(total);
+  await putInBag(visit);
+  expect(visit.see('cart').lines.map(({ title, price }) => [title, price])).toEqual(
+    lines.map(({ title, price }) => [title, price]),
+  );
+  await leaveBag(visit);
+  await shipAsGuest(visit);
+  await placeOrder(visit);
+  await payThere(visit);
+  await confirmation(visit);
+  expect(listOrders(visit.browser.host).map((order) => order.total)).toEqual([total / 100]);
+  expect(visit.unheard).toEqual([]);
+  visit.close();
+});
+
+test('a plan is there again after a reload, by its address, and on the next visit, by the browser', async () => {
+  const { visit } = openShop('drupal10');
+  visit.go('/wall?p=misty-ghats&p=blue-distances');
+  const { arrange } = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 2);
+  arrange('column');
+  const { query } = await waitForView(visit, 'wall', ({ plan }) => plan.arrangement === 'column');
+  expect(visit.tab.path).toBe(`/wall?${query}`);
+  visit.reload();
+  expect((await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 2)).query).toBe(query);
+  visit.go('/wall');
+  expect((await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 2)).query).toBe(query);
+  visit.close();
+});
+
+test('[CART-35] [CART-37] a bag that is full takes no more of a plan, and says so', async () => {
+  const { visit } = openShop('drupal10');
+  visit.go(
+    `/wall?${new URLSearchParams(Array.from({ length: 24 }, (_, n) => ['p', `misty-ghats*frame*Paper*16x20**standard*white*${300 + (n % 12) * 700}*${900 + Math.floor(n / 12) * 800}`]))}&w=9000`,
+  );
+  const { lines } = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 24);
+  const other = (n: number) => ({ ...(lines[0] as (typeof lines)[number]), art_varid: `other-${n}` });
+  visit.see('pincode').type('682001');
+  await waitForView(visit, 'pincode', ({ status }) => status !== 'lookingUp');
+  visit.see('addToCart').add({ line: other(0), more: Array.from({ length: 35 }, (_, n) => other(n + 1)) }, false);
+  const { refusal } = await waitForView(visit, 'addToCart', (view) => view.refusal({ line: null }));
+  expect(refusal({ line: null })).toBe('cart.full');
+  expect(visit.see('cart').lines).toHaveLength(30);
+  await waitUntil(
+    visit.browser.host,
+    () => visit.browser.shelf.get('cartData'),
+    () => 'a bag that is stored',
+  );
+  visit.close();
+});

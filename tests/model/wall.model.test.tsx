@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/dom';
+import { afterAll, expect } from 'vitest';
+import { wallFixture } from '../../fixtures/wall.fixture.tsx';
+import type { Outcome } from '../support/harness/pathSuite.ts';
+import { testPaths } from '../support/harness/testPaths.tsx';
+// Here at once, for a chunk that Vite makes for the first time comes later than a walk waits.
+import '../../src/ports/wallTemplates.ts';
+import '../../src/preview/konva/DrawingStage.tsx';
+
+const opened = { reply: 'frames.listed' };
+const live = { reply: 'stage.loaded' };
+const chosen = (arrangement: string) => ({ type: 'arrangement.chosen', arrangement });
+const first = { type: 'piece.selected', id: 1 };
+
+/** The nails as they are told: number, picture, and how far from the corner, the centre line and the floor. */
+const nails = () =>
+  within(screen.getByRole('table', { name: /nail/ }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+/** Where each piece hangs, in words. */
+const places = () => screen.getAllByText(/from the left/).map(({ textContent }) => textContent);
+
+const outcomes: Outcome[] = [
+  {
+    requires: 'a plan in an address with a piece that is gone',
+    after: [opened],
+    sees: 'Not in the shop any more: 1. All else hangs as it was planned.',
+    check: () => {
+      // Paper of 16 × 20 inches with a mat of 2.5 and a face of 0.8 is 22.6 × 26.6 inches outside, which is 574 × 675.6 mm.
+      expect(places()).toEqual([
+        '111.3 cm from the left, 116.2 cm above the floor',
+        '191.3 cm from the left, 116.2 cm above the floor',
+      ]);
+      // Its hook is 0.4 inches under the upper edge: 1500 + 337.82 - 10.16 = 1827.7 mm above the floor.
+      expect(nails()).toEqual([
+        ['1', 'Misty Ghats', '140.0 cm55 1/8 in', '60.0 cm left23 5/8 in', '182.8 cm71 15/16 in'],
+        ['2', 'Misty Ghats', '220.0 cm86 5/8 in', '20.0 cm right7 7/8 in', '182.8 cm71 15/16 in'],
+      ]);
+    },
+  },
+  {
+    requires: 'CONF-35',
+    after: [opened],
+    check: () => {
+      const prices = screen.getAllByText(/^₹/).map(({ textContent }) => Number(textContent?.replace(/\D/g, '')));
+      const total = prices.pop();
+      expect(prices.reduce((sum, price) => sum + price, 0)).toBe(total);
+    },
+  },
+  {
+    requires: 'arranged in a row with the gap of 6 cm',
+    after: [opened, chosen('row')],
+    check: ({ effects }) => {
+      expect(places()).toEqual([
+        '139.6 cm from the left, 111.2 cm above the floor',
+        '203.0 cm from the left, 111.2 cm above the floor',
+      ]);
+      expect(effects).toContainEqual(
+        expect.objectContaining({ type: 'address', query: expect.stringContaining('by=row') }),
+      );
+    },
+  },
+  {
+    requires: 'dragged near the middle of the wall it hangs in the middle',
+    after: [opened, live, { type: 'piece.removed', id: 2 }, { type: 'piece.dropped', id: 1, at: { x: 1990, y: 1700 } }],
+    check: () => expect(nails()[0]?.[3]).toBe('0.0 cm0 in'),
+  },
+  {
+    requires: 'moved by a centimetre, and taken back',
+    after: [
+      opened,
+      first,
+      { type: 'piece.stepped', id: 1, by: { x: -10, y: 0 } },
+      { type: 'plan.undone' },
+      { type: 'plan.redone' },
+    ],
+    check: () => expect(places()[0]).toBe('110.3 cm from the left, 116.2 cm above the floor'),
+  },
+  {
+    requires: 'CONF-50',
+    after: [opened, first, { type: 'piece.changed', id: 1, change: { media: 'Canvas' } }],
+    sees: /16 × 20 in, canvas, Nordic frame/,
+  },
+  {
+    requires: 'a wall of 20 cm',
+    after: [opened, { type: 'length.typed', field: 'width', text: '20' }],
+    sees: 'Type a number from 100 to 1500.',
+    check: () => expect(places()).toHaveLength(2),
+  },
+  {
+    requires: 'a wall that is too small for all',
+    after: [opened, { type: 'length.typed', field: 'width', text: '100' }, { type: 'room.chosen', room: null }],
+    check: () => expect(screen.queryByText(/Without room on this wall/)).toBeNull(),
+  },
+  {
+    requires: 'storage full',
+    after: [opened, chosen('row'), { reply: 'plan.unkept' }],
+    sees: 'This browser has no room to keep your plan. Its address holds it all: save or send that.',
+  },
+  {
+    requires: 'a piece from the bag',
+    after: [
+      opened,
+      { type: 'candidates.opened', source: 'catalogue', page: 1 },
+      { reply: 'candidates.listed' },
+      { type: 'candidates.opened', source: 'cart', page: 1 },
+      { reply: 'candidates.listed' },
+      { type: 'candidate.picked' },
+      { reply: 'art.found' },
+    ],
+    check: () => expect(screen.getAllByRole('button', { name: /^Take down/ })).toHaveLength(3),
+  },
+  {
+    requires: 'templates at 1:1 as a PDF',
+    after: [opened, { type: 'templates.requested' }, { reply: 'templates.made' }],
+    sees: 'The templates are in your downloads. Print them at 100 %, on A4 or Letter.',
+    check: () => expect(downloads.at(-1)).toBe('nail-templates.pdf'),
+  },
+  { requires: 'the plan on paper', after: [opened, { type: 'print.requested' }], emits: { type: 'print' } },
+];
+
+/** What the browser was given to keep; the test keeps no files. */
+const downloads: string[] = [];
+const { click } = HTMLElement.prototype;
+HTMLAnchorElement.prototype.click = function download(this: HTMLAnchorElement) {
+  downloads.push(this.download);
+};
+afterAll(() => {
+  HTMLAnchorElement.prototype.click = click;
+});
+
+testPaths({ ...wallFixture, outcomes });

@@ -1,0 +1,29 @@
+import { test } from 'vitest';
+import { createPlanDrawing } from '../../src/preview/rooms/planDrawing.ts';
+import { expectBaseline } from './baseline.ts';
+import { bare, look, url } from './drawings.ts';
+import { renderOnStage } from './renderDrawing.tsx';
+
+// A planned wall of 150 × 105 inches, with furniture and without.
+
+const artwork = (width: number, height: number) => ({
+  title: '',
+  alt: '',
+  picture: { small: url, large: url },
+  framing: { media: 'Paper' as const, size: { width, height }, framed: true, mat: 2.5 },
+  frame: look('Walnut Line'),
+  padTint: '#F8F6F0',
+});
+const pieces = [
+  { id: 'piece-1', artwork: artwork(12, 15), at: { x: 46, y: 60 } },
+  { id: 'piece-2', artwork: artwork(24, 20), at: { x: 75, y: 60 } },
+  { id: 'piece-3', artwork: artwork(12, 15), at: { x: 104, y: 60 } },
+];
+
+test.each([
+  ['over a sofa', 'living', 'chalk'],
+  ['on a bare wall', null, 'indigo'],
+] as const)('planned wall, %s', async (name, room, paint) => {
+  const drawing = createPlanDrawing({ wall: { width: 150, height: 105 }, room, paint }, pieces);
+  await expectBaseline(`planned wall, ${name}`, await renderOnStage(bare(drawing)));
+});
