@@ -48,7 +48,7 @@ const getLeavesBelow = (node: AnyStateNode, value: StateValue): AnyStateNode[] =
 };
 
 /** The states without states inside that a chart is in. */
-export const getActiveLeaves = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] =>
+const getActiveLeaves = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] =>
   getLeavesBelow(machine.root, value);
 
 /** Their ids. */
