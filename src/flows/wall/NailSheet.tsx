@@ -80,8 +80,8 @@ function NailDrawing() {
 /** '132.4 cm', 'left' or 'right' of a line where that is stated, and the same in inches under it. */
 const Length = ({ mm, side = '' }: { mm: number; side?: string }) => (
   <>
-    <span className={styles.measure}>
-      {formatCentimetres(Math.abs(mm))}
+    <span className={styles.length}>
+      <span className={styles.measure}>{formatCentimetres(Math.abs(mm))}</span>
       {side}
     </span>
     <span className={styles.inches}>{formatTapeInches(mm)}</span>
