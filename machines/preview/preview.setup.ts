@@ -8,8 +8,8 @@ import {
   type ReferenceEnd,
   type Unit,
 } from '../../src/domain/wallPhoto.ts';
-import { previewMessages } from '../../src/messages/configurator.ts';
 import { formatMessage } from '../../src/messages/message.ts';
+import { previewMessages } from '../../src/messages/preview.ts';
 import type { previewWallMessages } from '../../src/messages/previewWall.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';

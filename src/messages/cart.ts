@@ -17,7 +17,7 @@ export const addToCartMessages = {
   'add.shortPincode': { text: 'Invalid Pin', from: 'ART-25' },
   'add.unserviceable': { text: 'Sorry, the pincode is not serviceable', from: 'ART-26' },
   'add.noSize': { text: 'Please choose a size', from: 'ART-27' },
-  'add.unanswered': { text: 'We could not check delivery to your pincode. Please try again.', from: 'own' },
+  'add.unanswered': { text: 'We could not check this pincode just now.', from: 'own' },
   'add.noPicture': { text: 'Please upload an image', from: 'GIFT-16' },
   'add.sending': { text: 'Sending your picture…', from: 'own' },
   'add.notSent': { text: 'Error on image uploading,Try again', from: 'GIFT-18' },

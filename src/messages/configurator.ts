@@ -15,23 +15,20 @@ export const configuratorMessages = {
   'configurator.chooseMedia': { text: 'Choose a media to see its sizes', from: 'own' },
   'configurator.golden': { text: 'Golden ratio applied', from: 'CONF-49' },
   'configurator.framesComing': { text: 'The frames are on their way', from: 'own' },
-  'configurator.framesFailed': { text: 'The frames did not load. All else can be chosen meanwhile.', from: 'own' },
+  'configurator.framesFailed': { text: 'The frames did not load. You can choose the rest.', from: 'own' },
   'configurator.chooseFrame': { text: 'Please choose a frame, or the print by itself', from: 'own' },
   'configurator.noFrames': {
-    text: 'There is no frame to choose just now. The print can be had by itself.',
+    text: 'No frames just now. The print can be had by itself.',
     from: 'own',
   },
   'configurator.gone': { text: 'Your picture is no longer kept here. Please choose it once more.', from: 'own' },
   'configurator.unfit': {
-    text: 'Your picture has too few pixels for a sharp print, even in our smallest size. Please choose a larger one.',
+    text: 'Your picture has too few pixels even for our smallest print. Please choose a larger one.',
     from: 'own',
   },
 } as const satisfies Messages;
 
-export const previewMessages = {
-  'preview.noCloser': { text: 'Shown as a drawing. Tap the picture to try the finer view again.', from: 'own' },
+/** What is said on the still picture that stands before the preview, and on the preview. */
+export const stillMessages = {
   'preview.touch': { text: 'See it in fine detail', from: 'own' },
-  'preview.saving': { text: 'Saving…', from: 'own' },
-  'preview.saved': { text: 'The picture is in your downloads.', from: 'own' },
-  'preview.notSaved': { text: 'The picture could not be saved. Please try again.', from: 'own' },
 } as const satisfies Messages;

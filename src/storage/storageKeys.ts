@@ -39,7 +39,7 @@ export const STORAGE_KEYS = {
   object_back_path: { owner: 'person', place: 'session', end: 'tab' },
   mixed_media_back_path: { owner: 'person', place: 'session', end: 'tab' },
   blog_back_path: { owner: 'person', place: 'session', end: 'tab' },
-  seen_prints: { owner: 'person', place: 'local', end: 'newer ones' },
+  seen: { owner: 'person', place: 'local', end: 'newer ones' },
   artmode: { owner: 'person', place: 'local', end: 'stays' },
   flowtype: { owner: 'person', place: 'local', end: 'stays' },
   ratio: { owner: 'person', place: 'local', end: 'stays' },

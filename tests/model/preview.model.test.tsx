@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, expect } from 'vitest';
 import type { Harness } from '../../fixtures/harness/fixture.ts';
 import type { PreviewContext } from '../../machines/preview/previewContext.ts';
-import { previewMessages } from '../../src/messages/configurator.ts';
 import { formatMessage } from '../../src/messages/message.ts';
+import { previewMessages } from '../../src/messages/preview.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 // Here at once, for a chunk that Vite makes for the first time comes later than a walk waits.

@@ -67,21 +67,22 @@ test('[CAT-12] [CAT-17] [ART-01] [ART-03] a print of page 3 is opened by its ali
   await isAt('/art/3/');
 });
 
+async function getRow(name: string) {
+  const row = await waitFor(() => {
+    // What stands further down comes with a look at it; what comes moves the end on.
+    screen.getByRole('main').scrollIntoView({ block: 'end' });
+    return screen.getByRole('list', { name });
+  });
+  return within(row)
+    .getAllByRole('heading', { level: 3 })
+    .map((title) => title.textContent);
+}
+
 test('[CAT-20] a print leads to others by its artist, to those of its theme, to what was looked at before, and to the page of the artist', async () => {
   openStore(['/art/misty-ghats']);
   await screen.findByText('Choose a Media');
   go('/art/breakfast-on-the-water');
   await screen.findByRole('heading', { level: 1, name: 'Breakfast on the Water' });
-  const getRow = async (name: string) => {
-    const row = await waitFor(() => {
-      // What stands further down comes with a look at it; what comes moves the end on.
-      screen.getByRole('main').scrollIntoView({ block: 'end' });
-      return screen.getByRole('list', { name });
-    });
-    return within(row)
-      .getAllByRole('heading', { level: 3 })
-      .map((title) => title.textContent);
-  };
   const byArtist = await getRow('More by Josekutty Vettoor');
   expect(byArtist.length).toBeGreaterThan(1);
   expect(byArtist).not.toContain('Breakfast on the Water');
@@ -93,6 +94,29 @@ test('[CAT-20] a print leads to others by its artist, to those of its theme, to 
   expect(await screen.findByRole('heading', { level: 1, name: 'Josekutty Vettoor' })).toBeVisible();
   await isAt('/art/?artist=Josekutty+Vettoor');
 });
+
+test.each([
+  ['an object', '/decor-objects/', 'poornima-moon-jar', 'kettle-pond-bottle', 'More in Ceramic', 'More Decor Objects'],
+  ['a work', '/mixed-media/', 'three-mornings', 'six-ridges-to-munnar', 'More by Nandini Pazhoor', 'More Mixed Media'],
+  ['a wall', '/gallery-walls/', 'four-blues', 'a-narrow-column', 'More walls of 4 frames', 'More Gallery Walls'],
+])(
+  '%s leads to others like it, to others of its list, and to what was looked at before',
+  async (_, list, before, now, alike, more) => {
+    const getTitle = async () => (await screen.findByRole('heading', { level: 1 })).textContent ?? '';
+    openStore([list + before]);
+    const seen = await getTitle();
+    go(list + now);
+    await waitFor(async () => expect(await getTitle()).not.toBe(seen));
+    const title = await getTitle();
+    const rows = [await getRow(alike), await getRow(more)];
+    for (const row of rows) {
+      expect(row.length).toBeGreaterThan(1);
+      expect(row).not.toContain(title);
+    }
+    expect(rows[1]?.filter((other) => rows[0]?.includes(other))).toEqual([]);
+    expect(await getRow('You looked at')).toEqual([seen]);
+  },
+);
 
 test('[ART-22] the link of a print is copied, and the shop says so', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -4,8 +4,9 @@ import { previewMachine } from '../../../machines/preview/preview.machine.ts';
 import { describeRoom } from '../../domain/wall.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
-import { previewMessages } from '../../messages/configurator.ts';
+import { stillMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
+import { previewMessages } from '../../messages/preview.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { describeArtwork, describePiece, roundToHundredth } from '../../preview/describePiece.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
@@ -79,7 +80,7 @@ export function Preview({ artwork, video = null }: Props) {
         {view.isRendered ? <p className={styles.note}>{formatMessage(previewMessages['preview.noCloser'])}</p> : null}
         {view.canTouch ? (
           <button type="button" className={styles.touch} onClick={view.touch}>
-            {formatMessage(previewMessages['preview.touch'])}
+            {formatMessage(stillMessages['preview.touch'])}
           </button>
         ) : null}
       </div>

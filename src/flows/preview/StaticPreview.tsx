@@ -1,6 +1,6 @@
 import type { EventFrom } from 'xstate';
 import type { previewMachine } from '../../../machines/preview/preview.machine.ts';
-import { previewMessages } from '../../messages/configurator.ts';
+import { stillMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { describeArtwork } from '../../preview/describePiece.ts';
@@ -52,7 +52,7 @@ export function StaticPreview({ artwork, moulding, video = null, pendingEvent = 
           />
         </div>
         <button type="button" className={styles.touch}>
-          {formatMessage(previewMessages['preview.touch'])}
+          {formatMessage(stillMessages['preview.touch'])}
         </button>
       </div>
       <ViewSwitch

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { ArtCard } from '../../domain/art.ts';
+import type { ListCard } from '../../domain/listCard.ts';
 import type { WishlistItem } from '../../domain/wishlistItem.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useWishlistStore, WishlistStoreContext } from './wishlistStore.ts';
@@ -32,3 +33,7 @@ export const renderArtHeart = (
 ) => (
   <HeartButton variation={{ type: 'commerce_product_variation--default', id: variationId }} title={title} look={look} />
 );
+
+/** The heart on a card of a list; a thing that is not sold has none. (CAT-18, WALL-01, GIFT-08) */
+export const renderCardHeart = ({ variation, title }: ListCard) =>
+  variation && <HeartButton variation={variation} title={title} />;

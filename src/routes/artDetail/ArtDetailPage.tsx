@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { artQuery } from '../../api/queries/framing.ts';
 import { parseChoice } from '../../domain/choice.ts';
 import { toArtJsonLd } from '../../domain/structuredData/artJsonLd.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
-import { useInView } from '../../kit/browser/viewport.ts';
 import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { listPathStorage } from '../../storage/listingStorage.ts';
 import { readPersistedMode } from '../../storage/previewStorage.ts';
-import { addSeenPrint } from '../../storage/seenPrintsStorage.ts';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { ConfiguratorScreen } from '../configurator/ConfiguratorScreen.tsx';
 import { ConfiguratorDetails, ConfiguratorPurchase, PicturePreview } from '../configurator/configuratorParts.tsx';
+import { LeadOn } from '../details/DetailScreen.tsx';
 import { Head } from '../head/Head.tsx';
 
 /** What search engines learn of an art print, once the chart has read it; nothing before. */
@@ -42,17 +40,16 @@ function ArtHead({ alias }: { alias: string }) {
 /** The way back to the list as it was left, or to its start. (ART-03) */
 const BackToList = () => <BackLink to={usePersisted(listPathStorage.art.read) ?? '/art/'} />;
 
-const Related = createLazyPart(async () => (await import('./RelatedPrints.tsx')).RelatedPrints, 'related prints');
+const Related = createLazyPart(async () => (await import('../details/Related.tsx')).RelatedPrints, 'related prints');
 
-/** Where to go on from here, once the shopper comes near it; from now on it is one that was looked at. */
+/** Where to go on from here, once the shopper comes near it. */
 function RelatedLater() {
   const art = configurator.useView((view) => view.art);
-  const [ref, isInView] = useInView<HTMLDivElement>();
-  const alias = art?.alias;
-  useEffect(() => {
-    if (alias) addSeenPrint(alias);
-  }, [alias]);
-  return <div ref={ref}>{art ? <Related wanted={isInView} props={{ art }} /> : null}</div>;
+  return (
+    <LeadOn path={art?.alias}>
+      {(seen) => (art ? <Related wanted={seen !== null} props={{ art, seen: seen ?? [] }} /> : null)}
+    </LeadOn>
+  );
 }
 
 /** One art print: choose how it is made up, check the pincode, put it into the bag. (ART-01) */

@@ -3,12 +3,13 @@ import { useMemo } from 'react';
 import { orientationsQuery, themesQuery } from '../../api/queries/lists.ts';
 import { NO_FILTERS } from '../../domain/listFilters.ts';
 import { Listing } from '../../flows/listing/Listing.tsx';
+import { renderCardHeart } from '../../flows/wishlist/HeartButton.tsx';
 import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { artListingPorts, listingLogic } from '../../ports/listing.ts';
 import { filterStorage } from '../../storage/listingStorage.ts';
 import { LazyFilters } from '../lists/LazyFilters.tsx';
 import { ListLayout } from '../lists/ListLayout.tsx';
-import { type ListLogic, ListProvider, renderCardHeart } from '../lists/ListProvider.tsx';
+import { type ListLogic, ListProvider } from '../lists/ListProvider.tsx';
 import { useListAddress } from '../lists/listAddress.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 

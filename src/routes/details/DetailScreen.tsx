@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useInView } from '../../kit/browser/viewport.ts';
+import { addSeen, seenStorage } from '../../storage/seenStorage.ts';
 import { Page } from '../../ui/Layout.tsx';
 import styles from './DetailScreen.module.css';
 
@@ -25,3 +27,19 @@ export const DetailScreen = ({ back, way, more, children }: Props) => (
     </div>
   </Page>
 );
+
+type LeadOnProps = {
+  /** The address of the thing that is looked at; undefined until it is read. */
+  path: string | undefined;
+  /** Gets the addresses of what was looked at, the latest first, the thing itself among them; null until the shopper is near. */
+  children: (seen: readonly string[] | null) => ReactNode;
+};
+
+/** The place of what leads on from a thing. From now on the thing is one that was looked at. */
+export function LeadOn({ path, children }: LeadOnProps) {
+  const [ref, isInView] = useInView<HTMLDivElement>();
+  useEffect(() => {
+    if (path) addSeen(path);
+  }, [path]);
+  return <div ref={ref}>{children(isInView ? (seenStorage.read() ?? []) : null)}</div>;
+}

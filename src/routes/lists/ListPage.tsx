@@ -5,11 +5,12 @@ import { LISTS, type ListArea } from '../../domain/listArea.ts';
 import { isGiftsPageId } from '../../domain/listCard.ts';
 import { isFilteredArea, NO_FILTERS } from '../../domain/listFilters.ts';
 import { Listing, listing } from '../../flows/listing/Listing.tsx';
+import { renderCardHeart } from '../../flows/wishlist/HeartButton.tsx';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { listingLogic, listingPorts } from '../../ports/listing.ts';
 import { LazyFilters } from './LazyFilters.tsx';
 import { ListLayout } from './ListLayout.tsx';
-import { type ListLogic, ListProvider, renderCardHeart } from './ListProvider.tsx';
+import { type ListLogic, ListProvider } from './ListProvider.tsx';
 import { useListAddress } from './listAddress.ts';
 
 const ArticlePage = lazyWithRetry(async () => (await import('../article/ArticlePage.tsx')).ArticlePage);

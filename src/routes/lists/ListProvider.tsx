@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ListRequest, listingMachine } from '../../../machines/listing/listing.machine.ts';
-import type { ListCard, ListPage } from '../../domain/listCard.ts';
+import type { ListPage } from '../../domain/listCard.ts';
 import { listing } from '../../flows/listing/Listing.tsx';
-import { HeartButton } from '../../flows/wishlist/HeartButton.tsx';
 import { useRefetchCount } from '../../kit/loading/refetchSignal.ts';
 
 /** The chart of a list with its ports filled, and what was read of it before. */
@@ -49,7 +48,3 @@ function AddressReport({ knownPage, ...request }: ListRequest & Pick<ListLogic, 
   }, [reread]);
   return null;
 }
-
-/** The heart on a card of a list; a thing that is not sold has none. (CAT-18, WALL-01, GIFT-08) */
-export const renderCardHeart = ({ variation, title }: ListCard) =>
-  variation ? <HeartButton variation={variation} title={title} /> : null;

@@ -2,10 +2,10 @@ import { LISTS, type ListArea } from '../../domain/listArea.ts';
 import type { ListCard } from '../../domain/listCard.ts';
 import { ListCardView } from '../../flows/listing/ListCardView.tsx';
 import { LIST_TEXTS } from '../../flows/listing/listTexts.ts';
+import { renderCardHeart } from '../../flows/wishlist/HeartButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CardGrid, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { renderCardHeart } from './ListProvider.tsx';
 import styles from './ResultGroup.module.css';
 
 /** What was found in a list, as that list shows it. */

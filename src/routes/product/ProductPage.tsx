@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { getCachedData } from '../../api/queries/cachedQuery.ts';
 import { productQuery } from '../../api/queries/lists.ts';
 import { LISTS, type ListArea } from '../../domain/listArea.ts';
+import { isFilteredArea } from '../../domain/listFilters.ts';
 import type { ProductKind } from '../../domain/product.ts';
 import { toProductJsonLd } from '../../domain/structuredData/productJsonLd.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
@@ -14,6 +15,7 @@ import { product } from '../../flows/product/product.ts';
 import { ShareButton } from '../../flows/share/ShareButton.tsx';
 import { HeartButton } from '../../flows/wishlist/HeartButton.tsx';
 import { usePersisted } from '../../kit/hydration/hydration.tsx';
+import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { useOnRefetch } from '../../kit/loading/refetchSignal.ts';
 import { addToCartLogic } from '../../ports/addToCart.ts';
@@ -24,7 +26,7 @@ import { listPathStorage } from '../../storage/listingStorage.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
-import { DetailScreen } from '../details/DetailScreen.tsx';
+import { DetailScreen, LeadOn } from '../details/DetailScreen.tsx';
 import { DetailTabs } from '../details/DetailTabs.tsx';
 import { loadShareLogic } from '../details/SaveAndShare.tsx';
 import { Head } from '../head/Head.tsx';
@@ -119,6 +121,23 @@ function ProductDetails() {
   );
 }
 
+const Related = createLazyPart(
+  async () => (await import('../details/Related.tsx')).RelatedProducts,
+  'related products',
+);
+
+/** Where to go on from here, once the shopper comes near it; gifts lead nowhere, for they are chosen for somebody. */
+function RelatedLater({ kind }: { kind: ProductKind }) {
+  const path = product.useView((view) => view.product?.path);
+  const { area } = PRODUCT_LISTS[kind];
+  if (area === 'art' || !isFilteredArea(area)) return null;
+  return (
+    <LeadOn path={path}>
+      {(seen) => (path ? <Related wanted={seen !== null} props={{ area, path, seen: seen ?? [] }} /> : null)}
+    </LeadOn>
+  );
+}
+
 /** What search engines learn of a product; of one that is not read yet, where it stands. */
 function ProductHead({ kind, alias }: { kind: ProductKind; alias: string }) {
   const { product: loaded } = product.useView();
@@ -164,6 +183,7 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
           </Product>
         </addToCart.Provider>
         <WallFramesChoice />
+        <RelatedLater kind={kind} />
       </DetailScreen>
     </product.Provider>
   );

@@ -4,7 +4,7 @@ import { arrivalMessages } from '../../messages/arrival.ts';
 import { backendPanelMessages } from '../../messages/backendPanel.ts';
 import { addToCartMessages, cartMessages, pincodeMessages } from '../../messages/cart.ts';
 import { bagCheckMessages, checkoutMessages } from '../../messages/checkout.ts';
-import { configuratorMessages, previewMessages } from '../../messages/configurator.ts';
+import { configuratorMessages, stillMessages } from '../../messages/configurator.ts';
 import { articleMessages, contentMessages } from '../../messages/content.ts';
 import { couponMessages } from '../../messages/coupon.ts';
 import { cropMessages } from '../../messages/crop.ts';
@@ -28,6 +28,7 @@ import type { Messages } from '../../messages/message.ts';
 import { newsletterLinkMessages } from '../../messages/newsletterLink.ts';
 import { orderMessages, ordersMessages, trackingMessages } from '../../messages/order.ts';
 import { paymentMessages } from '../../messages/payment.ts';
+import { previewMessages } from '../../messages/preview.ts';
 import { previewWallMessages } from '../../messages/previewWall.ts';
 import { detailsMessages, giftOptionsMessages, productMessages, wallPrintsMessages } from '../../messages/product.ts';
 import { shareMessages, wishlistMessages } from '../../messages/saveAndShare.ts';
@@ -61,6 +62,7 @@ export const allMessages: Messages = {
   ...checkoutMessages,
   ...configuratorMessages,
   ...previewMessages,
+  ...stillMessages,
   ...studioMessages,
   ...connectionMessages,
   ...contentMessages,

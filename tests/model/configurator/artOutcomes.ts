@@ -194,7 +194,7 @@ export const artOutcomes: Outcome[] = [
   {
     requires: 'CONF-19',
     after: [found, { reply: 'frames.down' }, size(12, 15)],
-    sees: 'The frames did not load. All else can be chosen meanwhile.',
+    sees: 'The frames did not load. You can choose the rest.',
   },
   {
     requires: 'CONF-25',
@@ -206,7 +206,7 @@ export const artOutcomes: Outcome[] = [
     after: [found],
     check: () => expect.poll(() => screen.queryByText('The frames are on their way')?.role).toBe('status'),
   },
-  { requires: 'CONF-25', after: [found, { reply: 'frames.none' }], sees: /^There is no frame to choose just now/ },
+  { requires: 'CONF-25', after: [found, { reply: 'frames.none' }], sees: /^No frames just now/ },
   { requires: 'ART-15', after: [{ reply: 'art.missing' }], emits: { type: 'navigate', to: '/404s', replace: true } },
   {
     requires: 'CAT-20',

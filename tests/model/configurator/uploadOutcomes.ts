@@ -47,6 +47,6 @@ export const uploadOutcomes: Outcome[] = [
 
 // 600 × 600 pixels are 4 × 4 inches.
 export const tinyUploadOutcomes: Outcome[] = [
-  { requires: 'CONF-44', after: [found], sees: /^Your picture has too few pixels for a sharp print/ },
+  { requires: 'CONF-44', after: [found], sees: /^Your picture has too few pixels even for our smallest print/ },
   { requires: 'CONF-44', after: [found], butNot: 'Choose a Media' },
 ];
