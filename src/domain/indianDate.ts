@@ -11,12 +11,6 @@ const format = new Intl.DateTimeFormat('en-IN', {
 /** The day in India of a moment in milliseconds since 1970: '21 Nov 2026'. */
 export const formatIndianDate = (moment: number): string => format.format(moment);
 
-/** The same of a day as a backend writes it, '2026-11-21'; a text that is no day stays as it is. */
-export function formatIndianDay(day: string): string {
-  const moment = Date.parse(day);
-  return Number.isNaN(moment) ? day : formatIndianDate(moment);
-}
-
 const formatToMinute = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',

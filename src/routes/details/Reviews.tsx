@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { reviewsQuery } from '../../api/queries/details.ts';
-import { formatIndianDay } from '../../domain/indianDate.ts';
 import { countByStars, getAverageStars, type Review, type Reviewed } from '../../domain/review.ts';
 import { useInView } from '../../kit/browser/viewport.ts';
 import { formatMessage } from '../../messages/message.ts';
@@ -86,7 +85,7 @@ function ReviewList({ reviews, of }: { reviews: readonly Review[]; of: string })
               <Stars stars={stars} size={16} />
               {date ? (
                 <time className={styles.date} dateTime={date}>
-                  {formatIndianDay(date)}
+                  {date}
                 </time>
               ) : null}
             </p>
