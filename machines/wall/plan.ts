@@ -38,6 +38,18 @@ export type WallPiece = {
 /** All of a plan; lengths are millimetres. */
 export type Plan = Surroundings & { pieces: readonly WallPiece[] };
 
+/** What the planner opens with where nothing is asked for or kept. */
+export const EMPTY_PLAN: Plan = {
+  width: 3600,
+  height: 2700,
+  room: 'living',
+  paint: 'chalk',
+  arrangement: 'sofa',
+  gap: 60,
+  angle: 35,
+  pieces: [],
+};
+
 /** What of an address could not be had. */
 export type WallNotice = { kind: 'gone' | 'unreadable' | 'tooMany'; count: number } | { kind: 'size' };
 

@@ -23,6 +23,7 @@ import { port } from '../kit/port.ts';
 import {
   addPiece,
   changePiece,
+  EMPTY_PLAN,
   formatPlan,
   movePiece,
   type PieceRequest,
@@ -86,21 +87,10 @@ export type WallEvent =
 /** The whole plan as the query of an address, for whoever sends or reloads it. */
 export type WallEffect = Effect | { type: 'address'; query: string };
 
-const EMPTY: Plan = {
-  width: 3600,
-  height: 2700,
-  room: 'living',
-  paint: 'chalk',
-  arrangement: 'sofa',
-  gap: 60,
-  angle: 35,
-  pieces: [],
-};
-
 export const createWallContext = ({ search }: WallInput): WallContext => ({
   search,
-  history: createHistory(EMPTY),
-  kept: EMPTY,
+  history: createHistory(EMPTY_PLAN),
+  kept: EMPTY_PLAN,
   frames: [],
   notices: [],
   selected: null,

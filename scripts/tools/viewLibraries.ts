@@ -9,6 +9,7 @@ export const VIEW_LIBRARIES = [
   '@xstate/react',
   'dompurify',
   'idb',
+  'jspdf',
   'konva/lib/Core',
   'msw',
   'react',

@@ -11,11 +11,11 @@ export const wallMessages = {
     from: 'own',
   },
   'wall.tooMany': {
-    text: 'A wall holds 24 pieces. The first 24 hang here; {count} more stand in the address that you came by.',
+    text: 'A wall holds {most} pieces. The first of them hang here; {count} more stand in the address that you came by.',
     from: 'own',
   },
   'wall.size': {
-    text: 'This address asks for a wall that nobody has. It is as near as a wall of 100 to 1500 cm in width and 180 to 600 cm in height comes.',
+    text: 'This address asks for a wall that nobody has. A wall is {narrowest} to {widest} cm wide and {lowest} to {highest} cm high; this one is as near as that comes.',
     from: 'own',
   },
   'wall.noRoom': {
@@ -24,7 +24,7 @@ export const wallMessages = {
   },
   'wall.pieceNoRoom': { text: 'No room on this wall', from: 'own' },
   'wall.length': { text: 'Type a number from {least} to {most}.', from: 'own' },
-  'wall.full': { text: 'The wall is full: it holds 24 pieces.', from: 'own' },
+  'wall.full': { text: 'The wall is full: it holds {most} pieces.', from: 'own' },
   'wall.unkept': {
     text: 'This browser has no room to keep your plan. Its address holds it all: save or send that.',
     from: 'own',

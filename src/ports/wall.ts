@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/subjectData.ts';
 import { provideActors } from '../../machines/kit/port.ts';
-import { createPlan, type PlanRequest, type WallNotice } from '../../machines/wall/plan.ts';
+import { createPlan, EMPTY_PLAN, type PlanRequest, type WallNotice } from '../../machines/wall/plan.ts';
 import { wallMachine } from '../../machines/wall/wall.machine.ts';
 import type { Candidate, CandidatePage, OpenedWall, Source } from '../../machines/wall/wall.setup.ts';
 import { artsQuery, framesQuery } from '../api/queries/framing.ts';
@@ -62,7 +62,7 @@ async function readGalleryWall(
       },
     })),
     layout: layout.map(({ width, height }) => ({ width: toMillimetres(width), height: toMillimetres(height) })),
-    width: Math.max(3600, Math.round(toMillimetres(extent.width) * 1.3)),
+    width: Math.max(EMPTY_PLAN.width, Math.round(toMillimetres(extent.width) * 1.3)),
   };
 }
 
@@ -90,6 +90,7 @@ export const wallPorts = ({ queries, readBag }: Means) => {
     const gallery = params.get('wall');
     const layout = gallery && (await readGalleryWall(queries, gallery, frames));
     if (layout) return { ...asked, request: { ...asked.request, ...layout } };
+    const gone: WallNotice[] = gallery ? [{ kind: 'gone', count: 1 }] : [];
     const kept = parsePlan(wallPlanStorage.read() ?? '');
     const bag = params.get('from') === 'cart' ? listBag(readBag()) : [];
     const added = [...asked.request.pieces, ...bag.map(({ request }) => request)];
@@ -98,7 +99,7 @@ export const wallPorts = ({ queries, readBag }: Means) => {
       pieces.length > MAX_PIECES ? [{ kind: 'tooMany', count: pieces.length - MAX_PIECES }] : [];
     return {
       request: { ...kept.request, pieces: pieces.slice(0, MAX_PIECES) },
-      notices: [...asked.notices, ...over],
+      notices: [...asked.notices, ...gone, ...over],
     };
   }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PieceRequest, PlanRequest, WallNotice } from '../../machines/wall/plan.ts';
+import { EMPTY_PLAN, type PieceRequest, type PlanRequest, type WallNotice } from '../../machines/wall/plan.ts';
 import { ARRANGEMENTS } from '../domain/arrangement.ts';
 import { CHOICE_PARAMS } from '../domain/choice.ts';
 import { clamp } from '../domain/clamp.ts';
@@ -63,23 +63,12 @@ const Wall = v.object({
   angle: lenient(asNumber),
 });
 
-const DEFAULT: PlanRequest = {
-  width: 3600,
-  height: 2700,
-  room: 'living',
-  paint: 'chalk',
-  arrangement: 'sofa',
-  gap: 60,
-  angle: 35,
-  pieces: [],
-};
-
 /** The nearest length that a plan has, in its own unit; its default where none was asked for. */
 function toLength(field: PlanLength, asked: number | undefined): number {
   const { least, most, unit } = PLAN_LENGTHS[field];
   const scale = unit === 'cm' ? 10 : 1;
   return asked === undefined || Number.isNaN(asked)
-    ? DEFAULT[field]
+    ? EMPTY_PLAN[field]
     : clamp(Math.round(asked), least * scale, most * scale);
 }
 
@@ -99,9 +88,9 @@ export function parsePlan(query: string): { request: PlanRequest; notices: WallN
     request: {
       width,
       height,
-      room: room === BARE ? null : (room ?? DEFAULT.room),
-      paint: paint ?? DEFAULT.paint,
-      arrangement: by ?? DEFAULT.arrangement,
+      room: room === BARE ? null : (room ?? EMPTY_PLAN.room),
+      paint: paint ?? EMPTY_PLAN.paint,
+      arrangement: by ?? EMPTY_PLAN.arrangement,
       gap: toLength('gap', gap),
       angle: toLength('angle', angle),
       pieces: pieces.slice(0, MAX_PIECES),

@@ -3,6 +3,7 @@ import type { WallPieceModel } from '../../../machines/wall/wall.connect.ts';
 import { formatCentimetres } from '../../domain/hanging.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { formatSize } from '../../domain/size.ts';
+import { MAX_PIECES } from '../../domain/wallPlan.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { wallMessages } from '../../messages/wall.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -110,7 +111,7 @@ export function PieceList({ editor }: { editor: ReactNode }) {
         </p>
       ) : null}
       {isFull ? (
-        <p className={styles.quiet}>{formatMessage(wallMessages['wall.full'])}</p>
+        <p className={styles.quiet}>{formatMessage(wallMessages['wall.full'], { most: MAX_PIECES })}</p>
       ) : (
         <Button look="secondary" icon="plus" disabled={adding !== 'closed'} onClick={() => lookAt('catalogue')}>
           Add a piece

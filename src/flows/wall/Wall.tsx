@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WallNotice } from '../../../machines/wall/plan.ts';
+import { MAX_PIECES, PLAN_LENGTHS } from '../../domain/wallPlan.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { wallMessages } from '../../messages/wall.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
@@ -16,8 +17,15 @@ import { WallTools } from './WallTools.tsx';
 import { wall } from './wall.ts';
 
 const formatNotice = (notice: WallNotice): string => {
-  if (notice.kind === 'size') return formatMessage(wallMessages['wall.size']);
-  return formatMessage(wallMessages[`wall.${notice.kind}`], { count: notice.count });
+  const { width, height } = PLAN_LENGTHS;
+  if (notice.kind === 'size')
+    return formatMessage(wallMessages['wall.size'], {
+      narrowest: width.least,
+      widest: width.most,
+      lowest: height.least,
+      highest: height.most,
+    });
+  return formatMessage(wallMessages[`wall.${notice.kind}`], { count: notice.count, most: MAX_PIECES });
 };
 
 /** What of the address, or of the pieces, could not be had. */
@@ -35,7 +43,7 @@ function Notices() {
           }
         >
           {notices.map((notice) => (
-            <p key={notice.kind}>{formatNotice(notice)}</p>
+            <p key={formatNotice(notice)}>{formatNotice(notice)}</p>
           ))}
         </Notice>
       ) : null}

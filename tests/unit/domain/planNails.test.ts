@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Framing, getMouldingProfile, getOuterSize } from '../../../src/domain/framing.ts';
+import { type Framing, getOuterSize } from '../../../src/domain/framing.ts';
 import { MEDIA, type Media } from '../../../src/domain/framingTerms.ts';
 import { getMatStyles, getMatWidth, MAT_STYLES } from '../../../src/domain/mat.ts';
 import { formatTapeInches, getPlanNails } from '../../../src/domain/planNails.ts';
 import { getPrintSizes, type Size } from '../../../src/domain/size.ts';
 import { toMillimetres } from '../../../src/domain/wallPlan.ts';
+import { measurePiece } from '../../../src/preview/geometry/piece.ts';
 
 const outer = (framing: Framing): Size => {
   const { width, height } = getOuterSize(framing);
@@ -37,8 +38,9 @@ describe('nails', () => {
 
   test('each is exact to 1 mm against a reckoning from the print outwards, over all sizes, mats and frames', () => {
     /** Tenths of a millimetre from the left end and from the floor; a frame over 24 inches has two hooks at its quarters. */
-    const reckon = ({ media, size, framed, mat }: Framing, x: number, y: number) => {
-      const face = framed ? getMouldingProfile(media, size).face : 0;
+    const reckon = (framing: Framing, x: number, y: number) => {
+      const { size, framed, mat } = framing;
+      const { face } = measurePiece(framing);
       const around = framed ? face + mat : 0;
       const wide = 254 * (size.width + 2 * around);
       const high = 254 * (size.height + 2 * around);
