@@ -48,8 +48,7 @@ const getLeavesBelow = (node: AnyStateNode, value: StateValue): AnyStateNode[] =
 };
 
 /** The states without states inside that a chart is in. */
-const getActiveLeaves = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] =>
-  getLeavesBelow(machine.root, value);
+const getActiveLeaves = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] => getLeavesBelow(machine.root, value);
 
 /** Their ids. */
 export const getLeafIds = (snapshot: AnyMachineSnapshot): string[] => getActiveLeaves(snapshot).map(({ id }) => id);
