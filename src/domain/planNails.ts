@@ -1,4 +1,4 @@
-import type { Framing } from './framing.ts';
+import { type Framing, getMouldingProfile } from './framing.ts';
 import { getHooks } from './hanging.ts';
 import type { Size } from './size.ts';
 import { type Place, toInches, toMillimetres } from './wallPlan.ts';
@@ -7,10 +7,9 @@ import { type Place, toInches, toMillimetres } from './wallPlan.ts';
 export type PlanNail = { piece: number; fromCorner: number; fromCentre: number; fromFloor: number };
 
 /** Where the hooks of a piece are, in millimetres from its upper left corner; `size` is what it measures outside. */
-export function getHookPlaces({ size: print, framed, mat }: Framing, size: Size): Place[] {
+export function getHookPlaces({ media, size: print, framed, profile }: Framing, size: Size): Place[] {
   const inches = { width: toInches(size.width), height: toInches(size.height) };
-  // What is left of the outer size beside print and mat is moulding.
-  const face = framed ? (inches.width - print.width) / 2 - mat : 0;
+  const { face } = framed ? (profile ?? getMouldingProfile(media, print)) : { face: 0 };
   return getHooks(inches, face).map(({ x, y }) => ({ x: toMillimetres(x), y: toMillimetres(y) }));
 }
 
