@@ -2,6 +2,7 @@ import type { PanelLetter } from '../../../machines/backendPanel/panelData.ts';
 import { backendPanelMessages } from '../../messages/backendPanel.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './BackendPanel.module.css';
 import { backendPanel } from './backendPanel.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -18,9 +19,10 @@ function CopyButton({ text, what }: Props) {
   const { copy, isCopied } = backendPanel.useView();
   const isDone = isCopied(text);
   return (
-    <button type="button" className={styles.button} aria-label={`Copy ${what}`} onClick={() => copy(text)}>
+    <button type="button" className={styles.button} onClick={() => copy(text)}>
       {isDone ? <Icon name="check" size={16} /> : null}
       <span aria-live="polite">{isDone ? 'Copied' : 'Copy'}</span>
+      <VisuallyHidden> {what}</VisuallyHidden>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { FileDropZone } from '../../ui/FileDropZone.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
 
@@ -18,11 +19,13 @@ export function Sources() {
                 type="button"
                 className={styles.page}
                 aria-pressed={isWatching && each.page === page?.page}
-                aria-label={`Watch ${each.title}`}
                 onClick={() => watch(each.page)}
               >
                 <span className={styles.dot} aria-hidden="true" />
-                <span className={styles.title}>{each.title}</span>
+                <span className={styles.title}>
+                  <VisuallyHidden>Watch </VisuallyHidden>
+                  {each.title}
+                </span>
                 <span className={styles.quiet}>{each.isStage ? 'beside' : getPlace(each.url)}</span>
               </button>
             </li>

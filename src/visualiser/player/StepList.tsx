@@ -41,14 +41,12 @@ export function StepList({ chart }: { chart: ChartData }) {
             data-at={at === number || undefined}
             aria-current={at === number ? 'step' : undefined}
           >
-            <button
-              type="button"
-              className={styles.step}
-              aria-label={`Step ${number}: ${describeStep(chart, step)}`}
-              disabled={!canGoTo(number)}
-              onClick={() => goTo(number)}
-            >
-              <span className={styles.number}>{number}</span>
+            <button type="button" className={styles.step} disabled={!canGoTo(number)} onClick={() => goTo(number)}>
+              <span className={styles.number}>
+                <VisuallyHidden>Step </VisuallyHidden>
+                {number}
+                <VisuallyHidden>: </VisuallyHidden>
+              </span>
               <span className={styles.words}>
                 {describeStep(chart, step)}
                 <span className={styles.code} title={STEP_SOURCE_LABELS[doer]}>
