@@ -93,10 +93,10 @@ async function openAll(browser: Browser, url: string, entries: readonly Entry[])
   };
 }
 
-/** Lists the pictures that stories asked for; of the stories that were not opened, what is listed stays. */
+/** Adds the pictures that stories asked for. What is listed stays: a picture may come later than this looks at its story. */
 function updateList(pictures: readonly string[]) {
-  const others: string[] = positionals.length > 0 ? JSON.parse(readFileSync(LIST, 'utf8')) : [];
-  writeFileSync(LIST, `${JSON.stringify([...new Set([...others, ...pictures])].sort(), null, 2)}\n`);
+  const listed: string[] = JSON.parse(readFileSync(LIST, 'utf8'));
+  writeFileSync(LIST, `${JSON.stringify([...new Set([...listed, ...pictures])].sort(), null, 2)}\n`);
 }
 
 /** From the address to the story in Storybook itself, with nothing stored by the browser; seconds. */
