@@ -16,9 +16,13 @@ test('[PIN-11] a link to an address that leads to another one sets a fault, the 
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const box = await handle.boundingBox();
-    // in the margin of the page
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((await title.boundingBox())?.x ?? 0);
+    // in the margin of the page, once its title is there
+    await expect
+      .poll(async () => {
+        const [box, text] = [await handle.boundingBox(), await title.boundingBox()];
+        return box && text && box.x + box.width <= text.x;
+      })
+      .toBe(true);
   }
   await shopper(page).findsAPrint();
   await shopper(page).typesAPincode();
