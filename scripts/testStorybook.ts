@@ -69,7 +69,8 @@ async function openStory(page: Page, url: string, entry: Entry) {
     await page.locator(SHOWN).waitFor({ state: 'attached', timeout: PATIENCE });
     if (await page.evaluate(() => document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')))
       note((await page.locator('#error-message').textContent()) ?? 'Storybook shows an error');
-    await page.waitForLoadState('networkidle', { timeout: PATIENCE });
+    // A page of docs has frames that load once they are scrolled to, and so is never idle for Playwright.
+    await page.waitForLoadState(entry.type === 'docs' ? 'load' : 'networkidle', { timeout: PATIENCE });
   } catch (error) {
     note(formatError(error).split('\n')[0] ?? '');
   }
