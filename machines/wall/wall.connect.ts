@@ -1,6 +1,7 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { Arrangement } from '../../src/domain/arrangement.ts';
 import type { RequestedChoice } from '../../src/domain/choice.ts';
+import { getSlowestDelivery } from '../../src/domain/parcels.ts';
 import { getPlanNails } from '../../src/domain/planNails.ts';
 import { getPaintTint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
 import { createWall, MAX_PIECES, PLAN_LENGTHS, type Place, type PlanLength } from '../../src/domain/wallPlan.ts';
@@ -32,6 +33,7 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     price: getPiecePrice(piece),
     line: createPieceLine(piece, frames),
   }));
+  const lines = pieces.flatMap(({ line }) => line ?? []);
   return {
     isOpening: value === 'opening',
     hasFailed: value === 'failed',
@@ -46,7 +48,8 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     nails: getPlanNails(pieces, plan.width),
     total: pieces.reduce((sum, { price }) => sum + price, 0),
     /** What goes into the bag; a piece whose frame is not there is not among them. */
-    lines: pieces.flatMap(({ line }) => line ?? []),
+    lines,
+    days: getSlowestDelivery(lines),
     query: formatPlan(plan),
     isUnkept: regions?.keeping === 'unkept',
     stage: regions?.stage ?? 'loading',

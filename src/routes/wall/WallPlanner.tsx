@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DELIVERY_DAYS, getDeliveryDays } from '../../domain/delivery.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { handleWallEffect } from '../../effects/handleWallEffect.ts';
 import { AddToCart, addToCart } from '../../flows/addToCart/AddToCart.tsx';
@@ -16,16 +15,10 @@ import { PieceEditor } from './PieceEditor.tsx';
 
 /** Every piece goes into the bag by the normal chart, with its limits and its messages. (CART-24, CART-32, CART-35) */
 function WallPurchase() {
-  const { lines, total } = wall.useView();
+  const { lines, days, total } = wall.useView();
   const [line = null, ...more] = lines;
-  const days = lines.map(({ kind, papertype }) => getDeliveryDays({ kind, media: papertype }));
   return (
-    <AddToCart
-      line={line}
-      more={more}
-      days={days.includes(DELIVERY_DAYS.long) ? DELIVERY_DAYS.long : DELIVERY_DAYS.standard}
-      label="Add all to cart"
-    >
+    <AddToCart line={line} more={more} days={days} label="Add all to cart">
       <Price size="large" live>
         {formatRupees(total)}
       </Price>
