@@ -48,3 +48,15 @@ export function pictureDrafts({ name, folder, alt, original, styles }: SeedPictu
     },
   ];
 }
+
+/** The same picture under another name and with another alt text, which Drupal keeps with the media and not with the file. */
+export function withAlt(media: Draft, name: string, alt: string): Draft {
+  const file = media.relationships?.field_media_image as Reference;
+  const image = { ...file, meta: { ...file.meta, alt } };
+  return {
+    ...media,
+    ...pictureRef(name),
+    attributes: { ...media.attributes, name: alt },
+    relationships: { ...media.relationships, thumbnail: image, field_media_image: image },
+  };
+}

@@ -1,6 +1,7 @@
 import type { Draft } from '../drupal/store.ts';
 import { artDrafts } from './artDrafts.ts';
 import { articleDrafts } from './articles/articles.ts';
+import { postPictureDrafts } from './articles/pictures.ts';
 import { arts, THEME_PICTURES } from './arts.ts';
 import { CUSTOM_FILTERS, KEYWORDS } from './artTerms.ts';
 import { createBannerBlocks, createPromiseBlocks } from './blocks.ts';
@@ -39,35 +40,42 @@ const bannerPictures = () => [
   ...arts.filter((art) => art.favourite && art.orientation === 'Landscape').map(({ slug }) => pictureRef(slug)),
 ];
 
-const createRecords = (): readonly Draft[] => [
-  storeDraft(),
-  ...orientationTerms(),
-  ...sizeTerms(),
-  ...colourDrafts(),
-  ...terms('style', FRAME_STYLES),
-  ...terms('frame_type', FRAME_TYPES),
-  ...terms('custom_filters', CUSTOM_FILTERS),
-  ...terms('keyword', KEYWORDS),
-  ...collectionTerms(themes.map((name) => ({ name, picture: pictureRef(THEME_PICTURES[name]) }))),
-  ...pincodeTerms(),
-  ...arts.flatMap(artDrafts),
-  customImageDraft(),
-  ...frameDrafts(),
-  ...galleryWallDrafts(),
-  ...giftDrafts(),
-  ...objectDrafts(),
-  ...mixedMediaDrafts(),
-  ...HEROES.flatMap((hero) => pictureDrafts(heroPicture(hero))),
-  ...createBannerBlocks(bannerPictures()),
-  ...createPromiseBlocks(),
-  ...homeBlocks(),
-  ...pageDrafts(),
-  ...testimonialDrafts(),
-  ...articleDrafts(),
-  ...reviewDrafts(),
-  ...couponDrafts(),
-  ...demoRecords(),
-];
+function createRecords(): readonly Draft[] {
+  // the blog shows pictures of what is sold
+  const shop = [
+    ...arts.flatMap(artDrafts),
+    customImageDraft(),
+    ...frameDrafts(),
+    ...galleryWallDrafts(),
+    ...giftDrafts(),
+  ];
+  return [
+    storeDraft(),
+    ...orientationTerms(),
+    ...sizeTerms(),
+    ...colourDrafts(),
+    ...terms('style', FRAME_STYLES),
+    ...terms('frame_type', FRAME_TYPES),
+    ...terms('custom_filters', CUSTOM_FILTERS),
+    ...terms('keyword', KEYWORDS),
+    ...collectionTerms(themes.map((name) => ({ name, picture: pictureRef(THEME_PICTURES[name]) }))),
+    ...pincodeTerms(),
+    ...shop,
+    ...objectDrafts(),
+    ...mixedMediaDrafts(),
+    ...HEROES.flatMap((hero) => pictureDrafts(heroPicture(hero))),
+    ...createBannerBlocks(bannerPictures()),
+    ...createPromiseBlocks(),
+    ...homeBlocks(),
+    ...pageDrafts(),
+    ...testimonialDrafts(),
+    ...postPictureDrafts(shop),
+    ...articleDrafts(),
+    ...reviewDrafts(),
+    ...couponDrafts(),
+    ...demoRecords(),
+  ];
+}
 
 let cached: readonly Draft[] | undefined;
 

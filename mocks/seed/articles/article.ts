@@ -6,7 +6,7 @@ export type SeedArticle = {
   title: string;
   /** The day it came out, '2026-03-09'. */
   day: string;
-  /** The slug of the art that stands at its head. */
+  /** The name of the picture of the shop that stands at its head. */
   picture: string;
   /** Two or three sentences, for lists and search engines. */
   lead: string;
@@ -19,7 +19,7 @@ export type SeedBlock = { layout: Layout; columns: readonly Column[] };
 
 /**
  * The blocks of a story. Each begins with a line `== <layout>`, and each of its columns with a line
- * `<slug of a picture, or -> | <title, or ->`; the column's text follows, a second column after a line `--`.
+ * `<name of a picture, or -> | <title, or ->`; the column's text follows, a second column after a line `--`.
  */
 export const parseBlocks = (story: string): SeedBlock[] =>
   story

@@ -4,12 +4,12 @@ import type { Draft } from '../../drupal/store.ts';
 import { stableUuid } from '../../drupal/uuid.ts';
 import { toFormattedText } from '../markup.ts';
 import { metatag, nodeDraft } from '../nodes.ts';
-import { pictureRef } from '../pictureDrafts.ts';
 import { type Column, parseBlocks, type SeedArticle, type SeedBlock } from './article.ts';
 import { CARING } from './caring.ts';
 import { CHOOSING } from './choosing.ts';
 import { HANGING } from './hanging.ts';
 import { MAKING } from './making.ts';
+import { postPictureRef } from './pictures.ts';
 
 /** The oldest article; the others count on from here. */
 const FIRST_NID = 401;
@@ -20,7 +20,7 @@ const articles: readonly SeedArticle[] = [...CHOOSING, ...HANGING, ...CARING, ..
 );
 
 const getCreated = ({ day }: SeedArticle) => `${day}T05:30:00+00:00`;
-const getPicture = (column: Column | undefined) => (column?.picture ? pictureRef(column.picture) : null);
+const getPicture = (column: Column | undefined) => (column?.picture ? postPictureRef(column.picture) : null);
 const getText = (column: Column | undefined) => (column?.text ? toFormattedText(column.text) : null);
 
 const blockDraft = (article: SeedArticle, nid: number, { layout, columns }: SeedBlock, at: number): Draft => {
@@ -73,7 +73,7 @@ function drafts(article: SeedArticle, index: number): Draft[] {
         body: toFormattedText(lead),
         field_path_alias: alias,
       },
-      relationships: { field_image: pictureRef(picture), field_content_blocks: pointers },
+      relationships: { field_image: postPictureRef(picture), field_content_blocks: pointers },
     }),
   ];
 }

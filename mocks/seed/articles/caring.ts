@@ -6,7 +6,7 @@ export const CARING: readonly SeedArticle[] = [
     slug: 'paper-in-the-monsoon',
     title: 'Paper in the monsoon',
     day: '2026-06-01',
-    picture: 'first-rain-kovalam',
+    picture: 'wall-two-monsoons',
     lead: 'From June to September the air holds more water than the paper likes. What to do before, during and after.',
     story: `
 == 1
@@ -25,7 +25,7 @@ Three other things are not harmless: mould, sticking to the glass, and rust from
 - Look behind the frames once a fortnight. A black dot is mould, and dots have relatives.
 - Do not iron, press or blow-dry a ripple. You would set it for good.
 == 2
-arabian-swell | If you find mould
+frame-matte-white-front | If you find mould
 Take the print out of its frame, outdoors, in the shade. Let it dry completely for two days; only dry mould comes off. Brush it away with a soft brush, away from you, and throw the backing board out. Wipe frame and glass with surgical spirit, let them dry, and put in a new board and a new mat.
 
 If the spots have gone into the paper, stop. Brushing spreads them. Send us a photo.
@@ -33,14 +33,14 @@ If the spots have gone into the paper, stop. Brushing spreads them. Send us a ph
 - | If it sticks to the glass
 Do not pull. Lay the frame face down in a dry room for a week with its back open; most prints let go on their own. A mat would have kept the two apart, which is why we put one into every paper print that has room for it.
 == 3
-low-tide-seen-by-gulls | In October
+wall-six-over-the-sideboard | In October
 Open the windows on the first dry day and let the house breathe out. Hang everything back after a week of sun, wipe the glass, and enjoy the five months in which paper is perfectly happy.`,
   },
   {
     slug: 'what-a-mat-is-for',
     title: 'What a mat is for',
     day: '2026-04-13',
-    picture: 'curry-leaf-kitchen-window',
+    picture: 'frame-nordic',
     lead: 'The white border is no decoration. It holds the glass off the paper, and the room off the picture.',
     story: `
 == 1
@@ -53,12 +53,12 @@ Between glass and print it leaves the air of its own thickness. Damp that settle
 - | What it does for the eye
 It gives the picture a moment of silence before the wall begins. Busy pictures need it most. On a patterned or coloured wall a mat does more than the frame.
 == 3
-under-the-banana-leaves | How wide
+gift-half-a-moon-for-a-baby | How wide
 Ours grow with the print: 2 inches on the smallest, 2½ on one of 15 inches, up to 3¾ on the widest. Narrower than that looks stingy, as if the frame had been bought ready-made and the picture squeezed in.
 
 On the frame page you may also pick a width by the golden ratio. It makes the mat somewhat wider than usual, and lovely around small, quiet pictures.
 == 4
-cut-leaves-in-many-colours | A busy picture, and three inches of quiet around it
+gift-blue-house-for-leaving-home | A busy picture, and a margin of quiet around it
 == 1
 - | Which white
 Not the whitest. Put the mat beside the lightest part of the picture: it should be a little darker than the paper's own white, never lighter, or the picture looks grey. Cream goes with warm pictures, off-white with nearly all. A coloured mat picks one colour and shouts it; we cut them if asked, and nobody has asked twice.
@@ -70,7 +70,7 @@ Canvas has no glass, so it needs no mat. Very large prints go without one, since
     slug: 'light-for-pictures',
     title: 'Light for pictures',
     day: '2026-03-09',
-    picture: 'stars-going-round',
+    picture: 'wall-moon-in-the-middle',
     lead: 'The sun takes colour away, and a good lamp gives it back. What to hang where, and which bulb to buy.',
     story: `
 == 1
@@ -88,7 +88,7 @@ Look for three numbers on the box. **2700 to 3000 K** is the warmth of lamplight
 - | The angle
 Thirty degrees from the vertical. Steeper throws the shadow of the frame on the picture; flatter shines into your eyes from the glass. For a ceiling of nine feet that is a spot some 25 inches from the wall.
 == 3
-a-month-of-moons | Glass
+gift-a-chart-of-their-sky | Glass
 If you see yourself in the picture, move the lamp first. If it is the window that you see, tilt the frame forward a little at the top with longer wire, or choose canvas, which reflects nothing. Dark pictures behind glass are mirrors by nature: give them a lamp of their own.
 == 1
 - | No lamp at all
@@ -98,7 +98,7 @@ Most pictures never get one, and are loved anyway. Hang the light ones in the da
     slug: 'moving-house-with-pictures',
     title: 'Moving house with pictures',
     day: '2025-09-08',
-    picture: 'signals-from-the-plateau',
+    picture: 'gift-the-house-we-grew-up-in-parcel',
     lead: 'Packers are good with cupboards. Pack the pictures yourself, in an evening, with things from the kitchen.',
     story: `
 == 1
@@ -113,7 +113,7 @@ Stick a cross of masking tape over the glass: should it break, it stays together
 - | Canvas
 Never press on the front or the back. Lay a sheet of plain paper over the picture, then cardboard cut two inches larger, and tape the board to itself and not to the canvas. If you still have our box, all this takes one minute.
 == 2
-blue-city-jali | In the lorry
+frame-gilders-shelf | In the lorry
 Pictures travel standing, never lying: what lies gets sat on. Put them between two mattresses, with the direction of the road, so that braking pushes along the frame and not through it. Best of all they go in your own car, behind the front seats, glass towards the seat.
 
 In the rains, wrap the parcel once more in plastic for the journey, and take the plastic off the same evening.
@@ -121,7 +121,7 @@ In the rains, wrap the parcel once more in plastic for the journey, and take the
 - | Rolled prints
 A tube as wide as a fist or wider. Roll the print in clean paper with the picture inwards, let it slide in without pushing, and carry it in the cabin of the aeroplane. Do not leave it rolled for more than a month.
 == 3
-rooftops-of-the-old-town | At the other end
+gift-tea-hills-with-thanks | At the other end
 Unpack the pictures last and hang one of them first. A single picture on the wall makes it your house, even if the tea is still in a carton marked 'shoes'.`,
   },
 ];

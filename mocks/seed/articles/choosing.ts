@@ -6,7 +6,7 @@ export const CHOOSING: readonly SeedArticle[] = [
     slug: 'how-large-should-a-picture-be',
     title: 'How large should a picture be?',
     day: '2026-11-09',
-    picture: 'a-slow-boat-past-nedumudi',
+    picture: 'wall-one-large-six-small',
     lead: 'Larger than you think. Two numbers, a newspaper and a roll of tape will tell you the rest.',
     story: `
 == 1
@@ -15,7 +15,7 @@ Stand in any living room and look for the picture that is wrong. It is nearly al
 
 A picture is small because we choose it by hand. In the hand, or on a screen, sixteen inches are a lot. On a wall ten feet wide they are nothing.
 == 2
-noon-in-the-courtyard | Two thirds
+wall-three-mornings-in-the-hills | Two thirds
 Measure the piece of furniture below. The picture, or the group of pictures, should be about two thirds of its width. A three-seater of 84 inches asks for 56 inches: one wide canvas, or two prints of 24 inches with a hand's breadth between them.
 
 Where there is no furniture, take the free wall between door and window and fill a little more than half of it.
@@ -26,7 +26,7 @@ Count the outside. A print of 18 × 24 inches has a mat of two and a half inches
 - | What does not
 Ceilings. People with high ceilings buy tall pictures and hang them too high. The eye stays where it was, at about five feet, and a tall room only gives you air above the frame.
 == 4
-blue-hour-ochre-room | A large picture makes a small room larger, because the eye has somewhere to go
+the-long-way-to-valparai | A large picture makes a small room larger, because the eye has somewhere to go
 == 1
 - | The newspaper test
 Tape sheets of newspaper together to the outer size, and put them up with masking tape. Leave them for a day and a night. Walk past with tea, look from the kitchen, sit down.
@@ -37,7 +37,7 @@ If you stop noticing the paper, it is too small. If it annoys you, go down one s
     slug: 'paper-or-canvas',
     title: 'Paper or canvas?',
     day: '2026-10-12',
-    picture: 'late-sun-on-two-jars',
+    picture: 'gift-two-desks-one-view',
     lead: 'Both last for decades, both cost about the same. The difference is in the light, the weather and the noise of the room.',
     story: `
 == 1
@@ -65,14 +65,14 @@ Paper is a sponge with manners. In a house by the sea it may ripple in July and 
 
 On an outer wall in the Konkan or in Kerala we would choose canvas. In Jaipur or Delhi, where the air is dry for most of the year, either is happy.
 == 3
-conversation-in-green | Time and money
+frame-black-floater-side | Time and money
 Per square inch canvas costs somewhat more to print, and paper somewhat more to frame; in the end the two meet. A framed print travels in 5 to 7 days. A framed canvas takes 10 to 14, because it has to rest on its bars before we close the back.`,
   },
   {
     slug: 'begin-with-the-picture-then-the-frame',
     title: 'Begin with the picture, then the frame',
     day: '2026-09-14',
-    picture: 'balance-held-lightly',
+    picture: 'frame-three-corners',
     lead: 'A frame has one job: to end the picture. Here is how to find one that does it and then keeps quiet.',
     story: `
 == 1
@@ -85,13 +85,13 @@ Find the darkest colour in the picture. A frame of about that depth closes it ca
 - | Look at the edge
 If the picture runs on beyond its edge, as a sea does, a thin frame cuts it cleanly. If everything happens in the middle, it can bear a wider one.
 == 2
-clay-glaze-and-eucalyptus | Warm or cool
+frame-honey-oak | Warm or cool
 Oak, ash and mocha are warm. Black, white and silver are cool. A warm frame around a cool picture pulls it forward; around a warm picture it lets it glow. The only pair that rarely works is a yellowish wood with a bluish white mat, for each makes the other look dirty.
 == 1
 - | How wide
 Up to about 24 inches our mouldings are eight tenths of an inch wide, and above that a little over one inch. It looks thin on the screen and right on the wall. If you want weight, put it into the mat: three inches of white give more presence than three inches of wood.
 == 4
-thirteen-ways-of-turning | Black, thin and close: a frame for pictures that are already made of edges
+frame-matte-black | Black, straight and plain: a frame for pictures that are already made of edges
 == 1
 - | Several together
 On one wall use one frame, or two that are clearly different, or as many as you have. Three nearly equal browns look like a mistake. Five different ones look like a family.

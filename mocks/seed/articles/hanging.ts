@@ -6,7 +6,7 @@ export const HANGING: readonly SeedArticle[] = [
     slug: 'hang-it-lower',
     title: 'Hang it lower',
     day: '2026-08-17',
-    picture: 'rooftops-of-the-old-town',
+    picture: 'wall-corridor-of-cities',
     lead: 'Museums hang the middle of every picture at the same height. Borrow their number, and half your wall is done.',
     story: `
 == 1
@@ -15,7 +15,7 @@ The middle of a picture belongs 57 inches above the floor: 145 centimetres. That
 
 Indian homes tend to hang at 70. Perhaps it comes from portraits of grandparents, which lean out over the door and look down on us. Ancestors may. A landscape should not.
 == 2
-tea-pickers-path-munnar | The sum
+gift-supper-for-two | The sum
 1. Measure the height of the frame and halve it.
 2. Pull the wire at the back up with one finger, as the hook will, and measure from there to the top edge.
 3. 57, plus half the height, minus the slack: that is where the hook goes.
@@ -28,7 +28,7 @@ A sofa changes the rule. Leave six to eight inches between its back and the fram
 - | Where people sit
 In a dining room, a study or a bedroom, where eyes are lower, go down to 52 inches. You will be surprised how much nearer the picture comes.
 == 4
-misty-ghats | Two hooks, a quarter of the width from each side, keep any frame level when doors bang
+gift-a-slow-boat-to-retirement | Two hooks, a quarter of the width from each side, keep any frame level when doors bang
 == 1
 - | Before the nail
 Ask somebody to hold the picture while you stand back. Not to the wall: to the place where you usually are when you look at it. Then say 'lower', once more than seems right, and mark it with a pencil.`,
@@ -37,7 +37,7 @@ Ask somebody to hold the picture while you stand back. Not to the wall: to the p
     slug: 'a-gallery-wall-in-one-afternoon',
     title: 'A gallery wall in one afternoon',
     day: '2026-07-20',
-    picture: 'kolam-for-a-new-year',
+    picture: 'wall-the-long-salon',
     lead: 'Nine frames, no regrets. The whole secret is to do the arguing on the floor, where it costs nothing.',
     story: `
 == 1
@@ -46,7 +46,7 @@ Take one thing that all the pictures share, and let the rest differ. It may be a
 
 An odd number is easier than an even one. One picture must be clearly the largest.
 == 2
-one-sun-many-hills | Two o'clock: lay it out
+wall-courtyard-family | Two o'clock: lay it out
 Clear the floor before the wall. Put the largest picture down first, a little left of the middle and a little low. Build round it. Keep the gaps equal: two inches between small frames, three between large ones. The outside may be ragged, the gaps may not.
 
 When you like it, take a photo from a chair. Then move one thing, and take another. Choose between the photos, not between the memories.
@@ -57,10 +57,10 @@ Trace every frame on brown paper and cut it out. Mark on each where its hook wil
 - | Four o'clock: nails
 Hammer through the marks, from the largest outwards, and tear the paper away. Hang, level, and put a felt pad behind both lower corners.
 == 6
-bagru-field | A grid
+wall-nine-thresholds | A grid
 Equal frames in equal rows. It forgives nothing and looks splendid: measure every gap twice.
 --
-blue-city-jali | A cloud
+wall-a-cloud-of-shapes | A cloud
 Different frames round one large picture. It forgives a great deal, and you can add to it.
 == 1
 - | Five o'clock: tea
@@ -72,7 +72,7 @@ And if you would rather not argue at all: our [gallery walls](/gallery-walls/) c
     slug: 'which-wall-do-you-have',
     title: 'Which wall do you have?',
     day: '2026-06-15',
-    picture: 'blue-house-blue-house',
+    picture: 'pink-stair',
     lead: 'Brick, concrete, board or a landlord. Knock first, then choose what holds your picture.',
     story: `
 == 1
@@ -91,7 +91,7 @@ A plain screw pulls out within the month. Use a metal anchor that turns itself i
 - | Old lime plaster
 Beautiful and soft. Drill slowly without hammering, with a plug that is long enough to reach the brick behind. A strip of tape over the mark keeps the edge from breaking.
 == 3
-moonrise-at-hampi | A landlord
+wall-two-ledges | A landlord
 Adhesive strips hold what their packet says if the paint is smooth, clean and more than a month old. They do not hold on whitewash, on distemper or in a bathroom. Use two pairs for each frame, press for thirty seconds, and wait an hour before you hang anything.
 
 To take them off pull straight down, slowly, along the wall. Outwards takes the paint with it.
@@ -105,14 +105,14 @@ Cables run straight up and down from switches, and pipes straight up from taps. 
     slug: 'kitchens-stairs-and-other-difficult-rooms',
     title: 'Kitchens, stairs and other difficult rooms',
     day: '2026-05-11',
-    picture: 'what-the-garden-gave',
+    picture: 'wall-kitchen-herbarium',
     lead: 'Steam, slopes, small people and gods. Five places where pictures are rarely hung, and how to hang them all the same.',
     story: `
 == 2
-curry-leaf-kitchen-window | The kitchen
+gift-mango-season | The kitchen
 Tempering sends oil into the air, and the oil settles on everything within a metre and a half of the stove. Beyond that a framed print behind acrylic is safe: wipe it with a damp cloth on Saturdays. Choose something that bears company, such as leaves, fruit or a market, in a frame that costs little to replace.
 == 3
-first-rain-kovalam | The staircase
+wall-up-the-stairs | The staircase
 Let the middles of the pictures rise with the steps: measure 57 inches up from the front edge of every third tread, and hang one on each mark. The line runs parallel to the handrail, and the group looks right from below and from above.
 
 Use small frames here. One walks past within an arm's length, and elbows are real.
@@ -126,7 +126,7 @@ Not paper. Not canvas. If there is a window and you never take long showers, a s
 - | Beside the puja shelf
 Soot and incense travel upwards and sideways. Leave two feet at the sides, hang nothing above the lamp, and dust more often than elsewhere. Quiet pictures do best beside it: a lotus, a pattern, water. They should not compete, and they should not be feet.
 == 4
-lotus-unbroken | A long, low picture sits well above a bench, a headboard or a shelf of shoes
+wall-the-whole-coast | A long, low picture sits well above a bench, a headboard or a shelf of shoes
 == 1
 - | The corridor
 It is the best wall in the flat, and always empty. Nobody sits there, so the pictures may be many and close, and the light is even because there is no window. Hang one row at 57 inches, gaps of three, from door to door. You will begin to walk slower.`,

@@ -158,6 +158,21 @@ describe('the blog', () => {
     expect([...layouts].sort()).toEqual([1, 2, 3, 4, 5, 6].map((layout) => `paragraph--type_${layout}`));
   });
 
+  test('[BLOG-08] [BLOG-09] a picture of a post is told by what is seen in it, and stands in no more than one place', async () => {
+    const { data, included } = await read(`node/article?include=field_image.field_media_image,${PARTS}`);
+    const shown = [...data, ...included].flatMap(({ relationships }: Entry) =>
+      ['field_image', 'field_image_2'].flatMap((name) => relationships?.[name]?.data?.id ?? []),
+    );
+    const media = included.filter(({ type }: Entry) => type === 'media--image');
+    const texts = media.map(({ relationships }: Entry) => relationships.field_media_image.data.meta.alt);
+    expect(shown.length).toBeGreaterThan(data.length);
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(media.map(({ id }: Entry) => id).sort()).toEqual([...shown].sort());
+    expect(texts.filter((text: string) => text.split(' ').length < 8)).toEqual([]);
+    const names = backend.store.list('commerce_product--default').map(({ attributes }) => attributes.title);
+    expect(texts.filter((text: string) => names.includes(text))).toEqual([]);
+  });
+
   test('[BLOG-09] each layout holds what it shows, and nothing else', async () => {
     const shape = ({ type, attributes, relationships }: Entry) =>
       [
