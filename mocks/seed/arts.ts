@@ -141,7 +141,7 @@ function hang(): SeedArt[] {
       variant,
       palette,
       seed: (hashSeed(slug) + again * 7919) >>> 0,
-      description: describeArt(random, { style, palette, orientation: shape.orientation }),
+      description: describeArt(title),
       favourite,
       created: new Date(FIRST_DAY + (days[i] as number) * 83 * HOURS).toISOString(),
     };
