@@ -1,7 +1,8 @@
 import type { Draft } from '../../drupal/store.ts';
 import { pictureRef, withAlt } from '../pictureDrafts.ts';
+import { getText, parseTexts } from '../texts.ts';
 
-// A shop calls its pictures by the thing that is for sale; a post shows them for what is seen in them.
+// The alt text of a picture in the shop is the product's name; in a post it has to say what the picture shows.
 const TEXTS = `wall-one-large-six-small | One large drawing of a moon face and six small prints beside it, over a sideboard with a lamp
 wall-three-mornings-in-the-hills | Three equal prints of hills in one row, about two thirds as wide as the sofa below them
 the-long-way-to-valparai | Long ridges, one behind the other, that fade from dark violet to apricot
@@ -48,17 +49,17 @@ gift-the-whole-hill-station | A long, low frame with misty hills, on a wall abov
 gift-lotus-for-a-wedding | A round lotus pattern in a gold frame, on a table with an oil lamp and a vase
 gift-bulbul-for-a-desk | A bird drawn in line in a red frame, standing on a desk with a book`;
 
-const texts = new Map(TEXTS.split('\n').map((line) => line.split(' | ') as [name: string, text: string]));
+const texts = parseTexts(TEXTS);
 
 const getName = (picture: string) => `post:${picture}`;
 
-/** A pointer to a picture of the shop as posts show it. Throws RangeError for one that is not told in words. */
+/** A pointer to a picture of the shop as posts show it. Throws RangeError for one without a text. */
 export function postPictureRef(picture: string) {
-  if (!texts.has(picture)) throw new RangeError(`no words for ${picture}`);
+  getText(texts, picture);
   return pictureRef(getName(picture));
 }
 
-/** The pictures of posts, made from those of the shop: the same files with other words. */
+/** The media of posts: the files of the shop's pictures with alt texts of their own. Throws RangeError for an unknown picture. */
 export function postPictureDrafts(shop: readonly Draft[]): Draft[] {
   const media = new Map(shop.map((draft) => [draft.id, draft]));
   return [...texts].map(([picture, text]) => {
