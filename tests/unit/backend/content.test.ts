@@ -158,7 +158,7 @@ describe('the blog', () => {
     expect([...layouts].sort()).toEqual([1, 2, 3, 4, 5, 6].map((layout) => `paragraph--type_${layout}`));
   });
 
-  test('[BLOG-08] [BLOG-09] a picture of a post is told by what is seen in it, and stands in no more than one place', async () => {
+  test('the alt text of a picture in a post says what it shows, and no picture stands in two places', async () => {
     const { data, included } = await read(`node/article?include=field_image.field_media_image,${PARTS}`);
     const shown = [...data, ...included].flatMap(({ relationships }: Entry) =>
       ['field_image', 'field_image_2'].flatMap((name) => relationships?.[name]?.data?.id ?? []),
