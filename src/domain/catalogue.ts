@@ -81,7 +81,7 @@ const matches = (item: CatalogueItem, filters: Filters, besides?: Facet): boolea
     return facet === besides || names.length === 0 || getValues(item, facet).some((value) => names.includes(value));
   });
 
-const byText = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
+const { compare: byText } = new Intl.Collator('en', { numeric: true });
 const SIZES: readonly string[] = SIZE_BUCKETS;
 const bySize = (one: string, other: string) => SIZES.indexOf(one) - SIZES.indexOf(other);
 const ORDERS: Partial<Record<Facet, (one: string, other: string) => number>> = {

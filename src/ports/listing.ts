@@ -17,9 +17,17 @@ import {
   NO_FILTERS,
 } from '../domain/listFilters.ts';
 
+/** Kept, for an import that is made anew takes a task of its own, and the list would be painted once more in between. */
+let search: Promise<typeof import('./catalogueSearch.ts')> | undefined;
+
 /** The page of what the filters leave of all that a list has. The code that finds it comes when it is first wanted. */
-const findInCatalogue = async (queries: QueryClient, area: FilteredArea, request: ListRequest): Promise<ListPage> =>
-  (await import('./catalogueSearch.ts')).findInCatalogue(queries, area, request);
+async function findInCatalogue(queries: QueryClient, area: FilteredArea, request: ListRequest): Promise<ListPage> {
+  search ??= import('./catalogueSearch.ts');
+  search.catch(() => {
+    search = undefined;
+  });
+  return (await search).findInCatalogue(queries, area, request);
+}
 
 const isFiltered = ({ filters }: ListRequest) => !areSameFilters(filters, NO_FILTERS);
 
