@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { LaunchOptions } from 'playwright';
 import { serveBackend } from '../../mocks/http.ts';
 import { buildSite } from '../../scripts/pages/buildSite.ts';
 import { storePictures } from '../../scripts/pages/store.ts';
@@ -8,17 +9,18 @@ import { findBrowser, launchOptions } from '../../scripts/tools/browser.ts';
 import { importBuilt } from '../../scripts/tools/bundle.ts';
 import { ROOT } from '../../scripts/tools/processes.ts';
 import { freePort, serve } from '../../scripts/tools/server.ts';
-import { runBench, writeReport } from './kit/bench.ts';
+import { report, runBench, writeReport } from './kit/bench.ts';
 import type * as Race from './race/race.ts';
 
 const USAGE = `Races the store, built for a host, against limits and others: bytes, paints, presses and Lighthouse.
 
-  npm run bench:race -- [--runs 5] [--no-build] [--strict] [--write]
+  npm run bench:race -- [--runs 5] [--no-build] [--strict] [--write | --every]
 
   --runs      of how many runs the median is taken
   --no-build  races what was built before
   --strict    ends with 1 where a limit is missed
-  --write     puts the figures into docs/performance.md`;
+  --write     puts the figures into docs/performance.md
+  --every     gives every kind of public page to Lighthouse, once, and nothing else`;
 
 const FOLDER = join(ROOT, 'node_modules/.cache/race');
 const DIST = join(FOLDER, 'dist');
@@ -49,10 +51,10 @@ function writeFigures(text: string) {
   writeFileSync(PAGE, `${page.slice(0, before)}\n\n${text}\n\n${page.slice(after)}`);
 }
 
-type Options = { runs: number; isBuilt?: boolean | undefined; write?: boolean | undefined };
+type Means = { racing: typeof Race; browser: LaunchOptions; port: number };
 
-/** Gives what is missed, a sentence each. */
-async function race({ runs, isBuilt, write }: Options) {
+/** Serves the store with its backend at `HERE` as long as it is raced. */
+async function withStore<Result>(isBuilt: boolean | undefined, use: (means: Means) => Promise<Result>) {
   await freePort(PORT);
   mkdirSync(FOLDER, { recursive: true });
   process.env.CHROMIUM_PATH = await findBrowser();
@@ -62,20 +64,32 @@ async function race({ runs, isBuilt, write }: Options) {
   if (!isBuilt) await build(backend.url);
   const store = await serve({ folder: DIST, picture: await storePictures() });
   const front = await racing.createFrontServer({ store: store.url, backend: backend.url, port: PORT });
-  const raced = await racing.race({
-    url: HERE,
-    runs,
-    browser: launchOptions(),
-    port: await freePort(),
-    keep: (page, result) => writeFileSync(join(FOLDER, `lighthouse-${page}.json`), JSON.stringify(result)),
-  });
-  await Promise.all([front.close(), store.close(), backend.close()]);
+  try {
+    return await use({ racing, browser: launchOptions(), port: await freePort() });
+  } finally {
+    await Promise.all([front.close(), store.close(), backend.close()]);
+  }
+}
+
+const keep = (name: string, result: object) =>
+  writeFileSync(join(FOLDER, `lighthouse-${name.replaceAll(' ', '-')}.json`), JSON.stringify(result));
+
+/** Gives what is missed, a sentence each. */
+async function race({ racing, browser, port }: Means, runs: number, write: boolean | undefined) {
+  const raced = await racing.race({ url: HERE, runs, browser, port, keep });
   const rows = raced.map(racing.createRow);
   const overLimit = rows.flatMap(racing.checkLimits);
   writeReport('race', { runs, rows: racing.getCells(rows), overLimit, figures: rows, raced });
   racing.printRows(rows);
   if (write) writeFigures(racing.formatFigures(rows, new Date().toISOString().slice(0, 10), runs, overLimit));
   return overLimit;
+}
+
+/** Gives which audit of which kind of page is not passed, performance apart: that is the race's. */
+async function judgeEvery({ racing, browser, port }: Means) {
+  const judged = await racing.judgeEvery({ url: HERE, browser, port, keep });
+  report('lighthouse', { rows: judged.map(({ page, scores }) => ({ page, ...scores })), judged });
+  return judged.flatMap(({ page, failedAudits }) => failedAudits.map(({ id, title }) => `${page}: ${id}: ${title}`));
 }
 
 await runBench(async () => {
@@ -85,6 +99,7 @@ await runBench(async () => {
       'no-build': { type: 'boolean' },
       strict: { type: 'boolean' },
       write: { type: 'boolean' },
+      every: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -94,7 +109,9 @@ await runBench(async () => {
   }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.runs}: give a whole number from 1.`);
-  const overLimit = await race({ runs, isBuilt: values['no-build'], write: values.write });
+  const overLimit = await withStore(values['no-build'], (means) =>
+    values.every ? judgeEvery(means) : race(means, runs, values.write),
+  );
   if (values.strict) return overLimit;
   for (const each of overLimit) console.error(each);
   return [];

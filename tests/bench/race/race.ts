@@ -1,7 +1,8 @@
 // What tests/bench/race.ts runs, in one bundle.
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
+import { PAGE_KINDS } from '../pages/pageKinds.ts';
 import { coldLoad } from './cold.ts';
-import { runLighthouse } from './lighthouse.ts';
+import { type LighthouseResult, runLighthouse } from './lighthouse.ts';
 import { PAGES, type PageName } from './limits.ts';
 import { measurePaint } from './paint.ts';
 import { measurePress } from './press.ts';
@@ -15,12 +16,11 @@ export { formatFigures, getCells, printRows } from './table.ts';
 type Options = {
   /** The store, without a slash at its end. */
   url: string;
-  runs: number;
   browser: LaunchOptions;
   /** A free port, for Lighthouse to speak to its browser. */
   port: number;
   /** Takes what Lighthouse said in full. */
-  keep: (page: PageName, result: object) => void;
+  keep: (page: string, result: object) => void;
 };
 
 /** What is raced: the first art that the list shows, and the screen on which its size is chosen, with the preview beside. */
@@ -45,7 +45,13 @@ const times = async <Result>(count: number, run: () => Promise<Result>): Promise
 };
 
 /** Races each page `runs` times, one measurement after the other. */
-export async function race({ url, runs, browser: launch, port, keep }: Options): Promise<RaceResult[]> {
+export async function race({
+  url,
+  runs,
+  browser: launch,
+  port,
+  keep,
+}: Options & { runs: number }): Promise<RaceResult[]> {
   const browser = await chromium.launch(launch);
   const raced: RaceResult[] = [];
   try {
@@ -78,4 +84,15 @@ export async function race({ url, runs, browser: launch, port, keep }: Options):
     await browser.close();
   }
   return raced;
+}
+
+/** What Lighthouse gives each kind of page, in one run: enough for all but performance. */
+export async function judgeEvery({ url, browser, port, keep }: Options) {
+  const every: (LighthouseResult & { page: string })[] = [];
+  for (const { page, path } of PAGE_KINDS) {
+    const { judged, whole } = await runLighthouse(url + path, browser, port);
+    keep(page, whole);
+    every.push({ page, ...judged });
+  }
+  return every;
 }
