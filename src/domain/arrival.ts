@@ -1,4 +1,5 @@
 import { DELIVERY_DAYS } from './delivery.ts';
+import { createIndianFormat } from './indianDate.ts';
 
 /** What an order item tells of how it was made; `type` as `field_product_type` has it. */
 type Ordered = { type: string; media: string; isFramed: boolean };
@@ -22,7 +23,7 @@ const getDayRange = (days: string): [number, number] => {
 export const getSlowestDays = ([first = DELIVERY_DAYS.standard, ...others]: readonly string[]): string =>
   others.reduce((slowest, days) => (getDayRange(days)[1] > getDayRange(slowest)[1] ? days : slowest), first);
 
-const formatDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
+const getDayFormat = createIndianFormat({ day: 'numeric', month: 'long' });
 
 /**
  * The days in India on which something comes that takes '5-7' days from a moment in milliseconds since 1970: '4 to 8 December';
@@ -31,7 +32,7 @@ const formatDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'lon
 export function formatArrival(days: string, from: number): string {
   const [first, last] = getDayRange(days);
   if (last === 0) return '';
-  const parts = formatDay.formatRangeToParts(from + first * DAY, from + last * DAY);
+  const parts = getDayFormat().formatRangeToParts(from + first * DAY, from + last * DAY);
   const isDash = (at: number) => parts[at - 1]?.source === 'startRange' && parts[at]?.source === 'shared';
   return parts.map(({ value }, at) => (isDash(at) ? ' to ' : value)).join('');
 }

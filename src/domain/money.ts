@@ -1,11 +1,8 @@
 /** An amount of money in whole paise. */
 export type Paise = number;
 
-const indian = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
+/** A digit that a comma follows as India counts: before the last three digits, and before each two in front of those. */
+const BEFORE_COMMA = /\d(?=(?:\d\d)+\d$)/g;
 
 const DECIMAL = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?$/;
 
@@ -15,11 +12,17 @@ export const rupeesToPaise = (amount: number): Paise => Math.round(amount * 100)
 /** To the nearest whole rupee, in paise: what the second provider takes (PAY-11). */
 export const toWholeRupees = (amount: Paise): Paise => Math.round(amount / 100) * 100;
 
-/** 12450000 paise as '₹1,24,500', with paise only where there are some (CONST-01, CONST-03). */
-export const formatRupees = (amount: Paise): string => indian.format(amount / 100);
-
 /** 149900 paise as '1499.00', the way Drupal writes a decimal. */
 export const toDecimal = (amount: Paise): string => (amount / 100).toFixed(2);
+
+/**
+ * 12450000 paise as '₹1,24,500', with paise only where there are some (CONST-01, CONST-03). Without Intl: its first use reads
+ * what the browser knows of a language, for which a phone's first press waited a tenth of a second.
+ */
+export function formatRupees(amount: Paise): string {
+  const [rupees = '', paise] = toDecimal(Math.abs(amount)).split('.');
+  return `${amount < 0 ? '-' : ''}₹${rupees.replace(BEFORE_COMMA, '$&,')}${paise === '00' ? '' : `.${paise}`}`;
+}
 
 /**
  * '1499.000000' as 149900 paise; what is finer than a paisa is rounded, a half away from zero.

@@ -1,4 +1,5 @@
 import type { PanelLetter } from '../../../machines/backendPanel/panelData.ts';
+import { createIndianFormat } from '../../domain/indianDate.ts';
 import { backendPanelMessages } from '../../messages/backendPanel.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -30,7 +31,7 @@ function CopyButton({ text, what }: Props) {
 /** Older ones are folded away, so that a long visit does not push the rest of the drawer down. */
 const AT_ONCE = 3;
 
-const clock = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' });
+const getClock = createIndianFormat({ hour: '2-digit', minute: '2-digit' });
 
 /** What was sent, newest first, and each code to be copied. */
 export function Inbox() {
@@ -62,7 +63,7 @@ function Letters({ letters }: { letters: readonly (PanelLetter & { key: number }
       {letters.map(({ key, to, subject, text, code, sent }) => (
         <li key={key} className={styles.letter}>
           <p className={styles.stamp}>
-            <time dateTime={sent}>{clock.format(new Date(sent))}</time> to {to}
+            <time dateTime={sent}>{getClock().format(new Date(sent))}</time> to {to}
           </p>
           <div className={styles.codeLine}>
             {code ? <span className={styles.code}>{code}</span> : null}

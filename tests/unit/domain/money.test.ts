@@ -29,6 +29,19 @@ describe('money', () => {
     );
   });
 
+  test('[CONST-01] [CONST-03] an amount reads as the platform writes rupees in India', () => {
+    const platform = new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+    fc.assert(
+      fc.property(paise, (amount) => {
+        expect(formatRupees(amount)).toBe(platform.format(amount / 100));
+      }),
+    );
+  });
+
   test.each([
     [1499, 149_900],
     [0.1 + 0.2, 30],
