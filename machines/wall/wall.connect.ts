@@ -1,10 +1,15 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { Arrangement } from '../../src/domain/arrangement.ts';
-import type { RequestedChoice } from '../../src/domain/choice.ts';
+import { getSizeOptions, type RequestedChoice } from '../../src/domain/choice.ts';
+import type { Frame } from '../../src/domain/frame.ts';
+import type { Media, Mode, PadColour } from '../../src/domain/framingTerms.ts';
+import type { MatStyle } from '../../src/domain/mat.ts';
 import { getSlowestDelivery } from '../../src/domain/parcels.ts';
 import { getPlanNails } from '../../src/domain/planNails.ts';
+import { type Size, toSizeKey } from '../../src/domain/size.ts';
 import { getPaintTint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
 import { createWall, MAX_PIECES, PLAN_LENGTHS, type Place, type PlanLength } from '../../src/domain/wallPlan.ts';
+import { getChoiceView } from '../configurator/choiceView.ts';
 import {
   createPieceLine,
   formatPlan,
@@ -12,11 +17,28 @@ import {
   getPieceFraming,
   getPiecePrice,
   type PieceRequest,
+  type WallPiece,
 } from './plan.ts';
 import type { wallMachine } from './wall.machine.ts';
 import { formatPlanLength, getStepPlace, parsePlanLength, type Source } from './wall.setup.ts';
 
 type Wall = typeof wallMachine;
+
+/** A piece as the configurator's parts show it. (ART-04 to ART-08) */
+const getEditor = (piece: WallPiece, frames: readonly Frame[], change: (change: RequestedChoice) => void) => ({
+  ...getChoiceView(piece, getPieceFraming(piece).size),
+  canChooseMode: true,
+  isMediaChosen: true,
+  frames: { status: frames.length > 0 ? ('listed' as const) : ('none' as const), list: frames },
+  frame: getPieceFrame(piece, frames),
+  tabSizes: getSizeOptions(piece.opened.subject, piece.choice.media).toReversed(),
+  chooseMode: (mode: Mode) => change({ mode }),
+  chooseMedia: (media: Media) => change({ media }),
+  chooseFrame: (frame: string) => change({ frame }),
+  chooseMat: (mat: MatStyle) => change({ mat }),
+  choosePad: (pad: PadColour) => change({ pad }),
+  chooseSize: (size: Size) => change({ size: toSizeKey(size) }),
+});
 
 /** What the planner may know and do. Lengths are millimetres, prices paise. */
 export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>) => void) {
@@ -33,6 +55,7 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     price: getPiecePrice(piece),
     line: createPieceLine(piece, frames),
   }));
+  const piece = pieces.find(({ id }) => id === selected) ?? null;
   const lines = pieces.flatMap(({ line }) => line ?? []);
   return {
     isOpening: value === 'opening',
@@ -40,10 +63,11 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     plan,
     tint: getPaintTint(plan.paint),
     reserved: createWall(plan, plan.room).reserved,
-    frames,
     notices,
     pieces,
-    selected: pieces.find(({ id }) => id === selected) ?? null,
+    selected: piece,
+    /** What is chosen of the selected piece, and how something else is. */
+    editor: piece && getEditor(piece, frames, (change) => send({ type: 'piece.changed', id: piece.id, change })),
     unhung: pieces.filter(({ at }) => at === null).length,
     nails: getPlanNails(pieces, plan.width),
     total: pieces.reduce((sum, { price }) => sum + price, 0),
@@ -70,7 +94,6 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     retry: () => send({ type: 'plan.retried' }),
     closeNotices: () => send({ type: 'notices.closed' }),
     select: (id: number | null) => send({ type: 'piece.selected', id }),
-    change: (id: number, change: RequestedChoice) => send({ type: 'piece.changed', id, change }),
     remove: (id: number) => send({ type: 'piece.removed', id }),
     drop: (id: number, at: Place) => send({ type: 'piece.dropped', id, at }),
     step: (id: number, by: Place) => send({ type: 'piece.stepped', id, by }),

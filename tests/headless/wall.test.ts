@@ -25,7 +25,7 @@ test('[CART-24] [CART-32] [ORD-11] [PAY-09] a gallery wall is planned with its l
   expect((third?.x ?? 0) - (second?.x ?? 0)).toBe((second?.x ?? 0) - (first?.x ?? 0));
   expect(planned.pieces.map(({ frame }) => frame?.title)).toEqual(['Nordic', 'Nordic', 'Nordic']);
   planned.select(2);
-  visit.see('wall').change(2, { media: 'Canvas' });
+  visit.see('wall').editor?.chooseMedia('Canvas');
   const { lines, total } = await waitForView(visit, 'wall', ({ selected }) => selected?.choice.media === 'Canvas');
   expect(getTotalPrice(lines)).toBe(total);
   await putInBag(visit);
