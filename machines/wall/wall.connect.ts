@@ -17,6 +17,7 @@ import {
   getPieceFraming,
   getPiecePrice,
   type PieceRequest,
+  type Plan,
   type WallPiece,
 } from './plan.ts';
 import type { wallMachine } from './wall.machine.ts';
@@ -39,6 +40,18 @@ const getEditor = (piece: WallPiece, frames: readonly Frame[], change: (change: 
   choosePad: (pad: PadColour) => change({ pad }),
   chooseSize: (size: Size) => change({ size: toSizeKey(size) }),
 });
+
+/** What is shared of a plan; null while it is empty, and with a shopper's own picture, which is nobody else's to open. (ART-22) */
+function getShared(plan: Plan) {
+  const [first, ...more] = plan.pieces;
+  if (!first || plan.pieces.some(({ subject }) => subject.by === 'upload')) return null;
+  const { title, picture } = first.opened.subject;
+  return {
+    path: `/wall?${formatPlan(plan)}`,
+    title: `${title}${more.length > 0 ? ` and ${more.length} more` : ''} on a wall`,
+    picture: picture.detail.url,
+  };
+}
 
 /** What the planner may know and do. Lengths are millimetres, prices paise. */
 export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>) => void) {
@@ -75,6 +88,7 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     lines,
     days: getSlowestDelivery(lines),
     query: formatPlan(plan),
+    shared: getShared(plan),
     isUnkept: regions?.keeping === 'unkept',
     stage: regions?.stage ?? 'loading',
     adding: regions?.adding ?? 'closed',

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { getTotalPrice } from '../../src/domain/cart.ts';
 import { confirmation, leaveBag, payThere, placeOrder, shipAsGuest } from './shopper/buying.ts';
-import { putInBag } from './shopper/choosing.ts';
+import { putInBag, uploadPicture } from './shopper/choosing.ts';
 import { listOrders } from './shopper/outcome.ts';
 import { waitForView } from './shopper/shopper.ts';
 import { resetClock } from './world/clock.ts';
@@ -74,5 +74,23 @@ test('[CART-35] [CART-37] a bag that is full takes no more of a plan, and says s
     () => visit.browser.shelf.get('cartData'),
     () => 'a bag that is stored',
   );
+  visit.close();
+});
+
+test('[ART-22] a plan is shared with all its prints, but not with a picture of the shopper’s own', async () => {
+  const { visit } = openShop('drupal10');
+  visit.go('/wall?p=misty-ghats&p=blue-distances');
+  const { shared, query } = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 2);
+  expect(shared).toEqual({
+    path: `/wall?${query}`,
+    title: 'Misty Ghats and 1 more on a wall',
+    picture: expect.stringContaining('misty-ghats'),
+  });
+  await uploadPicture(visit);
+  await waitForView(visit, 'configurator', ({ line }) => line);
+  await putInBag(visit);
+  visit.go('/wall?from=cart');
+  const own = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 1);
+  expect([own.pieces[0]?.title, own.shared]).toEqual(['Kochi beach', null]);
   visit.close();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { findViolations } from '../support/findViolations.ts';
 import { press } from '../support/press.ts';
@@ -33,3 +33,13 @@ test.each(WIDTHS)(
     expect(await screen.findAllByRole('button', { name: /^Take down/ })).toHaveLength(3);
   },
 );
+
+test('[ART-22] the link of a plan is copied, and brings back all that hangs', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  openStore(['/wall?wall=three-mornings-in-the-hills']);
+  await press('Share');
+  await press('Copy link');
+  expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
+  expect(location.search).toMatch(/^\?w=\d+&.*&p=misty-ghats\*/);
+  expect(copied).toHaveBeenCalledExactlyOnceWith(`${location.origin}/wall${location.search}`);
+});

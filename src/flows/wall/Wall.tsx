@@ -63,10 +63,12 @@ type Props = {
   editor?: ReactNode;
   /** How the pieces are bought. */
   purchase?: ReactNode;
+  /** How the plan is passed on. */
+  share?: ReactNode;
 };
 
 /** A whole wall, to scale: what hangs where, for how much, and where each nail goes. */
-export function Wall({ editor, purchase }: Props) {
+export function Wall({ editor, purchase, share }: Props) {
   const { isOpening, hasFailed, retry, pieces, canUndo, canRedo, undo, redo, lookAt, adding } = wall.useView();
   if (hasFailed)
     return <ErrorState title={formatMessage(wallMessages['wall.failed'])} retryLabel="Try again" onRetry={retry} />;
@@ -88,6 +90,7 @@ export function Wall({ editor, purchase }: Props) {
           <Button look="quiet" size="small" disabled={!canRedo} onClick={redo}>
             Redo
           </Button>
+          {share}
         </div>
       </header>
       <div className={styles.bench}>
