@@ -54,6 +54,7 @@ export const wallSamples = {
     { type: 'plan.redone' },
     { type: 'candidates.opened', source: 'catalogue', page: 1 },
     { type: 'candidates.opened', source: 'cart', page: 1 },
+    { type: 'candidates.opened', source: 'wishlist', page: 1 },
     { type: 'candidates.closed' },
     { type: 'candidate.picked', request },
     { type: 'templates.requested' },
@@ -69,6 +70,7 @@ export const wallSamples = {
       output: { candidates: [{ title: 'Misty Ghats', by: '', thumbnail: '', request }], pages: 1 },
       reply: 'candidates.listed',
     },
+    { type: 'xstate.done.actor.listCandidates', output: null, reply: 'candidates.loginNeeded' },
     { type: 'xstate.error.actor.listCandidates', error: 'down', reply: 'candidates.down' },
     { type: 'xstate.done.actor.openPiece', output: art, reply: 'art.found' },
     { type: 'xstate.done.actor.openPiece', output: null, reply: 'art.missing' },
@@ -77,7 +79,15 @@ export const wallSamples = {
     { type: 'xstate.error.actor.makeTemplates', error: 'blocked', reply: 'templates.failed' },
   ],
   // What guards ask, as far as it leads anywhere else.
-  distinguish: ({ history, notices, selected }) => [notices.length > 0, canUndo(history), canRedo(history), selected],
+  distinguish: ({ history, notices, selected, look }) => [
+    notices.length > 0,
+    canUndo(history),
+    canRedo(history),
+    selected,
+    // A piece is changed once; it is canvas then.
+    history.present.pieces[0]?.choice.media,
+    look.source,
+  ],
   // A picture that is added is another one on each run, and a drag ends to a pixel or two of the screen.
   compare: ({ history: { past, present, future }, notices, selected, typed }) => ({
     pieces: present.pieces.length,

@@ -16,6 +16,7 @@ import {
   type Place,
   type PlanLength,
 } from '../../src/domain/wallPlan.ts';
+import type { wishlistMessages } from '../../src/messages/saveAndShare.ts';
 import type { wallMessages } from '../../src/messages/wall.ts';
 import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
@@ -34,7 +35,7 @@ import {
 } from './plan.ts';
 
 /** From where pieces can be added. */
-export type Source = 'catalogue' | 'cart';
+export type Source = 'catalogue' | 'cart' | 'wishlist';
 
 /** A picture that can be hung: its title, who made it, and the address of a small file of it. */
 export type Candidate = { title: string; by: string; thumbnail: string; request: PieceRequest };
@@ -154,14 +155,15 @@ export const wallSetup = setup({
     events: {} as WallEvent,
     emitted: {} as WallEffect,
     input: {} as WallInput,
-    meta: {} as Meta<keyof typeof wallMessages>,
+    meta: {} as Meta<keyof (typeof wallMessages & typeof wishlistMessages)>,
   },
   actors: {
     openWall: port<OpenedWall, WallInput>('openWall'),
     loadStage: port<void>('loadStage'),
     /** Did the browser keep it? */
     keepPlan: port<boolean, { query: string }>('keepPlan'),
-    listCandidates: port<CandidatePage, Look>('listCandidates'),
+    /** Null where only a customer has such a list, and nobody is signed in. */
+    listCandidates: port<CandidatePage | null, Look>('listCandidates'),
     openPiece: port<SubjectData | null, { subject: SubjectRequest }>('openPiece'),
     makeTemplates: port<void, { pieces: readonly TemplatePiece[] }>('makeTemplates'),
   },
@@ -183,6 +185,7 @@ export const wallSetup = setup({
     canRedo: ({ context }) => canRedo(context.history),
     hasNotices: ({ context }) => context.notices.length > 0,
     isOtherLook: ({ context: { look } }, { source, page }: Look) => source !== look.source || page !== look.page,
+    isListed: (_, list: CandidatePage | null) => list !== null,
     hasRoom: ({ context }) => context.history.present.pieces.length < MAX_PIECES,
     hasHung: ({ context }) => getAreas(context.history.present.pieces).length > 0,
     isFound: (_, opened: SubjectData | null) => opened !== null,
@@ -225,7 +228,7 @@ export const wallSetup = setup({
     undo: assign(({ context: { history } }) => ({ history: undo(history), typed: null, selected: null })),
     redo: assign(({ context: { history } }) => ({ history: redo(history), typed: null, selected: null })),
     lookAt: assign((_, { source, page }: Look) => ({ look: { source, page } })),
-    keepList: assign((_, list: CandidatePage) => ({ list })),
+    keepList: assign((_, list: CandidatePage | null) => (list ? { list } : {})),
     pick: assign((_, picked: PieceRequest) => ({ picked })),
     hang: assign(({ context }, opened: SubjectData | null) => {
       const { picked, history, frames } = context;

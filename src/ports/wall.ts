@@ -13,27 +13,52 @@ import { LISTS } from '../domain/listArea.ts';
 import { NO_FILTERS } from '../domain/listFilters.ts';
 import { toSizeKey } from '../domain/size.ts';
 import type { TemplatePiece } from '../domain/templateSheets.ts';
-import { formatPieceOfLine } from '../domain/wallPath.ts';
+import { formatPieceOfLine, formatPieceOfPage } from '../domain/wallPath.ts';
 import { MAX_PIECES, toMillimetres } from '../domain/wallPlan.ts';
+import type { Wishlist } from '../domain/wishlistItem.ts';
 import { wallPlanStorage } from '../storage/wallPlanStorage.ts';
 import { framedPicturePorts } from './framing.ts';
+import { callAsCustomer, getCurrentCustomer } from './sessionActor.ts';
 import { parsePiece, parsePlan } from './wallAddress.ts';
 import { saveTemplates } from './wallTemplates.ts';
 
-type Means = { queries: QueryClient; readBag: () => readonly CartLine[] };
+type Means = {
+  queries: QueryClient;
+  readBag: () => readonly CartLine[];
+  readWishlist: (signal: AbortSignal) => Promise<Wishlist | null>;
+};
+
+/** What the customer has saved for later; null for a guest. Who is signed out meanwhile stays where they are. (WISH-01, API-44) */
+export async function readOwnWishlist(signal: AbortSignal): Promise<Wishlist | null> {
+  const customer = getCurrentCustomer();
+  if (!customer) return null;
+  const { fetchWishlist } = await import('../api/wishlists.ts');
+  return callAsCustomer(customer.details.id, (bearer) => fetchWishlist({ bearer, signal }), signal, { stays: true });
+}
+
+/** A picture of a list; none where it cannot hang. */
+function toCandidates(piece: string | null, about: Omit<Candidate, 'request'>): Candidate[] {
+  const request = parsePiece(piece ?? '');
+  return request ? [{ ...about, request }] : [];
+}
 
 const listBag = (lines: readonly CartLine[]): Candidate[] =>
-  lines.filter(isPictureLine).flatMap((line) => {
-    const request = parsePiece(formatPieceOfLine(line) ?? '');
-    return request ? [{ title: line.title, by: line.artist, thumbnail: line.image_url, request }] : [];
-  });
+  lines
+    .filter(isPictureLine)
+    .flatMap((line) =>
+      toCandidates(formatPieceOfLine(line), { title: line.title, by: line.artist, thumbnail: line.image_url }),
+    );
 
-const toArtCandidate = (alias: string, title: string, by: string, thumbnail: string): Candidate => ({
-  title,
-  by,
-  thumbnail,
-  request: { subject: { by: 'art', alias }, choice: {}, at: null },
-});
+const listWishlist = ({ entries }: Wishlist): Candidate[] =>
+  entries.flatMap(({ product }) =>
+    product?.picture
+      ? toCandidates(formatPieceOfPage(product.path), {
+          title: product.title,
+          by: '',
+          thumbnail: product.picture.thumbnail.url,
+        })
+      : [],
+  );
 
 /** A gallery wall's prints as it hangs them, each with a frame of the wall's kind; null where the shop states no layout. */
 async function readGalleryWall(
@@ -66,17 +91,24 @@ async function readGalleryWall(
   };
 }
 
-/** The ports of the planner; `readBag` gives the lines of the visit's bag. */
-export const wallPorts = ({ queries, readBag }: Means) => {
+/** The ports of the planner; `readBag` gives the lines of the visit's bag, `readWishlist` the customer's list, null for a guest. */
+export const wallPorts = ({ queries, readBag, readWishlist }: Means) => {
   const openPiece = ({ subject }: { subject: SubjectRequest }): Promise<SubjectData | null> =>
     framedPicturePorts({ queries }).openSubject({ subject });
 
-  async function listCandidates({ source, page }: { source: Source; page: number }): Promise<CandidatePage> {
+  async function listCandidates(
+    { source, page }: { source: Source; page: number },
+    signal: AbortSignal,
+  ): Promise<CandidatePage | null> {
     if (source === 'cart') return { candidates: listBag(readBag()), pages: 1 };
+    if (source === 'wishlist') {
+      const wishlist = await readWishlist(signal);
+      return wishlist && { candidates: listWishlist(wishlist), pages: 1 };
+    }
     const { arts, pages } = await queries.fetchQuery(artsQuery({ page, ...NO_FILTERS }));
     return {
-      candidates: arts.map(({ alias, title, artist, picture }) =>
-        toArtCandidate(alias, title, artist, picture.thumbnail.url),
+      candidates: arts.flatMap(({ alias, title, artist, picture }) =>
+        toCandidates(formatPieceOfPage(alias), { title, by: artist, thumbnail: picture.thumbnail.url }),
       ),
       pages,
     };

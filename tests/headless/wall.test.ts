@@ -4,6 +4,7 @@ import { confirmation, leaveBag, payThere, placeOrder, shipAsGuest } from './sho
 import { putInBag, uploadPicture } from './shopper/choosing.ts';
 import { listOrders } from './shopper/outcome.ts';
 import { waitForView } from './shopper/shopper.ts';
+import { signInByCode } from './shopper/signingIn.ts';
 import { resetClock } from './world/clock.ts';
 import { openShop } from './world/open.ts';
 import { waitUntil } from './world/waitUntil.ts';
@@ -92,5 +93,25 @@ test('[ART-22] a plan is shared with all its prints, but not with a picture of t
   visit.go('/wall?from=cart');
   const own = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 1);
   expect([own.pieces[0]?.title, own.shared]).toEqual(['Kochi beach', null]);
+  visit.close();
+});
+
+test('[WISH-01] a customer hangs a print of the wishlist; a guest has none', async () => {
+  const { visit } = openShop('drupal10');
+  visit.go('/wall');
+  await waitForView(visit, 'wall', ({ isOpening }) => !isOpening);
+  visit.see('wall').lookAt('wishlist');
+  const { closeCandidates } = await waitForView(visit, 'wall', ({ adding }) => adding === 'loggedOut');
+  closeCandidates();
+  await signInByCode(visit);
+  visit.see('wall').lookAt('wishlist');
+  const { list, add } = await waitForView(visit, 'wall', ({ adding }) => adding === 'choosing');
+  // A jar, a gift, a work and a gallery wall are on it, too.
+  expect(list.candidates.map(({ title }) => title)).toEqual(['Moonrise at Hampi', 'Blue City Jali']);
+  if (list.candidates[1]) add(list.candidates[1].request);
+  const { pieces } = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 1);
+  expect(pieces.map(({ title, subject }) => [title, subject])).toEqual([
+    ['Blue City Jali', { by: 'art', alias: '/art/blue-city-jali' }],
+  ]);
   visit.close();
 });

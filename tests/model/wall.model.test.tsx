@@ -10,6 +10,12 @@ import '../../src/preview/konva/DrawingStage.tsx';
 const opened = { reply: 'frames.listed' };
 const live = { reply: 'stage.loaded' };
 const chosen = (arrangement: string) => ({ type: 'arrangement.chosen', arrangement });
+/** The dialog is opened, and turned to another source. */
+const from = (source: string) => [
+  { type: 'candidates.opened', source: 'catalogue', page: 1 },
+  { reply: 'candidates.listed' },
+  { type: 'candidates.opened', source, page: 1 },
+];
 const first = { type: 'piece.selected', id: 1 };
 
 /** The nails as they are told: number, picture, and how far from the corner, the centre line and the floor. */
@@ -102,14 +108,25 @@ const outcomes: Outcome[] = [
     requires: 'a piece from the bag',
     after: [
       opened,
-      { type: 'candidates.opened', source: 'catalogue', page: 1 },
-      { reply: 'candidates.listed' },
-      { type: 'candidates.opened', source: 'cart', page: 1 },
+      ...from('cart'),
       { reply: 'candidates.listed' },
       { type: 'candidate.picked' },
       { reply: 'art.found' },
     ],
     check: () => expect(screen.getAllByRole('button', { name: /^Take down/ })).toHaveLength(3),
+  },
+  {
+    requires: 'a print from the wishlist, which has other things too',
+    after: [opened, ...from('wishlist'), { reply: 'candidates.listed' }],
+    check: () => {
+      const pictures = within(screen.getByRole('list', { name: 'Pictures to hang' })).getAllByRole('button');
+      expect(pictures.map(({ textContent }) => textContent)).toEqual(['Blue City Jali']);
+    },
+  },
+  {
+    requires: 'WISH-01',
+    after: [opened, ...from('wishlist'), { reply: 'candidates.loginNeeded' }],
+    sees: 'Login to access wishlist',
   },
   {
     requires: 'templates at 1:1 as a PDF',

@@ -1,5 +1,6 @@
 import type { Source } from '../../../machines/wall/wall.setup.ts';
 import { formatMessage } from '../../messages/message.ts';
+import { wishlistMessages } from '../../messages/saveAndShare.ts';
 import { wallMessages } from '../../messages/wall.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -11,15 +12,22 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import styles from './Wall.module.css';
 import { wall } from './wall.ts';
 
-const SOURCE_NAMES: readonly { value: Source; label: string }[] = [
+const SOURCES: readonly { value: Source; label: string }[] = [
   { value: 'catalogue', label: 'All prints' },
   { value: 'cart', label: 'Your bag' },
+  { value: 'wishlist', label: 'Your wishlist' },
 ];
+
+const EMPTY = {
+  catalogue: 'wall.emptyCatalogue',
+  cart: 'wall.emptyCart',
+  wishlist: 'wall.emptyWishlist',
+} as const satisfies Record<Source, keyof typeof wallMessages>;
 
 function Candidates() {
   const { list, look, adding, add, lookAt } = wall.useView();
   if (list.candidates.length === 0)
-    return <EmptyState level={3} title={formatMessage(wallMessages['wall.noCandidates'])} />;
+    return <EmptyState level={3} title={formatMessage(wallMessages[EMPTY[look.source]])} />;
   return (
     <>
       <ul className={styles.candidates} aria-label="Pictures to hang">
@@ -77,7 +85,7 @@ export function AddPieces() {
         <RadioGroup
           legend="From"
           look="segments"
-          options={SOURCE_NAMES}
+          options={SOURCES}
           value={look.source}
           disabled={adding === 'fetching'}
           onPick={(source) => lookAt(source)}
@@ -89,6 +97,14 @@ export function AddPieces() {
           <ProgressNotice>{formatMessage(wallMessages['wall.candidatesComing'])}</ProgressNotice>
         ) : null}
         {adding === 'fetching' ? <ProgressNotice>{formatMessage(wallMessages['wall.fetching'])}</ProgressNotice> : null}
+        {adding === 'loggedOut' ? (
+          <EmptyState
+            level={3}
+            icon="heart"
+            title={formatMessage(wishlistMessages['wishlist.loginToAccess'])}
+            action={<Button render={<Link to="/login/" />}>Log in</Button>}
+          />
+        ) : null}
         {adding === 'unlisted' ? (
           <ErrorState
             title={formatMessage(wallMessages['wall.candidatesFailed'])}

@@ -26,6 +26,7 @@ export const Unkept = at('hung.keeping.unkept');
 export const NothingAdded = at('hung.adding.closed');
 export const CandidatesComing = at('hung.adding.listing');
 export const Candidates = at('hung.adding.choosing');
+export const CandidatesLoggedOut = at('hung.adding.loggedOut');
 export const CandidatesFailed = at('hung.adding.unlisted');
 export const PictureComing = at('hung.adding.fetching');
 export const PictureFailed = at('hung.adding.unfetched');

@@ -11,7 +11,7 @@ import { Wall } from '../../flows/wall/Wall.tsx';
 import { wall } from '../../flows/wall/wall.ts';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { addToCartLogic } from '../../ports/addToCart.ts';
-import { wallLogic } from '../../ports/wall.ts';
+import { readOwnWishlist, wallLogic } from '../../ports/wall.ts';
 import { Price } from '../../ui/Price.tsx';
 import { loadShareLogic } from '../details/SaveAndShare.tsx';
 import { PieceEditor } from './PieceEditor.tsx';
@@ -47,7 +47,10 @@ export function WallPlanner() {
   const bag = cart.useActorRef();
   const box = pincode.useActorRef();
   const { search, key } = useLocation();
-  const logic = useMemo(() => wallLogic({ queries, readBag: () => bag.getSnapshot().context.lines }), [queries, bag]);
+  const logic = useMemo(
+    () => wallLogic({ queries, readBag: () => bag.getSnapshot().context.lines, readWishlist: readOwnWishlist }),
+    [queries, bag],
+  );
   const buying = useMemo(() => addToCartLogic({ pincode: box, cart: bag }), [box, bag]);
   return (
     <wall.Provider key={key} logic={logic} effects={handleWallEffect} options={{ input: { search } }}>
