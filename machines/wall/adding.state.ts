@@ -4,7 +4,7 @@ import { type Source, wallSetup } from './wall.setup.ts';
 const opened = {
   target: 'listing',
   reenter: true,
-  description: 'Pictures of the bag, the wishlist or the shop are looked through',
+  description: 'Pictures of the shop, the bag, the wishlist or the shopper are looked through',
   actions: {
     type: 'lookAt',
     params: ({ event }: { event: { source: Source; page: number } }) => event,

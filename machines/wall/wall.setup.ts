@@ -35,7 +35,7 @@ import {
 } from './plan.ts';
 
 /** From where pieces can be added. */
-export type Source = 'catalogue' | 'cart' | 'wishlist';
+export type Source = 'catalogue' | 'cart' | 'wishlist' | 'uploads';
 
 /** A picture that can be hung: its title, who made it, and the address of a small file of it. */
 export type Candidate = { title: string; by: string; thumbnail: string; request: PieceRequest };
@@ -48,7 +48,7 @@ export type OpenedWall = { plan: Plan; frames: readonly Frame[]; notices: readon
 export type WallInput = { search: string };
 
 /** A list that is looked through: from where, and which page of it, from 1. */
-type Look = { source: Source; page: number };
+export type Look = { source: Source; page: number };
 
 export type WallContext = WallInput & {
   history: History<Plan>;

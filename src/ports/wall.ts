@@ -3,62 +3,20 @@ import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/s
 import { provideActors } from '../../machines/kit/port.ts';
 import { createPlan, EMPTY_PLAN, type PlanRequest, type WallNotice } from '../../machines/wall/plan.ts';
 import { wallMachine } from '../../machines/wall/wall.machine.ts';
-import type { Candidate, CandidatePage, OpenedWall, Source } from '../../machines/wall/wall.setup.ts';
-import { artsQuery, framesQuery } from '../api/queries/framing.ts';
+import type { Look, OpenedWall } from '../../machines/wall/wall.setup.ts';
+import { framesQuery } from '../api/queries/framing.ts';
 import { productQuery } from '../api/queries/lists.ts';
-import { type CartLine, isPictureLine } from '../domain/cartLine.ts';
 import { type Frame, selectFrames } from '../domain/frame.ts';
 import { getExtent } from '../domain/hanging.ts';
 import { LISTS } from '../domain/listArea.ts';
-import { NO_FILTERS } from '../domain/listFilters.ts';
 import { toSizeKey } from '../domain/size.ts';
 import type { TemplatePiece } from '../domain/templateSheets.ts';
-import { formatPieceOfLine, formatPieceOfPage } from '../domain/wallPath.ts';
 import { MAX_PIECES, toMillimetres } from '../domain/wallPlan.ts';
-import type { Wishlist } from '../domain/wishlistItem.ts';
 import { wallPlanStorage } from '../storage/wallPlanStorage.ts';
 import { framedPicturePorts } from './framing.ts';
-import { callAsCustomer, getCurrentCustomer } from './sessionActor.ts';
-import { parsePiece, parsePlan } from './wallAddress.ts';
+import { parsePlan } from './wallAddress.ts';
+import { type CandidateMeans, createCandidateLists, listBag } from './wallCandidates.ts';
 import { saveTemplates } from './wallTemplates.ts';
-
-type Means = {
-  queries: QueryClient;
-  readBag: () => readonly CartLine[];
-  readWishlist: (signal: AbortSignal) => Promise<Wishlist | null>;
-};
-
-/** What the customer has saved for later; null for a guest. Who is signed out meanwhile stays where they are. (WISH-01, API-44) */
-export async function readOwnWishlist(signal: AbortSignal): Promise<Wishlist | null> {
-  const customer = getCurrentCustomer();
-  if (!customer) return null;
-  const { fetchWishlist } = await import('../api/wishlists.ts');
-  return callAsCustomer(customer.details.id, (bearer) => fetchWishlist({ bearer, signal }), signal, { stays: true });
-}
-
-/** A picture of a list; none where it cannot hang. */
-function toCandidates(piece: string | null, about: Omit<Candidate, 'request'>): Candidate[] {
-  const request = parsePiece(piece ?? '');
-  return request ? [{ ...about, request }] : [];
-}
-
-const listBag = (lines: readonly CartLine[]): Candidate[] =>
-  lines
-    .filter(isPictureLine)
-    .flatMap((line) =>
-      toCandidates(formatPieceOfLine(line), { title: line.title, by: line.artist, thumbnail: line.image_url }),
-    );
-
-const listWishlist = ({ entries }: Wishlist): Candidate[] =>
-  entries.flatMap(({ product }) =>
-    product?.picture
-      ? toCandidates(formatPieceOfPage(product.path), {
-          title: product.title,
-          by: '',
-          thumbnail: product.picture.thumbnail.url,
-        })
-      : [],
-  );
 
 /** A gallery wall's prints as it hangs them, each with a frame of the wall's kind; null where the shop states no layout. */
 async function readGalleryWall(
@@ -91,28 +49,13 @@ async function readGalleryWall(
   };
 }
 
-/** The ports of the planner; `readBag` gives the lines of the visit's bag, `readWishlist` the customer's list, null for a guest. */
-export const wallPorts = ({ queries, readBag, readWishlist }: Means) => {
+/** The ports of the planner. */
+export const wallPorts = (means: CandidateMeans) => {
+  const { queries, readBag } = means;
+  const lists = createCandidateLists(means);
+
   const openPiece = ({ subject }: { subject: SubjectRequest }): Promise<SubjectData | null> =>
     framedPicturePorts({ queries }).openSubject({ subject });
-
-  async function listCandidates(
-    { source, page }: { source: Source; page: number },
-    signal: AbortSignal,
-  ): Promise<CandidatePage | null> {
-    if (source === 'cart') return { candidates: listBag(readBag()), pages: 1 };
-    if (source === 'wishlist') {
-      const wishlist = await readWishlist(signal);
-      return wishlist && { candidates: listWishlist(wishlist), pages: 1 };
-    }
-    const { arts, pages } = await queries.fetchQuery(artsQuery({ page, ...NO_FILTERS }));
-    return {
-      candidates: arts.flatMap(({ alias, title, artist, picture }) =>
-        toCandidates(formatPieceOfPage(alias), { title, by: artist, thumbnail: picture.thumbnail.url }),
-      ),
-      pages,
-    };
-  }
 
   /** What an address asks for: a whole plan, a gallery wall, or pieces for the plan that the browser keeps. */
   async function readRequest(search: string, frames: readonly Frame[]) {
@@ -152,7 +95,7 @@ export const wallPorts = ({ queries, readBag, readWishlist }: Means) => {
       wallPlanStorage.write(query);
       return wallPlanStorage.isPersistent();
     },
-    listCandidates,
+    listCandidates: ({ source, page }: Look, signal: AbortSignal) => lists[source](page, signal),
     openPiece,
     async makeTemplates({ pieces }: { pieces: readonly TemplatePiece[] }) {
       await saveTemplates(pieces);
@@ -160,4 +103,4 @@ export const wallPorts = ({ queries, readBag, readWishlist }: Means) => {
   };
 };
 
-export const wallLogic = (means: Means) => provideActors(wallMachine, wallPorts(means));
+export const wallLogic = (means: CandidateMeans) => provideActors(wallMachine, wallPorts(means));

@@ -97,9 +97,18 @@ const parsed = (stored: unknown): PictureMetadata | null => {
   return read.success ? read.output : null;
 };
 
+const byTime = (one: PictureMetadata, other: PictureMetadata) => other.at - one.at;
+
 async function storedFacts(): Promise<PictureMetadata[]> {
   const all = await runTransaction(shelf, ['facts'], 'readonly', (reading) => reading.objectStore('facts').getAll());
-  return all.flatMap((stored) => parsed(stored) ?? []).sort((one, other) => other.at - one.at);
+  return all.flatMap((stored) => parsed(stored) ?? []).sort(byTime);
+}
+
+/** What is known of every picture, the one that was worked on last first; of those at hand alone where nothing is stored. */
+export async function listPictures(): Promise<PictureMetadata[]> {
+  const stored = await storedFacts().catch(() => []);
+  const known = [...stored, ...[...cache.values()].map(({ facts }) => facts)];
+  return [...new Map(known.map((facts) => [facts.id, facts])).values()].sort(byTime);
 }
 
 /** Older pictures make room, and so does whatever does not parse. */

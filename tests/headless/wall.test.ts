@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { getTotalPrice } from '../../src/domain/cart.ts';
+import { croppedPictureStorage } from '../../src/storage/uploadStorage.ts';
 import { confirmation, leaveBag, payThere, placeOrder, shipAsGuest } from './shopper/buying.ts';
 import { putInBag, uploadPicture } from './shopper/choosing.ts';
 import { listOrders } from './shopper/outcome.ts';
@@ -113,5 +114,27 @@ test('[WISH-01] a customer hangs a print of the wishlist; a guest has none', asy
   expect(pieces.map(({ title, subject }) => [title, subject])).toEqual([
     ['Blue City Jali', { by: 'art', alias: '/art/blue-city-jali' }],
   ]);
+  visit.close();
+});
+
+test('[UPL-10] [CART-15] a picture that the shopper cropped before another is hung, and bought with its whole original', async () => {
+  const { visit } = openShop('drupal10');
+  await uploadPicture(visit);
+  const { id } = croppedPictureStorage.read() ?? {};
+  await uploadPicture(visit, { width: 2400, height: 2400 });
+  visit.go('/wall');
+  await waitForView(visit, 'wall', ({ isOpening }) => !isOpening);
+  visit.see('wall').lookAt('uploads');
+  const { list, add } = await waitForView(visit, 'wall', ({ adding }) => adding === 'choosing');
+  expect(list.candidates.map(({ request }) => request.subject)).toEqual([
+    { by: 'upload', id: expect.any(String), width: 2400, height: 2400 },
+    { by: 'upload', id, width: 3600, height: 2400 },
+  ]);
+  if (list.candidates[1]) add(list.candidates[1].request);
+  const { lines } = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 1);
+  expect(lines.map(({ title, cropped_image, scales }) => ({ title, cropped_image, scales }))).toEqual([
+    { title: 'Kochi beach', cropped_image: id, scales: { x: 0, y: 0, width: 3600, height: 2400 } },
+  ]);
+  expect(lines[0]?.og_image).not.toBe(id);
   visit.close();
 });

@@ -16,12 +16,14 @@ const SOURCES: readonly { value: Source; label: string }[] = [
   { value: 'catalogue', label: 'All prints' },
   { value: 'cart', label: 'Your bag' },
   { value: 'wishlist', label: 'Your wishlist' },
+  { value: 'uploads', label: 'Your pictures' },
 ];
 
 const EMPTY = {
   catalogue: 'wall.emptyCatalogue',
   cart: 'wall.emptyCart',
   wishlist: 'wall.emptyWishlist',
+  uploads: 'wall.emptyUploads',
 } as const satisfies Record<Source, keyof typeof wallMessages>;
 
 function Candidates() {
@@ -76,7 +78,7 @@ function Candidates() {
   );
 }
 
-/** Pictures of the shop, the bag and the wishlist, to be hung one by one. */
+/** Pictures of the shop, the bag, the wishlist and the shopper, to be hung one by one. */
 export function AddPieces() {
   const { adding, look, lookAt, closeCandidates } = wall.useView();
   return (
@@ -91,7 +93,7 @@ export function AddPieces() {
           onPick={(source) => lookAt(source)}
         />
         <p>
-          <Link to="/custom-framing/">Frame a picture of your own</Link> and add it from your bag.
+          <Link to="/custom-framing/">Upload a picture of your own</Link>, and it can be hung from here.
         </p>
         {adding === 'listing' ? (
           <ProgressNotice>{formatMessage(wallMessages['wall.candidatesComing'])}</ProgressNotice>
