@@ -13,6 +13,9 @@ export type Unit = (typeof UNITS)[number];
 export type Reference = { from: Spot; to: Spot; length: string; unit: Unit };
 export type ReferenceEnd = 'from' | 'to';
 
+/** A photo by which reference it was measured, and how many inches of the wall a pixel of it shows. */
+export type MeasuredPhoto = { photo: WallPhoto; reference: Reference; inchesPerPixel: number };
+
 export type ReferenceProblem = 'together' | 'missing' | 'garbled' | 'outOfRange' | 'unlikely';
 
 const CM_PER_INCH = 2.54;
