@@ -1,4 +1,4 @@
-import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import type { Arrangement } from '../../src/domain/arrangement.ts';
 import { getSizeOptions, type RequestedChoice } from '../../src/domain/choice.ts';
 import type { Frame } from '../../src/domain/frame.ts';
@@ -8,14 +8,16 @@ import { getSlowestDelivery } from '../../src/domain/parcels.ts';
 import { getPlanNails } from '../../src/domain/planNails.ts';
 import { type Size, toSizeKey } from '../../src/domain/size.ts';
 import { getPaintTint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
-import { createWall, MAX_PIECES, PLAN_LENGTHS, type Place, type PlanLength } from '../../src/domain/wallPlan.ts';
+import { MAX_PIECES, PLAN_LENGTHS, type Place, type PlanLength } from '../../src/domain/wallPlan.ts';
 import { getChoiceView } from '../configurator/choiceView.ts';
+import type { wallPhotoMachine } from '../wallPhoto/wallPhoto.machine.ts';
 import {
   createPieceLine,
   formatPlan,
   getPieceFrame,
   getPieceFraming,
   getPiecePrice,
+  getWall,
   type PieceRequest,
   type Plan,
   type WallPiece,
@@ -75,7 +77,10 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     hasFailed: value === 'failed',
     plan,
     tint: getPaintTint(plan.paint),
-    reserved: createWall(plan, plan.room).reserved,
+    wall: getWall(plan),
+    isOnPhoto: plan.photo !== null,
+    /** The chart that measures the shopper's own wall, while it runs. */
+    measuring: state.children.wallPhoto as ActorRefFrom<typeof wallPhotoMachine> | undefined,
     notices,
     pieces,
     selected: piece,
@@ -112,9 +117,17 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     drop: (id: number, at: Place) => send({ type: 'piece.dropped', id, at }),
     step: (id: number, by: Place) => send({ type: 'piece.stepped', id, by }),
     arrange: (arrangement: Arrangement) => send({ type: 'arrangement.chosen', arrangement }),
-    type: (field: PlanLength, text: string) => send({ type: 'length.typed', field, text }),
+    type: (field: PlanLength, text: string) =>
+      send(
+        field === 'width' || field === 'height'
+          ? { type: 'size.typed', field, text }
+          : { type: 'length.typed', field, text },
+      ),
     goTo: (room: RoomId | null) => send({ type: 'room.chosen', room }),
     paint: (paint: PaintId) => send({ type: 'paint.chosen', paint }),
+    choosePhoto: (file: string) => send({ type: 'photo.chosen', file }),
+    removePhoto: () => send({ type: 'photo.removed' }),
+    changeReference: () => send({ type: 'reference.changed' }),
     undo: () => send({ type: 'plan.undone' }),
     redo: () => send({ type: 'plan.redone' }),
     lookAt: (source: Source, page = 1) => send({ type: 'candidates.opened', source, page }),

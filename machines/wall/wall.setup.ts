@@ -6,8 +6,8 @@ import { canRedo, canUndo, commit, createHistory, type History, redo, undo } fro
 import { snap } from '../../src/domain/snapping.ts';
 import type { TemplatePiece } from '../../src/domain/templateSheets.ts';
 import { getRoomPaint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
+import type { MeasuredPhoto } from '../../src/domain/wallPhoto.ts';
 import {
-  createWall,
   getArea,
   getAreas,
   isFree,
@@ -16,16 +16,20 @@ import {
   type Place,
   type PlanLength,
 } from '../../src/domain/wallPlan.ts';
+import type { previewWallMessages } from '../../src/messages/previewWall.ts';
 import type { wishlistMessages } from '../../src/messages/saveAndShare.ts';
 import type { wallMessages } from '../../src/messages/wall.ts';
 import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
+import { wallPhotoMachine } from '../wallPhoto/wallPhoto.machine.ts';
 import {
   addPiece,
   changePiece,
   EMPTY_PLAN,
   formatPlan,
+  getWall,
+  hangOnPhoto,
   movePiece,
   type PieceRequest,
   type Plan,
@@ -74,9 +78,13 @@ export type WallEvent =
   | { type: 'piece.dropped'; id: number; at: Place }
   | { type: 'piece.stepped'; id: number; by: Place }
   | { type: 'arrangement.chosen'; arrangement: Arrangement }
-  | { type: 'length.typed'; field: PlanLength; text: string }
+  | { type: 'size.typed'; field: 'width' | 'height'; text: string }
+  | { type: 'length.typed'; field: 'gap' | 'angle'; text: string }
   | { type: 'room.chosen'; room: RoomId | null }
   | { type: 'paint.chosen'; paint: PaintId }
+  | { type: 'photo.chosen'; file: string }
+  | { type: 'photo.removed' }
+  | { type: 'reference.changed' }
   | { type: 'plan.undone' }
   | { type: 'plan.redone' }
   | ({ type: 'candidates.opened' } & Look)
@@ -131,14 +139,14 @@ export function getStepPlace(context: Pick<WallContext, 'history'>, { id, by }: 
   const piece = findPiece(context, id);
   if (!piece?.at) return null;
   const to = { x: piece.at.x + by.x, y: piece.at.y + by.y };
-  return isFree(getArea(piece.size, to), createWall(present, present.room), getOthers(context, id)) ? to : null;
+  return isFree(getArea(piece.size, to), getWall(present), getOthers(context, id)) ? to : null;
 }
 
 /** Where a piece hangs that was let go there. */
 function getDropPlace(context: WallContext, { id, at }: Drop): Place | null {
   const { present } = context.history;
   const piece = findPiece(context, id);
-  return piece ? snap(piece.size, at, createWall(present, present.room), getOthers(context, id), present.gap) : null;
+  return piece ? snap(piece.size, at, getWall(present), getOthers(context, id), present.gap) : null;
 }
 
 /** Another plan, which can be undone. */
@@ -155,7 +163,7 @@ export const wallSetup = setup({
     events: {} as WallEvent,
     emitted: {} as WallEffect,
     input: {} as WallInput,
-    meta: {} as Meta<keyof (typeof wallMessages & typeof wishlistMessages)>,
+    meta: {} as Meta<keyof (typeof wallMessages & typeof wishlistMessages & typeof previewWallMessages)>,
   },
   actors: {
     openWall: port<OpenedWall, WallInput>('openWall'),
@@ -165,6 +173,7 @@ export const wallSetup = setup({
     /** Null where only a customer has such a list, and nobody is signed in. */
     listCandidates: port<CandidatePage | null, Look>('listCandidates'),
     openPiece: port<SubjectData | null, { subject: SubjectRequest }>('openPiece'),
+    wallPhoto: wallPhotoMachine,
     makeTemplates: port<void, { pieces: readonly TemplatePiece[] }>('makeTemplates'),
   },
   guards: {
@@ -181,6 +190,9 @@ export const wallSetup = setup({
     isLength: (_, { field, text }: Typed) => parsePlanLength(field, text) !== null,
     isOtherRoom: ({ context }, room: RoomId | null) => room !== context.history.present.room,
     isOtherPaint: ({ context }, paint: PaintId) => paint !== context.history.present.paint,
+    hasPhoto: ({ context }) => context.history.present.photo !== null,
+    hasNoPhoto: ({ context }) => context.history.present.photo === null,
+    isMeasured: (_, photo: MeasuredPhoto | null) => photo !== null,
     canUndo: ({ context }) => canUndo(context.history),
     canRedo: ({ context }) => canRedo(context.history),
     hasNotices: ({ context }) => context.notices.length > 0,
@@ -225,6 +237,10 @@ export const wallSetup = setup({
       changeWall(context, { room, ...(room && { paint: getRoomPaint(room) }) }),
     ),
     paint: assign(({ context }, paint: PaintId) => next(context, { ...context.history.present, paint })),
+    hangOnPhoto: assign(({ context }, photo: MeasuredPhoto | null) =>
+      photo ? next(context, hangOnPhoto(context.history.present, photo)) : {},
+    ),
+    removePhoto: assign(({ context }) => changeWall(context, { photo: null })),
     undo: assign(({ context: { history } }) => ({ history: undo(history), typed: null, selected: null })),
     redo: assign(({ context: { history } }) => ({ history: redo(history), typed: null, selected: null })),
     lookAt: assign((_, { source, page }: Look) => ({ look: { source, page } })),

@@ -18,6 +18,9 @@ export type MeasuredPhoto = { photo: WallPhoto; reference: Reference; inchesPerP
 
 export type ReferenceProblem = 'together' | 'missing' | 'garbled' | 'outOfRange' | 'unlikely';
 
+/** Where eyes look on a photo: a share of its height, from above. */
+export const PHOTO_EYE_LEVEL = 0.4;
+
 const CM_PER_INCH = 2.54;
 /** Nothing on a wall that one measures by is shorter or longer; inches. */
 const RANGE = { least: 2, most: 400 };

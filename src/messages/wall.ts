@@ -21,6 +21,10 @@ export const wallMessages = {
     text: 'This address asks for a wall that nobody has. A wall is {narrowest} to {widest} cm wide and {lowest} to {highest} cm high; this one is as near as that comes.',
     from: 'own',
   },
+  'wall.photo': {
+    text: 'This wall was planned on a photo, which is kept nowhere. The pieces hang on a plain wall of about its size; choose the photo again to see them on it.',
+    from: 'own',
+  },
   'wall.noRoom': {
     text: 'Without room on this wall: {count}. A larger wall, smaller sizes or another arrangement make room.',
     from: 'own',

@@ -16,6 +16,7 @@ import { wallPlanStorage } from '../storage/wallPlanStorage.ts';
 import { framedPicturePorts } from './framing.ts';
 import { parsePlan } from './wallAddress.ts';
 import { type CandidateMeans, createCandidateLists, listBag } from './wallCandidates.ts';
+import { wallPhotoLogic } from './wallPhoto.ts';
 import { saveTemplates } from './wallTemplates.ts';
 
 /** A gallery wall's prints as it hangs them, each with a frame of the wall's kind; null where the shop states no layout. */
@@ -74,7 +75,7 @@ export const wallPorts = (means: CandidateMeans) => {
       pieces.length > MAX_PIECES ? [{ kind: 'tooMany', count: pieces.length - MAX_PIECES }] : [];
     return {
       request: { ...kept.request, pieces: pieces.slice(0, MAX_PIECES) },
-      notices: [...asked.notices, ...gone, ...over],
+      notices: [...kept.notices, ...asked.notices, ...gone, ...over],
     };
   }
 
@@ -103,4 +104,5 @@ export const wallPorts = (means: CandidateMeans) => {
   };
 };
 
-export const wallLogic = (means: CandidateMeans) => provideActors(wallMachine, wallPorts(means));
+export const wallLogic = (means: CandidateMeans) =>
+  provideActors(wallMachine, { ...wallPorts(means), wallPhoto: wallPhotoLogic });
