@@ -15,8 +15,8 @@ import { wall } from './wall.ts';
 const SOURCES: readonly { value: Source; label: string }[] = [
   { value: 'catalogue', label: 'All prints' },
   { value: 'cart', label: 'Your bag' },
-  { value: 'wishlist', label: 'Your wishlist' },
-  { value: 'uploads', label: 'Your pictures' },
+  { value: 'wishlist', label: 'Wishlist' },
+  { value: 'uploads', label: 'Uploads' },
 ];
 
 const EMPTY = {
@@ -45,7 +45,7 @@ function Candidates() {
               <img className={styles.thumbnail} src={thumbnail} alt="" loading="lazy" />
               <span>
                 {title}
-                {by ? <span className={styles.quiet}> {by}</span> : null}
+                {by ? <span className={styles.by}> {by}</span> : null}
               </span>
             </button>
           </li>
@@ -86,7 +86,7 @@ export function AddPieces() {
       <div className={styles.adding}>
         <RadioGroup
           legend="From"
-          look="segments"
+          look="tiles"
           options={SOURCES}
           value={look.source}
           disabled={adding === 'fetching'}

@@ -19,6 +19,7 @@ function NailDrawing() {
     plan,
     pieces,
     nails,
+    isOnPhoto,
     wall: { reserved },
   } = wall.useView();
   const { width, height } = plan;
@@ -76,7 +77,8 @@ function NailDrawing() {
         ))}
       </svg>
       <figcaption className={styles.quiet}>
-        Scale 1 : {scale} on A4, printed at 100 %. A cross is a nail, the broken line is the centre of the wall.
+        Scale 1 : {scale} on A4, printed at 100 %. A cross is a nail, the broken line is the centre of the
+        {isOnPhoto ? ' photo' : ' wall'}.
       </figcaption>
     </figure>
   );

@@ -13,17 +13,21 @@ type Props = {
   what: string;
   /** One step: one to the right or left, one down or up. */
   onNudge: (by: Point) => void;
+  /** They come in the place of what was pressed. */
+  autoFocus?: boolean;
 };
 
 /** Moves a thing on the wall a step at a time, for whoever cannot drag. */
-export const NudgeButtons = ({ what, onNudge }: Props) => (
+export const NudgeButtons = ({ what, onNudge, autoFocus }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: four buttons are no fields
   <div className={styles.nudge} role="group" aria-label={`Move ${what}`}>
-    {WAYS.map(([name, by, turn]) => (
+    {WAYS.map(([name, by, turn], index) => (
       <button
         key={name}
         type="button"
         className={styles.arrow}
+        // biome-ignore lint/a11y/noAutofocus: the focus is not lost with what was pressed
+        autoFocus={autoFocus && index === 0}
         aria-label={`Move ${what} ${name}`}
         onClick={() => onNudge(by)}
       >

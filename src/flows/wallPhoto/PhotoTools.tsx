@@ -24,7 +24,8 @@ export function PhotoTools() {
       ) : null}
       <div className={styles.row}>
         {refusal ? <PhotoField label="Another photo" onFile={choose} /> : null}
-        <Button look="quiet" size="small" onClick={remove}>
+        {/* Both come in the place of what was pressed. */}
+        <Button key={refusal} look="quiet" size="small" autoFocus onClick={remove}>
           Without a photo
         </Button>
       </div>

@@ -38,7 +38,7 @@ export function ReferenceForm({ marks }: { marks: Marks }) {
       <p className={styles.words}>{formatMessage(previewWallMessages['preview.reference'])}</p>
       <div className={styles.row}>
         <span className={styles.pair}>
-          First mark <NudgeButtons what="the first mark" onNudge={nudge('from')} />
+          First mark <NudgeButtons what="the first mark" onNudge={nudge('from')} autoFocus />
         </span>
         <span className={styles.pair}>
           Second mark <NudgeButtons what="the second mark" onNudge={nudge('to')} />
@@ -55,7 +55,7 @@ export function ReferenceForm({ marks }: { marks: Marks }) {
           value={reference.length}
           onText={typeLength}
         />
-        <RadioGroup legend="Unit" look="segments" options={UNIT_OPTIONS} value={reference.unit} onPick={chooseUnit} />
+        <RadioGroup legend="Unit" look="tiles" options={UNIT_OPTIONS} value={reference.unit} onPick={chooseUnit} />
       </div>
       <div className={styles.row}>
         <Button type="submit" size="small">
