@@ -10,9 +10,10 @@ const toTitle = (name = '') => name.replace(/\.[a-z0-9]{2,5}$/i, '').trim() || '
 
 /** The shopper's own pictures that this browser has cropped, as the backend keeps them; the last one first. (UPL-10) */
 async function listCrops(): Promise<StoredCrop[]> {
-  // Its database is opened for nobody else.
+  // Its database is opened for nobody else; a browser that has none keeps no picture.
   const { listPictures } = await import('../storage/pictureStorage.ts');
-  return (await listPictures()).flatMap(({ name, source, original, cropped, ...pixels }) => {
+  const pictures = await listPictures().catch(() => []);
+  return pictures.flatMap(({ name, source, original, cropped, ...pixels }) => {
     if (source !== 'upload' || !original || !cropped) return [];
     const { crop, turn, ...file } = cropped;
     return [{ ...file, name, original: original.id, scales: toScales(crop, pixels, turn) }];
