@@ -20,6 +20,8 @@ const ADOPTS = {
   savedAddresses: ['addressEditor'],
   shipping: ['guestAccount'],
   payment: ['razorpay', 'testGateway'],
+  preview: ['wallPhoto'],
+  wall: ['wallPhoto'],
   signIn: ['passwordReset'],
 };
 

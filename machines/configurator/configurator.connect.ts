@@ -1,14 +1,14 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
-import { getMediaOptions } from '../../src/domain/choice.ts';
 import { toFraming } from '../../src/domain/choiceFraming.ts';
 import { getDeliveryDays } from '../../src/domain/delivery.ts';
-import { getOuterSize } from '../../src/domain/framing.ts';
-import { MEDIA, type Media, type Mode, type PadColour } from '../../src/domain/framingTerms.ts';
-import { getMatStyles, type MatStyle } from '../../src/domain/mat.ts';
+import type { Frame } from '../../src/domain/frame.ts';
+import type { Media, Mode, PadColour } from '../../src/domain/framingTerms.ts';
+import type { MatStyle } from '../../src/domain/mat.ts';
 import { createPictureLine } from '../../src/domain/pictureLine.ts';
 import { groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain/size.ts';
 import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import type { framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
+import { getChoiceView } from './choiceView.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import {
   getContextFrames,
@@ -58,19 +58,13 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
   const { context } = state;
   const { opened, choice, tab } = context;
   const { mode, media, size } = choice;
-  const seen = getPreviewSize(context);
-  const framing = toFraming(choice, seen);
-  const list = getContextFrames(context);
+  const list: readonly Frame[] = getContextFrames(context);
   return {
     subject: opened?.subject ?? null,
     art: opened?.art ?? null,
     choice,
-    mode,
+    ...getChoiceView(context, getPreviewSize(context)),
     canChooseMode: context.fixed.mode === undefined,
-    media,
-    medias: MEDIA,
-    /** The media that the picture can be had on: a small upload fits no canvas. */
-    mediasOnOffer: opened ? getMediaOptions(opened.subject) : MEDIA,
     /** On the screen for sizes the media comes first. (CONF-09) */
     isMediaChosen: !state.matches({ picture: 'mediaUnchosen' }),
     tabs: groupSizesByBucket(getSizes(context, media)),
@@ -78,9 +72,6 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     /** The sizes that can be chosen now: those of the open tab, or all where they are few. */
     tabSizes: getTabSizes(tab, context),
     hasTabs: hasSizeTabs(getSizes(context, media)),
-    size,
-    /** The size that the preview shows: the chosen one, or the first of the open tab while none is. */
-    seenAs: seen,
     frames: { status: getFramesStatus(state), list },
     frame: list.find(({ id }) => id === choice.frame) ?? null,
     /** All the frames, with what was chosen so far. */
@@ -93,17 +84,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     offeredFramesPath: context.screen === 'chooser' || mode === 'frame' ? undefined : size && formatFramesPath(context),
     /** Is the frame chosen on a later screen? (CONF-14) */
     isFramedLater: context.screen === 'size' && mode === 'frame',
-    matStyles: mode === 'frame' ? getMatStyles(media, seen) : (['none'] satisfies MatStyle[]),
-    mat: choice.mat,
-    /** Inches, 0 where there is none. */
-    matWidth: framing.mat,
-    pad: choice.pad,
-    framing,
-    /** What the finished piece measures outside; null for a print by itself. */
-    outer: framing.framed ? getOuterSize(framing) : null,
-    outerOf: (of: Size) => getOuterSize(toFraming(choice, of)),
     price: size && getPrice(context, size),
-    priceOf: (of: Size) => getPrice(context, of),
     line: getLine(state),
     lacks: getLack(state),
     days: getDeliveryDays({ kind: mode === 'frame' ? 'frame' : 'print', media }),

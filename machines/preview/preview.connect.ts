@@ -1,5 +1,6 @@
-import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import { getRoomPaint } from '../../src/domain/wall.ts';
+import type { wallPhotoMachine } from '../wallPhoto/wallPhoto.machine.ts';
 import type { previewMachine } from './preview.machine.ts';
 import type { PictureToSave } from './preview.setup.ts';
 import type { PreviewView, WallPosition } from './previewContext.ts';
@@ -29,13 +30,11 @@ export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => vo
       isMeasured: context.isMeasured,
       isPersonThere: context.isPersonThere,
       isMoved: state.can({ type: 'piece.centred' }),
-      isReading: state.matches({ view: { wall: { room: 'reading' } } }),
-      refusal: context.refusal,
-      photo,
-      inchesPerPixel: context.inchesPerPixel,
-      reference: state.matches({ view: { wall: { photo: 'settingReference' } } }) ? context.reference : null,
-      problem: context.problem,
+      photo: photo?.photo ?? null,
+      inchesPerPixel: photo?.inchesPerPixel ?? null,
     },
+    /** The chart that measures the shopper's own wall, while it runs. */
+    measuring: state.children.wallPhoto as ActorRefFrom<typeof wallPhotoMachine> | undefined,
     aside: value.aside,
     touch: () => send({ type: 'stage.touched' }),
     choose: (chosen: PreviewView) => send({ type: 'view.chosen', view: chosen }),
@@ -47,10 +46,6 @@ export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => vo
     hangAgain: () => send({ type: 'piece.centred' }),
     takePhoto: (file: string) => send({ type: 'photo.chosen', file }),
     removePhoto: () => send({ type: 'photo.removed' }),
-    moveMark: (end: Of<'reference.moved'>['end'], at: WallPosition) => send({ type: 'reference.moved', end, at }),
-    typeLength: (text: string) => send({ type: 'length.typed', text }),
-    chooseUnit: (unit: Of<'unit.chosen'>['unit']) => send({ type: 'unit.chosen', unit }),
-    setReference: () => send({ type: 'reference.set' }),
     changeReference: () => send({ type: 'reference.changed' }),
     zoom: () => send({ type: 'zoom.opened' }),
     leaveZoom: () => send({ type: 'zoom.left' }),

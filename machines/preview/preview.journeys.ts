@@ -21,14 +21,14 @@ export const previewJourneys: readonly Journey<typeof previewMachine>[] = [
   {
     name: 'The piece hangs on the shopper’s own wall',
     requires: ['FRAME-10'],
-    steps: [...onWall, 'photo.chosen', 'photo.read', { type: 'length.typed', text: '36' }, 'reference.set'],
-    endsIn: 'view.wall.photo.hung',
+    steps: [...onWall, 'photo.chosen', 'wall.measured'],
+    endsIn: 'view.wall.photo',
   },
   {
-    name: 'The photo of the wall is too small',
+    name: 'The shopper’s own wall is not measured, and a room is looked at instead',
     requires: ['FRAME-10'],
-    steps: [...onWall, 'photo.chosen', 'photo.tooSmall'],
-    endsIn: 'view.wall.room.refused',
+    steps: [...onWall, 'photo.chosen', 'wall.unmeasured'],
+    endsIn: 'view.wall.room',
   },
   {
     name: 'The frame is looked at from all sides, then from near',

@@ -1,19 +1,13 @@
 import { assign, emit, raise, setup } from 'xstate';
 import { getRoomPaint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
-import {
-  clampToPhoto,
-  createReference,
-  getInchesPerPixel,
-  type Reference,
-  type ReferenceEnd,
-  type Unit,
-} from '../../src/domain/wallPhoto.ts';
+import type { MeasuredPhoto } from '../../src/domain/wallPhoto.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { previewMessages } from '../../src/messages/preview.ts';
 import type { previewWallMessages } from '../../src/messages/previewWall.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type { PhotoRefusal, PhotoResult, PreviewContext, PreviewView, WallPosition } from './previewContext.ts';
+import { wallPhotoMachine } from '../wallPhoto/wallPhoto.machine.ts';
+import type { PreviewContext, PreviewView, WallPosition } from './previewContext.ts';
 
 /** A picture to be saved: its title, and the drawing that is seen, which only its painter looks into. */
 export type PictureToSave = { title: string; drawing: unknown };
@@ -29,10 +23,6 @@ export type PreviewEvent =
   | { type: 'piece.centred' }
   | { type: 'photo.chosen'; file: string }
   | { type: 'photo.removed' }
-  | { type: 'reference.moved'; end: ReferenceEnd; at: { x: number; y: number } }
-  | { type: 'length.typed'; text: string }
-  | { type: 'unit.chosen'; unit: Unit }
-  | { type: 'reference.set' }
   | { type: 'reference.changed' }
   | { type: 'zoom.opened' }
   | { type: 'zoom.left' }
@@ -43,7 +33,6 @@ export type PreviewEvent =
 /** What the preview lets out beside toasts: the view that was opened last, for the next visit. (CONF-27) */
 export type PreviewEffect = Effect | { type: 'remember'; showimage: PreviewView };
 
-const scaleIn = ({ photo, reference }: PreviewContext) => photo && reference && getInchesPerPixel(reference, photo);
 const getPlace = ({ photo, room }: PreviewContext) => (photo ? 'photo' : room);
 
 /** What the preview knows, asks and does by name. */
@@ -57,7 +46,7 @@ export const previewSetup = setup({
   actors: {
     recallView: port<PreviewView | null>('recallView'),
     loadStage: port<void>('loadStage'),
-    readWallPhoto: port<PhotoResult, { file: string }>('readWallPhoto'),
+    wallPhoto: wallPhotoMachine,
     savePicture: port<void, PictureToSave>('savePicture'),
   },
   guards: {
@@ -65,20 +54,8 @@ export const previewSetup = setup({
     isOtherRoom: ({ context }, room: RoomId) => room !== context.room,
     isOtherPaint: ({ context }, paint: PaintId) => paint !== (context.paint ?? getRoomPaint(context.room)),
     isMoved: ({ context }) => context.positions[getPlace(context)] !== undefined,
-    isRead: (_, read: PhotoResult) => read.kind === 'read',
-    isRefusedAs: (_, { read, why }: { read: PhotoResult; why: PhotoRefusal }) =>
-      read.kind === 'refused' && read.why === why,
     hasPhoto: ({ context }) => context.photo !== null,
-    hasScale: ({ context }) => context.inchesPerPixel !== null,
-    isOtherUnit: ({ context }, unit: Unit) => unit !== context.reference?.unit,
-    isMeasurable: ({ context }) => {
-      const scale = scaleIn(context);
-      return scale !== null && 'inchesPerPixel' in scale;
-    },
-    hasProblem: ({ context }, problem: string) => {
-      const scale = scaleIn(context);
-      return scale !== null && 'problem' in scale && scale.problem === problem;
-    },
+    isMeasured: (_, photo: MeasuredPhoto | null) => photo !== null,
   },
   actions: {
     rememberView: emit((_, showimage: PreviewView) => ({ type: 'remember', showimage })),
@@ -93,38 +70,13 @@ export const previewSetup = setup({
       const { [getPlace({ positions, ...context })]: _, ...others } = positions;
       return { positions: others };
     }),
-    takeFile: assign((_, file: string) => ({ file, refusal: null })),
-    refuse: assign((_, refusal: PhotoRefusal) => ({ refusal, file: '' })),
-    forgetRefusal: assign({ refusal: null }),
-    takePhoto: assign((_, read: PhotoResult) =>
-      read.kind === 'read'
-        ? { photo: read.photo, reference: createReference(read.photo), problem: null, file: '' }
-        : {},
-    ),
-    removePhoto: assign(({ context: { positions } }) => {
+    /** A piece hangs in the middle of another wall. */
+    changeWall: assign(({ context: { positions } }, photo: MeasuredPhoto | null) => {
       const { photo: _, ...rooms } = positions;
-      return { photo: null, reference: null, problem: null, inchesPerPixel: null, positions: rooms };
-    }),
-    changeReference: assign(({ context: { reference, photo } }, change: Partial<Reference>) => {
-      if (!reference || !photo) return {};
-      const { from, to, ...rest } = { ...reference, ...change };
-      return { reference: { ...rest, from: clampToPhoto(from, photo), to: clampToPhoto(to, photo) }, problem: null };
-    }),
-    storeProblem: assign(({ context }) => {
-      const scale = scaleIn(context);
-      return { problem: scale && 'problem' in scale ? scale.problem : null };
-    }),
-    keepScale: assign(({ context }) => {
-      const scale = scaleIn(context);
-      const { photo: _, ...rooms } = context.positions;
-      return scale && 'inchesPerPixel' in scale ? { ...scale, problem: null, positions: rooms } : {};
+      return { photo, positions: rooms };
     }),
     toastSaved: emit({ type: 'toast', text: formatMessage(previewMessages['preview.saved']), tone: 'good' }),
     toastNotSaved: emit({ type: 'toast', text: formatMessage(previewMessages['preview.notSaved']), tone: 'bad' }),
     logNoStage: emit({ type: 'log', what: 'The finer preview did not load; the drawing stays' }),
-  },
-  delays: {
-    /** How long a photo may take to be read. */
-    readingTime: 20_000,
   },
 });

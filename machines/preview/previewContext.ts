@@ -1,5 +1,5 @@
 import type { PaintId, RoomId } from '../../src/domain/wall.ts';
-import type { Reference, ReferenceProblem, WallPhoto } from '../../src/domain/wallPhoto.ts';
+import type { MeasuredPhoto } from '../../src/domain/wallPhoto.ts';
 
 /** The four views, in the order of their controls. (FRAME-10) */
 export const PREVIEW_VIEWS = ['frame', 'wall', 'front', 'side'] as const;
@@ -11,10 +11,6 @@ export type PreviewView = (typeof PREVIEW_VIEWS)[number];
  */
 export type WallPosition = { x: number; y: number };
 
-export type PhotoRefusal = 'notPicture' | 'tooLarge' | 'tooSmall' | 'slow';
-/** What becomes of a file that was chosen as the photo of a wall. */
-export type PhotoResult = { kind: 'read'; photo: WallPhoto } | { kind: 'refused'; why: PhotoRefusal };
-
 export type PreviewContext = {
   room: RoomId;
   /** Null: each room in its own. */
@@ -23,14 +19,8 @@ export type PreviewContext = {
   positions: Readonly<Partial<Record<RoomId | 'photo', WallPosition>>>;
   isMeasured: boolean;
   isPersonThere: boolean;
-  /** The address of the file that was chosen, until it is read. */
-  file: string;
-  refusal: PhotoRefusal | null;
-  photo: WallPhoto | null;
-  reference: Reference | null;
-  problem: ReferenceProblem | null;
-  /** How much of the wall a pixel of the photo shows; null until it is measured. */
-  inchesPerPixel: number | null;
+  /** The shopper's own wall with its scale; null where a room of ours is seen. */
+  photo: MeasuredPhoto | null;
 };
 
 export const createContext = (): PreviewContext => ({
@@ -39,10 +29,5 @@ export const createContext = (): PreviewContext => ({
   positions: {},
   isMeasured: false,
   isPersonThere: false,
-  file: '',
-  refusal: null,
   photo: null,
-  reference: null,
-  problem: null,
-  inchesPerPixel: null,
 });

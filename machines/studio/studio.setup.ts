@@ -3,7 +3,7 @@ import type { FrameLook } from '../../src/domain/frame.ts';
 import type { studioMessages } from '../../src/messages/studio.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type { PhotoResult } from '../preview/previewContext.ts';
+import type { PhotoResult } from '../wallPhoto/wallPhoto.setup.ts';
 import {
   DEFAULT_SETTING,
   fitSize,

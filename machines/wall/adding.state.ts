@@ -4,7 +4,7 @@ import { type Source, wallSetup } from './wall.setup.ts';
 const opened = {
   target: 'listing',
   reenter: true,
-  description: 'Pictures of the bag, the wishlist or the shop are looked through',
+  description: 'Pictures of the shop, the bag, the wishlist or the shopper are looked through',
   actions: {
     type: 'lookAt',
     params: ({ event }: { event: { source: Source; page: number } }) => event,
@@ -36,11 +36,15 @@ export const addingState = wallSetup.createStateConfig({
         id: 'listCandidates',
         src: 'listCandidates',
         input: ({ context }) => context.look,
-        onDone: {
-          target: 'choosing',
-          description: 'There they are',
-          actions: { type: 'keepList', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'isListed', params: ({ event }) => event.output },
+            target: 'choosing',
+            description: 'There they are',
+            actions: { type: 'keepList', params: ({ event }) => event.output },
+          },
+          { target: 'loggedOut', description: 'Only customers have a wishlist, and nobody is signed in' },
+        ],
         onError: { target: 'unlisted', description: 'Refused, broken or garbled' },
       },
       on: { 'candidates.opened': other, 'candidates.closed': closed },
@@ -56,6 +60,11 @@ export const addingState = wallSetup.createStateConfig({
         'candidates.opened': other,
         'candidates.closed': closed,
       },
+    },
+    loggedOut: {
+      description: 'A guest is told to sign in; other pictures can be looked at',
+      meta: { messages: ['wishlist.loginToAccess'], requires: ['WISH-01'] },
+      on: { 'candidates.opened': other, 'candidates.closed': closed },
     },
     unlisted: {
       description: 'The pictures could not be read; it can be tried again',

@@ -1,4 +1,5 @@
 import { addingState } from './adding.state.ts';
+import { backgroundState, typed } from './background.state.ts';
 import { keepingState } from './keeping.state.ts';
 import { templatesState } from './templates.state.ts';
 import { wallSetup } from './wall.setup.ts';
@@ -39,28 +40,7 @@ export const hungState = wallSetup.createStateConfig({
       description: 'All pieces hang by another rule',
       actions: { type: 'arrange', params: ({ event }) => event.arrangement },
     },
-    'length.typed': [
-      {
-        guard: { type: 'isLength', params: ({ event: { field, text } }) => ({ field, text }) },
-        description: 'The wall is wider or higher, or the gap or the angle of the stairs is another',
-        actions: { type: 'changeLength', params: ({ event: { field, text } }) => ({ field, text }) },
-      },
-      {
-        description: 'No length that a wall has: the field says so, and the wall stays as it is',
-        meta: { messages: ['wall.length'] },
-        actions: { type: 'storeTyped', params: ({ event: { field, text } }) => ({ field, text }) },
-      },
-    ],
-    'room.chosen': {
-      guard: { type: 'isOtherRoom', params: ({ event }) => event.room },
-      description: 'Other furniture stands before the wall, or none; nothing hangs behind it',
-      actions: { type: 'goTo', params: ({ event }) => event.room },
-    },
-    'paint.chosen': {
-      guard: { type: 'isOtherPaint', params: ({ event }) => event.paint },
-      description: 'The wall is painted',
-      actions: { type: 'paint', params: ({ event }) => event.paint },
-    },
+    'length.typed': typed,
     'plan.undone': {
       guard: 'canUndo',
       description: 'The last change is taken back',
@@ -74,6 +54,7 @@ export const hungState = wallSetup.createStateConfig({
   },
   states: {
     keeping: keepingState,
+    background: backgroundState,
     adding: addingState,
     templates: templatesState,
     stage: {

@@ -9,7 +9,16 @@ import { createPictureLine } from '../../src/domain/pictureLine.ts';
 import { type Size, toSizeKey } from '../../src/domain/size.ts';
 import type { PaintId, RoomId } from '../../src/domain/wall.ts';
 import { formatPiece, formatPlanQuery, formatUploadKey } from '../../src/domain/wallPath.ts';
-import { createWall, hangGroup, MAX_PIECES, type Place, toMillimetres } from '../../src/domain/wallPlan.ts';
+import type { MeasuredPhoto } from '../../src/domain/wallPhoto.ts';
+import {
+  createPhotoWall,
+  createWall,
+  hangGroup,
+  MAX_PIECES,
+  type Place,
+  toMillimetres,
+  type Wall,
+} from '../../src/domain/wallPlan.ts';
 import { getSlug } from '../configurator/framesPath.ts';
 import { getPrice } from '../configurator/previewSettings.ts';
 import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
@@ -36,7 +45,11 @@ export type WallPiece = {
 };
 
 /** All of a plan; lengths are millimetres. */
-export type Plan = Surroundings & { pieces: readonly WallPiece[] };
+export type Plan = Surroundings & {
+  pieces: readonly WallPiece[];
+  /** The shopper's own wall, which is kept nowhere; width and height are what it shows. */
+  photo: MeasuredPhoto | null;
+};
 
 /** What the planner opens with where nothing is asked for or kept. */
 export const EMPTY_PLAN: Plan = {
@@ -48,10 +61,14 @@ export const EMPTY_PLAN: Plan = {
   gap: 60,
   angle: 35,
   pieces: [],
+  photo: null,
 };
 
 /** What of an address could not be had. */
-export type WallNotice = { kind: 'gone' | 'unreadable' | 'tooMany'; count: number } | { kind: 'size' };
+export type WallNotice =
+  | { kind: 'gone' | 'unreadable' | 'tooMany'; count: number }
+  | { kind: 'size' }
+  | { kind: 'photo' };
 
 /** The smallest print, where a picture has none at all. */
 const LEAST: Size = { width: 12, height: 12 };
@@ -77,10 +94,14 @@ function createPiece(id: number, request: PieceRequest, opened: SubjectData, fra
 const isSameMake = (one: WallPiece, other: WallPiece): boolean =>
   one.opened.subject.id === other.opened.subject.id && JSON.stringify(one.choice) === JSON.stringify(other.choice);
 
+/** The wall of a plan, and what nothing hangs before. */
+export const getWall = (plan: Pick<Plan, 'width' | 'height' | 'room' | 'photo'>): Wall =>
+  plan.photo ? createPhotoWall(plan.photo) : createWall(plan, plan.room);
+
 /** The pieces hang by the plan's rule, each at its place or near it. */
 export const solve = (plan: Plan): Plan => ({
   ...plan,
-  pieces: arrange(plan.pieces, plan, createWall(plan, plan.room)),
+  pieces: arrange(plan.pieces, plan, getWall(plan)),
 });
 
 /** A gallery wall's own layout, spread by as much as the sizes that are sold by themselves are larger. */
@@ -92,7 +113,7 @@ function hangAsLaidOut(plan: Plan, layout: readonly Size[]): Plan {
     ),
   );
   const places = plan.pieces.map(({ at }) => ({ x: (at?.x ?? 0) * spread, y: (at?.y ?? 0) * spread }));
-  const hung = hangGroup(plan.pieces, places, createWall(plan, plan.room));
+  const hung = hangGroup(plan.pieces, places, getWall(plan));
   return hung.every(({ at }) => at) ? { ...plan, pieces: hung } : solve({ ...plan, pieces: hung });
 }
 
@@ -112,7 +133,7 @@ export function createPlan(
   const hung = found
     .filter(({ piece }, at) => piece.at || !found.slice(0, at).some((other) => isSameMake(piece, other.piece)))
     .slice(0, MAX_PIECES);
-  const plan = { ...surroundings, pieces: hung.map(({ piece }) => piece) };
+  const plan = { ...surroundings, pieces: hung.map(({ piece }) => piece), photo: null };
   const gone = opened.filter((subject) => subject === null).length;
   return {
     plan: layout
@@ -133,6 +154,23 @@ export function addPiece(plan: Plan, request: PieceRequest, opened: SubjectData,
 
 export const removePiece = (plan: Plan, id: number): Plan =>
   solve({ ...plan, pieces: plan.pieces.filter((piece) => piece.id !== id) });
+
+/**
+ * The plan on the shopper's own wall, as wide and high as its photo shows; nothing of ours stands before it. What hangs by
+ * hand keeps its layout, and its places on a photo that was measured once more.
+ */
+export function hangOnPhoto(plan: Plan, photo: MeasuredPhoto): Plan {
+  const { width, height } = createPhotoWall(photo);
+  const moved = { ...plan, width, height, room: null, photo };
+  if (plan.arrangement !== 'free') return solve(moved);
+  if (!plan.photo) return hangAsLaidOut(moved, []);
+  const scale = photo.inchesPerPixel / plan.photo.inchesPerPixel;
+  const pieces = plan.pieces.map((piece) => ({
+    ...piece,
+    at: piece.at && { x: Math.round(piece.at.x * scale), y: Math.round(piece.at.y * scale) },
+  }));
+  return solve({ ...moved, pieces });
+}
 
 /** A choice in the words in which one is asked for. */
 const toRequest = ({ size, frame, ...choice }: Choice): RequestedChoice => ({
@@ -184,9 +222,10 @@ export function createPieceLine(piece: WallPiece, frames: readonly Frame[]): Pic
 }
 
 /** The plan as the query of its address. */
-export const formatPlan = ({ pieces, ...surroundings }: Plan): string =>
+export const formatPlan = ({ pieces, photo, ...surroundings }: Plan): string =>
   formatPlanQuery({
     ...surroundings,
+    isOnPhoto: photo !== null,
     pieces: pieces.map(({ subject, choice, at }) =>
       formatPiece(subject.by === 'art' ? getSlug(subject.alias) : formatUploadKey(subject), toRequest(choice), at),
     ),

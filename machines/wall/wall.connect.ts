@@ -1,22 +1,59 @@
-import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import type { Arrangement } from '../../src/domain/arrangement.ts';
-import type { RequestedChoice } from '../../src/domain/choice.ts';
+import { getSizeOptions, type RequestedChoice } from '../../src/domain/choice.ts';
+import type { Frame } from '../../src/domain/frame.ts';
+import type { Media, Mode, PadColour } from '../../src/domain/framingTerms.ts';
+import type { MatStyle } from '../../src/domain/mat.ts';
 import { getSlowestDelivery } from '../../src/domain/parcels.ts';
 import { getPlanNails } from '../../src/domain/planNails.ts';
+import { type Size, toSizeKey } from '../../src/domain/size.ts';
 import { getPaintTint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
-import { createWall, MAX_PIECES, PLAN_LENGTHS, type Place, type PlanLength } from '../../src/domain/wallPlan.ts';
+import { MAX_PIECES, PLAN_LENGTHS, type Place, type PlanLength } from '../../src/domain/wallPlan.ts';
+import { getChoiceView } from '../configurator/choiceView.ts';
+import type { wallPhotoMachine } from '../wallPhoto/wallPhoto.machine.ts';
 import {
   createPieceLine,
   formatPlan,
   getPieceFrame,
   getPieceFraming,
   getPiecePrice,
+  getWall,
   type PieceRequest,
+  type Plan,
+  type WallPiece,
 } from './plan.ts';
 import type { wallMachine } from './wall.machine.ts';
 import { formatPlanLength, getStepPlace, parsePlanLength, type Source } from './wall.setup.ts';
 
 type Wall = typeof wallMachine;
+
+/** A piece as the configurator's parts show it. (ART-04 to ART-08) */
+const getEditor = (piece: WallPiece, frames: readonly Frame[], change: (change: RequestedChoice) => void) => ({
+  ...getChoiceView(piece, getPieceFraming(piece).size),
+  canChooseMode: true,
+  isMediaChosen: true,
+  frames: { status: frames.length > 0 ? ('listed' as const) : ('none' as const), list: frames },
+  frame: getPieceFrame(piece, frames),
+  tabSizes: getSizeOptions(piece.opened.subject, piece.choice.media).toReversed(),
+  chooseMode: (mode: Mode) => change({ mode }),
+  chooseMedia: (media: Media) => change({ media }),
+  chooseFrame: (frame: string) => change({ frame }),
+  chooseMat: (mat: MatStyle) => change({ mat }),
+  choosePad: (pad: PadColour) => change({ pad }),
+  chooseSize: (size: Size) => change({ size: toSizeKey(size) }),
+});
+
+/** What is shared of a plan; null while it is empty, and with a shopper's own picture, which is nobody else's to open. (ART-22) */
+function getShared(plan: Plan) {
+  const [first, ...more] = plan.pieces;
+  if (!first || plan.pieces.some(({ subject }) => subject.by === 'upload')) return null;
+  const { title, picture } = first.opened.subject;
+  return {
+    path: `/wall?${formatPlan(plan)}`,
+    title: `${title}${more.length > 0 ? ` and ${more.length} more` : ''} on a wall`,
+    picture: picture.detail.url,
+  };
+}
 
 /** What the planner may know and do. Lengths are millimetres, prices paise. */
 export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>) => void) {
@@ -33,17 +70,22 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     price: getPiecePrice(piece),
     line: createPieceLine(piece, frames),
   }));
+  const piece = pieces.find(({ id }) => id === selected) ?? null;
   const lines = pieces.flatMap(({ line }) => line ?? []);
   return {
     isOpening: value === 'opening',
     hasFailed: value === 'failed',
     plan,
     tint: getPaintTint(plan.paint),
-    reserved: createWall(plan, plan.room).reserved,
-    frames,
+    wall: getWall(plan),
+    isOnPhoto: plan.photo !== null,
+    /** The chart that measures the shopper's own wall, while it runs. */
+    measuring: state.children.wallPhoto as ActorRefFrom<typeof wallPhotoMachine> | undefined,
     notices,
     pieces,
-    selected: pieces.find(({ id }) => id === selected) ?? null,
+    selected: piece,
+    /** What is chosen of the selected piece, and how something else is. */
+    editor: piece && getEditor(piece, frames, (change) => send({ type: 'piece.changed', id: piece.id, change })),
     unhung: pieces.filter(({ at }) => at === null).length,
     nails: getPlanNails(pieces, plan.width),
     total: pieces.reduce((sum, { price }) => sum + price, 0),
@@ -51,6 +93,7 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     lines,
     days: getSlowestDelivery(lines),
     query: formatPlan(plan),
+    shared: getShared(plan),
     isUnkept: regions?.keeping === 'unkept',
     stage: regions?.stage ?? 'loading',
     adding: regions?.adding ?? 'closed',
@@ -70,14 +113,21 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     retry: () => send({ type: 'plan.retried' }),
     closeNotices: () => send({ type: 'notices.closed' }),
     select: (id: number | null) => send({ type: 'piece.selected', id }),
-    change: (id: number, change: RequestedChoice) => send({ type: 'piece.changed', id, change }),
     remove: (id: number) => send({ type: 'piece.removed', id }),
     drop: (id: number, at: Place) => send({ type: 'piece.dropped', id, at }),
     step: (id: number, by: Place) => send({ type: 'piece.stepped', id, by }),
     arrange: (arrangement: Arrangement) => send({ type: 'arrangement.chosen', arrangement }),
-    type: (field: PlanLength, text: string) => send({ type: 'length.typed', field, text }),
+    type: (field: PlanLength, text: string) =>
+      send(
+        field === 'width' || field === 'height'
+          ? { type: 'size.typed', field, text }
+          : { type: 'length.typed', field, text },
+      ),
     goTo: (room: RoomId | null) => send({ type: 'room.chosen', room }),
     paint: (paint: PaintId) => send({ type: 'paint.chosen', paint }),
+    choosePhoto: (file: string) => send({ type: 'photo.chosen', file }),
+    removePhoto: () => send({ type: 'photo.removed' }),
+    changeReference: () => send({ type: 'reference.changed' }),
     undo: () => send({ type: 'plan.undone' }),
     redo: () => send({ type: 'plan.redone' }),
     lookAt: (source: Source, page = 1) => send({ type: 'candidates.opened', source, page }),

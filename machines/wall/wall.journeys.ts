@@ -33,6 +33,12 @@ export const wallJourneys: readonly Journey<typeof wallMachine>[] = [
     endsIn: 'hung.adding.closed',
   },
   {
+    name: 'Two prints hang on the shopper’s own wall',
+    requires: ['FRAME-10'],
+    steps: ['frames.listed', 'photo.chosen', 'wall.measured'],
+    endsIn: 'hung.background.photo',
+  },
+  {
     name: 'The templates are drawn at 1:1',
     requires: ['CONF-45'],
     steps: ['frames.listed', 'templates.requested', 'templates.made'],

@@ -24,6 +24,33 @@ export const wallMachine = wallSetup.createMachine({
       },
     },
     hung: hungState,
+    measuring: {
+      description: 'A photo of the shopper’s own wall is read and measured; until then nothing can hang on it to scale',
+      meta: { requires: ['FRAME-10'] },
+      invoke: {
+        id: 'wallPhoto',
+        src: 'wallPhoto',
+        input: ({ context, event }) => {
+          const { photo } = context.history.present;
+          return photo ? { measured: photo } : { file: event.type === 'photo.chosen' ? event.file : '' };
+        },
+        onDone: [
+          {
+            guard: { type: 'isMeasured', params: ({ event }) => event.output },
+            target: 'hung',
+            description: 'The wall has a scale: the pieces hang on it',
+            actions: { type: 'hangOnPhoto', params: ({ event }) => event.output },
+          },
+          {
+            guard: 'hasPhoto',
+            target: 'hung',
+            description: 'The photo is removed: a painted wall of the same size',
+            actions: 'removePhoto',
+          },
+          { target: 'hung', description: 'Without a photo: the wall as it was' },
+        ],
+      },
+    },
     failed: {
       description: 'The plan could not be read; its address holds it still',
       meta: { messages: ['wall.failed'] },

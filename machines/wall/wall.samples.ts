@@ -3,6 +3,7 @@ import { canRedo, canUndo } from '../../src/domain/history.ts';
 import { formatPiece, formatPlanQuery } from '../../src/domain/wallPath.ts';
 import { art, entries, NORDIC } from '../framedPicture/samplePictures.ts';
 import type { Samples } from '../kit/samples.ts';
+import { measuredWall } from '../wallPhoto/wallPhoto.samples.ts';
 import { createPlan, type PieceRequest } from './plan.ts';
 import type { wallMachine } from './wall.machine.ts';
 import type { OpenedWall } from './wall.setup.ts';
@@ -46,14 +47,20 @@ export const wallSamples = {
     { type: 'piece.dropped', id: 1, at: { x: 1000, y: 1700 } },
     { type: 'piece.stepped', id: 1, by: { x: -10, y: 0 } },
     { type: 'arrangement.chosen', arrangement: 'row' },
-    { type: 'length.typed', field: 'width', text: '420' },
-    { type: 'length.typed', field: 'width', text: '20' },
+    { type: 'size.typed', field: 'width', text: '420' },
+    { type: 'size.typed', field: 'width', text: '20' },
+    { type: 'length.typed', field: 'gap', text: '8' },
+    { type: 'length.typed', field: 'gap', text: '99' },
     { type: 'room.chosen', room: 'study' },
     { type: 'paint.chosen', paint: 'rain' },
+    { type: 'photo.chosen', file: 'blob:file' },
+    { type: 'photo.removed' },
+    { type: 'reference.changed' },
     { type: 'plan.undone' },
     { type: 'plan.redone' },
     { type: 'candidates.opened', source: 'catalogue', page: 1 },
     { type: 'candidates.opened', source: 'cart', page: 1 },
+    { type: 'candidates.opened', source: 'wishlist', page: 1 },
     { type: 'candidates.closed' },
     { type: 'candidate.picked', request },
     { type: 'templates.requested' },
@@ -69,20 +76,34 @@ export const wallSamples = {
       output: { candidates: [{ title: 'Misty Ghats', by: '', thumbnail: '', request }], pages: 1 },
       reply: 'candidates.listed',
     },
+    { type: 'xstate.done.actor.listCandidates', output: null, reply: 'candidates.loginNeeded' },
     { type: 'xstate.error.actor.listCandidates', error: 'down', reply: 'candidates.down' },
     { type: 'xstate.done.actor.openPiece', output: art, reply: 'art.found' },
     { type: 'xstate.done.actor.openPiece', output: null, reply: 'art.missing' },
     { type: 'xstate.error.actor.openPiece', error: 'down', reply: 'art.down' },
+    { type: 'xstate.done.actor.wallPhoto', output: measuredWall, reply: 'wall.measured' },
+    { type: 'xstate.done.actor.wallPhoto', output: null, reply: 'wall.unmeasured' },
     { type: 'xstate.done.actor.makeTemplates', output: undefined, reply: 'templates.made' },
     { type: 'xstate.error.actor.makeTemplates', error: 'blocked', reply: 'templates.failed' },
   ],
   // What guards ask, as far as it leads anywhere else.
-  distinguish: ({ history, notices, selected }) => [notices.length > 0, canUndo(history), canRedo(history), selected],
+  distinguish: ({ history, notices, selected, look }) => [
+    notices.length > 0,
+    canUndo(history),
+    canRedo(history),
+    selected,
+    // A piece is changed once; it is canvas then.
+    history.present.pieces[0]?.choice.media,
+    look.source,
+    history.present.photo !== null,
+    history.present.arrangement,
+  ],
   // A picture that is added is another one on each run, and a drag ends to a pixel or two of the screen.
   compare: ({ history: { past, present, future }, notices, selected, typed }) => ({
     pieces: present.pieces.length,
     arrangement: present.arrangement,
     width: present.width,
+    isOnPhoto: present.photo !== null,
     room: present.room,
     paint: present.paint,
     past: past.length,

@@ -6,8 +6,8 @@ import { canRedo, canUndo, commit, createHistory, type History, redo, undo } fro
 import { snap } from '../../src/domain/snapping.ts';
 import type { TemplatePiece } from '../../src/domain/templateSheets.ts';
 import { getRoomPaint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
+import type { MeasuredPhoto } from '../../src/domain/wallPhoto.ts';
 import {
-  createWall,
   getArea,
   getAreas,
   isFree,
@@ -16,15 +16,20 @@ import {
   type Place,
   type PlanLength,
 } from '../../src/domain/wallPlan.ts';
+import type { previewWallMessages } from '../../src/messages/previewWall.ts';
+import type { wishlistMessages } from '../../src/messages/saveAndShare.ts';
 import type { wallMessages } from '../../src/messages/wall.ts';
 import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
+import { wallPhotoMachine } from '../wallPhoto/wallPhoto.machine.ts';
 import {
   addPiece,
   changePiece,
   EMPTY_PLAN,
   formatPlan,
+  getWall,
+  hangOnPhoto,
   movePiece,
   type PieceRequest,
   type Plan,
@@ -34,7 +39,7 @@ import {
 } from './plan.ts';
 
 /** From where pieces can be added. */
-export type Source = 'catalogue' | 'cart';
+export type Source = 'catalogue' | 'cart' | 'wishlist' | 'uploads';
 
 /** A picture that can be hung: its title, who made it, and the address of a small file of it. */
 export type Candidate = { title: string; by: string; thumbnail: string; request: PieceRequest };
@@ -47,7 +52,7 @@ export type OpenedWall = { plan: Plan; frames: readonly Frame[]; notices: readon
 export type WallInput = { search: string };
 
 /** A list that is looked through: from where, and which page of it, from 1. */
-type Look = { source: Source; page: number };
+export type Look = { source: Source; page: number };
 
 export type WallContext = WallInput & {
   history: History<Plan>;
@@ -73,9 +78,13 @@ export type WallEvent =
   | { type: 'piece.dropped'; id: number; at: Place }
   | { type: 'piece.stepped'; id: number; by: Place }
   | { type: 'arrangement.chosen'; arrangement: Arrangement }
-  | { type: 'length.typed'; field: PlanLength; text: string }
+  | { type: 'size.typed'; field: 'width' | 'height'; text: string }
+  | { type: 'length.typed'; field: 'gap' | 'angle'; text: string }
   | { type: 'room.chosen'; room: RoomId | null }
   | { type: 'paint.chosen'; paint: PaintId }
+  | { type: 'photo.chosen'; file: string }
+  | { type: 'photo.removed' }
+  | { type: 'reference.changed' }
   | { type: 'plan.undone' }
   | { type: 'plan.redone' }
   | ({ type: 'candidates.opened' } & Look)
@@ -130,14 +139,14 @@ export function getStepPlace(context: Pick<WallContext, 'history'>, { id, by }: 
   const piece = findPiece(context, id);
   if (!piece?.at) return null;
   const to = { x: piece.at.x + by.x, y: piece.at.y + by.y };
-  return isFree(getArea(piece.size, to), createWall(present, present.room), getOthers(context, id)) ? to : null;
+  return isFree(getArea(piece.size, to), getWall(present), getOthers(context, id)) ? to : null;
 }
 
 /** Where a piece hangs that was let go there. */
 function getDropPlace(context: WallContext, { id, at }: Drop): Place | null {
   const { present } = context.history;
   const piece = findPiece(context, id);
-  return piece ? snap(piece.size, at, createWall(present, present.room), getOthers(context, id), present.gap) : null;
+  return piece ? snap(piece.size, at, getWall(present), getOthers(context, id), present.gap) : null;
 }
 
 /** Another plan, which can be undone. */
@@ -154,15 +163,17 @@ export const wallSetup = setup({
     events: {} as WallEvent,
     emitted: {} as WallEffect,
     input: {} as WallInput,
-    meta: {} as Meta<keyof typeof wallMessages>,
+    meta: {} as Meta<keyof (typeof wallMessages & typeof wishlistMessages & typeof previewWallMessages)>,
   },
   actors: {
     openWall: port<OpenedWall, WallInput>('openWall'),
     loadStage: port<void>('loadStage'),
     /** Did the browser keep it? */
     keepPlan: port<boolean, { query: string }>('keepPlan'),
-    listCandidates: port<CandidatePage, Look>('listCandidates'),
+    /** Null where only a customer has such a list, and nobody is signed in. */
+    listCandidates: port<CandidatePage | null, Look>('listCandidates'),
     openPiece: port<SubjectData | null, { subject: SubjectRequest }>('openPiece'),
+    wallPhoto: wallPhotoMachine,
     makeTemplates: port<void, { pieces: readonly TemplatePiece[] }>('makeTemplates'),
   },
   guards: {
@@ -179,10 +190,14 @@ export const wallSetup = setup({
     isLength: (_, { field, text }: Typed) => parsePlanLength(field, text) !== null,
     isOtherRoom: ({ context }, room: RoomId | null) => room !== context.history.present.room,
     isOtherPaint: ({ context }, paint: PaintId) => paint !== context.history.present.paint,
+    hasPhoto: ({ context }) => context.history.present.photo !== null,
+    hasNoPhoto: ({ context }) => context.history.present.photo === null,
+    isMeasured: (_, photo: MeasuredPhoto | null) => photo !== null,
     canUndo: ({ context }) => canUndo(context.history),
     canRedo: ({ context }) => canRedo(context.history),
     hasNotices: ({ context }) => context.notices.length > 0,
     isOtherLook: ({ context: { look } }, { source, page }: Look) => source !== look.source || page !== look.page,
+    isListed: (_, list: CandidatePage | null) => list !== null,
     hasRoom: ({ context }) => context.history.present.pieces.length < MAX_PIECES,
     hasHung: ({ context }) => getAreas(context.history.present.pieces).length > 0,
     isFound: (_, opened: SubjectData | null) => opened !== null,
@@ -222,10 +237,14 @@ export const wallSetup = setup({
       changeWall(context, { room, ...(room && { paint: getRoomPaint(room) }) }),
     ),
     paint: assign(({ context }, paint: PaintId) => next(context, { ...context.history.present, paint })),
+    hangOnPhoto: assign(({ context }, photo: MeasuredPhoto | null) =>
+      photo ? next(context, hangOnPhoto(context.history.present, photo)) : {},
+    ),
+    removePhoto: assign(({ context }) => changeWall(context, { photo: null })),
     undo: assign(({ context: { history } }) => ({ history: undo(history), typed: null, selected: null })),
     redo: assign(({ context: { history } }) => ({ history: redo(history), typed: null, selected: null })),
     lookAt: assign((_, { source, page }: Look) => ({ look: { source, page } })),
-    keepList: assign((_, list: CandidatePage) => ({ list })),
+    keepList: assign((_, list: CandidatePage | null) => (list ? { list } : {})),
     pick: assign((_, picked: PieceRequest) => ({ picked })),
     hang: assign(({ context }, opened: SubjectData | null) => {
       const { picked, history, frames } = context;

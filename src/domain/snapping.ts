@@ -1,4 +1,3 @@
-import { EYE_LEVEL } from './hanging.ts';
 import type { Size } from './size.ts';
 import { type Area, findFreePlace, getArea, type Place, type Wall } from './wallPlan.ts';
 
@@ -37,7 +36,7 @@ export function snap(size: Size, wish: Place, wall: Wall, others: readonly Area[
   const besideX = others.filter((area) => isBeside(up(area), up(own))).map(across);
   const besideY = others.filter((area) => isBeside(across(area), across(own))).map(up);
   const x = snapTo(wish.x, [wall.width / 2, ...getLines(size.width, others.map(across), besideX, gap)]);
-  const y = snapTo(wish.y, [EYE_LEVEL, ...getLines(size.height, others.map(up), besideY, gap)]);
+  const y = snapTo(wish.y, [wall.eyeLevel, ...getLines(size.height, others.map(up), besideY, gap)]);
   const place = { x: isInReach(x, wish.x) ? x : wish.x, y: isInReach(y, wish.y) ? y : wish.y };
   return findFreePlace(size, place, wall, others);
 }

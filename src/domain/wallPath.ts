@@ -47,7 +47,11 @@ export function formatPieceOfLine(line: CartLine): string | null {
   });
 }
 
-type FormattedPlan = Size & ArrangementRule & { room: RoomId | null; paint: PaintId; pieces: readonly string[] };
+/** In an address: what hangs was planned on a photo, which no address holds. */
+export const PHOTO_PARAM = 'photo';
+
+type FormattedPlan = Size &
+  ArrangementRule & { room: RoomId | null; paint: PaintId; isOnPhoto?: boolean; pieces: readonly string[] };
 
 /** A whole plan as the query of its address; lengths are millimetres. */
 export function formatPlanQuery({
@@ -58,11 +62,13 @@ export function formatPlanQuery({
   arrangement,
   gap,
   angle,
+  isOnPhoto = false,
   pieces,
 }: FormattedPlan): string {
   const wall = { w: width, h: height, room: room ?? BARE, paint, by: arrangement, gap, angle };
   const params = Object.entries(wall).map(([name, value]) => [name, String(value)]);
-  return new URLSearchParams([...params, ...pieces.map((piece) => ['p', piece])]).toString();
+  const photo = isOnPhoto ? [[PHOTO_PARAM, 'own']] : [];
+  return new URLSearchParams([...params, ...photo, ...pieces.map((piece) => ['p', piece])]).toString();
 }
 
 /** A link that opens the planner with these pieces on the plan that the browser keeps; what is no piece is left out. */

@@ -13,7 +13,13 @@ export type Unit = (typeof UNITS)[number];
 export type Reference = { from: Spot; to: Spot; length: string; unit: Unit };
 export type ReferenceEnd = 'from' | 'to';
 
+/** A photo by which reference it was measured, and how many inches of the wall a pixel of it shows. */
+export type MeasuredPhoto = { photo: WallPhoto; reference: Reference; inchesPerPixel: number };
+
 export type ReferenceProblem = 'together' | 'missing' | 'garbled' | 'outOfRange' | 'unlikely';
+
+/** Where eyes look on a photo: a share of its height, from above. */
+export const PHOTO_EYE_LEVEL = 0.4;
 
 const CM_PER_INCH = 2.54;
 /** Nothing on a wall that one measures by is shorter or longer; inches. */

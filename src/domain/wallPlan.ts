@@ -2,6 +2,7 @@ import { clamp } from './clamp.ts';
 import { EYE_LEVEL } from './hanging.ts';
 import type { Size } from './size.ts';
 import { getFurniture, type RoomId } from './wall.ts';
+import { type MeasuredPhoto, PHOTO_EYE_LEVEL } from './wallPhoto.ts';
 
 // Lengths of a plan are millimetres: `x` from the left corner of the wall to the right, `y` up from the floor.
 
@@ -28,8 +29,8 @@ export type PlanLength = keyof typeof PLAN_LENGTHS;
 export type Place = { x: number; y: number };
 /** A rectangle of the wall by its lower left corner. */
 export type Area = Size & Place;
-/** A wall, and what stands before it or is otherwise reserved. */
-export type Wall = Size & { reserved: readonly Area[] };
+/** A wall, what stands before it or is otherwise reserved, and the height at which eyes look. */
+export type Wall = Size & { reserved: readonly Area[]; eyeLevel: number };
 /** A piece by its outer size; `at` is null where there is no room for it. */
 export type Hung = { size: Size; at: Place | null };
 
@@ -38,10 +39,18 @@ export const toInches = (mm: number): number => mm / MM;
 
 /** The wall of a plan with what stands before it in the middle; null is a bare wall. */
 export function createWall({ width, height }: Size, room: RoomId | null): Wall {
-  if (room === null) return { width, height, reserved: [] };
+  if (room === null) return { width, height, reserved: [], eyeLevel: EYE_LEVEL };
   const inches = getFurniture(room);
   const furniture = { width: toMillimetres(inches.width), height: toMillimetres(inches.height) };
-  return { width, height, reserved: [{ x: (width - furniture.width) / 2, y: 0, ...furniture }] };
+  const reserved = [{ x: (width - furniture.width) / 2, y: 0, ...furniture }];
+  return { width, height, reserved, eyeLevel: EYE_LEVEL };
+}
+
+/** The part of a wall that a photo shows, whose floor may not be seen. */
+export function createPhotoWall({ photo, inchesPerPixel }: MeasuredPhoto): Wall {
+  const toLength = (pixels: number) => Math.round(toMillimetres(pixels * inchesPerPixel));
+  const height = toLength(photo.height);
+  return { width: toLength(photo.width), height, reserved: [], eyeLevel: Math.round(height * (1 - PHOTO_EYE_LEVEL)) };
 }
 
 /** What a piece covers whose middle hangs there. */
@@ -108,7 +117,7 @@ export function findFreePlace(size: Size, wish: Place, wall: Wall, others: reado
 }
 
 /** Where the middle of a wall's pieces hangs by itself: at eye level, or as low over furniture as is usual. */
-export const getFocus = (wall: Wall): Place => ({ x: wall.width / 2, y: EYE_LEVEL });
+export const getFocus = (wall: Wall): Place => ({ x: wall.width / 2, y: wall.eyeLevel });
 
 /** The areas of the pieces that hang. */
 export const getAreas = (pieces: readonly Hung[]): Area[] =>

@@ -4,7 +4,10 @@ export const wallMessages = {
   'wall.opening': { text: 'Your wall is on its way', from: 'own' },
   'wall.failed': { text: 'Your wall could not be read just now.', from: 'own' },
   'wall.empty': { text: 'Nothing hangs here yet.', from: 'own' },
-  'wall.emptyHint': { text: 'Add prints, or what is in your bag or wishlist, and see them to scale.', from: 'own' },
+  'wall.emptyHint': {
+    text: 'Add prints, pictures of your own, or what is in your bag or wishlist, and see them to scale.',
+    from: 'own',
+  },
   'wall.gone': { text: 'Not in the shop any more: {count}. All else hangs as it was planned.', from: 'own' },
   'wall.unreadable': {
     text: 'Pieces of this address that nobody can read: {count}. All else hangs as planned.',
@@ -16,6 +19,10 @@ export const wallMessages = {
   },
   'wall.size': {
     text: 'This address asks for a wall that nobody has. A wall is {narrowest} to {widest} cm wide and {lowest} to {highest} cm high; this one is as near as that comes.',
+    from: 'own',
+  },
+  'wall.photo': {
+    text: 'This wall was planned on a photo, which is kept nowhere. The pieces hang on a plain wall of about its size; choose the photo again to see them on it.',
     from: 'own',
   },
   'wall.noRoom': {
@@ -35,7 +42,10 @@ export const wallMessages = {
   },
   'wall.candidatesComing': { text: 'Pictures are on their way', from: 'own' },
   'wall.candidatesFailed': { text: 'These pictures could not be read just now.', from: 'own' },
-  'wall.noCandidates': { text: 'There is no picture here.', from: 'own' },
+  'wall.emptyCatalogue': { text: 'There is no print here.', from: 'own' },
+  'wall.emptyCart': { text: 'There is no picture in your bag.', from: 'own' },
+  'wall.emptyWishlist': { text: 'There is no art print on your wishlist.', from: 'own' },
+  'wall.emptyUploads': { text: 'This browser keeps no picture of yours.', from: 'own' },
   'wall.fetching': { text: 'The picture is being hung…', from: 'own' },
   'wall.notFetched': { text: 'The picture could not be had. Please try again.', from: 'own' },
   'wall.making': { text: 'Drawing the templates…', from: 'own' },

@@ -1,13 +1,36 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/subjectData.ts';
 import { customImageQuery, fileQuery, priceTableQuery } from '../api/queries/framing.ts';
+import { toScales } from '../domain/crop.ts';
 import { getPrintableInches } from '../domain/sourcePicture.ts';
-import { croppedPictureStorage } from '../storage/uploadStorage.ts';
-
-type UploadRequest = Extract<SubjectRequest, { by: 'upload' }>;
+import { croppedPictureStorage, type StoredCrop } from '../storage/uploadStorage.ts';
 
 /** A name as a person states it: 'Kochi beach' of 'kochi_beach.JPG' is theirs to have written so. */
-const titled = (name: string) => name.replace(/\.[a-z0-9]{2,5}$/i, '').trim();
+const toTitle = (name = '') => name.replace(/\.[a-z0-9]{2,5}$/i, '').trim() || 'Your picture';
+
+/** The shopper's own pictures that this browser has cropped, as the backend keeps them; the last one first. (UPL-10) */
+async function listCrops(): Promise<StoredCrop[]> {
+  // Its database is opened for nobody else; a browser that has none keeps no picture.
+  const { listPictures } = await import('../storage/pictureStorage.ts');
+  const pictures = await listPictures().catch(() => []);
+  return pictures.flatMap(({ name, source, original, cropped, ...pixels }) => {
+    if (source !== 'upload' || !original || !cropped) return [];
+    const { crop, turn, ...file } = cropped;
+    return [{ ...file, name, original: original.id, scales: toScales(crop, pixels, turn) }];
+  });
+}
+
+/** The shopper's own pictures that can be made up, without those that the backend has no more. (UPL-10, API-22) */
+export async function listUploads({ queries }: { queries: QueryClient }) {
+  const uploads = (await listCrops()).map(async (crop) => {
+    const { id, width, height, name } = crop;
+    const picture = await queries.fetchQuery(fileQuery({ id, width, height }));
+    return picture ? [{ id, width, height, title: toTitle(name), picture }] : [];
+  });
+  return (await Promise.all(uploads)).flat();
+}
+
+type UploadRequest = Extract<SubjectRequest, { by: 'upload' }>;
 
 const isSize = ({ width, height }: { width: number; height: number }) =>
   width > 0 && Number.isFinite(width) && height > 0 && Number.isFinite(height);
@@ -22,7 +45,7 @@ export async function openUpload(
   { queries }: { queries: QueryClient },
 ): Promise<SubjectData | null> {
   const stored = croppedPictureStorage.read();
-  const own = stored?.id === request.id ? stored : null;
+  const own = stored?.id === request.id ? stored : (await listCrops()).find(({ id }) => id === request.id);
   const pixels = isSize(request) ? { width: request.width, height: request.height } : own && isSize(own) ? own : null;
   if (!pixels || request.id === '') return null;
   const [picture, variationId, table] = await Promise.all([
@@ -36,7 +59,7 @@ export async function openUpload(
       source: 'upload',
       id: request.id,
       variationId,
-      title: titled(own?.name ?? '') || 'Your picture',
+      title: toTitle(own?.name),
       artist: '',
       picture,
       ratio: pixels.width / pixels.height,

@@ -3,7 +3,7 @@ import { studioMachine } from '../../machines/studio/studio.machine.ts';
 import type { ScreenToSave } from '../../machines/studio/studio.setup.ts';
 import type { Drawing } from '../preview/drawing/drawing.ts';
 import { downloadPng } from './downloadPng.ts';
-import { previewPorts } from './preview.ts';
+import { wallPhotoPorts } from './wallPhoto.ts';
 
 /** A CSS pixel is a 96th of an inch; a print has 300 pixels to the inch. */
 const SCREEN_PIXELS = 96;
@@ -15,6 +15,6 @@ async function savePicture({ title, drawing, screenWidth }: ScreenToSave): Promi
   await downloadPng(seen, title, ((screenWidth / SCREEN_PIXELS) * PRINT_PIXELS) / seen.width);
 }
 
-export const studioPorts = { readPicture: previewPorts.readWallPhoto, savePicture };
+export const studioPorts = { readPicture: wallPhotoPorts.readWallPhoto, savePicture };
 
 export const studioLogic = provideActors(studioMachine, studioPorts);

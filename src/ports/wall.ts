@@ -3,37 +3,21 @@ import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/s
 import { provideActors } from '../../machines/kit/port.ts';
 import { createPlan, EMPTY_PLAN, type PlanRequest, type WallNotice } from '../../machines/wall/plan.ts';
 import { wallMachine } from '../../machines/wall/wall.machine.ts';
-import type { Candidate, CandidatePage, OpenedWall, Source } from '../../machines/wall/wall.setup.ts';
-import { artsQuery, framesQuery } from '../api/queries/framing.ts';
+import type { Look, OpenedWall } from '../../machines/wall/wall.setup.ts';
+import { framesQuery } from '../api/queries/framing.ts';
 import { productQuery } from '../api/queries/lists.ts';
-import { type CartLine, isPictureLine } from '../domain/cartLine.ts';
 import { type Frame, selectFrames } from '../domain/frame.ts';
 import { getExtent } from '../domain/hanging.ts';
 import { LISTS } from '../domain/listArea.ts';
-import { NO_FILTERS } from '../domain/listFilters.ts';
 import { toSizeKey } from '../domain/size.ts';
 import type { TemplatePiece } from '../domain/templateSheets.ts';
-import { formatPieceOfLine } from '../domain/wallPath.ts';
 import { MAX_PIECES, toMillimetres } from '../domain/wallPlan.ts';
 import { wallPlanStorage } from '../storage/wallPlanStorage.ts';
 import { framedPicturePorts } from './framing.ts';
-import { parsePiece, parsePlan } from './wallAddress.ts';
+import { parsePlan } from './wallAddress.ts';
+import { type CandidateMeans, createCandidateLists, listBag } from './wallCandidates.ts';
+import { wallPhotoLogic } from './wallPhoto.ts';
 import { saveTemplates } from './wallTemplates.ts';
-
-type Means = { queries: QueryClient; readBag: () => readonly CartLine[] };
-
-const listBag = (lines: readonly CartLine[]): Candidate[] =>
-  lines.filter(isPictureLine).flatMap((line) => {
-    const request = parsePiece(formatPieceOfLine(line) ?? '');
-    return request ? [{ title: line.title, by: line.artist, thumbnail: line.image_url, request }] : [];
-  });
-
-const toArtCandidate = (alias: string, title: string, by: string, thumbnail: string): Candidate => ({
-  title,
-  by,
-  thumbnail,
-  request: { subject: { by: 'art', alias }, choice: {}, at: null },
-});
 
 /** A gallery wall's prints as it hangs them, each with a frame of the wall's kind; null where the shop states no layout. */
 async function readGalleryWall(
@@ -66,21 +50,13 @@ async function readGalleryWall(
   };
 }
 
-/** The ports of the planner; `readBag` gives the lines of the visit's bag. */
-export const wallPorts = ({ queries, readBag }: Means) => {
+/** The ports of the planner. */
+export const wallPorts = (means: CandidateMeans) => {
+  const { queries, readBag } = means;
+  const lists = createCandidateLists(means);
+
   const openPiece = ({ subject }: { subject: SubjectRequest }): Promise<SubjectData | null> =>
     framedPicturePorts({ queries }).openSubject({ subject });
-
-  async function listCandidates({ source, page }: { source: Source; page: number }): Promise<CandidatePage> {
-    if (source === 'cart') return { candidates: listBag(readBag()), pages: 1 };
-    const { arts, pages } = await queries.fetchQuery(artsQuery({ page, ...NO_FILTERS }));
-    return {
-      candidates: arts.map(({ alias, title, artist, picture }) =>
-        toArtCandidate(alias, title, artist, picture.thumbnail.url),
-      ),
-      pages,
-    };
-  }
 
   /** What an address asks for: a whole plan, a gallery wall, or pieces for the plan that the browser keeps. */
   async function readRequest(search: string, frames: readonly Frame[]) {
@@ -99,7 +75,7 @@ export const wallPorts = ({ queries, readBag }: Means) => {
       pieces.length > MAX_PIECES ? [{ kind: 'tooMany', count: pieces.length - MAX_PIECES }] : [];
     return {
       request: { ...kept.request, pieces: pieces.slice(0, MAX_PIECES) },
-      notices: [...asked.notices, ...gone, ...over],
+      notices: [...kept.notices, ...asked.notices, ...gone, ...over],
     };
   }
 
@@ -120,7 +96,7 @@ export const wallPorts = ({ queries, readBag }: Means) => {
       wallPlanStorage.write(query);
       return wallPlanStorage.isPersistent();
     },
-    listCandidates,
+    listCandidates: ({ source, page }: Look, signal: AbortSignal) => lists[source](page, signal),
     openPiece,
     async makeTemplates({ pieces }: { pieces: readonly TemplatePiece[] }) {
       await saveTemplates(pieces);
@@ -128,4 +104,5 @@ export const wallPorts = ({ queries, readBag }: Means) => {
   };
 };
 
-export const wallLogic = (means: Means) => provideActors(wallMachine, wallPorts(means));
+export const wallLogic = (means: CandidateMeans) =>
+  provideActors(wallMachine, { ...wallPorts(means), wallPhoto: wallPhotoLogic });

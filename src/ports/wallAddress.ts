@@ -4,7 +4,7 @@ import { ARRANGEMENTS } from '../domain/arrangement.ts';
 import { CHOICE_PARAMS } from '../domain/choice.ts';
 import { clamp } from '../domain/clamp.ts';
 import { PAINTS, ROOMS } from '../domain/wall.ts';
-import { BARE, PIECE_SEPARATOR } from '../domain/wallPath.ts';
+import { BARE, PHOTO_PARAM, PIECE_SEPARATOR } from '../domain/wallPath.ts';
 import { MAX_PIECES, PLAN_LENGTHS, type PlanLength } from '../domain/wallPlan.ts';
 
 const millimetres = v.pipe(v.string(), v.regex(/^-?\d{1,5}$/), v.transform(Number));
@@ -84,6 +84,11 @@ export function parsePlan(query: string): { request: PlanRequest; notices: WallN
   const [width, height] = [toLength('width', w), toLength('height', h)];
   const isOff = (asked: number | undefined, length: number) => asked !== undefined && asked !== length;
   const counts = { unreadable: texts.length - pieces.length, tooMany: Math.max(0, pieces.length - MAX_PIECES) };
+  const wallNotices: WallNotice[] = params.has(PHOTO_PARAM)
+    ? [{ kind: 'photo' }]
+    : isOff(w, width) || isOff(h, height)
+      ? [{ kind: 'size' }]
+      : [];
   return {
     request: {
       width,
@@ -99,7 +104,7 @@ export function parsePlan(query: string): { request: PlanRequest; notices: WallN
       ...(['unreadable', 'tooMany'] as const).flatMap((kind) =>
         counts[kind] > 0 ? [{ kind, count: counts[kind] }] : [],
       ),
-      ...(isOff(w, width) || isOff(h, height) ? [{ kind: 'size' } as const] : []),
+      ...wallNotices,
     ],
     isWhole: params.has('w'),
   };

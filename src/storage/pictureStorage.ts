@@ -97,14 +97,15 @@ const parsed = (stored: unknown): PictureMetadata | null => {
   return read.success ? read.output : null;
 };
 
-async function storedFacts(): Promise<PictureMetadata[]> {
+/** What is known of the stored pictures, the one that was worked on last first. Rejects where the browser has no database. */
+export async function listPictures(): Promise<PictureMetadata[]> {
   const all = await runTransaction(shelf, ['facts'], 'readonly', (reading) => reading.objectStore('facts').getAll());
   return all.flatMap((stored) => parsed(stored) ?? []).sort((one, other) => other.at - one.at);
 }
 
 /** Older pictures make room, and so does whatever does not parse. */
 async function makeRoom(): Promise<void> {
-  const staying = new Set((await storedFacts()).slice(0, MAX_STORED - 1).map(({ id }) => id));
+  const staying = new Set((await listPictures()).slice(0, MAX_STORED - 1).map(({ id }) => id));
   await runTransaction(shelf, ['files', 'facts'], 'readwrite', async (transaction) => {
     const ids = await transaction.objectStore('files').getAllKeys();
     await deleteAll(
@@ -152,7 +153,7 @@ export async function findPicture(
     id === null ? [...cache.values()].sort((one, other) => other.facts.at - one.facts.at)[0] : cache.get(id);
   if (cached) return cached;
   try {
-    const wanted = id ?? (await storedFacts())[0]?.id;
+    const wanted = id ?? (await listPictures())[0]?.id;
     if (wanted === undefined) return null;
     const [facts, stored] = await runTransaction(shelf, ['files', 'facts'], 'readonly', async (reading) => [
       parsed(await reading.objectStore('facts').get(wanted)),
@@ -212,7 +213,7 @@ export async function deletePicturesByCrop(files: ReadonlySet<string>): Promise<
   const isCut = ({ cropped }: PictureMetadata) => cropped !== null && files.has(cropped.id);
   for (const [id, { facts }] of cache) if (isCut(facts)) cache.delete(id);
   try {
-    const ids = (await storedFacts()).filter(isCut).map(({ id }) => id);
+    const ids = (await listPictures()).filter(isCut).map(({ id }) => id);
     await runTransaction(shelf, ['files', 'facts'], 'readwrite', (transaction) => deleteAll(transaction, ids));
   } catch {
     // newer pictures make the room that they need by themselves

@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Candidate } from '../../machines/wall/wall.setup.ts';
 import { getTotalPrice } from '../../src/domain/cart.ts';
+import { croppedPictureStorage } from '../../src/storage/uploadStorage.ts';
 import { confirmation, leaveBag, payThere, placeOrder, shipAsGuest } from './shopper/buying.ts';
-import { putInBag } from './shopper/choosing.ts';
+import { putInBag, uploadPicture } from './shopper/choosing.ts';
 import { listOrders } from './shopper/outcome.ts';
 import { waitForView } from './shopper/shopper.ts';
+import { signInByCode } from './shopper/signingIn.ts';
 import { resetClock } from './world/clock.ts';
 import { openShop } from './world/open.ts';
 import { waitUntil } from './world/waitUntil.ts';
@@ -25,7 +28,7 @@ test('[CART-24] [CART-32] [ORD-11] [PAY-09] a gallery wall is planned with its l
   expect((third?.x ?? 0) - (second?.x ?? 0)).toBe((second?.x ?? 0) - (first?.x ?? 0));
   expect(planned.pieces.map(({ frame }) => frame?.title)).toEqual(['Nordic', 'Nordic', 'Nordic']);
   planned.select(2);
-  visit.see('wall').change(2, { media: 'Canvas' });
+  visit.see('wall').editor?.chooseMedia('Canvas');
   const { lines, total } = await waitForView(visit, 'wall', ({ selected }) => selected?.choice.media === 'Canvas');
   expect(getTotalPrice(lines)).toBe(total);
   await putInBag(visit);
@@ -74,5 +77,69 @@ test('[CART-35] [CART-37] a bag that is full takes no more of a plan, and says s
     () => visit.browser.shelf.get('cartData'),
     () => 'a bag that is stored',
   );
+  visit.close();
+});
+
+test('[ART-22] a plan is shared with all its prints, but not with a picture of the shopper’s own', async () => {
+  const { visit } = openShop('drupal10');
+  visit.go('/wall?p=misty-ghats&p=blue-distances');
+  const { shared, query } = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 2);
+  expect(shared).toEqual({
+    path: `/wall?${query}`,
+    title: 'Misty Ghats and 1 more on a wall',
+    picture: expect.stringContaining('misty-ghats'),
+  });
+  await uploadPicture(visit);
+  await waitForView(visit, 'configurator', ({ line }) => line);
+  await putInBag(visit);
+  visit.go('/wall?from=cart');
+  const own = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 1);
+  expect([own.pieces[0]?.title, own.shared]).toEqual(['Kochi beach', null]);
+  visit.close();
+});
+
+test('[WISH-01] a customer hangs a print of the wishlist; a guest has none', async () => {
+  const { visit } = openShop('drupal10');
+  visit.go('/wall');
+  await waitForView(visit, 'wall', ({ isOpening }) => !isOpening);
+  visit.see('wall').lookAt('wishlist');
+  const { closeCandidates } = await waitForView(visit, 'wall', ({ adding }) => adding === 'loggedOut');
+  closeCandidates();
+  await signInByCode(visit);
+  visit.see('wall').lookAt('wishlist');
+  const { list, add } = await waitForView(visit, 'wall', ({ adding }) => adding === 'choosing');
+  // A jar, a gift, a work and a gallery wall are on it, too.
+  expect(list.candidates.map(({ title }) => title)).toEqual(['Moonrise at Hampi', 'Blue City Jali']);
+  if (list.candidates[1]) add(list.candidates[1].request);
+  const { pieces } = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 1);
+  expect(pieces.map(({ title, subject }) => [title, subject])).toEqual([
+    ['Blue City Jali', { by: 'art', alias: '/art/blue-city-jali' }],
+  ]);
+  visit.close();
+});
+
+const widthOf = ({ request: { subject } }: Candidate) => (subject.by === 'upload' ? subject.width : 0);
+
+test('[UPL-10] [CART-15] a picture that the shopper cropped before another is hung, and bought with its whole original', async () => {
+  const { visit } = openShop('drupal10');
+  await uploadPicture(visit);
+  const { id } = croppedPictureStorage.read() ?? {};
+  await uploadPicture(visit, { width: 2400, height: 2400 });
+  visit.go('/wall');
+  await waitForView(visit, 'wall', ({ isOpening }) => !isOpening);
+  visit.see('wall').lookAt('uploads');
+  const { list, add } = await waitForView(visit, 'wall', ({ adding }) => adding === 'choosing');
+  // Both were cropped in the same moment, so that neither comes first.
+  const [own, ...others] = list.candidates.toSorted((one, other) => widthOf(other) - widthOf(one));
+  expect(own?.request.subject).toEqual({ by: 'upload', id, width: 3600, height: 2400 });
+  expect(others.map(({ request }) => request.subject)).toEqual([
+    expect.objectContaining({ width: 2400, height: 2400 }),
+  ]);
+  if (own) add(own.request);
+  const { lines } = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 1);
+  expect(lines.map(({ title, cropped_image, scales }) => ({ title, cropped_image, scales }))).toEqual([
+    { title: 'Kochi beach', cropped_image: id, scales: { x: 0, y: 0, width: 3600, height: 2400 } },
+  ]);
+  expect(lines[0]?.og_image).not.toBe(id);
   visit.close();
 });

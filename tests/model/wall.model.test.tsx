@@ -10,6 +10,13 @@ import '../../src/preview/konva/DrawingStage.tsx';
 const opened = { reply: 'frames.listed' };
 const live = { reply: 'stage.loaded' };
 const chosen = (arrangement: string) => ({ type: 'arrangement.chosen', arrangement });
+/** The dialog is opened, and turned to another source. */
+const from = (source: string) => [
+  { type: 'candidates.opened', source: 'catalogue', page: 1 },
+  { reply: 'candidates.listed' },
+  { type: 'candidates.opened', source, page: 1 },
+];
+const ownWall = [{ type: 'photo.chosen', file: '' }, { reply: 'wall.measured' }];
 const first = { type: 'piece.selected', id: 1 };
 
 /** The nails as they are told: number, picture, and how far from the corner, the centre line and the floor. */
@@ -84,14 +91,41 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'a wall of 20 cm',
-    after: [opened, { type: 'length.typed', field: 'width', text: '20' }],
+    after: [opened, { type: 'size.typed', field: 'width', text: '20' }],
     sees: 'Type a number from 100 to 1500.',
     check: () => expect(places()).toHaveLength(2),
   },
   {
     requires: 'a wall that is too small for all',
-    after: [opened, { type: 'length.typed', field: 'width', text: '100' }, { type: 'room.chosen', room: null }],
+    after: [opened, { type: 'size.typed', field: 'width', text: '100' }, { type: 'room.chosen', room: null }],
     check: () => expect(screen.queryByText(/Without room on this wall/)).toBeNull(),
+  },
+  {
+    requires: 'FRAME-10',
+    after: [opened, ...ownWall],
+    sees: 'To scale on your own wall',
+    check: ({ effects }) => {
+      // 480 of 1200 × 900 pixels are 36 inches: the photo shows 90 × 67.5 inches, and eyes look at three fifths of its height.
+      expect(screen.getByText(/^Your photo shows/).textContent).toBe('Your photo shows 228.6 cm by 171.5 cm of it.');
+      expect(places()).toEqual([
+        '45.6 cm from the left, 69.1 cm above the photo’s lower edge',
+        '125.6 cm from the left, 69.1 cm above the photo’s lower edge',
+      ]);
+      expect(effects.at(-1)).toEqual(
+        expect.objectContaining({
+          type: 'address',
+          query: expect.stringMatching(/^w=2286&h=1715&room=bare&.*photo=own/),
+        }),
+      );
+    },
+  },
+  {
+    requires: 'the photo of a wall is taken back with what hung on it, and comes again',
+    after: [opened, ...ownWall, { type: 'plan.undone' }, { type: 'plan.redone' }, { type: 'plan.undone' }],
+    check: () => {
+      expect(screen.queryByText('To scale on your own wall')).toBeNull();
+      expect(screen.getByLabelText<HTMLInputElement>('Width, cm').value).toBe('400');
+    },
   },
   {
     requires: 'storage full',
@@ -102,14 +136,25 @@ const outcomes: Outcome[] = [
     requires: 'a piece from the bag',
     after: [
       opened,
-      { type: 'candidates.opened', source: 'catalogue', page: 1 },
-      { reply: 'candidates.listed' },
-      { type: 'candidates.opened', source: 'cart', page: 1 },
+      ...from('cart'),
       { reply: 'candidates.listed' },
       { type: 'candidate.picked' },
       { reply: 'art.found' },
     ],
     check: () => expect(screen.getAllByRole('button', { name: /^Take down/ })).toHaveLength(3),
+  },
+  {
+    requires: 'a print from the wishlist, which has other things too',
+    after: [opened, ...from('wishlist'), { reply: 'candidates.listed' }],
+    check: () => {
+      const pictures = within(screen.getByRole('list', { name: 'Pictures to hang' })).getAllByRole('button');
+      expect(pictures.map(({ textContent }) => textContent)).toEqual(['Blue City Jali']);
+    },
+  },
+  {
+    requires: 'WISH-01',
+    after: [opened, ...from('wishlist'), { reply: 'candidates.loginNeeded' }],
+    sees: 'Login to access wishlist',
   },
   {
     requires: 'templates at 1:1 as a PDF',

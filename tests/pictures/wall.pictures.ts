@@ -24,6 +24,6 @@ test.each([
   ['over a sofa', 'living', 'chalk'],
   ['on a bare wall', null, 'indigo'],
 ] as const)('planned wall, %s', async (name, room, paint) => {
-  const drawing = createPlanDrawing({ wall: { width: 150, height: 105 }, room, paint }, pieces);
+  const drawing = createPlanDrawing({ wall: { width: 150, height: 105 }, room, paint, photo: null }, pieces);
   await expectBaseline(`planned wall, ${name}`, await renderOnStage(bare(drawing)));
 });

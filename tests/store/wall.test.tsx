@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from '../../fixtures/harness/render.tsx';
 import { findViolations } from '../support/findViolations.ts';
 import { press } from '../support/press.ts';
 import { isAt } from '../support/router.tsx';
@@ -9,7 +10,7 @@ import { setupStore, WIDTHS } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 import { fillIn, readStored } from '../support/storeCustomer.ts';
 
-setupStore(['/wall', '/checkout/shopping-bag']);
+setupStore(['/wall', '/checkout/shopping-bag', '/art/misty-ghats']);
 
 test.each(WIDTHS)(
   '[CART-24] [CART-32] [WALL-04] %s, a gallery wall is planned, goes into the bag, and from there leads back to the planner',
@@ -33,3 +34,55 @@ test.each(WIDTHS)(
     expect(await screen.findAllByRole('button', { name: /^Take down/ })).toHaveLength(3);
   },
 );
+
+test('[ART-22] the link of a plan is copied, and brings back all that hangs', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  openStore(['/wall?wall=three-mornings-in-the-hills']);
+  await press('Share');
+  await press('Copy link');
+  expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
+  expect(location.search).toMatch(/^\?w=\d+&.*&p=misty-ghats\*/);
+  expect(copied).toHaveBeenCalledExactlyOnceWith(`${location.origin}/wall${location.search}`);
+});
+
+/** A photo of a wall of 1200 × 900 pixels. */
+async function createPhoto(): Promise<File> {
+  const canvas = new OffscreenCanvas(1200, 900);
+  canvas.getContext('2d')?.fillRect(0, 0, 1200, 900);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'wall.jpg', { type: 'image/jpeg' });
+}
+
+test.each(WIDTHS)(
+  '[FRAME-10] %s, prints hang to scale on a photo of the shopper’s own wall; a reload keeps them on a plain one, and says so',
+  async (_, width, height) => {
+    await page.viewport(width, height);
+    openStore(['/wall?wall=three-mornings-in-the-hills']);
+    await userEvent.upload(await screen.findByLabelText('A photo of your own wall'), await createPhoto());
+    const length = await screen.findByLabelText('Distance between the marks');
+    // The focus is on the form that came in the place of what was pressed.
+    expect(screen.getByRole('button', { name: 'Move the first mark left' })).toHaveFocus();
+    expect(await findViolations()).toEqual([]);
+    // The marks are 480 of 1200 pixels apart, so the photo shows 150 inches.
+    await fillIn(length, '60');
+    await press('Hang it to scale');
+    expect(await screen.findByText('Your photo shows 381.0 cm by 285.8 cm of it.')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Photo’s left edge' })).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+    const places = () => screen.getAllByText(/ cm from the left/).map(({ textContent }) => textContent?.split(',')[0]);
+    const onPhoto = places();
+    const { search } = location;
+    cleanup();
+    openStore([`/wall${search}`]);
+    expect(await screen.findByText(/^This wall was planned on a photo, which is kept nowhere/)).toBeVisible();
+    expect(places()).toEqual(onPhoto);
+    expect(location.search).toBe(search.replace('photo=own&', ''));
+  },
+);
+
+test('[FRAME-10] on a phone, a print is seen on a wall as wide as the page', async () => {
+  await page.viewport(390, 844);
+  openStore(['/art/misty-ghats']);
+  await press('On a wall', { role: 'radio' });
+  const [room] = await screen.findAllByLabelText(/on the wall of a living room/);
+  await waitFor(() => expect(room?.getBoundingClientRect().width).toBeGreaterThan(300));
+});

@@ -14,10 +14,9 @@ import styles from './LowerChoices.module.css';
 import { MatChoice, type MatChoiceView } from './MatChoice.tsx';
 import { SizeChoice, type SizeChoiceView } from './SizeChoice.tsx';
 
-type FrameStripView = Pick<ConfiguratorView, 'frames' | 'frame' | 'lacks' | 'chooseFrame' | 'retryFrames'> & {
-  /** Null where the frames have no page of their own for this piece. */
-  framesPath: string | null;
-};
+/** The frames; with a page of their own, something to say and another try only where a screen has these. */
+type FrameStripView = Pick<ConfiguratorView, 'frames' | 'frame' | 'chooseFrame'> &
+  Partial<Pick<ConfiguratorView, 'framesPath' | 'lacks' | 'retryFrames'>>;
 
 /** The frames in a strip of small corners. The chosen one is named, the others as one comes to them. (ART-07) */
 function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames }: FrameStripView) {
@@ -43,9 +42,11 @@ function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames
           tone="fault"
           live="polite"
           action={
-            <Button look="secondary" size="small" onClick={retryFrames}>
-              Read the frames again
-            </Button>
+            retryFrames && (
+              <Button look="secondary" size="small" onClick={retryFrames}>
+                Read the frames again
+              </Button>
+            )
           }
         >
           {formatMessage(configuratorMessages['configurator.framesFailed'])}

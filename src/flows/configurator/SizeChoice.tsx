@@ -36,22 +36,24 @@ function ToScale({ size }: { size: Size }) {
   );
 }
 
+/** The sizes that are seen; under tabs only where a screen has these. */
 export type SizeChoiceView = Pick<
   ConfiguratorView,
-  'tabs' | 'tab' | 'tabSizes' | 'hasTabs' | 'size' | 'seenAs' | 'outer' | 'priceOf' | 'openTab' | 'chooseSize'
->;
+  'tabSizes' | 'size' | 'seenAs' | 'outer' | 'priceOf' | 'chooseSize'
+> &
+  ({ hasTabs?: false } | Pick<ConfiguratorView, 'hasTabs' | 'tabs' | 'tab' | 'openTab'>);
 
 /** The sizes in their tabs, each with its price; what the chosen one measures with its frame, and how large that is. (ART-08, CONF-10) */
 export function SizeChoice(view: SizeChoiceView) {
-  const { tabs, tab, tabSizes, hasTabs, size, seenAs, outer, priceOf, openTab, chooseSize } = view;
+  const { tabSizes, size, seenAs, outer, priceOf, chooseSize } = view;
   const sizes = (
     <div
       className={styles.sizes}
-      data-tabs={hasTabs || undefined}
+      data-tabs={view.hasTabs || undefined}
       style={{ '--most': getMaxSizeCount(view) } as CSSProperties}
     >
       <RadioGroup
-        legend={hasTabs ? `${tab} sizes` : LEGEND}
+        legend={view.hasTabs ? `${view.tab} sizes` : LEGEND}
         hideLegend
         look="tiles"
         options={tabSizes.map((each) => ({
@@ -76,12 +78,12 @@ export function SizeChoice(view: SizeChoiceView) {
         </h2>
         <ToScale size={outer ?? seenAs} />
       </div>
-      {hasTabs ? (
+      {view.hasTabs ? (
         <Tabs
           label={LEGEND}
-          tabs={tabs.map(({ bucket }) => ({ id: bucket, name: bucket }))}
-          selected={tab}
-          onSelect={openTab}
+          tabs={view.tabs.map(({ bucket }) => ({ id: bucket, name: bucket }))}
+          selected={view.tab}
+          onSelect={view.openTab}
         >
           {sizes}
         </Tabs>

@@ -8,7 +8,10 @@ export const configurator = createFlow(configuratorMachine, connect);
 export type ConfiguratorView = ReturnType<typeof connect>;
 
 /** The sizes under the fullest tab: the place is reserved for as many, so that turning the tabs moves nothing below. */
-export const getMaxSizeCount = ({ tabs, tabSizes }: Pick<ConfiguratorView, 'tabs' | 'tabSizes'>): number =>
+export const getMaxSizeCount = ({
+  tabs = [],
+  tabSizes,
+}: Pick<ConfiguratorView, 'tabSizes'> & Partial<Pick<ConfiguratorView, 'tabs'>>): number =>
   Math.max(tabSizes.length, ...tabs.map(({ sizes }) => sizes.length));
 
 /** The shell brings the shopper to what is still to be chosen by this id. (CART-26) */

@@ -3,13 +3,21 @@ import type { Artwork } from '../../preview/artwork.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Zoomable } from '../../ui/Zoomable.tsx';
+import type { MarksStage } from '../wallPhoto/marks.ts';
 import styles from './Popups.module.css';
 import { createPreviewDrawing } from './previewDrawing.ts';
 
-type Props = { artwork: Artwork; label: string; video: string | null; view: PreviewModel };
+type Props = {
+  artwork: Artwork;
+  label: string;
+  video: string | null;
+  view: PreviewModel;
+  /** The shopper's own wall, while it is measured. */
+  measuring: MarksStage | null;
+};
 
 /** What lies over the page: the picture from as near as one likes, or the film of the frame. (ART-12, FRAME-11) */
-export function PreviewPopups({ artwork, label, video, view }: Props) {
+export function PreviewPopups({ artwork, label, video, view, measuring }: Props) {
   const { full: near = artwork.picture.large } = artwork;
   return (
     <>
@@ -25,7 +33,9 @@ export function PreviewPopups({ artwork, label, video, view }: Props) {
           <Zoomable>
             <SvgDrawing
               className={styles.drawing}
-              drawing={createPreviewDrawing({ ...artwork, picture: { small: near, large: near } }, view)}
+              drawing={
+                measuring?.drawing ?? createPreviewDrawing({ ...artwork, picture: { small: near, large: near } }, view)
+              }
               label={label}
             />
           </Zoomable>

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getSnapshotAt } from '../../../.storybook/snapshotAt.ts';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { previewMachine } from '../../../machines/preview/preview.machine.ts';
 import { previewSamples } from '../../../machines/preview/preview.samples.ts';
 import { createContext, type PreviewContext } from '../../../machines/preview/previewContext.ts';
+import { wallPhotoMachine } from '../../../machines/wallPhoto/wallPhoto.machine.ts';
+import { wallPhotoSamples } from '../../../machines/wallPhoto/wallPhoto.samples.ts';
 import type { RoomId } from '../../domain/wall.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { artworkSamples } from './artworkSamples.ts';
@@ -31,11 +34,11 @@ export const Recalling = at('view.recalling');
 export const Frame = at('view.frame');
 export const Front = at('view.front');
 export const Side = at('view.side');
-export const Room = at('view.wall.room.standing');
-export const ReadingPhoto = at('view.wall.room.reading');
-export const PhotoRefused = at('view.wall.room.refused');
-export const SettingReference = at('view.wall.photo.settingReference');
-export const OwnWall = at('view.wall.photo.hung');
+export const Room = at('view.wall.room');
+export const Measuring = at('view.wall.measuring', {
+  wallPhoto: getSnapshotAt(wallPhotoMachine, wallPhotoSamples, 'measuring'),
+});
+export const OwnWall = at('view.wall.photo');
 export const Nothing = at('aside.nothing');
 export const Zoomed = at('aside.zoomed');
 const playing = at('aside.playing');
@@ -57,7 +60,7 @@ const inRoom = (room: RoomId, { artwork, context }: ArtworkArgs): StoryObj => ({
       <preview.Provider
         options={{
           snapshot: previewMachine.resolveState({
-            value: { picture: 'composing', view: { wall: { room: 'standing' } }, aside: 'nothing' },
+            value: { picture: 'composing', view: { wall: 'room' }, aside: 'nothing' },
             context: { ...createContext(), room, ...context },
           }),
         }}

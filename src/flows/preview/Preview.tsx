@@ -15,6 +15,8 @@ import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { getMarksStage } from '../wallPhoto/marks.ts';
+import { useMarks } from '../wallPhoto/wallPhoto.ts';
 import styles from './Preview.module.css';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -25,7 +27,6 @@ export const preview = createFlow(previewMachine, connect);
 function describePreview(artwork: Artwork, { view, wall }: Pick<PreviewModel, 'view' | 'wall'>): string {
   switch (view) {
     case 'wall':
-      if (wall.reference) return `Your photo, with two marks to measure it by`;
       return `${describePiece(artwork)}, ${wall.photo ? 'on your own wall, to scale' : describeRoom(wall.room)}`;
     case 'front':
       return `${describePiece(artwork)}: one corner from near`;
@@ -50,7 +51,9 @@ type Props = {
 /** What the finished piece looks like: from before, on a wall, from near and from the side. (FRAME-10, FRAME-11, ART-12) */
 export function Preview({ artwork, video = null }: Props) {
   const view = preview.useView();
-  const label = describePreview(artwork, view);
+  const marks = useMarks(view.measuring);
+  const measuring = marks && getMarksStage(marks);
+  const label = measuring?.label ?? describePreview(artwork, view);
   const isFirst = view.view === 'frame' && !view.isComposing;
   const still = <SvgDrawing className={styles.drawing} drawing={createFrontDrawing(artwork)} label={label} />;
   const save = async () => {
@@ -58,10 +61,10 @@ export function Preview({ artwork, video = null }: Props) {
       import('./previewDrawing.ts'),
       import('../../preview/rooms/background.ts'),
     ]);
-    const drawing = createPreviewDrawing(artwork, view);
+    const drawing = measuring?.drawing ?? createPreviewDrawing(artwork, view);
     view.save({
       title: artwork.title,
-      drawing: view.view === 'wall' && !view.wall.photo ? drawing : addBackground(drawing),
+      drawing: view.view === 'wall' && !view.wall.photo && !measuring ? drawing : addBackground(drawing),
     });
   };
   return (
@@ -71,7 +74,7 @@ export function Preview({ artwork, video = null }: Props) {
           still
         ) : (
           <Suspense fallback={still}>
-            <Sight artwork={artwork} label={label} view={view} />
+            <Sight artwork={artwork} label={label} view={view} measuring={measuring} />
           </Suspense>
         )}
         <div className={styles.corner}>
@@ -104,7 +107,10 @@ export function Preview({ artwork, video = null }: Props) {
         ) : null}
       </div>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <Popups wanted={view.aside === 'zoomed' || view.aside === 'playing'} props={{ artwork, label, video, view }} />
+      <Popups
+        wanted={view.aside === 'zoomed' || view.aside === 'playing'}
+        props={{ artwork, label, video, view, measuring }}
+      />
     </section>
   );
 }

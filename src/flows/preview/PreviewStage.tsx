@@ -22,6 +22,7 @@ import type { Point, Rect } from '../../preview/geometry/plane.ts';
 import { constrainPosition, type Draggable, getKeyStep } from '../../preview/konva/draggable.ts';
 import { getExtent } from '../../preview/konva/extent.ts';
 import { createMoulding } from '../../preview/moulding/createMoulding.ts';
+import type { MarksStage } from '../wallPhoto/marks.ts';
 import { getDraggables } from './draggables.ts';
 import styles from './Preview.module.css';
 import { createPreviewDrawing } from './previewDrawing.ts';
@@ -130,16 +131,22 @@ const DrawingStage = lazyWithRetry(async () => (await import('../../preview/konv
 const getMouldings = (framing: Framing, frames: readonly FrameLook[] = []) =>
   frames.map((frame) => createMoulding(frame, measurePiece(framing)));
 
-type Props = { artwork: Artwork; label: string; view: PreviewModel };
+type Props = {
+  artwork: Artwork;
+  label: string;
+  view: PreviewModel;
+  /** The shopper's own wall, while it is measured. */
+  measuring: MarksStage | null;
+};
 
 /** The view that is open, by the finer stage where it is there, else by the drawing, which stays until the stage has painted. */
-export function PreviewStage({ artwork, label, view }: Props) {
+export function PreviewStage({ artwork, label, view, measuring }: Props) {
   const [isPainted, setPainted] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
-  const drawing = createPreviewDrawing(artwork, view);
+  const drawing = measuring?.drawing ?? createPreviewDrawing(artwork, view);
   const { framing, neighbours } = artwork;
   const preload = useMemo(() => getMouldings(framing, neighbours), [framing, neighbours]);
-  const { draggables, moved } = getDraggables(artwork, view, drawing);
+  const { draggables, moved } = measuring ?? getDraggables(artwork, view, drawing);
   const grab = useRef<string | null>(null);
   const paint = () => {
     // A drag that began on the drawing ends on it.

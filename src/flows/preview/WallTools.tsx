@@ -1,17 +1,16 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { PreviewModel } from '../../../machines/preview/preview.connect.ts';
-import { PHOTO_MESSAGES } from '../../../machines/preview/wallMessages.ts';
 import { PAINTS, ROOMS } from '../../domain/wall.ts';
-import { formatMessage } from '../../messages/message.ts';
-import { previewWallMessages } from '../../messages/previewWall.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import type { Point } from '../../preview/geometry/plane.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
+import { MeasuredPhoto } from '../wallPhoto/MeasuredPhoto.tsx';
+import { NudgeButtons } from '../wallPhoto/NudgeButtons.tsx';
+import { PhotoField } from '../wallPhoto/PhotoField.tsx';
+import { PhotoTools } from '../wallPhoto/PhotoTools.tsx';
+import { wallPhoto } from '../wallPhoto/wallPhoto.ts';
 import { getDraggables, getGroupPosition } from './draggables.ts';
 import { createPreviewDrawing } from './previewDrawing.ts';
-import { NudgeButtons, ReferenceForm } from './ReferenceForm.tsx';
 import styles from './WallTools.module.css';
 
 type Props = { artwork: Artwork; view: PreviewModel };
@@ -19,6 +18,12 @@ type Props = { artwork: Artwork; view: PreviewModel };
 /** What can be done on a wall: the room, its paint, the shopper's own photo, where the piece hangs and what it measures. (FRAME-10) */
 export function WallTools({ artwork, view }: Props) {
   if (view.view !== 'wall') return null;
+  if (view.measuring)
+    return (
+      <wallPhoto.ActorProvider actor={view.measuring}>
+        <PhotoTools />
+      </wallPhoto.ActorProvider>
+    );
   const drawing = createPreviewDrawing(artwork, view);
   const { draggables, moved } = getDraggables(artwork, view, drawing);
   const nudge = (id: string, { x, y }: Point) => {
@@ -26,10 +31,13 @@ export function WallTools({ artwork, view }: Props) {
     const step = draggables.find((one) => one.id === id)?.step ?? 1;
     moved(id, { x: from.x + x * step, y: from.y + y * step });
   };
-  if (view.wall.reference) return <ReferenceForm view={view} reference={view.wall.reference} nudge={nudge} />;
   return (
     <div className={styles.tools}>
-      {view.wall.photo ? <OwnWall view={view} /> : <Room view={view} />}
+      {view.wall.photo ? (
+        <MeasuredPhoto onMeasure={view.changeReference} onRemove={view.removePhoto} />
+      ) : (
+        <Room view={view} />
+      )}
       <div className={styles.row}>
         <Toggle pressed={view.wall.isMeasured} onPress={view.turnMeasure}>
           Measurements
@@ -58,22 +66,7 @@ function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewModel }
           <span className={styles.legend} aria-hidden="true">
             Room
           </span>
-          <label className={styles.pill} data-own="">
-            <input
-              type="file"
-              accept="image/*"
-              onChange={({ target }) => {
-                const file = target.files?.[0];
-                // The same file may be chosen again after it was refused.
-                target.value = '';
-                if (file) takePhoto(URL.createObjectURL(file));
-              }}
-            />
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 8h3.500l1.5-2.500h6L16.5 8H20v11H4zM12 10.200a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.400z" />
-            </svg>
-            Your own wall
-          </label>
+          <PhotoField label="Your own wall" onFile={takePhoto} />
         </div>
         <div className={styles.row}>
           {ROOMS.map(({ id, name: words }) => (
@@ -90,12 +83,6 @@ function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewModel }
           ))}
         </div>
       </fieldset>
-      {wall.isReading ? <ProgressNotice>{formatMessage(previewWallMessages['preview.reading'])}</ProgressNotice> : null}
-      {wall.refusal ? (
-        <Notice tone="fault" live="assertive">
-          {formatMessage(previewWallMessages[PHOTO_MESSAGES[wall.refusal]])}
-        </Notice>
-      ) : null}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>
           Wall colour <span className={styles.chosen}>{PAINTS.find(({ id }) => id === wall.paint)?.name}</span>
@@ -118,18 +105,6 @@ function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewModel }
     </>
   );
 }
-
-const OwnWall = ({ view }: { view: PreviewModel }) => (
-  <div className={styles.wrapped}>
-    <strong className={styles.legend}>{formatMessage(previewWallMessages['preview.toScale'])}</strong>
-    <Button look="secondary" size="small" onClick={view.changeReference}>
-      Measure the wall again
-    </Button>
-    <Button look="quiet" size="small" onClick={view.removePhoto}>
-      Remove photo
-    </Button>
-  </div>
-);
 
 const Toggle = ({ pressed, onPress, children }: { pressed: boolean; onPress: () => void; children: ReactNode }) => (
   <button type="button" className={styles.toggle} aria-pressed={pressed} onClick={onPress}>

@@ -3,13 +3,10 @@ import type { Artwork } from '../../preview/artwork.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import type { Point, Rect } from '../../preview/geometry/plane.ts';
 import type { Draggable } from '../../preview/konva/draggable.ts';
-import { REFERENCE_HANDLES } from '../../preview/rooms/photoWallDrawing.ts';
 import { PIECE_GROUP } from '../../preview/rooms/wallDrawing.ts';
 import { createPreviewDrawing, getHangingCenter } from './previewDrawing.ts';
 
 const HOW = 'Arrow keys move it, with shift farther.';
-/** A mark goes so much of the photo's width with a key. */
-const MARK_STEP = 1 / 200;
 
 /** Where the group of a name stands in a drawing. */
 export const getGroupPosition = (drawing: Drawing, id: string): Point =>
@@ -23,17 +20,6 @@ export function getDraggables(
 ): { draggables: Draggable[]; moved: (id: string, at: Point) => void } {
   const { within } = drawing;
   if (view.view !== 'wall') return { draggables: [], moved: () => {} };
-  if (view.wall.reference && view.wall.photo) {
-    const step = Math.max(1, Math.round(view.wall.photo.width * MARK_STEP));
-    return {
-      draggables: [
-        { id: REFERENCE_HANDLES.from, label: 'First mark', how: HOW, within, step },
-        { id: REFERENCE_HANDLES.to, label: 'Second mark', how: HOW, within, step },
-      ],
-      moved: (id, { x, y }) =>
-        view.moveMark(id === REFERENCE_HANDLES.from ? 'from' : 'to', { x: Math.round(x), y: Math.round(y) }),
-    };
-  }
   return {
     draggables: [{ id: PIECE_GROUP, label: `${artwork.title} on the wall`, how: HOW, within }],
     moved: (_, at) => view.hang(getHangingCenter(artwork, view, at)),

@@ -8,7 +8,7 @@ import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import { createSideDrawing } from '../../preview/pieces/sideDrawing.ts';
 import { placeAtRight } from '../../preview/rooms/background.ts';
 import { getPieceCenter } from '../../preview/rooms/hanging.ts';
-import { createPhotoWallDrawing, createReferenceDrawing } from '../../preview/rooms/photoWallDrawing.ts';
+import { createPhotoWallDrawing } from '../../preview/rooms/photoWallDrawing.ts';
 import { createWallDrawing } from '../../preview/rooms/wallDrawing.ts';
 
 type View = Pick<PreviewModel, 'view' | 'wall'>;
@@ -21,8 +21,7 @@ export function createPreviewDrawing(artwork: Artwork, { view, wall }: View): Dr
     case 'side':
       return createSideDrawing(artwork);
     case 'wall': {
-      const { photo, reference, inchesPerPixel, ...rest } = wall;
-      if (photo && reference) return createReferenceDrawing(photo, reference);
+      const { photo, inchesPerPixel, ...rest } = wall;
       if (photo && inchesPerPixel !== null) return createPhotoWallDrawing(artwork, { ...rest, photo, inchesPerPixel });
       return createWallDrawing(artwork, rest);
     }

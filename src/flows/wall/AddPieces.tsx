@@ -1,5 +1,6 @@
 import type { Source } from '../../../machines/wall/wall.setup.ts';
 import { formatMessage } from '../../messages/message.ts';
+import { wishlistMessages } from '../../messages/saveAndShare.ts';
 import { wallMessages } from '../../messages/wall.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -11,15 +12,24 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import styles from './Wall.module.css';
 import { wall } from './wall.ts';
 
-const SOURCE_NAMES: readonly { value: Source; label: string }[] = [
+const SOURCES: readonly { value: Source; label: string }[] = [
   { value: 'catalogue', label: 'All prints' },
   { value: 'cart', label: 'Your bag' },
+  { value: 'wishlist', label: 'Wishlist' },
+  { value: 'uploads', label: 'Uploads' },
 ];
+
+const EMPTY = {
+  catalogue: 'wall.emptyCatalogue',
+  cart: 'wall.emptyCart',
+  wishlist: 'wall.emptyWishlist',
+  uploads: 'wall.emptyUploads',
+} as const satisfies Record<Source, keyof typeof wallMessages>;
 
 function Candidates() {
   const { list, look, adding, add, lookAt } = wall.useView();
   if (list.candidates.length === 0)
-    return <EmptyState level={3} title={formatMessage(wallMessages['wall.noCandidates'])} />;
+    return <EmptyState level={3} title={formatMessage(wallMessages[EMPTY[look.source]])} />;
   return (
     <>
       <ul className={styles.candidates} aria-label="Pictures to hang">
@@ -35,7 +45,7 @@ function Candidates() {
               <img className={styles.thumbnail} src={thumbnail} alt="" loading="lazy" />
               <span>
                 {title}
-                {by ? <span className={styles.quiet}> {by}</span> : null}
+                {by ? <span className={styles.by}> {by}</span> : null}
               </span>
             </button>
           </li>
@@ -68,7 +78,7 @@ function Candidates() {
   );
 }
 
-/** Pictures of the shop, the bag and the wishlist, to be hung one by one. */
+/** Pictures of the shop, the bag, the wishlist and the shopper, to be hung one by one. */
 export function AddPieces() {
   const { adding, look, lookAt, closeCandidates } = wall.useView();
   return (
@@ -76,19 +86,27 @@ export function AddPieces() {
       <div className={styles.adding}>
         <RadioGroup
           legend="From"
-          look="segments"
-          options={SOURCE_NAMES}
+          look="tiles"
+          options={SOURCES}
           value={look.source}
           disabled={adding === 'fetching'}
           onPick={(source) => lookAt(source)}
         />
         <p>
-          <Link to="/custom-framing/">Frame a picture of your own</Link> and add it from your bag.
+          <Link to="/custom-framing/">Upload a picture of your own</Link>, and it can be hung from here.
         </p>
         {adding === 'listing' ? (
           <ProgressNotice>{formatMessage(wallMessages['wall.candidatesComing'])}</ProgressNotice>
         ) : null}
         {adding === 'fetching' ? <ProgressNotice>{formatMessage(wallMessages['wall.fetching'])}</ProgressNotice> : null}
+        {adding === 'loggedOut' ? (
+          <EmptyState
+            level={3}
+            icon="heart"
+            title={formatMessage(wishlistMessages['wishlist.loginToAccess'])}
+            action={<Button render={<Link to="/login/" />}>Log in</Button>}
+          />
+        ) : null}
         {adding === 'unlisted' ? (
           <ErrorState
             title={formatMessage(wallMessages['wall.candidatesFailed'])}

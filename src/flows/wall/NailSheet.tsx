@@ -15,7 +15,13 @@ const CROSS = 1.6;
 
 /** The wall straight on and to scale, with its pieces by their numbers and a cross for each nail. */
 function NailDrawing() {
-  const { plan, pieces, nails, reserved } = wall.useView();
+  const {
+    plan,
+    pieces,
+    nails,
+    isOnPhoto,
+    wall: { reserved },
+  } = wall.useView();
   const { width, height } = plan;
   const scale = getScale({ width, height }, PAPER);
   const paper = (mm: number) => mm * scale;
@@ -71,7 +77,8 @@ function NailDrawing() {
         ))}
       </svg>
       <figcaption className={styles.quiet}>
-        Scale 1 : {scale} on A4, printed at 100 %. A cross is a nail, the broken line is the centre of the wall.
+        Scale 1 : {scale} on A4, printed at 100 %. A cross is a nail, the broken line is the centre of the
+        {isOnPhoto ? ' photo' : ' wall'}.
       </figcaption>
     </figure>
   );
@@ -91,7 +98,7 @@ const Length = ({ mm, side = '' }: { mm: number; side?: string }) => (
 const sideOf = ({ fromCentre }: PlanNail) => (fromCentre === 0 ? '' : fromCentre < 0 ? ' left' : ' right');
 
 function NailTable() {
-  const { nails, pieces } = wall.useView();
+  const { nails, pieces, isOnPhoto } = wall.useView();
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
@@ -101,9 +108,9 @@ function NailTable() {
         <tr>
           <th scope="col">No.</th>
           <th scope="col">Picture</th>
-          <th scope="col">Left corner</th>
+          <th scope="col">{isOnPhoto ? 'Photo’s left edge' : 'Left corner'}</th>
           <th scope="col">Centre line</th>
-          <th scope="col">Floor</th>
+          <th scope="col">{isOnPhoto ? 'Photo’s lower edge' : 'Floor'}</th>
         </tr>
       </thead>
       <tbody>

@@ -40,14 +40,14 @@ function Steps({ piece }: { piece: WallPieceModel }) {
   );
 }
 
-/** Where a piece hangs in words: its left edge from the corner, its lower edge above the floor. */
-const formatPlace = ({ at, size }: WallPieceModel): string =>
+/** Where a piece hangs in words: its left edge from the corner, its lower edge above the floor, or from the photo's edges. */
+const formatPlace = ({ at, size }: WallPieceModel, isOnPhoto: boolean): string =>
   at
-    ? `${formatCentimetres(at.x - size.width / 2)} from the left, ${formatCentimetres(at.y - size.height / 2)} above the floor`
+    ? `${formatCentimetres(at.x - size.width / 2)} from the left, ${formatCentimetres(at.y - size.height / 2)} above ${isOnPhoto ? 'the photo’s lower edge' : 'the floor'}`
     : formatMessage(wallMessages['wall.pieceNoRoom']);
 
 function Piece({ piece, editor }: { piece: WallPieceModel; editor: ReactNode }) {
-  const { selected, select, remove } = wall.useView();
+  const { selected, select, remove, isOnPhoto } = wall.useView();
   const isSelected = selected?.id === piece.id;
   const { number, title, framing, frame, price, opened } = piece;
   return (
@@ -63,7 +63,7 @@ function Piece({ piece, editor }: { piece: WallPieceModel; editor: ReactNode }) 
             {frame ? `, ${frame.title} frame` : ''}
           </p>
           <p className={styles.quiet} data-missing={piece.at ? undefined : ''}>
-            {formatPlace(piece)}
+            {formatPlace(piece, isOnPhoto)}
           </p>
         </div>
         <Price>{formatRupees(price)}</Price>

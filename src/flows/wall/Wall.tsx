@@ -8,6 +8,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { PhotoTools } from '../wallPhoto/PhotoTools.tsx';
+import { wallPhoto } from '../wallPhoto/wallPhoto.ts';
 import { AddPieces } from './AddPieces.tsx';
 import { NailSheet } from './NailSheet.tsx';
 import { PieceList } from './PieceList.tsx';
@@ -25,6 +27,7 @@ const formatNotice = (notice: WallNotice): string => {
       lowest: height.least,
       highest: height.most,
     });
+  if (notice.kind === 'photo') return formatMessage(wallMessages['wall.photo']);
   return formatMessage(wallMessages[`wall.${notice.kind}`], { count: notice.count, most: MAX_PIECES });
 };
 
@@ -63,11 +66,13 @@ type Props = {
   editor?: ReactNode;
   /** How the pieces are bought. */
   purchase?: ReactNode;
+  /** How the plan is passed on. */
+  share?: ReactNode;
 };
 
 /** A whole wall, to scale: what hangs where, for how much, and where each nail goes. */
-export function Wall({ editor, purchase }: Props) {
-  const { isOpening, hasFailed, retry, pieces, canUndo, canRedo, undo, redo, lookAt, adding } = wall.useView();
+export function Wall({ editor, purchase, share }: Props) {
+  const { isOpening, hasFailed, retry, measuring, canUndo, canRedo, undo, redo } = wall.useView();
   if (hasFailed)
     return <ErrorState title={formatMessage(wallMessages['wall.failed'])} retryLabel="Try again" onRetry={retry} />;
   if (isOpening)
@@ -88,8 +93,28 @@ export function Wall({ editor, purchase }: Props) {
           <Button look="quiet" size="small" disabled={!canRedo} onClick={redo}>
             Redo
           </Button>
+          {share}
         </div>
       </header>
+      {measuring ? (
+        <div className={styles.bench}>
+          <WallStage />
+          <wallPhoto.ActorProvider actor={measuring}>
+            <PhotoTools />
+          </wallPhoto.ActorProvider>
+        </div>
+      ) : (
+        <Hung editor={editor} purchase={purchase} />
+      )}
+    </div>
+  );
+}
+
+/** The wall with its pieces, and all that can be done with them. */
+function Hung({ editor, purchase }: Omit<Props, 'share'>) {
+  const { pieces, lookAt, adding } = wall.useView();
+  return (
+    <>
       <div className={styles.bench}>
         <div className={styles.seen}>
           <Notices />
@@ -114,6 +139,6 @@ export function Wall({ editor, purchase }: Props) {
       </div>
       <NailSheet />
       <AddPieces />
-    </div>
+    </>
   );
 }

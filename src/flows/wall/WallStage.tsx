@@ -2,24 +2,29 @@ import { Suspense, useMemo, useState } from 'react';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
+import { getMarksStage } from '../wallPhoto/marks.ts';
+import { useMarks } from '../wallPhoto/wallPhoto.ts';
 import styles from './Wall.module.css';
 import { wall } from './wall.ts';
 import { createWallStageDrawing, describeWall, getWallDraggables } from './wallStageDrawing.ts';
 
 const DrawingStage = lazyWithRetry(async () => (await import('../../preview/konva/DrawingStage.tsx')).DrawingStage);
 
-/** The wall with its pieces: a drawing, until the finer stage has painted, on which they can be taken hold of. */
+/** The wall with its pieces, or its photo with the marks that measure it: a drawing, until the finer stage has painted, on which both can be taken hold of. */
 export function WallStage() {
   const view = wall.useView();
-  const { plan, pieces, stage } = view;
+  const { plan, pieces, measuring } = view;
   const [isPainted, setPainted] = useState(false);
-  const drawing = useMemo(() => createWallStageDrawing({ plan, pieces }), [plan, pieces]);
-  const { draggables, moved } = getWallDraggables(view, drawing.within);
-  const label = describeWall(view);
+  const marks = useMarks(measuring);
+  const planned = useMemo(() => createWallStageDrawing({ plan, pieces }), [plan, pieces]);
+  const { drawing, label, draggables, moved } = marks
+    ? getMarksStage(marks)
+    : { drawing: planned, label: describeWall(view), ...getWallDraggables(view, planned.within) };
+  const isLive = marks !== null || view.stage === 'live';
   return (
     <div className={styles.stage} style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}>
-      {stage === 'live' && isPainted ? null : <SvgDrawing className={styles.drawing} drawing={drawing} label={label} />}
-      {stage === 'live' ? (
+      {isLive && isPainted ? null : <SvgDrawing className={styles.drawing} drawing={drawing} label={label} />}
+      {isLive ? (
         <Suspense fallback={null}>
           <div className={styles.konva} data-painted={isPainted || undefined} inert={!isPainted}>
             <PartErrorBoundary part="stage" onFailed={() => setPainted(false)}>

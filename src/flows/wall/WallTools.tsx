@@ -1,4 +1,5 @@
 import { ARRANGEMENTS, type Arrangement } from '../../domain/arrangement.ts';
+import { formatCentimetres } from '../../domain/hanging.ts';
 import { PAINTS, ROOMS, type RoomId } from '../../domain/wall.ts';
 import { BARE } from '../../domain/wallPath.ts';
 import type { PlanLength } from '../../domain/wallPlan.ts';
@@ -7,6 +8,8 @@ import { wallMessages } from '../../messages/wall.ts';
 import { Select } from '../../ui/Select.tsx';
 import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { MeasuredPhoto } from '../wallPhoto/MeasuredPhoto.tsx';
+import { PhotoField } from '../wallPhoto/PhotoField.tsx';
 import styles from './Wall.module.css';
 import { wall } from './wall.ts';
 
@@ -37,12 +40,11 @@ function Length({ field, label }: { field: PlanLength; label: string }) {
   );
 }
 
-/** The wall itself, and the rule by which all hangs. */
-export function WallTools() {
-  const { plan, goTo, paint, arrange } = wall.useView();
+/** A wall of any size and paint, with furniture before it. */
+function PaintedWall() {
+  const { plan, goTo, paint, choosePhoto } = wall.useView();
   return (
-    <section className={styles.part} aria-label="The wall">
-      <h2 className={styles.heading}>Wall</h2>
+    <>
       <div className={styles.pair}>
         <Length field="width" label="Width, cm" />
         <Length field="height" label="Height, cm" />
@@ -63,6 +65,33 @@ export function WallTools() {
         value={plan.paint}
         onPick={paint}
       />
+      <div>
+        <PhotoField label="A photo of your own wall" onFile={choosePhoto} />
+      </div>
+    </>
+  );
+}
+
+/** The shopper's own wall, which is as large as its measure makes it. (FRAME-10) */
+function PhotoWall() {
+  const { plan, changeReference, removePhoto } = wall.useView();
+  return (
+    <>
+      <MeasuredPhoto onMeasure={changeReference} onRemove={removePhoto} />
+      <p className={styles.quiet}>
+        Your photo shows {formatCentimetres(plan.width)} by {formatCentimetres(plan.height)} of it.
+      </p>
+    </>
+  );
+}
+
+/** The wall itself, and the rule by which all hangs. */
+export function WallTools() {
+  const { plan, isOnPhoto, arrange } = wall.useView();
+  return (
+    <section className={styles.part} aria-label="The wall">
+      <h2 className={styles.heading}>Wall</h2>
+      {isOnPhoto ? <PhotoWall /> : <PaintedWall />}
       <Select
         label="Arrangement"
         value={plan.arrangement}

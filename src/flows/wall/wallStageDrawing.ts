@@ -45,19 +45,19 @@ export function createWallStageDrawing({
         ]
       : [],
   );
-  return createPlanDrawing({ wall, room: plan.room, paint: plan.paint }, hung);
+  return createPlanDrawing({ wall, room: plan.room, paint: plan.paint, photo: plan.photo?.photo ?? null }, hung);
 }
 
 /** All that hangs in words, for whoever cannot see it. */
 export const describeWall = ({ plan, pieces }: Pick<WallModel, 'plan' | 'pieces'>): string =>
   [
-    `A wall of ${plan.width / 10} × ${plan.height / 10} cm`,
+    `${plan.photo ? 'Your own' : 'A'} wall of ${plan.width / 10} × ${plan.height / 10} cm`,
     ...pieces.filter(({ at }) => at).map((piece) => `${piece.number}: ${describePiece(toArtwork(piece))}`),
   ].join('. ');
 
 /** What can be taken hold of, and what becomes of a piece that was let go. */
 export function getWallDraggables(view: WallModel, within: Rect) {
-  const { plan, pieces, reserved } = view;
+  const { plan, pieces, wall } = view;
   const height = toInches(plan.height);
   const byId = new Map(pieces.map((piece) => [getGroupId(piece.id), piece]));
   const toPlace = (corner: Point, { size }: WallPieceModel): Place => ({
@@ -71,7 +71,6 @@ export function getWallDraggables(view: WallModel, within: Rect) {
   const draggables = pieces.flatMap((piece): Draggable[] => {
     if (!piece.at) return [];
     const others = getAreas(pieces.filter(({ id }) => id !== piece.id));
-    const wall = { width: plan.width, height: plan.height, reserved };
     return [
       {
         id: getGroupId(piece.id),

@@ -1,5 +1,5 @@
 import type { Size } from '../../domain/size.ts';
-import type { Reference, WallPhoto } from '../../domain/wallPhoto.ts';
+import { PHOTO_EYE_LEVEL, type Reference, type WallPhoto } from '../../domain/wallPhoto.ts';
 import type { Artwork } from '../artwork.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
@@ -9,14 +9,12 @@ import { createPieceMeasures, getMeasuresExtent } from './measures.ts';
 import { edge, formatNumber, oval } from './shapes.ts';
 import { createWallShadow, PIECE_GROUP } from './wallDrawing.ts';
 
-/** Where a piece hangs by itself on a photo: a share of its height, where eyes look. */
-const LEVEL = 0.4;
 const LETTERS = 0.024;
 const LETTERING = { ink: '#3a332c', ground: 'rgb(255 253 248 / 0.88)' };
 
 /** Where the upper left corner of a piece is on a photo that shows so many inches; `at` is where its middle was hung. */
 function cornerOnPhoto(photo: Size, piece: Size, at: Point | null): Point {
-  const middle = at ?? { x: photo.width / 2, y: photo.height * LEVEL };
+  const middle = at ?? { x: photo.width / 2, y: photo.height * PHOTO_EYE_LEVEL };
   const corner = { x: middle.x - piece.width / 2, y: middle.y - piece.height / 2 };
   return clampInside(corner, piece, { x: 0, y: 0, ...photo });
 }

@@ -27,6 +27,7 @@ export const AREAS: readonly { name: string; charts: readonly string[] }[] = [
       'frameList',
       'configurator',
       'preview',
+      'wallPhoto',
       'giftPicture',
       'studio',
     ],

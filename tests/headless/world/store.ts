@@ -26,6 +26,7 @@ import { productLogic } from '../../../src/ports/product.ts';
 import { signInLogic } from '../../../src/ports/signIn.ts';
 import { uploadLogic } from '../../../src/ports/upload.ts';
 import { wallLogic } from '../../../src/ports/wall.ts';
+import { readOwnWishlist } from '../../../src/ports/wallCandidates.ts';
 import { clearPictures } from '../../../src/storage/pictureStorage.ts';
 import { readPersistedMode } from '../../../src/storage/previewStorage.ts';
 import { HOST } from './host.ts';
@@ -52,7 +53,11 @@ export function openStore(world: Omit<Environment, 'track'>) {
   const { open, cart, pincode } = shop;
   const startConfigurator = configuratorLogic({ queries });
   const startFrameList = frameListLogic({ queries });
-  const startWall = wallLogic({ queries, readBag: () => cart.getSnapshot().context.lines });
+  const startWall = wallLogic({
+    queries,
+    readBag: () => cart.getSnapshot().context.lines,
+    readWishlist: readOwnWishlist,
+  });
   const startCrop = provideActors(cropMachine, cropPorts({ queries }));
 
   return {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPlan, formatPlan } from '../../../machines/wall/plan.ts';
+import { createPlan, formatPlan, hangOnPhoto } from '../../../machines/wall/plan.ts';
 import { openedWall } from '../../../machines/wall/wall.samples.ts';
+import { measuredWall } from '../../../machines/wallPhoto/wallPhoto.samples.ts';
 import { formatPieceOfPage, formatWallPath } from '../../../src/domain/wallPath.ts';
 import { parsePlan } from '../../../src/ports/wallAddress.ts';
 
@@ -48,6 +49,18 @@ describe('a plan in an address', () => {
     const { request, notices } = parsePlan(query(wall, [PIECE]));
     expect([request.width, request.height, request.pieces.length]).toEqual([width, height, 1]);
     expect(notices).toEqual([{ kind: 'size' }]);
+  });
+
+  test('of a wall that was planned on a photo is on a plain wall as near to its size as there is, and says so', () => {
+    const planned = hangOnPhoto(openedWall.plan, measuredWall);
+    const { request, notices } = parsePlan(formatPlan(planned));
+    const { plan } = createPlan(
+      request,
+      planned.pieces.map(({ opened }) => opened),
+      openedWall.frames,
+    );
+    expect(notices).toEqual([{ kind: 'photo' }]);
+    expect(plan).toEqual({ ...planned, height: 1800, photo: null });
   });
 
   test('tells of what is no piece', () => {

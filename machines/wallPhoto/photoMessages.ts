@@ -1,6 +1,7 @@
 import type { ReferenceProblem } from '../../src/domain/wallPhoto.ts';
 import type { previewWallMessages } from '../../src/messages/previewWall.ts';
-import type { PhotoRefusal } from './previewContext.ts';
+
+export type PhotoRefusal = 'notPicture' | 'tooLarge' | 'tooSmall' | 'slow';
 
 /** Why a photo of a wall is not taken. */
 export const PHOTO_MESSAGES = {

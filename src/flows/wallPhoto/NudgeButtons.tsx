@@ -1,0 +1,40 @@
+import type { Point } from '../../preview/geometry/plane.ts';
+import styles from './WallPhoto.module.css';
+
+const WAYS: readonly [name: string, by: Point, turn: number][] = [
+  ['left', { x: -1, y: 0 }, 180],
+  ['up', { x: 0, y: -1 }, 270],
+  ['down', { x: 0, y: 1 }, 90],
+  ['right', { x: 1, y: 0 }, 0],
+];
+
+type Props = {
+  /** What is moved: 'the piece', 'the first mark'. */
+  what: string;
+  /** One step: one to the right or left, one down or up. */
+  onNudge: (by: Point) => void;
+  /** They come in the place of what was pressed. */
+  autoFocus?: boolean;
+};
+
+/** Moves a thing on the wall a step at a time, for whoever cannot drag. */
+export const NudgeButtons = ({ what, onNudge, autoFocus }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: four buttons are no fields
+  <div className={styles.nudge} role="group" aria-label={`Move ${what}`}>
+    {WAYS.map(([name, by, turn], index) => (
+      <button
+        key={name}
+        type="button"
+        className={styles.arrow}
+        // biome-ignore lint/a11y/noAutofocus: the focus is not lost with what was pressed
+        autoFocus={autoFocus && index === 0}
+        aria-label={`Move ${what} ${name}`}
+        onClick={() => onNudge(by)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${turn}deg` }}>
+          <path d="M5 12h13m-5.5 -5.5 5.5 5.5-5.5 5.5" />
+        </svg>
+      </button>
+    ))}
+  </div>
+);

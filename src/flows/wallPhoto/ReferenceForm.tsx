@@ -1,0 +1,71 @@
+import { REFERENCE_MESSAGES } from '../../../machines/wallPhoto/photoMessages.ts';
+import type { Marks } from '../../../machines/wallPhoto/wallPhoto.connect.ts';
+import type { ReferenceEnd } from '../../domain/wallPhoto.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { previewWallMessages } from '../../messages/previewWall.ts';
+import type { Point } from '../../preview/geometry/plane.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { getMarkStep } from './marks.ts';
+import { NudgeButtons } from './NudgeButtons.tsx';
+import styles from './WallPhoto.module.css';
+import { wallPhoto } from './wallPhoto.ts';
+
+const UNIT_OPTIONS = [
+  { value: 'in', label: 'inches' },
+  { value: 'cm', label: 'cm' },
+] as const;
+
+/** Measures the shopper's own wall: two marks on something of known length, and that length. */
+export function ReferenceForm({ marks }: { marks: Marks }) {
+  const { problem, typeLength, chooseUnit, set, remove } = wallPhoto.useView();
+  const { reference } = marks;
+  const nudge = (end: ReferenceEnd) => (by: Point) => {
+    const { x, y } = reference[end];
+    const step = getMarkStep(marks);
+    marks.move(end, { x: x + by.x * step, y: y + by.y * step });
+  };
+  return (
+    <form
+      className={styles.tools}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        set();
+      }}
+    >
+      <p className={styles.words}>{formatMessage(previewWallMessages['preview.reference'])}</p>
+      <div className={styles.row}>
+        <span className={styles.pair}>
+          First mark <NudgeButtons what="the first mark" onNudge={nudge('from')} autoFocus />
+        </span>
+        <span className={styles.pair}>
+          Second mark <NudgeButtons what="the second mark" onNudge={nudge('to')} />
+        </span>
+      </div>
+      <div className={styles.measure}>
+        <TextInput
+          label="Distance between the marks"
+          error={problem ? formatMessage(previewWallMessages[REFERENCE_MESSAGES[problem]]) : undefined}
+          steady
+          tabular
+          inputMode="decimal"
+          autoComplete="off"
+          value={reference.length}
+          onText={typeLength}
+        />
+        <RadioGroup legend="Unit" look="tiles" options={UNIT_OPTIONS} value={reference.unit} onPick={chooseUnit} />
+      </div>
+      <div className={styles.row}>
+        <Button type="submit" size="small">
+          Hang it to scale
+        </Button>
+        <Button look="quiet" size="small" onClick={remove}>
+          Remove photo
+        </Button>
+      </div>
+      <p className={styles.quiet}>{formatMessage(previewWallMessages['preview.photo.stays'])}</p>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Marks } from '../../../machines/wallPhoto/wallPhoto.connect.ts';
+import type { ReferenceEnd } from '../../domain/wallPhoto.ts';
+import type { Point, Rect } from '../../preview/geometry/plane.ts';
+import type { Draggable } from '../../preview/konva/draggable.ts';
+import { createReferenceDrawing, REFERENCE_HANDLES } from '../../preview/rooms/photoWallDrawing.ts';
+
+const HOW = 'Arrow keys move it, with shift farther.';
+/** A mark goes so much of the photo's width with a key or a button. */
+const STEP = 1 / 200;
+
+/** One step of a mark, in pixels of the photo. */
+export const getMarkStep = ({ photo }: Pick<Marks, 'photo'>): number => Math.max(1, Math.round(photo.width * STEP));
+
+/** The photo with its marks as a stage shows it: how it is drawn, said, and what of it can be taken hold of. (FRAME-10) */
+export function getMarksStage({ photo, reference, move }: Marks) {
+  const drawing = createReferenceDrawing(photo, reference);
+  const draggable = (end: ReferenceEnd, label: string, within: Rect): Draggable => ({
+    id: REFERENCE_HANDLES[end],
+    label,
+    how: HOW,
+    within,
+    step: getMarkStep({ photo }),
+  });
+  return {
+    drawing,
+    label: 'Your photo, with two marks to measure it by',
+    draggables: [draggable('from', 'First mark', drawing.within), draggable('to', 'Second mark', drawing.within)],
+    moved: (id: string, { x, y }: Point) =>
+      move(id === REFERENCE_HANDLES.from ? 'from' : 'to', { x: Math.round(x), y: Math.round(y) }),
+  };
+}
+
+export type MarksStage = ReturnType<typeof getMarksStage>;

@@ -1,0 +1,24 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { connect, type Marks } from '../../../machines/wallPhoto/wallPhoto.connect.ts';
+import { wallPhotoMachine } from '../../../machines/wallPhoto/wallPhoto.machine.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
+
+/** The chart that measures the shopper's own wall, for its views. */
+export const wallPhoto = createFlow(wallPhotoMachine, connect);
+
+/**
+ * The photo that is measured, with its marks, for the stage of whoever runs the chart; null while there is none. A provider
+ * around the stage would draw it from the start each time that the chart comes or goes.
+ */
+export function useMarks(actor: ActorRefFrom<typeof wallPhotoMachine> | undefined): Marks | null {
+  const follow = useCallback(
+    (notify: () => void) => {
+      const following = actor?.subscribe(notify);
+      return () => following?.unsubscribe();
+    },
+    [actor],
+  );
+  const snapshot = useSyncExternalStore(follow, () => actor?.getSnapshot());
+  return actor && snapshot ? connect(snapshot, actor.send).marks : null;
+}

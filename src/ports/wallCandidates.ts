@@ -1,0 +1,77 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Candidate, CandidatePage, Source } from '../../machines/wall/wall.setup.ts';
+import { artsQuery } from '../api/queries/framing.ts';
+import { type CartLine, isPictureLine } from '../domain/cartLine.ts';
+import { NO_FILTERS } from '../domain/listFilters.ts';
+import { formatPiece, formatPieceOfLine, formatPieceOfPage, formatUploadKey } from '../domain/wallPath.ts';
+import type { Wishlist } from '../domain/wishlistItem.ts';
+import { callAsCustomer, getCurrentCustomer } from './sessionActor.ts';
+import { parsePiece } from './wallAddress.ts';
+
+export type CandidateMeans = {
+  queries: QueryClient;
+  /** The lines of the visit's bag. */
+  readBag: () => readonly CartLine[];
+  /** What the customer has saved for later; null for a guest. */
+  readWishlist: (signal: AbortSignal) => Promise<Wishlist | null>;
+};
+
+/** The wishlist of whoever is signed in; null for a guest. Who is signed out meanwhile stays where they are. (WISH-01, API-44) */
+export async function readOwnWishlist(signal: AbortSignal): Promise<Wishlist | null> {
+  const customer = getCurrentCustomer();
+  if (!customer) return null;
+  const { fetchWishlist } = await import('../api/wishlists.ts');
+  return callAsCustomer(customer.details.id, (bearer) => fetchWishlist({ bearer, signal }), signal, { stays: true });
+}
+
+/** A picture of a list; none where it cannot hang. */
+function toCandidates(piece: string | null, about: Omit<Candidate, 'request'>): Candidate[] {
+  const request = parsePiece(piece ?? '');
+  return request ? [{ ...about, request }] : [];
+}
+
+/** The pictures of a bag as they are made up there. */
+export const listBag = (lines: readonly CartLine[]): Candidate[] =>
+  lines
+    .filter(isPictureLine)
+    .flatMap((line) =>
+      toCandidates(formatPieceOfLine(line), { title: line.title, by: line.artist, thumbnail: line.image_url }),
+    );
+
+/** The art prints of a wishlist: nothing else on it can be hung. */
+const listWishlist = ({ entries }: Wishlist): Candidate[] =>
+  entries.flatMap(({ product }) => {
+    if (!product?.picture) return [];
+    const { title, path, picture } = product;
+    return toCandidates(formatPieceOfPage(path), { title, by: '', thumbnail: picture.thumbnail.url });
+  });
+
+const onOnePage = (candidates: readonly Candidate[]): CandidatePage => ({ candidates, pages: 1 });
+
+type Lists = Record<Source, (page: number, signal: AbortSignal) => Promise<CandidatePage | null>>;
+
+/** What each source has to be hung, by its page from 1; null where only a customer has one. Rejects as the backend's calls do. */
+export const createCandidateLists = ({ queries, readBag, readWishlist }: CandidateMeans): Lists => ({
+  async catalogue(page) {
+    const { arts, pages } = await queries.fetchQuery(artsQuery({ page, ...NO_FILTERS }));
+    const candidates = arts.flatMap(({ alias, title, artist, picture }) =>
+      toCandidates(formatPieceOfPage(alias), { title, by: artist, thumbnail: picture.thumbnail.url }),
+    );
+    return { candidates, pages };
+  },
+  cart: async () => onOnePage(listBag(readBag())),
+  async wishlist(_, signal) {
+    const wishlist = await readWishlist(signal);
+    return wishlist && onOnePage(listWishlist(wishlist));
+  },
+  async uploads() {
+    // Only for who has sent a picture.
+    const { listUploads } = await import('./openUpload.ts');
+    const uploads = await listUploads({ queries });
+    return onOnePage(
+      uploads.flatMap(({ title, picture, ...upload }) =>
+        toCandidates(formatPiece(formatUploadKey(upload), {}), { title, by: '', thumbnail: picture.thumbnail.url }),
+      ),
+    );
+  },
+});

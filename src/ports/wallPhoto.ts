@@ -1,0 +1,43 @@
+import { provideActors } from '../../machines/kit/port.ts';
+import { wallPhotoMachine } from '../../machines/wallPhoto/wallPhoto.machine.ts';
+import type { PhotoResult } from '../../machines/wallPhoto/wallPhoto.setup.ts';
+
+/** A phone's photo has 5 to 12 MB; one of more than this would take the browser's memory. */
+const MOST_BYTES = 40 * 1024 * 1024;
+const MOST_PIXELS = 100_000_000;
+/** Fewer pixels on a side show nothing of a wall. */
+const LEAST_SIDE = 480;
+/** Finer than any screen shows it. */
+const LONGEST_SIDE = 2_400;
+
+const refused = (why: Extract<PhotoResult, { kind: 'refused' }>['why']): PhotoResult => ({ kind: 'refused', why });
+
+/**
+ * Reads a photo of a wall at an address of the browser's own, as it is and not as it is named, upright, and no larger than
+ * a screen needs. It stays on the device. The address it came by is let go.
+ */
+async function readWallPhoto({ file }: { file: string }, signal: AbortSignal): Promise<PhotoResult> {
+  const blob = await (await fetch(file, { signal })).blob();
+  URL.revokeObjectURL(file);
+  if (blob.size > MOST_BYTES) return refused('tooLarge');
+  const bitmap = await createImageBitmap(blob).catch(() => null);
+  if (!bitmap) return refused('notPicture');
+  try {
+    const { width, height } = bitmap;
+    if (width * height > MOST_PIXELS) return refused('tooLarge');
+    if (Math.min(width, height) < LEAST_SIDE) return refused('tooSmall');
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+    const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    const canvas = new OffscreenCanvas(size.width, size.height);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, size.width, size.height);
+    const picture = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    signal.throwIfAborted();
+    return { kind: 'read', photo: { url: URL.createObjectURL(picture), ...size } };
+  } finally {
+    bitmap.close();
+  }
+}
+
+export const wallPhotoPorts = { readWallPhoto };
+
+export const wallPhotoLogic = provideActors(wallPhotoMachine, wallPhotoPorts);
