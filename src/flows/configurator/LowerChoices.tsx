@@ -81,13 +81,20 @@ function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames
   );
 }
 
-/** A chosen frame that is far down the strip is brought into it once; the page itself does not move. */
+/** A chosen frame that is far down the strip is brought into it, once the browser has looked; the page itself does not move. */
 function bringIntoView(label: HTMLElement | null) {
   const strip = label?.parentElement;
   if (!label || !strip) return;
-  const out =
-    label.offsetLeft + label.offsetWidth > strip.scrollLeft + strip.clientWidth || label.offsetLeft < strip.scrollLeft;
-  if (out) strip.scrollLeft = label.offsetLeft - strip.clientWidth / 2;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      observer.disconnect();
+      const isWhole = entry && entry.intersectionRect.width > entry.boundingClientRect.width - 1;
+      if (!isWhole) strip.scrollLeft = label.offsetLeft - strip.clientWidth / 2;
+    },
+    { root: strip },
+  );
+  observer.observe(label);
+  return () => observer.disconnect();
 }
 
 function Corner({ frame: { thumbnail } }: { frame: Frame }) {
