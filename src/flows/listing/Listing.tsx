@@ -26,14 +26,14 @@ type Props = {
 /** A list of the shop: what narrows it, the cards of a page, the way to the others. */
 export function Listing({ names, search, panel, renderHeart }: Props) {
   const view = listing.useView();
-  // What lies under the open panel may follow: what is pressed in it answers first.
+  // Under the open panel the cards may follow: what is pressed in it answers first.
   const later = useDeferredValue(view);
   const shown = view.isPanelOpen ? later : view;
   const { title, lead } = LIST_TEXTS[view.area];
   return (
     <Section level={1} title={view.onlyName ?? title} lead={lead}>
       <PartErrorBoundary part="filters">
-        {shown.canFilter ? <FilterBar {...shown} names={names} search={search} /> : null}
+        {view.canFilter ? <FilterBar {...view} names={names} search={search} /> : null}
       </PartErrorBoundary>
       {panel}
       <ListGallery {...shown} heartOf={renderHeart} />
