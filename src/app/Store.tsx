@@ -42,12 +42,13 @@ function useLong(isGoingOn: boolean): boolean {
 
 /**
  * A page of the shopper's own stands on what the browser stored of the visit: it is drawn once the visit's charts know that,
- * or a bag would look empty at first. On the server nothing is stored. (CART-10, CHK-14)
+ * or a bag would look empty at first. One that came as HTML is everybody's, and React takes it over as it stands. (CART-10,
+ * CHK-14)
  */
 function RequireRestored({ children }: { children: ReactNode }) {
-  const page = use(PageDataContext);
+  const isHtml = use(PageDataContext) !== null;
   const isKnown = session.useView((visitor) => visitor.isKnown);
-  return isKnown || (page !== null && 'note' in page) ? children : null;
+  return isKnown || isHtml ? children : null;
 }
 
 function Pages() {

@@ -100,6 +100,19 @@ test('[CAT-03] the search box of a list stays one box with its letters, and the 
   await expect(page).toHaveURL(/\/art\/$/);
 });
 
+test('[CONF-09] a media that is chosen before the page’s code is here lists its sizes: the HTML of the screen is taken over, not drawn anew', async ({
+  page,
+}) => {
+  const paper = page.getByRole('radio', { name: 'Paper', exact: true });
+  await early(page, '/shop_art/a-boat-named-patience', async () => {
+    await paper.check({ force: true });
+    await paper.evaluate((written) => written.setAttribute('data-written', ''));
+  });
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect(paper).toBeChecked();
+  await expect(paper).toHaveAttribute('data-written');
+});
+
 test('a page that nobody touches runs none of its code; Back into one that was never hydrated, it answers as any other', async ({
   page,
 }) => {
