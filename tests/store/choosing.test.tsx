@@ -15,6 +15,9 @@ const UPLOAD = 'width=1500&height=1800&id=0e541d5e-ea2e-54a7-8c84-085276f82a21';
 const CHOOSER = '/art/misty-ghats';
 const SIZES = '/shop_art/misty-ghats';
 
+/** A frame of which a phone shows nothing until its strip is scrolled. */
+const FAR_DOWN = '17c797a9-a2d8-5e25-b607-c7015875ea5f';
+
 const CHOICES = ['mode', 'media', 'size', 'frame', 'mat', 'pad'];
 
 setupStore([
@@ -99,6 +102,21 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await guest.addsToCart();
     await guest.proceeds();
     await isAt('/checkout/shopping-bag/');
+  });
+});
+
+test('[ART-07] a frame that the address chooses can be seen in its strip, however far down it stands', async () => {
+  await page.viewport(390, 844);
+  openStore([`${CHOOSER}?mode=frame&frame=${FAR_DOWN}`]);
+  await radio('Framed');
+  window.scrollTo(0, 400);
+  const frames = within(await screen.findByRole('radiogroup', { name: 'Frame Style' }));
+  await waitFor(() => {
+    const label = frames.getByRole('radio', { checked: true }).closest('label');
+    const [frame, strip] = [label?.getBoundingClientRect(), label?.parentElement?.getBoundingClientRect()];
+    expect(label?.querySelector('input')).toHaveAttribute('value', FAR_DOWN);
+    expect(frame?.left).toBeGreaterThan(strip?.left ?? Number.NaN);
+    expect(frame?.right).toBeLessThan(strip?.right ?? Number.NaN);
   });
 });
 
