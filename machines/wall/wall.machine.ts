@@ -6,8 +6,15 @@ export const wallMachine = wallSetup.createMachine({
   id: 'wall',
   description: 'A wall is planned: what hangs where, for how much, and where each nail goes',
   context: ({ input }) => createWallContext(input),
-  initial: 'opening',
+  initial: 'deciding',
   states: {
+    deciding: {
+      description: 'Is there a plan to open?',
+      always: [
+        { guard: 'isBlank', target: 'hung', description: 'Nothing is asked for and nothing is kept: an empty wall' },
+        { target: 'opening', description: 'A plan is named or kept, and has to be read' },
+      ],
+    },
     opening: {
       description: 'The plan of the address, or the one that the browser keeps, with its pictures, frames and prices',
       meta: { messages: ['wall.opening'] },

@@ -36,7 +36,8 @@ const { plan } = createPlan({ ...surroundings, pieces: requests }, [art, art], f
 export const openedWall: OpenedWall = { plan, frames, notices: [{ kind: 'gone', count: 1 }] };
 
 export const wallSamples = {
-  input: { search },
+  input: { search, isBlank: false },
+  starts: { blank: { input: { search: '', isBlank: true } } },
   events: [
     { type: 'plan.retried' },
     { type: 'notices.closed' },
@@ -78,7 +79,7 @@ export const wallSamples = {
     },
     { type: 'xstate.done.actor.listCandidates', output: null, reply: 'candidates.loginNeeded' },
     { type: 'xstate.error.actor.listCandidates', error: 'down', reply: 'candidates.down' },
-    { type: 'xstate.done.actor.openPiece', output: art, reply: 'art.found' },
+    { type: 'xstate.done.actor.openPiece', output: { subject: art, frames }, reply: 'art.found' },
     { type: 'xstate.done.actor.openPiece', output: null, reply: 'art.missing' },
     { type: 'xstate.error.actor.openPiece', error: 'down', reply: 'art.down' },
     { type: 'xstate.done.actor.wallPhoto', output: measuredWall, reply: 'wall.measured' },

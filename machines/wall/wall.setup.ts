@@ -48,8 +48,15 @@ export type CandidatePage = { candidates: readonly Candidate[]; pages: number };
 /** A plan that was read, with the frames of the shop. */
 export type OpenedWall = { plan: Plan; frames: readonly Frame[]; notices: readonly WallNotice[] };
 
-/** `search` is the query of the address, with what it asks for. */
-export type WallInput = { search: string };
+/** What was read of a picture that is to be hung, with the frames of the shop. */
+export type OpenedPiece = Pick<OpenedWall, 'frames'> & { subject: SubjectData };
+
+export type WallInput = {
+  /** The query of the address, with what it asks for. */
+  search: string;
+  /** Does the address ask for nothing, and does the browser keep no plan? */
+  isBlank: boolean;
+};
 
 /** A list that is looked through: from where, and which page of it, from 1. */
 export type Look = { source: Source; page: number };
@@ -96,8 +103,9 @@ export type WallEvent =
 /** The whole plan as the query of an address, for whoever sends or reloads it. */
 export type WallEffect = Effect | { type: 'address'; query: string };
 
-export const createWallContext = ({ search }: WallInput): WallContext => ({
+export const createWallContext = ({ search, isBlank }: WallInput): WallContext => ({
   search,
+  isBlank,
   history: createHistory(EMPTY_PLAN),
   kept: EMPTY_PLAN,
   frames: [],
@@ -166,17 +174,18 @@ export const wallSetup = setup({
     meta: {} as Meta<keyof (typeof wallMessages & typeof wishlistMessages & typeof previewWallMessages)>,
   },
   actors: {
-    openWall: port<OpenedWall, WallInput>('openWall'),
+    openWall: port<OpenedWall, Pick<WallInput, 'search'>>('openWall'),
     loadStage: port<void>('loadStage'),
     /** Did the browser keep it? */
     keepPlan: port<boolean, { query: string }>('keepPlan'),
     /** Null where only a customer has such a list, and nobody is signed in. */
     listCandidates: port<CandidatePage | null, Look>('listCandidates'),
-    openPiece: port<SubjectData | null, { subject: SubjectRequest }>('openPiece'),
+    openPiece: port<OpenedPiece | null, { subject: SubjectRequest }>('openPiece'),
     wallPhoto: wallPhotoMachine,
     makeTemplates: port<void, { pieces: readonly TemplatePiece[] }>('makeTemplates'),
   },
   guards: {
+    isBlank: ({ context }) => context.isBlank,
     isOtherSelection: ({ context }, id: number | null) =>
       id !== context.selected && (id === null || findPiece(context, id) !== undefined),
     /** Only the selected piece is changed. */
@@ -200,7 +209,7 @@ export const wallSetup = setup({
     isListed: (_, list: CandidatePage | null) => list !== null,
     hasRoom: ({ context }) => context.history.present.pieces.length < MAX_PIECES,
     hasHung: ({ context }) => getAreas(context.history.present.pieces).length > 0,
-    isFound: (_, opened: SubjectData | null) => opened !== null,
+    isFound: (_, opened: OpenedPiece | null) => opened !== null,
     isChanged: ({ context }) => context.kept !== context.history.present,
     isKept: (_, isKept: boolean) => isKept,
   },
@@ -246,11 +255,12 @@ export const wallSetup = setup({
     lookAt: assign((_, { source, page }: Look) => ({ look: { source, page } })),
     keepList: assign((_, list: CandidatePage | null) => (list ? { list } : {})),
     pick: assign((_, picked: PieceRequest) => ({ picked })),
-    hang: assign(({ context }, opened: SubjectData | null) => {
-      const { picked, history, frames } = context;
+    hang: assign(({ context }, opened: OpenedPiece | null) => {
+      const { picked, history } = context;
       if (!picked || !opened) return {};
-      const plan = addPiece(history.present, picked, opened, frames);
-      return { ...next(context, plan), picked: null, selected: plan.pieces.at(-1)?.id ?? null };
+      const { subject, frames } = opened;
+      const plan = addPiece(history.present, picked, subject, frames);
+      return { ...next(context, plan), frames, picked: null, selected: plan.pieces.at(-1)?.id ?? null };
     }),
     markKept: assign({ kept: ({ context }) => context.history.present }),
     writeAddress: emit(({ context }) => ({ type: 'address', query: formatPlan(context.history.present) })),

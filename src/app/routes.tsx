@@ -133,7 +133,7 @@ export const routes: StoreRoute[] = [
     example: '/gallery-walls/nine-thresholds/plan',
     isPublic: false,
   },
-  { path: '/wall', ...lazyRoute(wallPage), example: '/wall', isPublic: false },
+  { path: '/wall', ...lazyRoute(wallPage), example: '/wall', isPublic: true },
   ...area('/gifts', list('gifts'), product('gift'), ['2/', 'first-chai']),
   ...area('/decor-objects', list('objects'), product('object'), ['2/', 'kettle-pond-bottle']),
   ...area('/mixed-media', list('mixedMedia'), product('mixedMedia'), ['2/', 'six-ridges-to-munnar']),

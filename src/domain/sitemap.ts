@@ -62,6 +62,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   '/',
   ...Object.values(LISTS).map(({ path }) => path),
   '/custom-framing/',
+  '/wall',
   '/start_framing',
   '/select/frame',
   '/select/print',

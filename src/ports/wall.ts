@@ -1,93 +1,25 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/subjectData.ts';
+import type { SubjectRequest } from '../../machines/framedPicture/subjectData.ts';
 import { provideActors } from '../../machines/kit/port.ts';
-import { createPlan, EMPTY_PLAN, type PlanRequest, type WallNotice } from '../../machines/wall/plan.ts';
 import { wallMachine } from '../../machines/wall/wall.machine.ts';
-import type { Look, OpenedWall } from '../../machines/wall/wall.setup.ts';
-import { framesQuery } from '../api/queries/framing.ts';
-import { productQuery } from '../api/queries/lists.ts';
-import { type Frame, selectFrames } from '../domain/frame.ts';
-import { getExtent } from '../domain/hanging.ts';
-import { LISTS } from '../domain/listArea.ts';
-import { toSizeKey } from '../domain/size.ts';
+import type { Look, WallInput } from '../../machines/wall/wall.setup.ts';
 import type { TemplatePiece } from '../domain/templateSheets.ts';
-import { MAX_PIECES, toMillimetres } from '../domain/wallPlan.ts';
 import { wallPlanStorage } from '../storage/wallPlanStorage.ts';
-import { framedPicturePorts } from './framing.ts';
-import { parsePlan } from './wallAddress.ts';
-import { type CandidateMeans, createCandidateLists, listBag } from './wallCandidates.ts';
+import type { CandidateMeans } from './wallCandidates.ts';
 import { wallPhotoLogic } from './wallPhoto.ts';
-import { saveTemplates } from './wallTemplates.ts';
 
-/** A gallery wall's prints as it hangs them, each with a frame of the wall's kind; null where the shop states no layout. */
-async function readGalleryWall(
-  queries: QueryClient,
-  id: string,
-  frames: readonly Frame[],
-): Promise<Partial<PlanRequest> | null> {
-  const wall = await queries.fetchQuery(productQuery({ kind: 'wall', alias: LISTS.walls.path + id }));
-  const layout = wall?.layout?.filter(({ print }) => print);
-  if (!wall || !layout?.length) return null;
-  const extent = getExtent(layout);
-  const frame = frames.find(({ title }) => title === wall.variations[0].frame)?.id;
-  return {
-    arrangement: 'free',
-    pieces: layout.map(({ print, x, y, width, height, mat }) => ({
-      subject: { by: 'art', alias: print ?? '' },
-      choice: {
-        mode: 'frame',
-        media: 'Paper',
-        size: toSizeKey({ width: Math.round(width - 2 * mat), height: Math.round(height - 2 * mat) }),
-        ...(frame && { frame }),
-      },
-      at: {
-        x: toMillimetres(x + width / 2 - extent.x),
-        y: toMillimetres(extent.height - (y + height / 2 - extent.y)),
-      },
-    })),
-    layout: layout.map(({ width, height }) => ({ width: toMillimetres(width), height: toMillimetres(height) })),
-    width: Math.max(EMPTY_PLAN.width, Math.round(toMillimetres(extent.width) * 1.3)),
-  };
-}
+/** With what the planner starts at an address. */
+export const getWallInput = (search: string): WallInput => ({
+  search,
+  isBlank: search === '' && wallPlanStorage.read() === null,
+});
 
-/** The ports of the planner. */
+/** The ports of the planner. An empty wall reads nothing, so that what does comes with the first who asks for something. */
 export const wallPorts = (means: CandidateMeans) => {
-  const { queries, readBag } = means;
-  const lists = createCandidateLists(means);
-
-  const openPiece = ({ subject }: { subject: SubjectRequest }): Promise<SubjectData | null> =>
-    framedPicturePorts({ queries }).openSubject({ subject });
-
-  /** What an address asks for: a whole plan, a gallery wall, or pieces for the plan that the browser keeps. */
-  async function readRequest(search: string, frames: readonly Frame[]) {
-    const params = new URLSearchParams(search);
-    const asked = parsePlan(search);
-    if (asked.isWhole) return asked;
-    const gallery = params.get('wall');
-    const layout = gallery && (await readGalleryWall(queries, gallery, frames));
-    if (layout) return { ...asked, request: { ...asked.request, ...layout } };
-    const gone: WallNotice[] = gallery ? [{ kind: 'gone', count: 1 }] : [];
-    const kept = parsePlan(wallPlanStorage.read() ?? '');
-    const bag = params.get('from') === 'cart' ? listBag(readBag()) : [];
-    const added = [...asked.request.pieces, ...bag.map(({ request }) => request)];
-    const pieces = [...kept.request.pieces, ...added];
-    const over: WallNotice[] =
-      pieces.length > MAX_PIECES ? [{ kind: 'tooMany', count: pieces.length - MAX_PIECES }] : [];
-    return {
-      request: { ...kept.request, pieces: pieces.slice(0, MAX_PIECES) },
-      notices: [...kept.notices, ...asked.notices, ...gone, ...over],
-    };
-  }
-
+  const bringReads = async () => (await import('./wallReads.ts')).createWallReads(means);
   return {
-    /** Pictures, prices and frames are read side by side; what was read in the last 15 minutes is not requested again. (CONST-04) */
-    async openWall({ search }: { search: string }): Promise<OpenedWall> {
-      const frames = selectFrames(await queries.fetchQuery(framesQuery()));
-      const { request, notices } = await readRequest(search, frames);
-      const opened = await Promise.all(request.pieces.map(openPiece));
-      const { plan, notices: more } = createPlan(request, opened, frames);
-      return { plan, frames, notices: [...notices, ...more] };
-    },
+    openWall: async (input: Pick<WallInput, 'search'>) => (await bringReads()).openWall(input),
+    openPiece: async (input: { subject: SubjectRequest }) => (await bringReads()).openPiece(input),
+    listCandidates: async (look: Look, signal: AbortSignal) => (await bringReads()).listCandidates(look, signal),
     async loadStage() {
       if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser has no canvas');
       await import('../preview/konva/DrawingStage.tsx');
@@ -96,9 +28,8 @@ export const wallPorts = (means: CandidateMeans) => {
       wallPlanStorage.write(query);
       return wallPlanStorage.isPersistent();
     },
-    listCandidates: ({ source, page }: Look, signal: AbortSignal) => lists[source](page, signal),
-    openPiece,
     async makeTemplates({ pieces }: { pieces: readonly TemplatePiece[] }) {
+      const { saveTemplates } = await import('./wallTemplates.ts');
       await saveTemplates(pieces);
     },
   };

@@ -5,7 +5,6 @@ import { type CartLine, isPictureLine } from '../domain/cartLine.ts';
 import { NO_FILTERS } from '../domain/listFilters.ts';
 import { formatPiece, formatPieceOfLine, formatPieceOfPage, formatUploadKey } from '../domain/wallPath.ts';
 import type { Wishlist } from '../domain/wishlistItem.ts';
-import { callAsCustomer, getCurrentCustomer } from './sessionActor.ts';
 import { parsePiece } from './wallAddress.ts';
 
 export type CandidateMeans = {
@@ -15,14 +14,6 @@ export type CandidateMeans = {
   /** What the customer has saved for later; null for a guest. */
   readWishlist: (signal: AbortSignal) => Promise<Wishlist | null>;
 };
-
-/** The wishlist of whoever is signed in; null for a guest. Who is signed out meanwhile stays where they are. (WISH-01, API-44) */
-export async function readOwnWishlist(signal: AbortSignal): Promise<Wishlist | null> {
-  const customer = getCurrentCustomer();
-  if (!customer) return null;
-  const { fetchWishlist } = await import('../api/wishlists.ts');
-  return callAsCustomer(customer.details.id, (bearer) => fetchWishlist({ bearer, signal }), signal, { stays: true });
-}
 
 /** A picture of a list; none where it cannot hang. */
 function toCandidates(piece: string | null, about: Omit<Candidate, 'request'>): Candidate[] {

@@ -12,6 +12,7 @@ const WIDE_PAGES = [
   '/mixed-media/six-ridges-to-munnar',
   '/blog/hang-it-lower',
   '/custom-framing/',
+  '/wall',
   '/contact/',
   '/design/art',
 ];

@@ -113,6 +113,20 @@ test('[CONF-09] a media that is chosen before the page’s code is here lists it
   await expect(paper).toHaveAttribute('data-written');
 });
 
+test('[API-24] the first print for an empty wall is chosen before the page’s code is here; the plan is there again without a touch', async ({
+  page,
+}) => {
+  await early(page, '/wall', () => page.getByRole('button', { name: 'Choose a print' }).click());
+  const pictures = page.getByRole('list', { name: 'Pictures to hang' }).getByRole('button');
+  await pictures.first().click();
+  const piece = page.getByRole('button', { name: /^(Change|Done with) 1\. / });
+  await expect(piece).toBeVisible();
+  await expect(page).toHaveURL(/\/wall\?/);
+  await page.unroute(START);
+  await page.goto('/wall');
+  await expect(piece).toBeVisible();
+});
+
 test('a page that nobody touches runs none of its code; Back into one that was never hydrated, it answers as any other', async ({
   page,
 }) => {

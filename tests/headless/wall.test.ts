@@ -9,7 +9,7 @@ import { waitForView } from './shopper/shopper.ts';
 import { signInByCode } from './shopper/signingIn.ts';
 import { resetClock } from './world/clock.ts';
 import { openShop } from './world/open.ts';
-import { waitUntil } from './world/waitUntil.ts';
+import { waitUntil, waitUntilIdle } from './world/waitUntil.ts';
 
 afterEach(resetClock);
 
@@ -98,10 +98,26 @@ test('[ART-22] a plan is shared with all its prints, but not with a picture of t
   visit.close();
 });
 
+test('an empty wall asks the backend for nothing, and is there at once; the first print brings its frames with it', async () => {
+  const { visit, host } = openShop('drupal10');
+  await waitUntilIdle(host);
+  host.calls.length = 0;
+  visit.go('/wall');
+  expect(visit.see('wall').isOpening).toBe(false);
+  await waitUntilIdle(host);
+  expect(host.calls).toEqual([]);
+  visit.see('wall').lookAt('catalogue');
+  const { list, add } = await waitForView(visit, 'wall', ({ adding }) => adding === 'choosing');
+  if (list.candidates[0]) add(list.candidates[0].request);
+  const { editor, pieces } = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 1);
+  expect(pieces[0]?.title).toBe(list.candidates[0]?.title);
+  expect(pieces[0]?.frame).toEqual(editor?.frames.list[0]);
+  visit.close();
+});
+
 test('[WISH-01] a customer hangs a print of the wishlist; a guest has none', async () => {
   const { visit } = openShop('drupal10');
   visit.go('/wall');
-  await waitForView(visit, 'wall', ({ isOpening }) => !isOpening);
   visit.see('wall').lookAt('wishlist');
   const { closeCandidates } = await waitForView(visit, 'wall', ({ adding }) => adding === 'loggedOut');
   closeCandidates();
@@ -121,12 +137,13 @@ test('[WISH-01] a customer hangs a print of the wishlist; a guest has none', asy
 const widthOf = ({ request: { subject } }: Candidate) => (subject.by === 'upload' ? subject.width : 0);
 
 test('[UPL-10] [CART-15] a picture that the shopper cropped before another is hung, and bought with its whole original', async () => {
-  const { visit } = openShop('drupal10');
+  const { visit, host } = openShop('drupal10');
   await uploadPicture(visit);
   const { id } = croppedPictureStorage.read() ?? {};
   await uploadPicture(visit, { width: 2400, height: 2400 });
+  // the browser keeps a picture behind the shopper's back, who is on the next page by then
+  await waitUntilIdle(host);
   visit.go('/wall');
-  await waitForView(visit, 'wall', ({ isOpening }) => !isOpening);
   visit.see('wall').lookAt('uploads');
   const { list, add } = await waitForView(visit, 'wall', ({ adding }) => adding === 'choosing');
   // Both were cropped in the same moment, so that neither comes first.

@@ -16,7 +16,7 @@ const TITLE = '6.75rem';
 const PAIR = '4.875rem';
 
 /** The places of picture and choices while they are on the way, in their final size. */
-export const ConfiguratorSkeleton = () => (
+const ConfiguratorSkeleton = () => (
   <div className={styles.place} aria-busy="true">
     <VisuallyHidden role="status">The picture is on its way</VisuallyHidden>
     <div className={styles.preview}>

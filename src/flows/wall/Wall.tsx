@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { WallNotice } from '../../../machines/wall/plan.ts';
 import { MAX_PIECES, PLAN_LENGTHS } from '../../domain/wallPlan.ts';
+import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { formatMessage } from '../../messages/message.ts';
 import { wallMessages } from '../../messages/wall.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
@@ -8,15 +9,23 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { PhotoTools } from '../wallPhoto/PhotoTools.tsx';
 import { wallPhoto } from '../wallPhoto/wallPhoto.ts';
-import { AddPieces } from './AddPieces.tsx';
-import { NailSheet } from './NailSheet.tsx';
 import { PieceList } from './PieceList.tsx';
 import styles from './Wall.module.css';
-import { WallStage } from './WallStage.tsx';
 import { WallTools } from './WallTools.tsx';
 import { wall } from './wall.ts';
+
+/** What an empty wall does without comes when it is first wanted. */
+const AddPieces = createLazyPart(async () => (await import('./AddPieces.tsx')).AddPieces);
+const NailSheet = createLazyPart(async () => (await import('./NailSheet.tsx')).NailSheet);
+/** The HTML of the empty wall stands until what draws it is here. */
+const Stage = lazyWithRetry(async () => (await import('./WallStage.tsx')).WallStage);
+const WallStage = () => (
+  <Suspense fallback={<Skeleton height="24rem" />}>
+    <Stage />
+  </Suspense>
+);
+const PhotoTools = lazyWithRetry(async () => (await import('../wallPhoto/PhotoTools.tsx')).PhotoTools);
 
 const formatNotice = (notice: WallNotice): string => {
   const { width, height } = PLAN_LENGTHS;
@@ -72,16 +81,9 @@ type Props = {
 
 /** A whole wall, to scale: what hangs where, for how much, and where each nail goes. */
 export function Wall({ editor, purchase, share }: Props) {
-  const { isOpening, hasFailed, retry, measuring, canUndo, canRedo, undo, redo } = wall.useView();
+  const { isOpening, hasFailed, retry, pieces, measuring, canUndo, canRedo, undo, redo } = wall.useView();
   if (hasFailed)
     return <ErrorState title={formatMessage(wallMessages['wall.failed'])} retryLabel="Try again" onRetry={retry} />;
-  if (isOpening)
-    return (
-      <>
-        <VisuallyHidden role="status">{formatMessage(wallMessages['wall.opening'])}</VisuallyHidden>
-        <Skeleton height="24rem" />
-      </>
-    );
   return (
     <div className={styles.wall}>
       <header className={styles.head}>
@@ -93,14 +95,22 @@ export function Wall({ editor, purchase, share }: Props) {
           <Button look="quiet" size="small" disabled={!canRedo} onClick={redo}>
             Redo
           </Button>
-          {share}
+          {pieces.length > 0 ? share : null}
         </div>
       </header>
-      {measuring ? (
+      {isOpening ? (
+        <div className={styles.bench}>
+          <VisuallyHidden role="status">{formatMessage(wallMessages['wall.opening'])}</VisuallyHidden>
+          <WallStage />
+          <Skeleton height="24rem" />
+        </div>
+      ) : measuring ? (
         <div className={styles.bench}>
           <WallStage />
           <wallPhoto.ActorProvider actor={measuring}>
-            <PhotoTools />
+            <Suspense fallback={null}>
+              <PhotoTools />
+            </Suspense>
           </wallPhoto.ActorProvider>
         </div>
       ) : (
@@ -112,7 +122,7 @@ export function Wall({ editor, purchase, share }: Props) {
 
 /** The wall with its pieces, and all that can be done with them. */
 function Hung({ editor, purchase }: Omit<Props, 'share'>) {
-  const { pieces, lookAt, adding } = wall.useView();
+  const { pieces, nails, lookAt, adding } = wall.useView();
   return (
     <>
       <div className={styles.bench}>
@@ -137,8 +147,8 @@ function Hung({ editor, purchase }: Omit<Props, 'share'>) {
           {pieces.length > 0 ? purchase : null}
         </div>
       </div>
-      <NailSheet />
-      <AddPieces />
+      <NailSheet wanted={nails.length > 0} props={{}} />
+      <AddPieces wanted={adding !== 'closed'} props={{}} />
     </>
   );
 }

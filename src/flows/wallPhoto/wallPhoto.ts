@@ -19,6 +19,7 @@ export function useMarks(actor: ActorRefFrom<typeof wallPhotoMachine> | undefine
     },
     [actor],
   );
-  const snapshot = useSyncExternalStore(follow, () => actor?.getSnapshot());
+  const read = () => actor?.getSnapshot();
+  const snapshot = useSyncExternalStore(follow, read, read);
   return actor && snapshot ? connect(snapshot, actor.send).marks : null;
 }

@@ -1,14 +1,9 @@
 import { toChoiceParams } from '../../domain/choice.ts';
 import { configurator } from '../../flows/configurator/configurator.ts';
-import { ShareButton, type ShareLogic } from '../../flows/share/ShareButton.tsx';
+import { ShareButton } from '../../flows/share/ShareButton.tsx';
 import { renderArtHeart } from '../../flows/wishlist/HeartButton.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
-
-/** The chart of the share button with its ports filled, once the button is wanted. */
-export async function loadShareLogic(): Promise<ShareLogic> {
-  const { shareLogic, canShareNatively } = await import('../../ports/share.ts');
-  return { logic: shareLogic, hasSheet: canShareNatively() };
-}
+import { loadShareLogic } from './loadShareLogic.ts';
 
 /**
  * Shares an art with all that is chosen of it: a link to its own page, which brings the choice back. A shopper's own

@@ -28,7 +28,7 @@ import { Link } from '../../ui/Link.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { DetailScreen, LeadOn } from '../details/DetailScreen.tsx';
 import { DetailTabs } from '../details/DetailTabs.tsx';
-import { loadShareLogic } from '../details/SaveAndShare.tsx';
+import { loadShareLogic } from '../details/loadShareLogic.ts';
 import { Head } from '../head/Head.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
 import { WallFramesChoice } from './WallFramesChoice.tsx';

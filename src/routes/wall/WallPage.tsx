@@ -1,21 +1,56 @@
-import { Suspense } from 'react';
-import { ConfiguratorSkeleton } from '../../flows/configurator/Configurator.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { handleWallEffect } from '../../effects/handleWallEffect.ts';
+import { cart } from '../../flows/cart/CartButton.tsx';
+import { Wall } from '../../flows/wall/Wall.tsx';
+import { wall } from '../../flows/wall/wall.ts';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
+import { readOwnWishlist } from '../../ports/ownWishlist.ts';
+import { getWallInput, wallLogic } from '../../ports/wall.ts';
 import { Page } from '../../ui/Layout.tsx';
-// The planner is made of what the screens of prints are made of. Named here, these parts stay in the files that those screens
-// load, and a print's page is as light as it was (tests/architecture/hostBuild.test.ts).
-import '../configurator/ConfiguratorScreen.tsx';
-import '../configurator/configuratorParts.tsx';
-import { NoIndex } from '../head/Head.tsx';
+import { Head } from '../head/Head.tsx';
 
-const WallPlanner = lazyWithRetry(async () => (await import('./WallPlanner.tsx')).WallPlanner);
+/** What an empty wall does without comes with the first piece. */
+const PieceEditor = lazyWithRetry(async () => (await import('./PieceEditor.tsx')).PieceEditor);
+const SharePlanButton = lazyWithRetry(async () => (await import('./SharePlanButton.tsx')).SharePlanButton);
+const WallPurchase = lazyWithRetry(async () => (await import('./WallPurchase.tsx')).WallPurchase);
 
-/** The page of the planner, which nobody searches for. */
-export const WallPage = () => (
-  <Page>
-    <NoIndex />
-    <Suspense fallback={<ConfiguratorSkeleton />}>
-      <WallPlanner />
-    </Suspense>
-  </Page>
-);
+/** The planner: a whole wall, to scale, what hangs where, for how much, and where each nail goes. */
+export function WallPage() {
+  const queries = useQueryClient();
+  const bag = cart.useActorRef();
+  const { search, key } = useLocation();
+  const logic = useMemo(
+    () => wallLogic({ queries, readBag: () => bag.getSnapshot().context.lines, readWishlist: readOwnWishlist }),
+    [queries, bag],
+  );
+  return (
+    <Page>
+      <Head
+        title="Plan the wall"
+        description="Hang prints and frames on a wall to scale: by rule or by hand, on your own photo too, with the place of every nail on paper."
+        path="/wall"
+      />
+      <wall.Provider key={key} logic={logic} effects={handleWallEffect} options={{ input: getWallInput(search) }}>
+        <Wall
+          editor={
+            <Suspense fallback={null}>
+              <PieceEditor />
+            </Suspense>
+          }
+          purchase={
+            <Suspense fallback={null}>
+              <WallPurchase />
+            </Suspense>
+          }
+          share={
+            <Suspense fallback={null}>
+              <SharePlanButton />
+            </Suspense>
+          }
+        />
+      </wall.Provider>
+    </Page>
+  );
+}

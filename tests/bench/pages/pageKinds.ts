@@ -16,6 +16,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { page: 'mixed media', path: '/mixed-media/six-ridges-to-munnar' },
   { page: 'blog', path: '/blog/', list: /\/jsonapi\/node\/article\?/ },
   { page: 'post', path: '/blog/hang-it-lower' },
+  { page: 'planner', path: '/wall' },
   { page: 'custom framing', path: '/custom-framing/' },
   { page: 'about', path: '/about/' },
   { page: 'stores', path: '/stores' },

@@ -21,12 +21,12 @@ import { frameListLogic } from '../../../src/ports/frameList.ts';
 import { configuratorLogic } from '../../../src/ports/framing.ts';
 import { giftPictureLogic } from '../../../src/ports/giftPicture.ts';
 import { artListingPorts, listingLogic, listingPorts } from '../../../src/ports/listing.ts';
+import { readOwnWishlist } from '../../../src/ports/ownWishlist.ts';
 import { testGatewayLogic } from '../../../src/ports/payment.ts';
 import { productLogic } from '../../../src/ports/product.ts';
 import { signInLogic } from '../../../src/ports/signIn.ts';
 import { uploadLogic } from '../../../src/ports/upload.ts';
-import { wallLogic } from '../../../src/ports/wall.ts';
-import { readOwnWishlist } from '../../../src/ports/wallCandidates.ts';
+import { getWallInput, wallLogic } from '../../../src/ports/wall.ts';
 import { clearPictures } from '../../../src/storage/pictureStorage.ts';
 import { readPersistedMode } from '../../../src/storage/previewStorage.ts';
 import { HOST } from './host.ts';
@@ -77,7 +77,7 @@ export function openStore(world: Omit<Environment, 'track'>) {
         open(startConfigurator, { input, effects: handleConfiguratorEffect }),
       openFrameList: (input: NonNullable<ActorOptions<typeof startFrameList>['input']>) =>
         open(startFrameList, { input, effects: handleFrameListEffect }),
-      openWall: (search: string) => open(startWall, { input: { search }, effects: handleWallEffect }),
+      openWall: (search: string) => open(startWall, { input: getWallInput(search), effects: handleWallEffect }),
       openUpload: () => open(uploadLogic, { effects: handleUploadEffect }),
       openCrop: (input: NonNullable<ActorOptions<typeof startCrop>['input']>) =>
         open(startCrop, { input, effects: handleCropEffect }),

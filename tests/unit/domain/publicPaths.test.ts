@@ -29,6 +29,7 @@ test('[ROUTE-01] [ROUTE-02] [ROUTE-18] [ROUTE-28] [ROUTE-29] [ROUTE-33] [ROUTE-3
     '/stores',
     '/terms-of-service/',
     '/track-order',
+    '/wall',
   ]);
 });
 

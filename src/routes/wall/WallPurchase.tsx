@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { formatRupees } from '../../domain/money.ts';
+import { AddToCart, addToCart } from '../../flows/addToCart/AddToCart.tsx';
+import { cart } from '../../flows/cart/CartButton.tsx';
+import { pincode } from '../../flows/pincode/pincode.ts';
+import { wall } from '../../flows/wall/wall.ts';
+import { addToCartLogic } from '../../ports/addToCart.ts';
+import { Price } from '../../ui/Price.tsx';
+
+/** Every piece goes into the bag by the normal chart, with its limits and its messages. (CART-24, CART-32, CART-35) */
+export function WallPurchase() {
+  const bag = cart.useActorRef();
+  const box = pincode.useActorRef();
+  const logic = useMemo(() => addToCartLogic({ pincode: box, cart: bag }), [box, bag]);
+  const { lines, days, total } = wall.useView();
+  const [line = null, ...more] = lines;
+  return (
+    <addToCart.Provider logic={logic}>
+      <AddToCart line={line} more={more} days={days} label="Add all to cart">
+        <Price size="large" live>
+          {formatRupees(total)}
+        </Price>
+      </AddToCart>
+    </addToCart.Provider>
+  );
+}
