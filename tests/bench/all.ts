@@ -10,6 +10,7 @@ const BENCHES = [
   'bag',
   'choices',
   'filters',
+  'wall',
   'pages',
   'mirror',
   'charts',

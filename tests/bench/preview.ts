@@ -8,6 +8,7 @@ import { buildStore } from '../../scripts/pages/store.ts';
 import { ROOT } from '../../scripts/tools/processes.ts';
 import { serve } from '../../scripts/tools/server.ts';
 import { measureInStore, report, runBench } from './kit/bench.ts';
+import { countFrames, DRAG_METHOD, dragAround, MIN_FRAMES, worstSecond } from './kit/drag.ts';
 import { throttle } from './kit/page.ts';
 import { measureUntilWithin, percentile, round } from './kit/times.ts';
 import type { BenchPage } from './preview/page.tsx';
@@ -27,9 +28,6 @@ const CHANGES = 217;
 const MAX_P95: Record<number, number> = { 1: 16, 4: 40 };
 
 const DRAG_RATE = 4;
-const DRAG_SECONDS = 3;
-const MOVE_MS = 5;
-const MIN_FRAMES = 50;
 
 /** Konva with react-konva: bytes after gzip. */
 const MAX_KONVA = 85_000;
@@ -40,7 +38,7 @@ const DRAG = 'drag on the wall';
 const METHOD = {
   change:
     'From new props (flushSync) until React is done, and from the beginning of the next frame until the first task after it, when its canvases are drawn and it is painted. The wait between the two for the screen is not work and not counted. Every frame of the shop in turn, its textures warm. "of CPU" is the mean for which the main thread had the processor.',
-  drag: `Pointer moves every ${MOVE_MS} ms for ${DRAG_SECONDS} s; a frame counts if the piece was drawn at a new place in it. The worst second of them.`,
+  drag: DRAG_METHOD,
   konva: 'The chunk of the built store that holds konva, react-konva, its reconciler and its-fine; gzip -9.',
 };
 
@@ -83,43 +81,22 @@ async function changes(browser: Browser, url: string, setting: Setting): Promise
   ];
 }
 
-/** The fewest frames in any second of a drag. */
-function worstSecond(frames: readonly number[]) {
-  const last = (frames.at(-1) ?? 0) - 1000;
-  const begins = frames.filter((from) => from <= last);
-  return begins.length === 0
-    ? 0
-    : Math.min(...begins.map((from) => frames.filter((at) => at > from && at <= from + 1000).length));
-}
-
-/** Drags the piece in a circle, as a hand would: by moves that come when they come. */
 async function drag(browser: Browser, url: string, setting: Setting): Promise<Row[]> {
   const { inPage, session, close } = await open(browser, url, setting);
   const { screen, renderer, rate } = setting;
   const from = await inPage.evaluate((bench, name) => bench.hang(name), renderer);
-  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number, buttons: number) =>
-    session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons, clickCount: 1 });
-  await mouse('mouseMoved', from.x, from.y, 0);
-  await mouse('mousePressed', from.x, from.y, 1);
-  await inPage.evaluate((bench) => bench.count());
-  const startedAt = performance.now();
-  const sent: Promise<unknown>[] = [];
-  for (let at = 0; at < DRAG_SECONDS * 1000; at = performance.now() - startedAt) {
-    sent.push(mouse('mouseMoved', from.x + 60 * Math.sin(at / 300), from.y + 30 * Math.sin(at / 190), 1));
-    await new Promise((done) => setTimeout(done, MOVE_MS));
-  }
-  const frames = await inPage.evaluate((bench) => bench.counted());
-  await Promise.all(sent);
-  await mouse('mouseReleased', from.x, from.y, 0);
+  const frames = await dragAround(session, from, {
+    begin: () => inPage.evaluate((bench) => bench.count()),
+    end: () => inPage.evaluate((bench) => bench.counted()),
+  });
   await close();
-  const seconds = ((frames.at(-1) ?? 0) - (frames[0] ?? 0)) / 1000;
   return [
     {
       what: DRAG,
       screen,
       renderer,
       throttled: rate,
-      'frames a second': round((frames.length - 1) / seconds),
+      'frames a second': round(countFrames(frames)),
       'worst second': worstSecond(frames),
       count: frames.length,
     },

@@ -24,7 +24,8 @@ export const Canvases = ({ planes, ...hold }: Hold & { planes: readonly Plane[] 
       // biome-ignore lint/suspicious/noArrayIndexKey: a plane is what lies at its height
       <Still key={`still ${index}`} parts={plane.parts} fit={hold.fit} ratio={hold.ratio} />
     ) : (
-      <Layer key={plane.groups.map(({ id }) => id).join(' ')} {...UNHIT}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a plane is what lies at its height
+      <Layer key={`held ${index}`} {...UNHIT}>
         {plane.groups.map((draggable) => (
           <Movable key={draggable.id} draggable={draggable} {...hold} />
         ))}

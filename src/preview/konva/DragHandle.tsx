@@ -19,6 +19,8 @@ type Props = {
   fit: Fit;
   ratio: number;
   dragState: DragState;
+  /** It is taken hold of. */
+  onLift: () => void;
   /** While it moves: where it is; where it was when the gesture was broken off. */
   onMove: (at: Point) => void;
   /** It was let go at a new place. */
@@ -50,7 +52,7 @@ function capture(element: HTMLElement, pointer: number) {
  * What a hand, a finger or a key takes hold of: an element over a group of the canvas, which stays the canvas's to draw.
  * Only here touch does not scroll the page. Escape puts the group back.
  */
-export function DragHandle({ draggable, group, fit, ratio, dragState, onMove, onMoved }: Props) {
+export function DragHandle({ draggable, group, fit, ratio, dragState, onLift, onMove, onMoved }: Props) {
   const how = useId();
   const element = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
@@ -70,6 +72,7 @@ export function DragHandle({ draggable, group, fit, ratio, dragState, onMove, on
   const take = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !event.isPrimary) return;
     capture(event.currentTarget, event.pointerId);
+    onLift();
     const whole = getExtent([group], { withShadows: true });
     drag.current = {
       pointer: event.pointerId,

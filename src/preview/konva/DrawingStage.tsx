@@ -162,7 +162,8 @@ export function DrawingStage({
   const { current, isSettled } = useSettled(drawing);
   const fit = useStableValue(box && fitDrawing(current, box));
   const ids = draggables.map(({ id }) => id).join('\n');
-  const planes = useMemo(() => toPlanes(current.parts, new Set(ids.split('\n'))), [current, ids]);
+  const [lifted, setLifted] = useState<string | null>(null);
+  const planes = useMemo(() => toPlanes(current.parts, new Set(ids.split('\n')), lifted), [current, ids, lifted]);
   const pixelsPerInch = fit && box ? fit.scale * box.ratio : null;
 
   const drawAll = () => stage.current?.batchDraw();
@@ -201,6 +202,7 @@ export function DrawingStage({
                 fit={fit}
                 ratio={box.ratio}
                 dragState={hands.current}
+                onLift={() => setLifted(one.id)}
                 onMove={(at) => onMove?.(one.id, at)}
                 onMoved={(at) => onMoved?.(one.id, at)}
               />

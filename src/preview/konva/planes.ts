@@ -10,11 +10,24 @@ export type Plane = { kind: 'still'; parts: readonly Part[] } | { kind: 'held'; 
 const isDraggable = (part: Part, draggableIds: ReadonlySet<string>): part is Group & { id: string } =>
   part.kind === 'group' && part.id !== undefined && draggableIds.has(part.id);
 
+/** Draws the lifted group over those that lie beside it, on a canvas by itself. */
+function lift(plane: Plane, lifted: string | null): Plane[] {
+  if (plane.kind === 'still') return [plane];
+  const own = plane.groups.filter(({ id }) => id === lifted);
+  const others = plane.groups.filter(({ id }) => id !== lifted);
+  return [others, own].flatMap((groups) => (groups.length > 0 ? [{ kind: 'held', groups }] : []));
+}
+
 /**
  * The parts of a drawing by what moves: the groups that are held for themselves, and what lies under, between and over
- * them. Groups with nothing between them share a canvas, for browsers have few of them to give.
+ * them. Groups with nothing between them share a canvas, for browsers have few of them to give; the one that was lifted last
+ * has its own, so that moving it draws none of the others.
  */
-export function toPlanes(parts: readonly Part[], draggableIds: ReadonlySet<string>): Plane[] {
+export function toPlanes(
+  parts: readonly Part[],
+  draggableIds: ReadonlySet<string>,
+  lifted: string | null = null,
+): Plane[] {
   const planes: Plane[] = [];
   for (const part of parts) {
     const last = planes.at(-1);
@@ -25,7 +38,7 @@ export function toPlanes(parts: readonly Part[], draggableIds: ReadonlySet<strin
     } else if (last?.kind === 'still') planes[planes.length - 1] = { kind: 'still', parts: [...last.parts, part] };
     else planes.push({ kind: 'still', parts: [part] });
   }
-  return planes;
+  return planes.flatMap((plane) => lift(plane, lifted));
 }
 
 /** The held group of an id. */
