@@ -8,7 +8,7 @@ import { buildStore } from '../../scripts/pages/store.ts';
 import { ROOT } from '../../scripts/tools/processes.ts';
 import { serve } from '../../scripts/tools/server.ts';
 import { measureInStore, report, runBench } from './kit/bench.ts';
-import { countFrames, DRAG_METHOD, dragAround, MIN_FRAMES, worstSecond } from './kit/drag.ts';
+import { DRAG_METHOD, dragAround, getFrameRate, MIN_FRAMES, worstSecond } from './kit/drag.ts';
 import { throttle } from './kit/page.ts';
 import { measureUntilWithin, percentile, round } from './kit/times.ts';
 import type { BenchPage } from './preview/page.tsx';
@@ -38,7 +38,7 @@ const DRAG = 'drag on the wall';
 const METHOD = {
   change:
     'From new props (flushSync) until React is done, and from the beginning of the next frame until the first task after it, when its canvases are drawn and it is painted. The wait between the two for the screen is not work and not counted. Every frame of the shop in turn, its textures warm. "of CPU" is the mean for which the main thread had the processor.',
-  drag: DRAG_METHOD,
+  drag: `${DRAG_METHOD} A frame counts if the piece was drawn at a new place in it. The worst second of them.`,
   konva: 'The chunk of the built store that holds konva, react-konva, its reconciler and its-fine; gzip -9.',
 };
 
@@ -96,7 +96,7 @@ async function drag(browser: Browser, url: string, setting: Setting): Promise<Ro
       screen,
       renderer,
       throttled: rate,
-      'frames a second': round(countFrames(frames)),
+      'frames a second': round(getFrameRate(frames)),
       'worst second': worstSecond(frames),
       count: frames.length,
     },

@@ -5,15 +5,14 @@ import { formatPiece, formatPlanQuery } from '../../src/domain/wallPath.ts';
 import { MAX_PIECES } from '../../src/domain/wallPlan.ts';
 import type * as InPage from './inPage/drag.ts';
 import { measureInStore, report, runBench } from './kit/bench.ts';
-import { countFrames, dragAround, MIN_FRAMES, worstSecond } from './kit/drag.ts';
+import { DRAG_METHOD, dragAround, getFrameRate, MIN_FRAMES, worstSecond } from './kit/drag.ts';
 import { SCREEN_NAMES, SCREENS, type Screen, throttle, waitUntilSettled } from './kit/page.ts';
 import { measureUntilWithin, round } from './kit/times.ts';
 
 const RATE = 4;
 /** The fullest wall, and beside it one with a single piece. */
 const PIECES = [MAX_PIECES, 1];
-const METHOD =
-  'A framed print on a wall is dragged for 3 s with a move every 5 ms. Every frame of the page counts: a piece that hangs on the lines of others stands still between them. "places" is at how many it was. The worst second.';
+const METHOD = `${DRAG_METHOD} Every frame of the page counts: a piece that hangs on the lines of others stands still between them. "places" is at how many it was. The worst second.`;
 
 /** What the first piece is taken hold of by. */
 const HANDLE = '[role=application]';
@@ -55,7 +54,9 @@ async function drag(browser: Browser, url: string, screen: Screen, pieces: numbe
     { begin: () => inPage.call(page, 'countFrames', HANDLE), end: () => inPage.call(page, 'getFrames') },
   );
   await context.close();
-  return [{ pieces, screen, 'frames a second': round(countFrames(times)), 'worst second': worstSecond(times), places }];
+  return [
+    { pieces, screen, 'frames a second': round(getFrameRate(times)), 'worst second': worstSecond(times), places },
+  ];
 }
 
 const isWithin = (row: Row) => row['worst second'] >= MIN_FRAMES;

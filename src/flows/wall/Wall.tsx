@@ -25,7 +25,7 @@ const WallStage = () => (
     <Stage />
   </Suspense>
 );
-const PhotoTools = lazyWithRetry(async () => (await import('../wallPhoto/PhotoTools.tsx')).PhotoTools);
+const PhotoTools = createLazyPart(async () => (await import('../wallPhoto/PhotoTools.tsx')).PhotoTools);
 
 const formatNotice = (notice: WallNotice): string => {
   const { width, height } = PLAN_LENGTHS;
@@ -81,7 +81,7 @@ type Props = {
 
 /** A whole wall, to scale: what hangs where, for how much, and where each nail goes. */
 export function Wall({ editor, purchase, share }: Props) {
-  const { isOpening, hasFailed, retry, pieces, measuring, canUndo, canRedo, undo, redo } = wall.useView();
+  const { isOpening, hasFailed, retry, shared, measuring, canUndo, canRedo, undo, redo } = wall.useView();
   if (hasFailed)
     return <ErrorState title={formatMessage(wallMessages['wall.failed'])} retryLabel="Try again" onRetry={retry} />;
   return (
@@ -95,7 +95,7 @@ export function Wall({ editor, purchase, share }: Props) {
           <Button look="quiet" size="small" disabled={!canRedo} onClick={redo}>
             Redo
           </Button>
-          {pieces.length > 0 ? share : null}
+          {shared ? share : null}
         </div>
       </header>
       {isOpening ? (
@@ -108,9 +108,7 @@ export function Wall({ editor, purchase, share }: Props) {
         <div className={styles.bench}>
           <WallStage />
           <wallPhoto.ActorProvider actor={measuring}>
-            <Suspense fallback={null}>
-              <PhotoTools />
-            </Suspense>
+            <PhotoTools wanted props={{}} />
           </wallPhoto.ActorProvider>
         </div>
       ) : (

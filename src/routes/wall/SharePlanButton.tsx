@@ -1,16 +1,9 @@
 import { ShareButton } from '../../flows/share/ShareButton.tsx';
 import { wall } from '../../flows/wall/wall.ts';
-import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { loadShareLogic } from '../details/loadShareLogic.ts';
 
 /** Shares the whole plan by its address. (ART-22) */
 export function SharePlanButton() {
   const { shared } = wall.useView();
-  return (
-    shared && (
-      <PartErrorBoundary part="share">
-        <ShareButton load={loadShareLogic} {...shared} />
-      </PartErrorBoundary>
-    )
-  );
+  return shared && <ShareButton load={loadShareLogic} {...shared} />;
 }

@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { handleWallEffect } from '../../effects/handleWallEffect.ts';
 import { cart } from '../../flows/cart/CartButton.tsx';
 import { Wall } from '../../flows/wall/Wall.tsx';
 import { wall } from '../../flows/wall/wall.ts';
-import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
+import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { readOwnWishlist } from '../../ports/ownWishlist.ts';
 import { getWallInput, wallLogic } from '../../ports/wall.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
 
 /** What an empty wall does without comes with the first piece. */
-const PieceEditor = lazyWithRetry(async () => (await import('./PieceEditor.tsx')).PieceEditor);
-const SharePlanButton = lazyWithRetry(async () => (await import('./SharePlanButton.tsx')).SharePlanButton);
-const WallPurchase = lazyWithRetry(async () => (await import('./WallPurchase.tsx')).WallPurchase);
+const PieceEditor = createLazyPart(async () => (await import('./PieceEditor.tsx')).PieceEditor);
+const SharePlanButton = createLazyPart(async () => (await import('./SharePlanButton.tsx')).SharePlanButton, 'share');
+const WallPurchase = createLazyPart(async () => (await import('./WallPurchase.tsx')).WallPurchase);
 
 /** The planner: a whole wall, to scale, what hangs where, for how much, and where each nail goes. */
 export function WallPage() {
@@ -34,21 +34,9 @@ export function WallPage() {
       />
       <wall.Provider key={key} logic={logic} effects={handleWallEffect} options={{ input: getWallInput(search) }}>
         <Wall
-          editor={
-            <Suspense fallback={null}>
-              <PieceEditor />
-            </Suspense>
-          }
-          purchase={
-            <Suspense fallback={null}>
-              <WallPurchase />
-            </Suspense>
-          }
-          share={
-            <Suspense fallback={null}>
-              <SharePlanButton />
-            </Suspense>
-          }
+          editor={<PieceEditor wanted props={{}} />}
+          purchase={<WallPurchase wanted props={{}} />}
+          share={<SharePlanButton wanted props={{}} />}
         />
       </wall.Provider>
     </Page>

@@ -6,7 +6,8 @@ const MOVE_MS = 5;
 /** Frames a second that a drag draws at least. */
 export const MIN_FRAMES = 50;
 
-export const DRAG_METHOD = `Pointer moves every ${MOVE_MS} ms for ${DRAG_SECONDS} s; a frame counts if the piece was drawn at a new place in it. The worst second of them.`;
+/** How a drag is made, for a report's method. */
+export const DRAG_METHOD = `Pointer moves every ${MOVE_MS} ms for ${DRAG_SECONDS} s.`;
 
 type Point = { x: number; y: number };
 
@@ -34,7 +35,7 @@ export async function dragAround<Result>(
 }
 
 /** Frames a second of the moments, in ms, at which a drag was drawn. */
-export function countFrames(frames: readonly number[]): number {
+export function getFrameRate(frames: readonly number[]): number {
   const seconds = ((frames.at(-1) ?? 0) - (frames[0] ?? 0)) / 1000;
   return (frames.length - 1) / seconds;
 }
