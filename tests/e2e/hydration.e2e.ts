@@ -148,6 +148,30 @@ test.describe('a page stays as it was written while the browser takes it over', 
     });
 });
 
+test('the written wall stands while the code that draws it comes late, whatever is pressed meanwhile', async ({ page }) => {
+  let letGo = () => {};
+  const isReleased = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(/\/assets\/WallStage-[^/]*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/wall', { waitUntil: 'domcontentloaded' });
+  await waitUntilHydrated(page);
+  const written = await page.getByRole('img', { name: 'A wall of 360 × 270 cm' }).locator('..').elementHandle();
+  const isStanding = () => written?.evaluate(({ isConnected }) => isConnected);
+  await page.getByRole('button', { name: 'Choose a print' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  expect(await isStanding()).toBe(true);
+
+  letGo();
+  await page.getByLabel('Width, cm').fill('300');
+  await page.getByLabel('Width, cm').blur();
+  await expect(page.getByRole('img', { name: 'A wall of 300 × 270 cm' })).toBeVisible();
+  expect(await isStanding()).toBe(true);
+});
+
 test('[CONF-20] what an address chooses on a page is chosen once the browser has taken over what was written', async ({
   page,
 }) => {

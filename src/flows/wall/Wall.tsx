@@ -18,11 +18,14 @@ import { wall } from './wall.ts';
 /** What an empty wall does without comes when it is first wanted. */
 const AddPieces = createLazyPart(async () => (await import('./AddPieces.tsx')).AddPieces);
 const NailSheet = createLazyPart(async () => (await import('./NailSheet.tsx')).NailSheet);
-/** The HTML of the empty wall stands until what draws it is here. */
-const Stage = lazyWithRetry(async () => (await import('./WallStage.tsx')).WallStage);
-const WallStage = () => (
+const WallStage = lazyWithRetry(async () => (await import('./WallStage.tsx')).WallStage);
+/**
+ * The HTML of the empty wall stands until what draws it is here. The element is made once: React gives up HTML that it has not
+ * taken over yet where its boundary is drawn anew.
+ */
+const STAGE = (
   <Suspense fallback={<Skeleton height="24rem" />}>
-    <Stage />
+    <WallStage />
   </Suspense>
 );
 const PhotoTools = createLazyPart(async () => (await import('../wallPhoto/PhotoTools.tsx')).PhotoTools);
@@ -101,12 +104,12 @@ export function Wall({ editor, purchase, share }: Props) {
       {isOpening ? (
         <div className={styles.bench}>
           <VisuallyHidden role="status">{formatMessage(wallMessages['wall.opening'])}</VisuallyHidden>
-          <WallStage />
+          {STAGE}
           <Skeleton height="24rem" />
         </div>
       ) : measuring ? (
         <div className={styles.bench}>
-          <WallStage />
+          {STAGE}
           <wallPhoto.ActorProvider actor={measuring}>
             <PhotoTools wanted props={{}} />
           </wallPhoto.ActorProvider>
@@ -126,7 +129,7 @@ function Hung({ editor, purchase }: Omit<Props, 'share'>) {
       <div className={styles.bench}>
         <div className={styles.seen}>
           <Notices />
-          <WallStage />
+          {STAGE}
           {pieces.length === 0 ? (
             <EmptyState
               title={formatMessage(wallMessages['wall.empty'])}
