@@ -76,8 +76,10 @@ const isOnWall = ({ x, y, width, height }: Area, wall: Size): boolean =>
   y + height <= wall.height - EDGE + TOLERANCE;
 
 /** Can something hang there: on the wall, over no other piece and before no furniture? */
-export const isFree = (area: Area, wall: Wall, others: readonly Area[]): boolean =>
-  isOnWall(area, wall) && ![...wall.reserved, ...others].some((other) => areOverlapping(area, other));
+export const isFree = (area: Area, wall: Wall, others: readonly Area[]): boolean => {
+  const overlapsOne = (areas: readonly Area[]) => areas.some((other) => areOverlapping(area, other));
+  return isOnWall(area, wall) && !overlapsOne(wall.reserved) && !overlapsOne(others);
+};
 
 /** The nearest place at which the whole piece is on the wall; in the middle of a wall that is too small for it. */
 function clampToWall(size: Size, { x, y }: Place, wall: Size): Place {
@@ -97,19 +99,25 @@ export function findFreePlace(size: Size, wish: Place, wall: Wall, others: reado
   const start = clampToWall(size, wish, wall);
   const nearestOnWall = { x: Math.round(start.x), y: Math.round(start.y) };
   if (isFree(getArea(size, nearestOnWall), wall, others)) return nearestOnWall;
-  const inTheWay = [...wall.reserved, ...others];
+  const obstacles = [...wall.reserved, ...others];
   const beside = (from: number, length: number, own: number) => [
     Math.floor(from - own / 2),
     Math.ceil(from + length + own / 2),
   ];
-  const xs = [nearestOnWall.x, ...inTheWay.flatMap((area) => beside(area.x, area.width, size.width))];
-  const ys = [nearestOnWall.y, ...inTheWay.flatMap((area) => beside(area.y, area.height, size.height))];
+  const sortByDistance = (values: readonly number[], value: number) =>
+    [...new Set(values)].sort((one, other) => Math.abs(one - value) - Math.abs(other - value));
+  const xs = [nearestOnWall.x, ...obstacles.flatMap((area) => beside(area.x, area.width, size.width))];
+  const ys = sortByDistance(
+    [nearestOnWall.y, ...obstacles.flatMap((area) => beside(area.y, area.height, size.height))],
+    wish.y,
+  );
   let best: Place | null = null;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const x of xs)
+  for (const x of sortByDistance(xs, wish.x))
     for (const y of ys) {
       const distance = Math.hypot(x - wish.x, y - wish.y);
-      if (distance >= nearest || !isFree(getArea(size, { x, y }), wall, others)) continue;
+      if (distance >= nearest) break;
+      if (!isFree(getArea(size, { x, y }), wall, others)) continue;
       best = { x, y };
       nearest = distance;
     }

@@ -27,7 +27,9 @@ export function dragGroup(state: DragState, id: string, to: Point, extent: Rect)
   if (!node || !layer) return;
   if (state.moving?.id !== id) state.moving = { id, slides: canSlide(node, extent) };
   if (state.moving.slides) {
-    layer.getNativeCanvasElement().style.transform = `translate(${to.x - node.x()}px, ${to.y - node.y()}px)`;
+    const { style } = layer.getNativeCanvasElement();
+    style.willChange = 'transform';
+    style.transform = `translate(${to.x - node.x()}px, ${to.y - node.y()}px)`;
   } else {
     node.position(to);
     layer.batchDraw();
