@@ -9,8 +9,13 @@ import { formatListPath, getOnlyName } from './listPath.ts';
 type Listing = typeof listingMachine;
 type ActiveFilter = { kind: Facet; name: string };
 
+type Send = (event: EventFrom<Listing>) => void;
+
+/** What adds a filter or takes it away again, for a view that is drawn anew with the filters alone. */
+export const createToggle = (send: Send) => (kind: Facet, name: string) => send({ type: 'filter.toggled', kind, name });
+
 /** What a list may know and do. */
-export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Listing>) => void) {
+export function connect(state: SnapshotFrom<Listing>, send: Send) {
   const { area, page, filters, listPage } = state.context;
   const pages = listPage?.pages ?? 0;
   const isPastTheEnd = state.matches({ results: 'pastTheEnd' });
@@ -53,7 +58,7 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     sort: (order: string) => send({ type: 'sort.chosen', order }),
     openPanel: () => send({ type: 'panel.opened' }),
     closePanel: () => send({ type: 'panel.closed' }),
-    toggle: (kind: Facet, name: string) => send({ type: 'filter.toggled', kind, name }),
+    toggle: createToggle(send),
     clear: () => send({ type: 'filters.cleared' }),
     goToPage: (text: string) => send({ type: 'page.requested', text }),
     retry: () => send({ type: 'listing.retried' }),

@@ -148,7 +148,9 @@ test.describe('a page stays as it was written while the browser takes it over', 
     });
 });
 
-test('the written wall stands while the code that draws it comes late, whatever is pressed meanwhile', async ({ page }) => {
+test('the written wall stands while the code that draws it comes late, whatever is pressed meanwhile', async ({
+  page,
+}) => {
   let letGo = () => {};
   const isReleased = new Promise<void>((done) => {
     letGo = done;

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { createToggle } from '../../../machines/listing/listing.connect.ts';
 import { type Catalogue, countOptions, FACETS_OF } from '../../domain/catalogue.ts';
 import { type Facet, isFilteredArea } from '../../domain/listFilters.ts';
 import { BUCKET_STARTS, SIZE_BUCKETS, type SizeBucket } from '../../domain/size.ts';
@@ -45,8 +46,7 @@ type Props = {
 
 /** All that a list can be narrowed by, each name with how many things it would leave. */
 export function FacetPanel({ catalogue, hasFailed, onRetry }: Props) {
-  const view = listing.useView();
-  const { area, total, isPanelOpen, closePanel, canClear, clear } = view;
+  const { area, total, isPanelOpen, closePanel, canClear, clear } = listing.useView();
   return (
     <FilterDrawer
       open={isPanelOpen}
@@ -60,7 +60,7 @@ export function FacetPanel({ catalogue, hasFailed, onRetry }: Props) {
   );
 
   function content(): ReactNode {
-    if (catalogue) return <Groups {...view} catalogue={catalogue} />;
+    if (catalogue) return <Groups catalogue={catalogue} />;
     if (!hasFailed) return <Waiting />;
     return (
       <ErrorState
@@ -72,13 +72,12 @@ export function FacetPanel({ catalogue, hasFailed, onRetry }: Props) {
   }
 }
 
-type View = Pick<ReturnType<typeof listing.useView>, 'area' | 'filters' | 'toggle'>;
-
-function Groups({ catalogue: { items, swatches }, area, filters, toggle }: View & { catalogue: Catalogue }) {
-  const groups = useMemo(
-    () => countOptions(items, filters, isFilteredArea(area) ? FACETS_OF[area] : []),
-    [items, filters, area],
-  );
+/** Drawn once for a press, and not again as the list follows. */
+const Groups = memo(function Groups({ catalogue: { items, swatches } }: { catalogue: Catalogue }) {
+  const area = listing.useView((view) => view.area);
+  const filters = listing.useView((view) => view.filters);
+  const toggle = createToggle(listing.useActorRef().send);
+  const groups = countOptions(items, filters, isFilteredArea(area) ? FACETS_OF[area] : []);
   return (
     <FilterGroups>
       {groups.map(({ facet, options }) => (
@@ -99,7 +98,7 @@ function Groups({ catalogue: { items, swatches }, area, filters, toggle }: View 
       ))}
     </FilterGroups>
   );
-}
+});
 
 /** The places of the filters while they are on the way. */
 const Waiting = () => (
