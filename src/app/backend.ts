@@ -1,5 +1,5 @@
 import { configureApi } from '../api/settings.ts';
-import { reportLoadFailure } from '../kit/loading/retryImport.ts';
+import { reportLoadFailure, retryImport } from '../kit/loading/retryImport.ts';
 
 /**
  * Points the API client at the configured host, or starts the embedded backend where there is none. Calls wait for it;
@@ -11,7 +11,9 @@ export function connectBackend(): void {
   // Spelled out: only so does a build see that it needs nothing of the embedded backend for a real host.
   const ready = import.meta.env.VITE_API_HOST
     ? undefined
-    : import('./backendPanel/startEmbeddedBackend.ts').then((embedded) => embedded.startEmbeddedBackend(search));
+    : retryImport(() => import('./backendPanel/startEmbeddedBackend.ts')).then((embedded) =>
+        embedded.startEmbeddedBackend(search),
+      );
   const unreached = () => reportLoadFailure('reading');
   configureApi(ready ? { ready, unreached } : { unreached });
 }

@@ -45,6 +45,16 @@ test('[CART-01] without a network the bag still shows its lines; the page that w
   await expect(page.getByRole('heading', { name: 'New on the wall this month' })).toBeHidden();
 });
 
+test('[NF-05] code of the embedded backend that does not come at first is asked for again, and what waits for it is read', async ({
+  page,
+}) => {
+  // It is requested for the preload and for the import.
+  let lost = 2;
+  await page.route(/startConfiguredBackend-/, (route) => (lost-- > 0 ? route.abort() : route.continue()));
+  await page.goto('/search?q=ghats');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Misty Ghats' }).first()).toBeVisible();
+});
+
 test('where storage is blocked the visit goes on without it', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

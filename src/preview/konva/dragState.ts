@@ -44,7 +44,9 @@ export function releaseGroup(state: DragState, id: string, home: Point) {
   const layer = node?.getLayer();
   layer?.off('draw.hands').on('draw.hands', () => {
     if (state.moving?.id === id) return;
-    layer.off('draw.hands').getNativeCanvasElement().style.transform = '';
+    const { style } = layer.off('draw.hands').getNativeCanvasElement();
+    style.transform = '';
+    style.willChange = '';
   });
   layer?.batchDraw();
 }
