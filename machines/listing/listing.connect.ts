@@ -8,7 +8,6 @@ import { formatListPath, getOnlyName } from './listPath.ts';
 
 type Listing = typeof listingMachine;
 type ActiveFilter = { kind: Facet; name: string };
-
 type Send = (event: EventFrom<Listing>) => void;
 
 /** What adds a filter or takes it away again, for a view that is drawn anew with the filters alone. */

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { prehydrationTest as test, waitUntilHydrated } from './test.ts';
+import { holdBack, prehydrationTest as test, waitUntilHydrated } from './test.ts';
 
 /** A page of each kind that is laid out in more than one column on a desk. */
 const WIDE_PAGES = [
@@ -151,14 +151,7 @@ test.describe('a page stays as it was written while the browser takes it over', 
 test('the written wall stands while the code that draws it comes late, whatever is pressed meanwhile', async ({
   page,
 }) => {
-  let letGo = () => {};
-  const isReleased = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route(/\/assets\/WallStage-[^/]*\.js$/, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/WallStage-[^/]*\.js$/);
   await page.goto('/wall', { waitUntil: 'domcontentloaded' });
   await waitUntilHydrated(page);
   const written = await page.getByRole('img', { name: 'A wall of 360 × 270 cm' }).locator('..').elementHandle();

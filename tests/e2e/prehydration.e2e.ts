@@ -1,20 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { createPhoto } from './photo.ts';
-import { prehydrationTest as test, waitUntilHydrated } from './test.ts';
+import { holdBack, prehydrationTest as test, waitUntilHydrated } from './test.ts';
 
 /** The chunk that takes a page over: held back, so that what is pressed meanwhile meets HTML alone. */
 const START = /\/assets\/start-[^/]*\.js$/;
 
 /** Opens a page, does something to its HTML, and lets the code come then. */
 async function early(page: Page, address: string, press: () => Promise<void>) {
-  let letGo = () => {};
-  const pressed = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route(START, async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, START);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await press();
   letGo();

@@ -58,3 +58,16 @@ export const test = prehydrationTest.extend({
     await use(context);
   },
 });
+
+/** Holds back what a page requests at an address; returns how to let it come. */
+export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
