@@ -17,9 +17,13 @@ type Hold = Place & { hands: DragState };
 const UNHIT = { listening: false } as const;
 const SHAPE = { ...UNHIT, perfectDrawEnabled: false } as const;
 
-/** The canvases of a drawing, one upon the other; one that repeats what it showed before is not drawn again. */
-export const Canvases = ({ planes, ...hold }: Hold & { planes: readonly Plane[] }) =>
-  planes.map((plane, index) =>
+/**
+ * The canvases of a drawing, one upon the other; one that repeats what it showed before is not drawn again. What hangs on
+ * a wall shares it out already: more canvases cost more there than they spare.
+ */
+export const Canvases = ({ planes, ...hold }: Hold & { planes: readonly Plane[] }) => {
+  const Still = planes.length > 1 ? Run : Runs;
+  return planes.map((plane, index) =>
     plane.kind === 'still' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a plane is what lies at its height
       <Still key={`still ${index}`} parts={plane.parts} fit={hold.fit} ratio={hold.ratio} />
@@ -32,8 +36,9 @@ export const Canvases = ({ planes, ...hold }: Hold & { planes: readonly Plane[] 
       </Layer>
     ),
   );
+};
 
-function Still({ parts, ...place }: Place & { parts: readonly Part[] }) {
+function Runs({ parts, ...place }: Place & { parts: readonly Part[] }) {
   const [runs, setRuns] = useState(() => updateRuns(null, parts));
   const next = runs.parts === parts ? runs : updateRuns(runs, parts);
   if (next !== runs) setRuns(next);
