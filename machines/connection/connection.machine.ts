@@ -17,6 +17,11 @@ const lost = {
   description: 'The device states that it has no network',
   actions: { type: 'keepRead', params: ({ event }: { event: Read }) => event },
 } as const;
+const missed = {
+  target: '#connection.doubting',
+  description: 'Something did not come, whatever the device states about its network',
+  actions: { type: 'keepRead', params: ({ event }: { event: Read }) => event },
+} as const;
 const newBuildTransition = {
   target: '#connection.renewed',
   description: 'A part of the store is no more where this page looks for it: another one has been put in its place',
@@ -59,11 +64,7 @@ export const connectionMachine = setup({
       on: {
         'network.lost': lost,
         'code.gone': newBuildTransition,
-        'reading.missed': {
-          target: 'doubting',
-          description: 'Something did not come, whatever the device states about its network',
-          actions: { type: 'keepRead', params: ({ event }) => event },
-        },
+        'reading.missed': missed,
         'refreshing.failed': {
           target: 'dated',
           description: 'What stands here was to be read anew, and could not be',
@@ -104,7 +105,7 @@ export const connectionMachine = setup({
       description: 'The network is back; the word of it goes by itself',
       meta: { messages: ['connection.back'] },
       after: { goodNews: { target: 'online', description: 'It has been read' } },
-      on: { 'network.lost': lost },
+      on: { 'network.lost': lost, 'reading.missed': missed },
     },
     dated: {
       description: 'The store answers nothing new: prices are reported with their time',

@@ -27,6 +27,7 @@ const outcomes: Outcome[] = [
   { requires: 'by itself', after: [lost, { type: 'network.returned' }, answers], emits: { type: 'reading.requested' } },
   { requires: 'by itself', after: [lost, { wait: 15_000 }, answers], emits: { type: 'reading.requested' } },
   { requires: 'by itself', after: [lost, again, answers, { wait: 4_000 }], check: expectSilence },
+  { requires: 'by itself', after: [lost, again, answers, readFailure, silent], sees: OFFLINE },
   {
     requires: 'prices of before',
     after: [{ type: 'refreshing.failed', readAt }],
