@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { connect, type Marks } from '../../../machines/wallPhoto/wallPhoto.connect.ts';
 import { wallPhotoMachine } from '../../../machines/wallPhoto/wallPhoto.machine.ts';
@@ -12,14 +12,6 @@ export const wallPhoto = createFlow(wallPhotoMachine, connect);
  * around the stage would draw it from the start each time that the chart comes or goes.
  */
 export function useMarks(actor: ActorRefFrom<typeof wallPhotoMachine> | undefined): Marks | null {
-  const follow = useCallback(
-    (notify: () => void) => {
-      const following = actor?.subscribe(notify);
-      return () => following?.unsubscribe();
-    },
-    [actor],
-  );
-  const read = () => actor?.getSnapshot();
-  const snapshot = useSyncExternalStore(follow, read, read);
+  const snapshot = useSelector(actor, (state) => state);
   return actor && snapshot ? connect(snapshot, actor.send).marks : null;
 }
