@@ -46,8 +46,13 @@ const due = () => {
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Was somebody here before this script was? */
-const isTouched = () => scrollY > 0 || document.activeElement !== document.body;
+/** Settles if somebody was here before this script was. Where a page is scrolled to is asked in a frame, which lays it out anyway. */
+const touched = () =>
+  new Promise<void>((done) =>
+    requestAnimationFrame(() => {
+      if (scrollY > 0 || document.activeElement !== document.body) done();
+    }),
+  );
 
 /**
  * Settles once the page is to be hydrated. A page that was written as HTML is complete without its code: that is preloaded
@@ -62,7 +67,7 @@ export async function waitForHydrationTrigger(): Promise<void> {
   const preload = () => {
     for (const link of links) link.rel = 'modulepreload';
   };
-  const sign = isTouched() ? Promise.resolve() : waitForFirstInteraction(window);
+  const sign = Promise.race([touched(), waitForFirstInteraction(window)]);
   const isTime = painted().then(idle);
   isTime.then(() => savesData() || preload());
   const isExpected = hasPersistedVisit() || !isIgnorableQuery(location.search);

@@ -39,15 +39,18 @@ type Cards = Holding & {
   size?: 'small' | 'large';
   /** Is it one row of four? */
   four?: boolean;
+  /** So many lines stand under each picture on a phone: what is far down need not be laid out to know how high it is. */
+  lines?: 3 | 6 | undefined;
 };
 
 /** A list of prints: two beside each other on a phone, three or four on a desk. Its children are `<li>`. */
-export const CardGrid = ({ children, label, busy, size = 'small', four }: Cards) => (
+export const CardGrid = ({ children, label, busy, size = 'small', four, lines }: Cards) => (
   <div className={styles.holder}>
     <ul
       className={styles.cards}
       data-size={size}
       data-four={four || undefined}
+      data-lines={lines}
       aria-label={label}
       aria-busy={busy || undefined}
     >

@@ -52,7 +52,7 @@ function open(...answers: ScenarioName[]) {
 const readOn = () =>
   waitFor(
     () => {
-      const waiting = document.querySelector('div[data-place], main [aria-busy]');
+      const waiting = document.querySelector('div[data-place] > :empty, main [aria-busy]');
       waiting?.scrollIntoView();
       expect(waiting).toBeNull();
     },

@@ -33,9 +33,9 @@ const CardGroups = ({ groups, ...options }: CardOptions & { groups: readonly Car
 type CardsProps = CardOptions & { cards: readonly ListCard[]; isFirst: boolean; level: 2 | 3; label: string };
 
 function Cards({ area, cards, renderHeart, isFirst, level, label }: CardsProps) {
-  const { size } = LIST_TEXTS[area].cards;
+  const { size, lines } = LIST_TEXTS[area].cards;
   return (
-    <CardGrid label={label} size={size}>
+    <CardGrid label={label} size={size} lines={lines}>
       {cards.map((card, index) => (
         <CardItem
           key={card.id}

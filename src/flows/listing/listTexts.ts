@@ -9,6 +9,8 @@ export type CardLook = {
   look: 'print' | 'photo';
   /** Width by height, where all photographs are cut to one shape. */
   shape?: number;
+  /** Lines under each picture on a phone, where cards are alike. */
+  lines?: 3 | 6;
 };
 
 type ListTexts = {
@@ -35,7 +37,7 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     waiting: 'The prints are on their way',
     things: ['print', 'prints'],
     none: 'listing.none',
-    cards: { size: 'small', look: 'print' },
+    cards: { size: 'small', look: 'print', lines: 6 },
   },
   walls: {
     title: 'Gallery Walls',
@@ -53,7 +55,7 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     waiting: 'The gifts are on their way',
     things: ['gift', 'gifts'],
     none: 'listing.noGifts',
-    cards: { size: 'small', look: 'photo', shape: 4 / 5 },
+    cards: { size: 'small', look: 'photo', shape: 4 / 5, lines: 6 },
   },
   objects: {
     title: 'Decor Objects',
@@ -62,7 +64,7 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     waiting: 'The objects are on their way',
     things: ['object', 'objects'],
     none: 'listing.noObjects',
-    cards: { size: 'small', look: 'photo', shape: 1 },
+    cards: { size: 'small', look: 'photo', shape: 1, lines: 3 },
   },
   mixedMedia: {
     title: 'Mixed Media',
@@ -71,7 +73,7 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     waiting: 'The works are on their way',
     things: ['work', 'works'],
     none: 'listing.noMixedMedia',
-    cards: { size: 'small', look: 'photo' },
+    cards: { size: 'small', look: 'photo', lines: 6 },
   },
   blog: {
     title: 'Blog',

@@ -23,9 +23,9 @@ export function createDeferredBlock(place: Place, Block: ComponentType) {
     const [atFirst] = useState(key);
     const [isPrerendered] = useState(() => !import.meta.env.SSR && document.getElementById(zone) !== null);
     return (
-      <div ref={ref} id={zone}>
+      <div ref={ref} id={zone} className={styles.block} data-place={place}>
         <PartErrorBoundary part={place}>
-          <Suspense fallback={<div className={styles.place} data-place={place} />}>
+          <Suspense fallback={<div className={styles.place} />}>
             {/* Another address of the same page reaches all of it, and so may not wait. */}
             {import.meta.env.SSR ? (
               <AtLeisure>
