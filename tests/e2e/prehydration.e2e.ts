@@ -138,6 +138,26 @@ test('a page that nobody touches runs none of its code; Back into one that was n
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+test('a list that is loaded anew, or come back to from another document, stands where it was left before its code is here, and stays where it is scrolled to meanwhile', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  const scroll = (to: number) => page.evaluate((top) => window.scrollTo(0, top), to);
+  await page.goto('/art/');
+  await scroll(3000);
+  await waitUntilHydrated(page);
+  const letGo = await holdBack(page, START);
+  await page.reload();
+  await expect.poll(top).toBe(3000);
+  await page.goto('/faq/');
+  await page.goBack();
+  await expect.poll(top).toBe(3000);
+  await scroll(3400);
+  letGo();
+  await waitUntilHydrated(page);
+  expect(await top()).toBe(3400);
+});
+
 test('where a page’s script is blocked it reads, shows prices, and its links lead on', async ({ page }) => {
   await page.route(START, (route) => route.abort());
   await page.goto('/decor-objects/');

@@ -20,6 +20,7 @@ export function useScrollRestoration(): void {
   const address = pathname + search;
 
   useLayoutEffect(() => {
+    const isFirst = last.current === null;
     const isOther = last.current !== pathname;
     last.current = pathname;
     const left =
@@ -28,7 +29,8 @@ export function useScrollRestoration(): void {
       if (left === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
       if (!isInUse()) document.getElementById('main')?.focus({ preventScroll: true });
     }
-    if (left === undefined) return;
+    // HTML that is complete the browser brings to its place by itself; who has moved on in it stays there.
+    if (left === undefined || (isFirst && window.scrollY > 0)) return;
     isBringing.current = true;
     return scrollWhenReady(left, () => {
       isBringing.current = false;
@@ -37,16 +39,26 @@ export function useScrollRestoration(): void {
 
   // With the page, not after it is painted: by then the scroll to its top would be noted for the page before.
   useLayoutEffect(() => {
-    history.scrollRestoration = 'manual';
+    const take = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const leave = () => {
+      persistScrollPositions();
+      // Loaded anew, the page waits as HTML, and none of this runs before the first sign of a person.
+      history.scrollRestoration = 'auto';
+    };
+    take();
     const note = () => {
       // A page that is still too short, or whose place another one's loading has taken, has not been left there.
       if (!isBringing.current && !isLeaving) saveScrollPosition([entry, address], window.scrollY);
     };
     window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pagehide', persistScrollPositions);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', take);
     return () => {
       window.removeEventListener('scroll', note);
-      window.removeEventListener('pagehide', persistScrollPositions);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', take);
     };
   }, [entry, address, isLeaving]);
 }
