@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { listingFixture } from '../../fixtures/listing.fixture.tsx';
@@ -22,19 +22,21 @@ const outcomes: Outcome[] = [
   { requires: 'CAT-02', after: [], check: () => void screen.getByRole('combobox', { name: 'Orientation' }) },
   { requires: 'CAT-08', after: [listed], check: () => expect(cards()).toHaveLength(30) },
   // 257 prints on pages of 30
-  { requires: 'CAT-09', after: [listed], check: () => expect(linkTo('Page 9')).toBe('/art/9/') },
+  { requires: 'CAT-09', after: [listed], check: () => waitFor(() => expect(linkTo('Page 9')).toBe('/art/9/')) },
   {
     requires: 'CAT-10',
     after: [listed, opened(2), listed],
-    check: () => expect([linkTo('Previous page'), linkTo('Next page')]).toEqual(['/art/', '/art/3/']),
+    check: () => waitFor(() => expect([linkTo('Previous page'), linkTo('Next page')]).toEqual(['/art/', '/art/3/'])),
   },
   {
     requires: 'CAT-11',
     after: [listed, opened(5), listed],
     check: () =>
-      expect(
-        [...screen.getByRole('navigation', { name: 'Pages' }).querySelectorAll('li')].map((li) => li.innerText),
-      ).toEqual(['', '1', '…', '3', '4', '5', '6', '7', '…', '9', '']),
+      waitFor(() =>
+        expect(
+          [...screen.getByRole('navigation', { name: 'Pages' }).querySelectorAll('li')].map((li) => li.innerText),
+        ).toEqual(['', '1', '…', '3', '4', '5', '6', '7', '…', '9', '']),
+      ),
   },
   { requires: 'CAT-16', after: [{ reply: 'arts.none' }], sees: 'No Art Available' },
   {
@@ -67,7 +69,11 @@ const outcomes: Outcome[] = [
     after: [listed, opened(99_999), listed, askPage('9')],
     emits: { type: 'navigate', to: '/art/9/' },
   },
-  { requires: 'CAT-12', after: [listed], check: () => void screen.getByRole('textbox', { name: 'Go to page' }) },
+  {
+    requires: 'CAT-12',
+    after: [listed],
+    check: async () => void (await screen.findByRole('textbox', { name: 'Go to page' })),
+  },
   {
     requires: 'CAT-05',
     after: [listed],
@@ -93,7 +99,7 @@ const outcomes: Outcome[] = [
     requires: 'CAT-06',
     after: [listed, opened(3), listed, toggled('orientations', 'Square'), listed],
     emits: { type: 'navigate', to: '/art/?orientation=Square', replace: true },
-    check: () => expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('1'),
+    check: () => waitFor(() => expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('1')),
   },
   {
     requires: 'CAT-06',
@@ -116,11 +122,14 @@ const outcomes: Outcome[] = [
     requires: 'CAT-06',
     after: [listed, opened(3), listed, { type: 'sort.chosen', order: 'price' }, listed],
     emits: { type: 'navigate', to: '/art/?sort=price', replace: true },
-    check: () => {
-      const prices = [...cards()].map((card) => Number(card.textContent?.match(/₹([\d,]+)/)?.[1]?.replaceAll(',', '')));
-      expect(prices).toHaveLength(30);
-      expect(prices).toEqual([...prices].sort((a, b) => a - b));
-    },
+    check: () =>
+      waitFor(() => {
+        const prices = [...cards()].map((card) =>
+          Number(card.textContent?.match(/₹([\d,]+)/)?.[1]?.replaceAll(',', '')),
+        );
+        expect(prices).toHaveLength(30);
+        expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      }),
   },
   {
     requires: 'CAT-04',
@@ -173,11 +182,12 @@ const outcomes: Outcome[] = [
   {
     requires: 'CAT-17',
     after: [listed],
-    check: () => {
-      const links = [...cards()].map((card) => card.querySelector('a')?.getAttribute('href') ?? '');
-      expect(links).toHaveLength(30);
-      expect(links.filter((link) => !/^\/art\/[a-z0-9-]+$/.test(link))).toEqual([]);
-    },
+    check: () =>
+      waitFor(() => {
+        const links = [...cards()].map((card) => card.querySelector('a')?.getAttribute('href') ?? '');
+        expect(links).toHaveLength(30);
+        expect(links.filter((link) => !/^\/art\/[a-z0-9-]+$/.test(link))).toEqual([]);
+      }),
   },
   {
     requires: 'CAT-20',

@@ -26,9 +26,8 @@ type Props = {
 /** A list of the shop: what narrows it, the cards of a page, the way to the others. */
 export function Listing({ names, search, panel, renderHeart }: Props) {
   const view = listing.useView();
-  // Under the open panel the cards may follow: what is pressed in it answers first.
-  const later = useDeferredValue(view);
-  const shown = view.isPanelOpen ? later : view;
+  // What is pressed answers first; the cards follow.
+  const shown = useDeferredValue(view);
   const { title, lead } = LIST_TEXTS[view.area];
   return (
     <Section level={1} title={view.onlyName ?? title} lead={lead}>
