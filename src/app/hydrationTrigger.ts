@@ -15,6 +15,7 @@ const ON_GLASS = 50;
 /** Some browsers cannot tell when they are idle; by then, in ms, a page is drawn. */
 const SOON = 200;
 
+const NEVER = new Promise<never>(() => {});
 const frame = () => new Promise(requestAnimationFrame);
 const later = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 const loaded = () =>
@@ -41,18 +42,13 @@ const idle = () =>
 /** Where something on the page moves by itself: in so many milliseconds it is wanted. */
 const due = () => {
   const wait = document.querySelector<HTMLElement>('[data-due]')?.dataset.due;
-  return wait === undefined ? new Promise<never>(() => {}) : later(Number(wait));
+  return wait === undefined ? NEVER : later(Number(wait));
 };
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Settles if somebody was here before this script was. Where a page is scrolled to is asked in a frame, which lays it out anyway. */
-const touched = () =>
-  new Promise<void>((done) =>
-    requestAnimationFrame(() => {
-      if (scrollY > 0 || document.activeElement !== document.body) done();
-    }),
-  );
+/** Was somebody here before this script was? */
+const isTouched = () => scrollY > 0 || document.activeElement !== document.body;
 
 /**
  * Settles once the page is to be hydrated. A page that was written as HTML is complete without its code: that is preloaded
@@ -67,7 +63,9 @@ export async function waitForHydrationTrigger(): Promise<void> {
   const preload = () => {
     for (const link of links) link.rel = 'modulepreload';
   };
-  const sign = Promise.race([touched(), waitForFirstInteraction(window)]);
+  // Where a page is scrolled to is asked in a frame, which lays it out anyway.
+  const touched = frame().then(() => isTouched() || NEVER);
+  const sign = Promise.race([touched, waitForFirstInteraction(window)]);
   const isTime = painted().then(idle);
   isTime.then(() => savesData() || preload());
   const isExpected = hasPersistedVisit() || !isIgnorableQuery(location.search);
