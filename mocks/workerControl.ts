@@ -1,11 +1,20 @@
 /** The embedded backend's service worker, below the store's address. */
 export const WORKER_URL = `${import.meta.env.BASE_URL}backendWorker.js`;
 
+/** After so many milliseconds a worker that has not answered is asked again: a browser may end one before it does. */
+const LONGEST_ANSWER = 3_000;
+
 /** Asks the worker for control of this page; settles with whether the worker knows the page by now. */
 const claim = (worker: ServiceWorker | null) =>
   new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data);
+    const settle = (isKnown: boolean) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(isKnown);
+    };
+    const timer = setTimeout(settle, LONGEST_ANSWER, false);
+    port1.onmessage = ({ data }) => settle(data);
     worker?.postMessage('CLAIM', [port2]);
   });
 
