@@ -12,15 +12,16 @@ export type ConnectionEffect =
   /** The page is to be loaded anew. */
   | { type: 'reload.requested' };
 
+const keepRead = { type: 'keepRead', params: ({ event }: { event: Read }) => event } as const;
 const lost = {
   target: '#connection.offline',
   description: 'The device states that it has no network',
-  actions: { type: 'keepRead', params: ({ event }: { event: Read }) => event },
+  actions: keepRead,
 } as const;
 const missed = {
   target: '#connection.doubting',
   description: 'Something did not come, whatever the device states about its network',
-  actions: { type: 'keepRead', params: ({ event }: { event: Read }) => event },
+  actions: keepRead,
 } as const;
 const newBuildTransition = {
   target: '#connection.renewed',
@@ -68,7 +69,7 @@ export const connectionMachine = setup({
         'refreshing.failed': {
           target: 'dated',
           description: 'What stands here was to be read anew, and could not be',
-          actions: { type: 'keepRead', params: ({ event }) => event },
+          actions: keepRead,
         },
       },
     },

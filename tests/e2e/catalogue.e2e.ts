@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createPhoto } from './photo.ts';
 import { openArea, readStored, shopper } from './shopper.ts';
-import { test, waitUntilHydrated } from './test.ts';
+import { holdBack, test, waitUntilHydrated } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -89,11 +89,7 @@ test('[SHELL-13] [CAT-12] [ART-03] [NF-03] down a list the header is fixed, and 
   const getPlace = async () => (await prints.nth(24).boundingBox())?.y ?? Number.POSITIVE_INFINITY;
   const left = await getPlace();
   // The print's code comes late, so that the list gives way to a page that loads.
-  let bring = () => {};
-  const isOver = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route('**/assets/ArtDetailPage-*.js', (route) => isOver.then(() => route.continue()));
+  const bring = await holdBack(page, /\/assets\/ArtDetailPage-[^/]*\.js$/);
   await prints.nth(24).getByRole('link').first().click();
   await expect(prints).toHaveCount(0);
   bring();

@@ -45,7 +45,7 @@ test('[CART-01] without a network the bag still shows its lines; the page that w
   await expect(page.getByRole('heading', { name: 'New on the wall this month' })).toBeHidden();
 });
 
-test('[NF-05] code of the embedded backend that does not come at first is asked for again, and what waits for it is read', async ({
+test('code of the embedded backend that does not come at first is asked for again, and what waits for it is read', async ({
   page,
 }) => {
   // It is requested for the preload and for the import.
