@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { getPagePath } from '../../src/domain/pagePath.ts';
 import { ROOT } from './processes.ts';
 
 const HOST = '127.0.0.1';
@@ -39,9 +40,10 @@ const filesBelow = (folder: string) =>
       .map((name) => [`/${name.split(sep).join('/')}`, join(folder, name)]),
   );
 
-/** The path of an address, decoded; a malformed one stays as it is, for the store shows its own page for it. */
+/** The path of what an address asks for, decoded; a malformed one stays as it is, for the store shows its own page for it. */
 function getPath(url: string) {
-  const [path = ''] = url.split(/[?#]/);
+  const [pathname = '', search = ''] = url.split(/[?#]/);
+  const path = getPagePath({ pathname, search });
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Snapshot } from 'xstate';
+import { getPagePath } from '../domain/pagePath.ts';
 
 /** Stands for the answer of a query, by its place among the reads that travel. */
 type Stand = { $read: number };
@@ -62,10 +63,13 @@ function plain(pathname: string): string {
 }
 
 /** How the HTML of a document fits an address: `page`; `frame` where the page is to be drawn in its place; `none` where it is of another page. */
-export function matchPrerender({ address }: PrerenderedPage, pathname: string): 'page' | 'frame' | 'none' {
+export function matchPrerender(
+  { address }: PrerenderedPage,
+  opened: Pick<URL, 'pathname' | 'search'>,
+): 'page' | 'frame' | 'none' {
   if (address === null) return 'frame';
-  const written = new URL(address, 'http://store.invalid').pathname;
-  return plain(written) === plain(pathname) ? 'page' : 'none';
+  const written = new URL(address, 'http://store.invalid');
+  return plain(getPagePath(written)) === plain(getPagePath(opened)) ? 'page' : 'none';
 }
 
 /**

@@ -59,7 +59,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   removeStrayWorkers().catch(() => undefined);
   const queries = createQueryClient();
   const written = readPrerenderedPage();
-  const fit = written && matchPrerender(written, location.pathname);
+  const fit = written && matchPrerender(written, location);
   if (written) keepReads(queries, written);
   if (!written || fit === 'none') return draw(root, queries);
   applyInlineStyles(root);

@@ -26,16 +26,26 @@ async function themePages(theme: string): Promise<string[]> {
   return numbersTo(pages).map((page) => `${path}${page}`);
 }
 
-/** The screens on the way from an art to the bag, and what their addresses have behind its alias. (ROUTE-19, ROUTE-22, ROUTE-25, ROUTE-26) */
-const STEPS = { '/shop_art_type/': '', '/shop_art/': '', '/size/': '', '/frame/': '?type=art' };
+/**
+ * The screens on the way from an art to the bag, and what their addresses have behind its alias. No frame has an art's name, so that
+ * `/frame-edit/` is written as it stands until its frame is known. (ROUTE-13, ROUTE-19, ROUTE-22, ROUTE-25, ROUTE-26)
+ */
+const STEPS: Record<string, (slug: string) => string> = {
+  '/shop_art_type/': () => '',
+  '/shop_art/': () => '',
+  '/size/': () => '',
+  '/frame/': () => '?type=art',
+  '/frame-edit/': (slug) => `?id=${slug}&type=art`,
+};
 
 /** Is it a step on the way? It is written like other pages, and no search is to find it. */
 export const isStep = (pathname: string): boolean => Object.keys(STEPS).some((step) => pathname.startsWith(step));
 
-const getSteps = ({ path }: SiteEntry): string[] =>
-  isListItemPath(path, ['art'])
-    ? Object.entries(STEPS).map(([step, query]) => step + path.slice(LISTS.art.path.length) + query)
-    : [];
+function getSteps({ path }: SiteEntry): string[] {
+  if (!isListItemPath(path, ['art'])) return [];
+  const slug = path.slice(LISTS.art.path.length);
+  return Object.entries(STEPS).map(([step, getQuery]) => step + slug + getQuery(slug));
+}
 
 /** Every page that is the same for everybody, each once: fixed ones, what is sold and written, lists and themes page by page. Rejects as any call does. */
 export async function fetchPublicPages(): Promise<SiteEntry[]> {

@@ -7,7 +7,7 @@ import { frameEditMessages } from '../../messages/frameList.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LinkNotice } from './ChoiceHead.tsx';
 import { MediaChoice } from './Choices.tsx';
@@ -100,6 +100,13 @@ const Outer = ({ outer, framing }: { outer: Size; framing: Framing }) => {
   );
 };
 
+/** About as wide as most materials, so that the line breaks as it will. */
+const MaterialSkeleton = () => (
+  <span className={styles.material}>
+    <Skeleton />
+  </span>
+);
+
 /** One frame around a picture: media, image size, mat, and what the whole measures. (FRAME-09) */
 export function FrameEdit() {
   const view = configurator.useView();
@@ -120,19 +127,15 @@ export function FrameEdit() {
             {frame?.title ?? (
               <>
                 <VisuallyHidden>{formatMessage(configuratorMessages['configurator.framesComing'])}</VisuallyHidden>
-                <Skeleton width="60%" height="1.1em" />
+                <Skeleton width="60%" height="1lh" />
               </>
             )}
           </h1>
-          {frame ? (
-            <p className={styles.note}>
-              {[frame.material, `around ${subject?.source === 'art' ? subject.title : 'your picture'}`]
-                .filter(Boolean)
-                .join(', ')}
-            </p>
-          ) : (
-            <TextSkeleton lines={1} />
-          )}
+          <p className={styles.note}>
+            {frame ? frame.material : <MaterialSkeleton />}
+            {frame?.material === '' ? null : ', '}
+            around {subject?.source === 'art' ? subject.title : 'your picture'}
+          </p>
         </header>
       )}
       <LinkNotice isAdjusted={view.isAdjusted} />

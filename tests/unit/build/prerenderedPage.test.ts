@@ -8,13 +8,17 @@ import {
 } from '../../../src/app/prerenderedPage.ts';
 
 const fitting = (address: string | null, opened: string) =>
-  matchPrerender({ address, reads: [], snapshots: {} }, new URL(opened, 'http://store.test').pathname);
+  matchPrerender({ address, reads: [], snapshots: {} }, new URL(opened, 'http://store.test'));
 
 test.each([
   ['/art/misty-ghats', '/art/misty-ghats', 'page'],
   ['/about/', '/about', 'page'],
   ['/', '/?utm_source=letter&gclid=1', 'page'],
   ['/art/misty-ghats', '/art/misty-ghats?media=Canvas', 'page'],
+  ['/frame-edit/misty-ghats?id=misty-ghats&type=art', '/frame-edit/nordic?id=misty-ghats&type=art&mat=golden', 'page'],
+  ['/frame-edit/misty-ghats?id=misty-ghats&type=art', '/frame-edit/nordic?id=last-ferry&type=art', 'none'],
+  ['/frame-edit/misty-ghats?id=misty-ghats&type=art', '/frame-edit/nordic?id=misty-ghats&type=upload', 'none'],
+  ['/frame-edit/misty-ghats?id=misty-ghats&type=art', '/frame-edit/misty-ghats', 'none'],
   ['/404.html', '/no-such-page', 'none'],
   ['/404.html', '/%E0%A4%A', 'none'],
   [null, '/account/orders/', 'frame'],
