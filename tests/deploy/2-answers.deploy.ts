@@ -139,6 +139,17 @@ test.describe('how long an answer is kept', () => {
     }
   });
 
+  test('[ROUTE-13] a framed picture is the page of its print, whatever its frame; any other is drawn in the browser', async () => {
+    const [print = ''] = readdirSync(join(dist, 'frame-edit'));
+    const at = async (path: string) => (await request(`${store}/frame-edit/${path}`)).text();
+    const [page, shell] = [`frame-edit/${print}/index.html`, 'shell.html'].map((name) =>
+      readFileSync(join(dist, name), 'utf8'),
+    );
+    for (const frame of ['a', 'b/']) expect(await at(`${frame}?id=${print}&type=art&mat=golden`)).toBe(page);
+    for (const other of [`a?id=${print}&type=upload`, 'a?id=../..&type=art', 'a?id=gone&type=art', print])
+      expect(await at(other), other).toBe(shell);
+  });
+
   test('with and without a slash at its end an address is the same page', async () => {
     const [one, other] = await Promise.all([request(`${store}/about`), request(`${store}/about/`)]);
     expect([one.status, other.status, one.text]).toEqual([200, 200, other.text]);

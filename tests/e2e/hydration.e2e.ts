@@ -182,6 +182,32 @@ test('[CONF-20] what an address chooses on a page is chosen once the browser has
   expect(messages).toEqual([]);
 });
 
+test('[ROUTE-13] [FRAME-09] a framed picture is written before its frame is known, which then comes around it without a shift', async ({
+  browser,
+}) => {
+  const page = await opened(browser, 390, 844);
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Error report')) messages.push(message.text());
+  });
+  const letGo = await holdBack(page, /\/assets\/start-[^/]*\.js$/);
+  await page.goto('/frame-edit/fa1fb702-22e8-54e7-94e8-3a3bb3f530fe?id=breakfast-on-the-water&type=art', {
+    waitUntil: 'domcontentloaded',
+  });
+  const picture = page.getByRole('article', { name: 'Breakfast on the Water' }).locator('img').first();
+  await expect(picture).toBeVisible();
+  await expect(page.getByText('around Breakfast on the Water')).toBeVisible();
+  const written = await picture.elementHandle();
+
+  letGo();
+  await waitUntilHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nordic' })).toBeVisible();
+  expect(await written?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  expect((await page.evaluate(changes)).moved).toEqual([]);
+  expect(messages).toEqual([]);
+  await page.context().close();
+});
+
 test('a page without scripts has its heading, its prices and its ways on', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

@@ -100,13 +100,6 @@ const Outer = ({ outer, framing }: { outer: Size; framing: Framing }) => {
   );
 };
 
-/** About as wide as most materials, so that the line breaks as it will. */
-const MaterialSkeleton = () => (
-  <span className={styles.material}>
-    <Skeleton />
-  </span>
-);
-
 /** One frame around a picture: media, image size, mat, and what the whole measures. (FRAME-09) */
 export function FrameEdit() {
   const view = configurator.useView();
@@ -131,11 +124,8 @@ export function FrameEdit() {
               </>
             )}
           </h1>
-          <p className={styles.note}>
-            {frame ? frame.material : <MaterialSkeleton />}
-            {frame?.material === '' ? null : ', '}
-            around {subject?.source === 'art' ? subject.title : 'your picture'}
-          </p>
+          <p className={styles.note}>{frame ? frame.material : <Skeleton width="8em" height="1lh" />}</p>
+          <p className={styles.note}>around {subject?.source === 'art' ? subject.title : 'your picture'}</p>
         </header>
       )}
       <LinkNotice isAdjusted={view.isAdjusted} />

@@ -3,17 +3,17 @@ export const PAGES = ['home', 'list', 'detail', 'configurator'] as const;
 export type PageName = (typeof PAGES)[number];
 
 /**
- * The most of each figure. Bytes are those before anybody touches the page, after gzip: `js` of all scripts, which are fetched
+ * The most of each figure, half a kB above what was weighed. Bytes are those before anybody touches the page, after gzip: `js` of all scripts, which are fetched
  * when the browser is idle, `executed` of those that run. Requests are those beside scripts; times are milliseconds.
  */
 export const MAXIMA: Record<
   PageName,
   Record<'js' | 'executed' | 'css' | 'html' | 'requests' | 'lcp' | 'tbt' | 'cls', number>
 > = {
-  home: { js: 179_600, executed: 5_000, css: 12_000, html: 15_000, requests: 20, lcp: 2_000, tbt: 50, cls: 0 },
-  list: { js: 182_500, executed: 5_000, css: 12_000, html: 15_000, requests: 20, lcp: 2_000, tbt: 50, cls: 0 },
-  detail: { js: 191_800, executed: 5_000, css: 12_000, html: 15_200, requests: 15, lcp: 1_700, tbt: 50, cls: 0 },
-  configurator: { js: 193_600, executed: 5_000, css: 12_000, html: 15_000, requests: 15, lcp: 2_000, tbt: 50, cls: 0 },
+  home: { js: 180_000, executed: 5_000, css: 12_000, html: 15_000, requests: 20, lcp: 2_000, tbt: 50, cls: 0 },
+  list: { js: 183_000, executed: 5_000, css: 12_000, html: 15_000, requests: 20, lcp: 2_000, tbt: 50, cls: 0 },
+  detail: { js: 192_300, executed: 5_000, css: 12_000, html: 15_200, requests: 15, lcp: 1_700, tbt: 50, cls: 0 },
+  configurator: { js: 194_100, executed: 5_000, css: 12_000, html: 15_000, requests: 15, lcp: 2_000, tbt: 50, cls: 0 },
 };
 
 /** Below this a shift is a fraction of a pixel, which nobody sees. */
