@@ -141,7 +141,7 @@ test.describe('how long an answer is kept', () => {
 
   test('[ROUTE-13] a framed picture is the page of its print, whatever its frame; any other is drawn in the browser', async () => {
     const [print = ''] = readdirSync(join(dist, 'frame-edit'));
-    const at = async (path: string) => (await request(`${store}/frame-edit/${path}`)).text();
+    const at = async (path: string) => (await request(`${store}/frame-edit/${path}`)).text;
     const [page, shell] = [`frame-edit/${print}/index.html`, 'shell.html'].map((name) =>
       readFileSync(join(dist, name), 'utf8'),
     );
