@@ -54,11 +54,11 @@ const isTouched = () => scrollY > 0 || document.activeElement !== document.body;
  * Settles once the page is to be hydrated. A page that was written as HTML is complete without its code: that is preloaded
  * once the page is painted and the browser is idle, and executed with the first sign of a person. As soon as there is time
  * where this browser keeps something of a visit, where the address chooses something on the page, and where something is
- * due by itself. At once on any other page.
+ * due by itself. At once on any other page. Gives whether somebody waits for it.
  */
-export async function waitForHydrationTrigger(): Promise<void> {
+export async function waitForHydrationTrigger(): Promise<boolean> {
   const links = document.querySelectorAll<HTMLLinkElement>(LATER);
-  if (!links.length) return;
+  if (!links.length) return true;
   // All files at once: a person who comes early waits for one request after the other else.
   const preload = () => {
     for (const link of links) link.rel = 'modulepreload';
@@ -69,6 +69,8 @@ export async function waitForHydrationTrigger(): Promise<void> {
   const isTime = painted().then(idle);
   isTime.then(() => savesData() || preload());
   const isExpected = hasPersistedVisit() || !isIgnorableQuery(location.search);
-  await Promise.race([sign, isExpected ? isTime : isTime.then(due)]);
+  const expected = isExpected ? isTime : isTime.then(due);
+  const isAwaited = await Promise.race([sign.then(() => true), expected.then(() => false)]);
   preload();
+  return isAwaited;
 }

@@ -15,7 +15,8 @@ watchStyleFailures();
 captureEvents(root);
 // Its file may be gone: HTML that was stored somewhere outlives the build that it came with.
 const stopWaiting = subscribeToLoadFailures((failure) => failure === 'gone' && reloadOnce());
-waitForHydrationTrigger()
-  .then(() => retryImport(() => import('./start.tsx')))
-  .finally(stopWaiting)
-  .then(({ startApp }) => startApp(root));
+waitForHydrationTrigger().then((isAwaited) =>
+  retryImport(() => import('./start.tsx'))
+    .finally(stopWaiting)
+    .then(({ startApp }) => startApp(root, isAwaited)),
+);

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { connectBackend, removeStrayWorkers } from './backend.ts';
@@ -51,8 +52,11 @@ function draw(root: HTMLElement, queries: QueryClient) {
   );
 }
 
-/** Hydrates what stands in the document, or draws it. Rejects where it can do neither. */
-export async function startApp(root: HTMLElement): Promise<void> {
+/**
+ * Hydrates what stands in the document, or draws it. Where somebody waits for it, in one go; else piece by piece, so that it
+ * is in nobody's way. Rejects where it can do neither.
+ */
+export async function startApp(root: HTMLElement, isAwaited: boolean): Promise<void> {
   reportUncaughtErrors();
   createTrustedTypesPolicy();
   connectBackend();
@@ -65,11 +69,14 @@ export async function startApp(root: HTMLElement): Promise<void> {
   applyInlineStyles(root);
   // The page stands there already: without its code it would only be taken away.
   const router = createBrowserRouter(storeRoutes, fit === 'page' ? { hydrationData: await loadPage() } : {});
-  hydrateRoot(
-    root,
-    <StoreProvider queries={queries} data={fit === 'frame' ? null : written}>
-      <RouterProvider router={router} />
-    </StoreProvider>,
-    { ...rootOptions, onRecoverableError },
-  );
+  const schedule = isAwaited ? (hydrate: () => void) => hydrate() : startTransition;
+  schedule(() => {
+    hydrateRoot(
+      root,
+      <StoreProvider queries={queries} data={fit === 'frame' ? null : written}>
+        <RouterProvider router={router} />
+      </StoreProvider>,
+      { ...rootOptions, onRecoverableError },
+    );
+  });
 }
