@@ -56,27 +56,28 @@ function createReport(
   };
 }
 
+/** What was reported where nothing is stored: it lasts as long as the page. */
+let unstored: string[] = [];
+
 function readReported(): string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
   } catch {
-    return [];
+    return unstored;
   }
 }
 
-let reported: string[] | null = null;
-
 /** Whether the visit tells of this one: nothing twice, and no more than it should. */
 function isNews({ name, message, frames }: ErrorReport): boolean {
-  reported ??= readReported();
+  const reported = readReported();
   const mark = [name, message, frames[0] ?? ''].join(' ');
   if (reported.includes(mark) || reported.length >= MOST) return false;
-  reported.push(mark);
+  const all = [...reported, mark];
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(reported));
+    sessionStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // reported again after the next full load, then
+    unstored = all;
   }
   return true;
 }
@@ -101,15 +102,5 @@ export function reportError(
     else navigator.sendBeacon(path, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   } catch {
     // an error in telling of one is reported to nobody
-  }
-}
-
-/** As at the beginning of a visit. */
-export function clearReports(): void {
-  reported = null;
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // nothing is stored
   }
 }

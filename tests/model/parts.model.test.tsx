@@ -15,7 +15,6 @@ import { withLayout } from '../../src/app/storeRoutes.tsx';
 import { createLazyPart } from '../../src/kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../src/kit/loading/PartErrorBoundary.tsx';
 import { reportLoadFailure, retryPending, subscribeToLoadFailures } from '../../src/kit/loading/retryImport.ts';
-import { clearReports } from '../../src/ports/errorReports.ts';
 import { ErrorState, retryAll } from '../../src/ui/BlockStates.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
@@ -25,14 +24,14 @@ setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
 let warned: string[];
 
 beforeEach(() => {
-  clearReports();
+  sessionStorage.clear();
   warned = [];
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation((...args) => void warned.push(args.join(' ')));
 });
 afterEach(() => {
   cleanup();
-  clearReports();
+  sessionStorage.clear();
 });
 
 let isBroken = true;

@@ -9,7 +9,6 @@ import { reviewsQuery } from '../../src/api/queries/details.ts';
 import { homeThemesQuery } from '../../src/api/queries/lists.ts';
 import { rootOptions } from '../../src/app/errorReporting.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';
-import { clearReports } from '../../src/ports/errorReports.ts';
 import { DetailPanels } from '../../src/routes/details/DetailPanels.tsx';
 import { HomePage } from '../../src/routes/home/HomePage.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
@@ -20,14 +19,14 @@ setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
 let warnings: string[];
 
 beforeEach(() => {
-  clearReports();
+  sessionStorage.clear();
   warnings = [];
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation((...args) => void warnings.push(args.join(' ')));
 });
 afterEach(() => {
   cleanup();
-  clearReports();
+  sessionStorage.clear();
 });
 
 /** What no schema lets through: whoever draws it meets a fault of the code. */

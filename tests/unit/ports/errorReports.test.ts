@@ -1,12 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/failure.ts';
-import {
-  clearReports,
-  type ErrorReport,
-  parseReportPath,
-  parseStackFrames,
-  reportError,
-} from '../../../src/ports/errorReports.ts';
+import { type ErrorReport, parseReportPath, parseStackFrames, reportError } from '../../../src/ports/errorReports.ts';
 
 const ORIGIN = 'https://shop.example';
 const about = { place: 'window', part: '', page: '/order/:id', build: 'start-x1.js' } as const;
@@ -27,9 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: ORIGIN, pathname: '/order/260814301276' });
   vi.stubGlobal('navigator', { sendBeacon });
   vi.stubEnv('VITE_ERROR_REPORTS', '/error-reports');
-  clearReports();
 });
-afterEach(clearReports);
 
 const failed = (message: string) =>
   Object.assign(new TypeError(message), {
@@ -96,6 +88,13 @@ test.each([
   expect(() => reportError(failed('a'), about)).not.toThrow();
   expect(() => reportError(Symbol('x'), about)).not.toThrow();
   expect(() => reportError(null, about)).not.toThrow();
+});
+
+test('where nothing can be stored a page tells of an error once all the same', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  reportError(failed('storage is blocked'), about);
+  reportError(failed('storage is blocked'), about);
+  expect(sent).toHaveLength(1);
 });
 
 test('no frame holds more than a file of the store and the place in it', () => {
