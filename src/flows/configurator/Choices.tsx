@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense } from 'react';
+import { type CSSProperties, Suspense, useDeferredValue } from 'react';
 import type { PrintSubject } from '../../domain/printSubject.ts';
 import { useInView } from '../../kit/browser/viewport.ts';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
@@ -53,12 +53,15 @@ const BAR = 92;
 /** The choices further down: their code comes as soon as they are seen, or the page is touched. Their place is reserved. */
 function LaterChoices({ view }: { view: ConfiguratorView }) {
   const [ref, isInView] = useInView<HTMLDivElement>(BAR);
-  const place = <Place view={view} />;
+  const before = useDeferredValue(view);
+  // What is pressed above answers before all this is drawn for it; what is pressed here, at once.
+  const shown = before.media === view.media && before.mode === view.mode ? view : before;
+  const place = <Place view={shown} />;
   return (
     <div ref={ref} className={styles.choices} data-place="choices">
       {isInView ? (
         <Suspense fallback={place}>
-          <Lower view={view} />
+          <Lower view={shown} />
         </Suspense>
       ) : (
         place

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import type { Frame } from '../../domain/frame.ts';
 import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
@@ -118,10 +118,16 @@ const Coming = () => (
 );
 
 /** Frame, mat and size: what a phone shows further down. (ART-07, ART-08) */
-export const LowerChoices = ({ view }: { view: FrameStripView & MatChoiceView & SizeChoiceView }) => (
-  <>
-    {view.mode === 'frame' ? <FrameStrip {...view} /> : null}
-    <MatChoice {...view} />
-    <SizeChoice {...view} />
-  </>
-);
+export const LowerChoices = memo(function LowerChoices({
+  view,
+}: {
+  view: FrameStripView & MatChoiceView & SizeChoiceView;
+}) {
+  return (
+    <>
+      {view.mode === 'frame' ? <FrameStrip {...view} /> : null}
+      <MatChoice {...view} />
+      <SizeChoice {...view} />
+    </>
+  );
+});

@@ -1,11 +1,10 @@
-import { Suspense, useMemo, useState } from 'react';
-import type { connect } from '../../../machines/configurator/configurator.connect.ts';
+import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { toSrcSet } from '../../domain/cardPicture.ts';
 import { getNeighbours } from '../../domain/frame.ts';
 import { getPadTint } from '../../domain/framingTerms.ts';
 import { AddToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { CurrentPrice } from '../../flows/configurator/CurrentPrice.tsx';
-import { configurator } from '../../flows/configurator/configurator.ts';
+import { type ConfiguratorView, configurator } from '../../flows/configurator/configurator.ts';
 import { type PreviewEvent, StaticPreview } from '../../flows/preview/StaticPreview.tsx';
 import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
@@ -18,7 +17,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { DetailTabs } from '../details/DetailTabs.tsx';
 
-type View = Pick<ReturnType<typeof connect>, 'subject' | 'framing' | 'frame' | 'frames' | 'pad'>;
+type View = Pick<ConfiguratorView, 'subject' | 'framing' | 'frame' | 'frames' | 'pad'>;
 
 /** What a preview shows of a choice; null while there is no picture. */
 const toArtwork = ({ subject, framing, frame, frames, pad }: View): Artwork | null =>
@@ -96,9 +95,7 @@ export function ConfiguratorPurchase() {
   );
 }
 
-/** Description, care, returns and reviews of what is chosen, once there is a picture. (ART-10, ART-11) */
-export function ConfiguratorDetails() {
-  const view = configurator.useView();
+const Details = memo(function Details({ view }: { view: ConfiguratorView }) {
   const { art, subject, frame, media, mode, isUnfit } = view;
   const artwork = useMemo(() => toArtwork(view), [view]);
   if (!subject || isUnfit) return null;
@@ -112,4 +109,7 @@ export function ConfiguratorDetails() {
       frame={mode === 'frame' ? frame : null}
     />
   );
-}
+});
+
+/** Description, care, returns and reviews of what is chosen, once there is a picture. A press above does not wait for them. (ART-10, ART-11) */
+export const ConfiguratorDetails = () => <Details view={useDeferredValue(configurator.useView())} />;

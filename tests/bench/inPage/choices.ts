@@ -18,11 +18,11 @@ function listOthers(name: string): HTMLElement[] {
 export async function measurePresses(name: string, count: number): Promise<number[]> {
   const found: number[] = [];
   for (let press = 0; press < count; press++) {
+    await pause(REST);
     const others = listOthers(name);
     const one = others[press % others.length];
     if (!one) throw new Error(`${name} offers nothing to press.`);
     one.scrollIntoView({ block: 'center' });
-    await pause(REST);
     await nextFrame();
     await nextTask();
     found.push(await measureWork(() => one.click()));
