@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent as hand, page } from 'vitest/browser';
@@ -29,6 +29,27 @@ test('[ART-24] [ART-25] [ART-26] [CART-25] adding says what is missing and bring
   await says('Sorry, the pincode is not serviceable');
   expect(readStored('cartData') ?? []).toEqual([]);
 });
+
+test.each([
+  ['a phone', 320, 844],
+  ['a phone', 390, 844],
+  ['a desk', 1280, 800],
+])(
+  '[ART-24] what is missing stands over price and button on %s %i px wide, and moves neither out of the bar',
+  async (_, width, height) => {
+    await page.viewport(width, height);
+    openStore(['/art/misty-ghats']);
+    await findPincode();
+    await guest.addsToCart();
+    const button = screen.getByRole('button', { name: 'Add To Cart' });
+    const bar = button.parentElement as HTMLElement;
+    const notice = (await within(bar).findByRole('alert')).getBoundingClientRect();
+    const price = (bar.querySelector('[aria-live]') as HTMLElement).getBoundingClientRect();
+    expect(bar.scrollWidth).toBe(bar.clientWidth);
+    expect(notice.bottom).toBeLessThanOrEqual(price.top);
+    expect(price.right).toBeLessThan(button.getBoundingClientRect().left);
+  },
+);
 
 test('[PIN-06] [PIN-07] [PIN-10] a served pincode is remembered, and checked again where the page is opened anew', async () => {
   openStore(['/art/misty-ghats']);
