@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent as hand, page } from 'vitest/browser';
 import { cleanup } from '../../fixtures/harness/render.tsx';
+import { NORDIC } from '../../machines/framedPicture/samplePictures.ts';
 import { setupStore } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 import { fillIn, readStored } from '../support/storeCustomer.ts';
@@ -48,6 +49,24 @@ test.each([
     expect(bar.scrollWidth).toBe(bar.clientWidth);
     expect(notice.bottom).toBeLessThanOrEqual(price.top);
     expect(price.right).toBeLessThan(button.getBoundingClientRect().left);
+  },
+);
+
+test.each([
+  ['a phone', 390, 844],
+  ['a desk', 1280, 800],
+])(
+  '[ART-24] [FRAME-12] on %s %i px wide the box that is missed is brought out from behind the bar',
+  async (_, width, height) => {
+    await page.viewport(width, height);
+    openStore([`/frame-edit/${NORDIC}?id=misty-ghats&type=art&media=Paper`]);
+    const pincode = await findPincode();
+    await screen.findByRole('heading', { level: 1, name: 'Nordic' });
+    window.scrollBy(0, pincode.getBoundingClientRect().bottom + 8 - height);
+    await guest.addsToCart();
+    await screen.findByRole('alert');
+    const { x, bottom } = pincode.getBoundingClientRect();
+    await waitFor(() => expect(document.elementFromPoint(x + 20, bottom - 4)).toBe(pincode));
   },
 );
 
