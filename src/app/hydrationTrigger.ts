@@ -70,7 +70,7 @@ export async function waitForHydrationTrigger(): Promise<boolean> {
   isTime.then(() => savesData() || preload());
   const isExpected = hasPersistedVisit() || !isIgnorableQuery(location.search);
   const expected = isExpected ? isTime : isTime.then(due);
-  const isAwaited = await Promise.race([sign.then(() => true), expected.then(() => false)]);
+  const isUrgent = await Promise.race([sign.then(() => true), expected.then(() => false)]);
   preload();
-  return isAwaited;
+  return isUrgent;
 }

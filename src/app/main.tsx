@@ -15,8 +15,8 @@ watchStyleFailures();
 captureEvents(root);
 // Its file may be gone: HTML that was stored somewhere outlives the build that it came with.
 const stopWaiting = subscribeToLoadFailures((failure) => failure === 'gone' && reloadOnce());
-waitForHydrationTrigger().then((isAwaited) =>
+waitForHydrationTrigger().then((isUrgent) =>
   retryImport(() => import('./start.tsx'))
     .finally(stopWaiting)
-    .then(({ startApp }) => startApp(root, isAwaited)),
+    .then(({ startApp }) => startApp(root, isUrgent)),
 );

@@ -56,7 +56,7 @@ function draw(root: HTMLElement, queries: QueryClient) {
  * Hydrates what stands in the document, or draws it. Where somebody waits for it, in one go; else piece by piece, so that it
  * is in nobody's way. Rejects where it can do neither.
  */
-export async function startApp(root: HTMLElement, isAwaited: boolean): Promise<void> {
+export async function startApp(root: HTMLElement, isUrgent: boolean): Promise<void> {
   reportUncaughtErrors();
   createTrustedTypesPolicy();
   connectBackend();
@@ -69,7 +69,7 @@ export async function startApp(root: HTMLElement, isAwaited: boolean): Promise<v
   applyInlineStyles(root);
   // The page stands there already: without its code it would only be taken away.
   const router = createBrowserRouter(storeRoutes, fit === 'page' ? { hydrationData: await loadPage() } : {});
-  const schedule = isAwaited ? (hydrate: () => void) => hydrate() : startTransition;
+  const schedule = isUrgent ? (hydrate: () => void) => hydrate() : startTransition;
   schedule(() => {
     hydrateRoot(
       root,

@@ -56,15 +56,15 @@ function createReport(
   };
 }
 
-/** What was reported where nothing is stored: it lasts as long as the page. */
-let unstored: string[] = [];
+/** The marks of a page whose storage is blocked. */
+let memoryMarks: string[] = [];
 
 function readReported(): string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
   } catch {
-    return unstored;
+    return memoryMarks;
   }
 }
 
@@ -77,7 +77,7 @@ function isNews({ name, message, frames }: ErrorReport): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    unstored = all;
+    memoryMarks = all;
   }
   return true;
 }

@@ -121,6 +121,15 @@ async function opened(browser: Browser, width: number, height: number): Promise<
   return context.newPage();
 }
 
+/** The errors that a page reports from now on. */
+function collectReports(page: Page): string[] {
+  const reports: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Error report')) reports.push(message.text());
+  });
+  return reports;
+}
+
 test.describe('a page stays as it was written while the browser takes it over', () => {
   for (const [name, width, height, pages] of [
     ['on a phone', 390, 844, WIDE_PAGES],
@@ -129,11 +138,8 @@ test.describe('a page stays as it was written while the browser takes it over', 
   ] as const)
     test(name, async ({ browser }) => {
       const page = await opened(browser, width, height);
-      const messages: string[] = [];
+      const messages = collectReports(page);
       page.on('pageerror', (error) => messages.push(error.message));
-      page.on('console', (message) => {
-        if (message.text().startsWith('Error report')) messages.push(message.text());
-      });
       const all: Record<string, unknown> = {};
       for (const address of pages) {
         messages.length = 0;
@@ -171,10 +177,7 @@ test('the written wall stands while the code that draws it comes late, whatever 
 test('[CONF-20] what an address chooses on a page is chosen once the browser has taken over what was written', async ({
   page,
 }) => {
-  const messages: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('Error report')) messages.push(message.text());
-  });
+  const messages = collectReports(page);
   await page.goto('/art/breakfast-on-the-water?mode=art&media=Paper&size=16x20');
   await expect(page.getByRole('radio', { name: 'Print', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Paper' })).toBeChecked();
@@ -186,10 +189,7 @@ test('[ROUTE-13] [FRAME-09] a framed picture is written before its frame is know
   browser,
 }) => {
   const page = await opened(browser, 390, 844);
-  const messages: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('Error report')) messages.push(message.text());
-  });
+  const messages = collectReports(page);
   const letGo = await holdBack(page, /\/assets\/start-[^/]*\.js$/);
   await page.goto('/frame-edit/fa1fb702-22e8-54e7-94e8-3a3bb3f530fe?id=breakfast-on-the-water&type=art', {
     waitUntil: 'domcontentloaded',

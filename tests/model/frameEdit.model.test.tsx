@@ -19,6 +19,7 @@ const getWords = (name: string) => [...list(name).options].map(({ textContent })
 const outcomes: Outcome[] = [
   { requires: 'FRAME-13', after: both, check: () => void screen.getByRole('heading', { level: 1, name: 'Nordic' }) },
   { requires: 'FRAME-13', after: both, sees: 'Solid ash' },
+  { requires: 'FRAME-13', after: both, sees: 'around Misty Ghats' },
   {
     requires: 'FRAME-09',
     after: both,

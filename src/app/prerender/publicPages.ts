@@ -27,25 +27,23 @@ async function themePages(theme: string): Promise<string[]> {
 }
 
 /**
- * The screens on the way from an art to the bag, and what their addresses have behind its alias. No frame has an art's name, so that
- * `/frame-edit/` is written as it stands until its frame is known. (ROUTE-13, ROUTE-19, ROUTE-22, ROUTE-25, ROUTE-26)
+ * The screens on the way from an art to the bag. No frame has an art's name, so `/frame-edit/` is written with its frame unknown.
+ * (ROUTE-13, ROUTE-19, ROUTE-22, ROUTE-25, ROUTE-26)
  */
-const STEPS: Record<string, (slug: string) => string> = {
-  '/shop_art_type/': () => '',
-  '/shop_art/': () => '',
-  '/size/': () => '',
-  '/frame/': () => '?type=art',
-  '/frame-edit/': (slug) => `?id=${slug}&type=art`,
-};
+const STEPS = [
+  '/shop_art_type/:art',
+  '/shop_art/:art',
+  '/size/:art',
+  '/frame/:art?type=art',
+  '/frame-edit/:art?id=:art&type=art',
+];
+const STEP_FOLDERS = STEPS.map((step) => step.slice(0, step.indexOf(':')));
 
 /** Is it a step on the way? It is written like other pages, and no search is to find it. */
-export const isStep = (pathname: string): boolean => Object.keys(STEPS).some((step) => pathname.startsWith(step));
+export const isStep = (pathname: string): boolean => STEP_FOLDERS.some((folder) => pathname.startsWith(folder));
 
-function getSteps({ path }: SiteEntry): string[] {
-  if (!isListItemPath(path, ['art'])) return [];
-  const slug = path.slice(LISTS.art.path.length);
-  return Object.entries(STEPS).map(([step, getQuery]) => step + slug + getQuery(slug));
-}
+const getSteps = ({ path }: SiteEntry): string[] =>
+  isListItemPath(path, ['art']) ? STEPS.map((step) => step.replaceAll(':art', path.slice(LISTS.art.path.length))) : [];
 
 /** Every page that is the same for everybody, each once: fixed ones, what is sold and written, lists and themes page by page. Rejects as any call does. */
 export async function fetchPublicPages(): Promise<SiteEntry[]> {

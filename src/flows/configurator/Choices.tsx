@@ -53,15 +53,15 @@ const BAR = 92;
 /** The choices further down: their code comes as soon as they are seen, or the page is touched. Their place is reserved. */
 function LaterChoices({ view }: { view: ConfiguratorView }) {
   const [ref, isInView] = useInView<HTMLDivElement>(BAR);
-  const before = useDeferredValue(view);
-  // What is pressed above answers before all this is drawn for it; what is pressed here, at once.
-  const shown = before.media === view.media && before.mode === view.mode ? view : before;
-  const place = <Place view={shown} />;
+  const deferred = useDeferredValue(view);
+  // A press on media or mode is painted before this follows; a press in here is painted at once.
+  const current = deferred.media === view.media && deferred.mode === view.mode ? view : deferred;
+  const place = <Place view={current} />;
   return (
     <div ref={ref} className={styles.choices} data-place="choices">
       {isInView ? (
         <Suspense fallback={place}>
-          <Lower view={shown} />
+          <Lower view={current} />
         </Suspense>
       ) : (
         place

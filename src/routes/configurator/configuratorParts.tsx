@@ -97,7 +97,6 @@ export function ConfiguratorPurchase() {
 
 const Details = memo(function Details({ view }: { view: ConfiguratorView }) {
   const { art, subject, frame, media, mode, isUnfit } = view;
-  const artwork = useMemo(() => toArtwork(view), [view]);
   if (!subject || isUnfit) return null;
   return (
     <DetailTabs
@@ -105,7 +104,7 @@ const Details = memo(function Details({ view }: { view: ConfiguratorView }) {
       themes={art?.themes ?? []}
       care={{ source: subject.source, media }}
       piece={art}
-      artwork={artwork}
+      artwork={toArtwork(view)}
       frame={mode === 'frame' ? frame : null}
     />
   );
