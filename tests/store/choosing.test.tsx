@@ -197,3 +197,16 @@ test.each([
   await go(-1);
   await isAt('/shop_art_type/misty-ghats');
 });
+
+test('a press on Print is answered before the choices below it are drawn for it', async () => {
+  await page.viewport(1280, 900);
+  openStore(['/art/misty-ghats']);
+  await screen.findByRole('radiogroup', { name: /^Frame Style/ });
+  const print = screen.getByRole('radio', { name: 'Print' });
+  print.click();
+  // React answers a press in a microtask; what it defers comes in a task of its own.
+  await Promise.resolve();
+  expect(print).toBeChecked();
+  expect(screen.queryByRole('radiogroup', { name: /^Frame Style/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('radiogroup', { name: /^Frame Style/ })).toBeNull());
+});
