@@ -6,10 +6,9 @@ import { type ESTree, type Plugin, Visitor } from 'vite';
  */
 const PROSE = [
   { files: /\/machines\/[^?]*\.ts$/, keys: ['description', 'requires'] },
-  { files: /\/src\/app\/routes\.tsx$/, keys: ['example', 'isPublic'] },
   { files: /\/src\/messages\/[^?]*\.ts$/, keys: ['from'] },
   {
-    files: /\/mocks\/calls\/[^?]*\.ts$/,
+    files: /\/mocks\/endpoints\/[^?]*\.ts$/,
     keys: ['rows', 'does', 'who', 'query', 'body', 'answers', 'holds', 'errors', 'example'],
     deep: true,
   },

@@ -33,19 +33,11 @@ export function createLazyPage<Name extends string, Props extends object>(
 }
 
 type Params = LoaderFunctionArgs['params'];
-/** What the store knows of a route, for those who go by its table. */
-export type RouteInfo = {
-  /** An address of the route. */
-  example: string;
-  /** Further addresses of it, where it shows several kinds of page. */
-  others?: string[];
-  /** Can it be written out as HTML for everybody? */
-  isPublic: boolean;
-  getPage?(params: Params): LazyPage;
-};
+/** A route that knows the code of its page. */
+export type PageRoute = { getPage?(params: Params): LazyPage };
 
 /** A route whose page is always the same. */
-export const lazyRoute = (code: LazyPage): Pick<RouteObject, 'lazy'> & Pick<RouteInfo, 'getPage'> => ({
+export const lazyRoute = (code: LazyPage): Pick<RouteObject, 'lazy'> & PageRoute => ({
   lazy: async () => ({ Component: await code.load() }),
   getPage: () => code,
 });
@@ -62,5 +54,5 @@ export const useLoadedPage = (): ComponentType => useLoaderData() as ComponentTy
 /** The code of the page at an address; null where an address only leads on, or nothing is. */
 export function findLazyPage(routes: readonly RouteObject[], pathname: string): LazyPage | null {
   const found = matchRoutes(routes as RouteObject[], pathname)?.at(-1);
-  return (found?.route as Partial<RouteInfo> | undefined)?.getPage?.(found?.params ?? {}) ?? null;
+  return (found?.route as PageRoute | undefined)?.getPage?.(found?.params ?? {}) ?? null;
 }

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { connectBackend, removeStrayWorkers } from './backend.ts';
 import { reportUncaughtErrors, rootOptions } from './errorReporting.ts';
-import type { RouteInfo } from './lazyPage.tsx';
+import type { PageRoute } from './lazyPage.tsx';
 import { CLIENT_ONLY_ERROR } from './PageLoading.tsx';
 import { applyInlineStyles, matchPrerender, type PrerenderedPage, readPrerenderedPage } from './prerenderedPage.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -31,7 +31,7 @@ const onRecoverableError = (error: unknown) => {
 async function loadPage() {
   const loaderData: Record<string, unknown> = {};
   for (const { route, params } of matchRoutes(storeRoutes, location) ?? []) {
-    const { getPage, id } = route as RouteObject & Partial<RouteInfo>;
+    const { getPage, id } = route as RouteObject & PageRoute;
     if (!getPage) continue;
     const Page = await getPage(params).load();
     if (route.lazy) Object.assign(route, { Component: Page, lazy: undefined });

@@ -14,6 +14,7 @@ import { findCoupon } from '../../src/api/coupons.ts';
 import { configureApi } from '../../src/api/settings.ts';
 import { isSubscribed, subscribe } from '../../src/api/shopForms.ts';
 import { routes } from '../../src/app/routes.tsx';
+import { getExamples } from '../support/routeExamples.ts';
 
 const isBelow = (address: string, path: string) => (path.endsWith('/') ? address.startsWith(path) : address === path);
 const goesToBackend = (address: string) => BACKEND_PATHS.some(({ path }) => isBelow(address, path));
@@ -27,7 +28,7 @@ describe('which addresses are the backend’s', () => {
   });
 
   test('no page of the store is', () => {
-    const pages = routes.flatMap(({ example, others = [] }) => [example, ...others]).map(getPath);
+    const pages = routes.flatMap(getExamples).map(getPath);
     expect(pages.flatMap((page) => [page, `${page.replace(/\/$/, '')}/`]).filter(goesToBackend)).toEqual([]);
   });
 

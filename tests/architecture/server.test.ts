@@ -4,6 +4,7 @@ import { serveBackend } from '../../mocks/http.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { listPages, type RenderedPage, renderPage, renderShell } from '../../src/app/server.tsx';
 import { PUBLIC_PATHS } from '../../src/domain/sitemap.ts';
+import { getExamples } from '../support/routeExamples.ts';
 
 let served: Awaited<ReturnType<typeof serveBackend>>;
 beforeAll(async () => {
@@ -25,15 +26,14 @@ test('there is no window here', () => {
   expect(typeof window).toBe('undefined');
 });
 
-test.each(routes.filter(({ getPage }) => getPage).map(({ example }) => example))(
-  '%s renders without a window, with a heading or its skeleton',
-  async (example) => {
-    const { body } = await page(example);
-    expect(body).toContain('<main');
-    expect(body).toMatch(/<h1|role="status"|aria-busy="true"/);
-    expect(body).toContain('Mitre &amp; Mat');
-  },
-);
+const SCREENS = routes.filter(({ getPage }) => getPage).flatMap(getExamples);
+
+test.each(SCREENS)('%s renders without a window, with a heading or its skeleton', async (example) => {
+  const { body } = await page(example);
+  expect(body).toContain('<main');
+  expect(body).toMatch(/<h1|role="status"|aria-busy="true"/);
+  expect(body).toContain('Mitre &amp; Mat');
+});
 
 describe.each([
   ...PUBLIC_PATHS,
@@ -196,8 +196,7 @@ test('[ROUTE-01] [ROUTE-64] links lead from home to every other screen of the ta
       if (!found.has(findScreen(to))) found.set(findScreen(to), to);
     }
   }
-  const screens = routes.filter(({ getPage }) => getPage).flatMap(({ example, others = [] }) => [example, ...others]);
-  const left = new Set(screens.map(findScreen).filter((screen) => !found.has(screen)));
+  const left = new Set(SCREENS.map(findScreen).filter((screen) => !found.has(screen)));
   expect(left).toEqual(new Set(BY_DOING));
 });
 
