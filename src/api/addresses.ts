@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BillingAddress, SavedAddress } from '../domain/address.ts';
 import { digitsOnly } from '../domain/fieldFormats.ts';
 import { parseStateCode, STATES } from '../domain/states.ts';
-import { type CallOptions, deleteJsonApi, getJsonApi, patchJsonApi, postJsonApi, withBearer } from './client.ts';
+import { type CallOptions, deleteJsonApi, getJsonApi, patchJsonApi, postJsonApi } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
 import { buildQuery, documentSchema, findIncluded, resourceSchema, toManySchema } from './jsonapi.ts';
 import { isDuplicate } from './orders.ts';
@@ -80,7 +80,7 @@ const pathTo = (id: string) => `${PROFILES}/${encodeURIComponent(id)}`;
  */
 export async function fetchSavedAddresses(uid: string, call: CallOptions = {}): Promise<SavedAddress[]> {
   const path = buildQuery(`/jsonapi/user/user/${encodeURIComponent(uid)}`, { include: ['customer_profiles'] });
-  const { data, included } = await getJsonApi(Owner, path, withBearer(call));
+  const { data, included } = await getJsonApi(Owner, path, call);
   if (data.attributes.name === '') throw new ApiFailure('unauthorised', { status: 200, detail: 'no name' });
   return data.relationships.customer_profiles.flatMap((ref) => {
     const profile = findIncluded(included, ref, profileSchema);
@@ -97,7 +97,7 @@ const toDocument = ({ id, uid, address, isDefault }: AddressToSave) => ({
 
 /** Changes a saved address, and makes it the default one where it says so (API-81, API-87, API-91, ADDR-06). Rejects as every call does. */
 export const updateAddress = (changed: AddressToSave, call: CallOptions = {}): Promise<SavedAddress> =>
-  patchJsonApi(Saved, pathTo(changed.id), toDocument(changed), withBearer(call));
+  patchJsonApi(Saved, pathTo(changed.id), toDocument(changed), call);
 
 /**
  * Saves a new address (API-80, API-88). One that is there already under its id, because an answer was lost, is changed to
@@ -105,7 +105,7 @@ export const updateAddress = (changed: AddressToSave, call: CallOptions = {}): P
  */
 export async function createAddress(added: AddressToSave, call: CallOptions = {}): Promise<SavedAddress> {
   try {
-    return await postJsonApi(Saved, PROFILES, toDocument(added), withBearer(call));
+    return await postJsonApi(Saved, PROFILES, toDocument(added), call);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     return updateAddress(added, call);
@@ -115,7 +115,7 @@ export async function createAddress(added: AddressToSave, call: CallOptions = {}
 /** Deletes a saved address; one that is gone already is as good (API-82, API-90). Rejects as every call does. */
 export async function removeAddress(id: string, call: CallOptions = {}): Promise<void> {
   try {
-    await deleteJsonApi(pathTo(id), withBearer(call));
+    await deleteJsonApi(pathTo(id), call);
   } catch (error) {
     if (!isFailure(error, 'notFound')) throw error;
   }

@@ -12,6 +12,7 @@ const JSON_PLAIN = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
 export const TEXT = 'text/plain';
 
+/** `bearer` is the token of the visit in whose name a call is made (API-07). */
 export type CallOptions = { signal?: AbortSignal; bearer?: string | null };
 type Schema<T> = v.GenericSchema<unknown, T>;
 /** What goes out. An answer is read as JSON, but as it is where `Accept` states TEXT. */
@@ -22,12 +23,6 @@ export type ApiRequest = {
   /** Goes on where the page is left. */
   keepalive?: boolean;
 };
-
-/** A call made in the visit's name: the token it was given, else the session's (API-07). */
-export const withBearer = (call: CallOptions): CallOptions => ({
-  ...call,
-  bearer: call.bearer === undefined ? getApiSettings().bearer() : call.bearer,
-});
 
 /** The JSON in a text; null for an empty one, and undefined for what is none, which a schema refuses unless it takes anything. */
 function jsonIn(text: string): unknown {

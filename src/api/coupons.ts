@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Coupon, parsePromotion } from '../domain/promotion.ts';
-import { type CallOptions, getJsonApi, withBearer } from './client.ts';
+import { type CallOptions, getJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';
 import { timestampSchema } from './fields.ts';
 import { buildQuery, collectionSchema, findIncluded, resourceSchema, toOneSchema } from './jsonapi.ts';
@@ -17,7 +17,7 @@ const Terms = v.object({
 const COUPONS = '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon';
 
 const found = (code: string, relation: 'promotion' | 'promotion_id', call: CallOptions) =>
-  getJsonApi(collectionSchema(Code), buildQuery(COUPONS, { include: [relation], filter: { code } }), withBearer(call));
+  getJsonApi(collectionSchema(Code), buildQuery(COUPONS, { include: [relation], filter: { code } }), call);
 
 // The specification calls the relationship one thing, and a present Commerce refuses it as unknown.
 async function fetchCoupons(code: string, call: CallOptions) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Order } from '../domain/order.ts';
 import { formatAddressLines } from '../domain/recipient.ts';
 import { profileSchema, toBillingAddress } from './addresses.ts';
-import { type CallOptions, getJsonApi, withBearer } from './client.ts';
+import { type CallOptions, getJsonApi } from './client.ts';
 import {
   buildQuery,
   collectionSchema,
@@ -96,7 +96,7 @@ export async function fetchOrderByNumber(number: string, uid: string, call: Call
       'coupons',
     ],
   });
-  const { data, included } = await getJsonApi(collectionSchema(OrderEntity), path, withBearer(call));
+  const { data, included } = await getJsonApi(collectionSchema(OrderEntity), path, call);
   const [order] = data;
   return order ? toOrder(order, included) : null;
 }

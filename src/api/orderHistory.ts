@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type OrderSummary, sortNewestFirst } from '../domain/order.ts';
-import { type CallOptions, withBearer } from './client.ts';
+import type { CallOptions } from './client.ts';
 import { timestampSchema } from './fields.ts';
 import { buildQuery, type Included, resourceSchema, toManySchema, toOneSchema } from './jsonapi.ts';
 import { nullablePriceSchema, toOrderedItems } from './orderedItem.ts';
@@ -71,7 +71,7 @@ export async function fetchOrderHistory(uid: string, call: CallOptions = {}): Pr
     sort: '-placed',
     include: ['order_items', 'order_items.field_bill_image'],
   });
-  const { data, included } = await fetchAllPages(OrderEntity, `${path}&${NOT_UNPAID}`, withBearer(call));
+  const { data, included } = await fetchAllPages(OrderEntity, `${path}&${NOT_UNPAID}`, call);
   const placed = data.filter(({ attributes: { state } }) => state !== 'draft');
   return sortNewestFirst(placed.map((order) => toSummary(order, included)));
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Paise } from '../domain/money.ts';
 import type { Recipient } from '../domain/recipient.ts';
 import { toStateCode } from '../domain/states.ts';
-import { anyJson, type CallOptions, getJsonApi, patchJsonApi, postJson, postJsonApi, withBearer } from './client.ts';
+import { anyJson, type CallOptions, getJsonApi, patchJsonApi, postJson, postJsonApi } from './client.ts';
 import { ApiFailure, type ApiProblem, type FailureKind, isFailure } from './failure.ts';
 import { amountSchema } from './fields.ts';
 import { documentSchema, toManySchema } from './jsonapi.ts';
@@ -71,7 +71,7 @@ export async function fetchOrderPrice(
   call: CallOptions = {},
 ): Promise<Quote> {
   const places = billing && { billing: toPlace(billing), shipping: toPlace(delivery ?? billing) };
-  const asking = postJson(Quoted, '/order/price', { ...request, ...places, instead_of: insteadOf }, withBearer(call));
+  const asking = postJson(Quoted, '/order/price', { ...request, ...places, instead_of: insteadOf }, call);
   const answer = mapGoneError(mapCouponError(asking));
   const { amount: total, subtotal, discount, lines } = await answer;
   return { total, subtotal, discount, lines: lines.map((line) => line.total) };
@@ -151,7 +151,7 @@ export async function createOrderItem(
   call: CallOptions = {},
 ): Promise<CreatedEntity> {
   try {
-    return await postJsonApi(Item, ITEMS, toDocument('commerce_order_item--default', id, fields), withBearer(call));
+    return await postJsonApi(Item, ITEMS, toDocument('commerce_order_item--default', id, fields), call);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     return { id, revision: null };
@@ -161,23 +161,21 @@ export async function createOrderItem(
 /** Creates a customer profile, again and again the same one, as `createOrderItem` does (API-80). */
 export async function createProfile(id: string, fields: EntityFields, call: CallOptions = {}): Promise<CreatedEntity> {
   try {
-    return await postJsonApi(Profile, PROFILES, toDocument('profile--customer', id, fields), withBearer(call));
+    return await postJsonApi(Profile, PROFILES, toDocument('profile--customer', id, fields), call);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    return getJsonApi(Profile, pathTo(PROFILES, id), withBearer(call));
+    return getJsonApi(Profile, pathTo(PROFILES, id), call);
   }
 }
 
 /** The order with this uuid, for whose it is (API-84). */
 export const fetchOrder = (id: string, call: CallOptions = {}): Promise<CreatedOrder> =>
-  getJsonApi(Order, pathTo(ORDERS, id), withBearer(call));
+  getJsonApi(Order, pathTo(ORDERS, id), call);
 
 /** Creates an order, again and again the same one, as `createOrderItem` does; 'outOfStock' where an item cannot be had (API-76). */
 export async function createOrder(id: string, fields: EntityFields, call: CallOptions = {}): Promise<CreatedOrder> {
   try {
-    return await mapSoldOutError(
-      postJsonApi(Order, ORDERS, toDocument('commerce_order--default', id, fields), withBearer(call)),
-    );
+    return await mapSoldOutError(postJsonApi(Order, ORDERS, toDocument('commerce_order--default', id, fields), call));
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     return fetchOrder(id, call);
@@ -190,14 +188,12 @@ export async function createOrder(id: string, fields: EntityFields, call: CallOp
  */
 export const patchOrder = (id: string, fields: EntityFields, call: CallOptions = {}): Promise<CreatedOrder> =>
   mapSoldOutError(
-    mapCouponError(
-      patchJsonApi(Order, pathTo(ORDERS, id), toDocument('commerce_order--default', id, fields), withBearer(call)),
-    ),
+    mapCouponError(patchJsonApi(Order, pathTo(ORDERS, id), toDocument('commerce_order--default', id, fields), call)),
   );
 
 /** Assigns an order, by its uuid, to whoever makes it (API-78). */
 export async function assignOrder(orderId: string, call: CallOptions = {}): Promise<void> {
-  await postJson(anyJson, '/order/assign', { order_id: orderId }, withBearer(call));
+  await postJson(anyJson, '/order/assign', { order_id: orderId }, call);
 }
 
 const orderNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
@@ -215,6 +211,6 @@ export async function createPayment(
   orderId: string,
   call: CallOptions = {},
 ): Promise<{ order_no: string; amount: Paise; razorpayOrderId: string | null }> {
-  const payment = await postJson(Payment, '/order/payment_create', { order_id: orderId }, withBearer(call));
+  const payment = await postJson(Payment, '/order/payment_create', { order_id: orderId }, call);
   return { order_no: payment.order_id, amount: payment.amount, razorpayOrderId: payment.razorpay_order_id };
 }

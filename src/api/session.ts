@@ -1,25 +1,21 @@
 import * as v from 'valibot';
 import { postForm } from './client.ts';
+import { CLIENT_ID } from './config.ts';
 import { ApiFailure, isFailure } from './failure.ts';
-import { getApiSettings } from './settings.ts';
 
-/** The tokens of a signed-in visit, under the names the browser keeps them; `expires_in` in seconds from the answer. */
-export type Session = { token: string; refresh_token: string; expires_in: number };
-
-const DEFAULT_LIFE = 300;
+/** The tokens of a signed-in visit, under the names the browser keeps them. */
+export type Session = { token: string; refresh_token: string };
 
 /** The answer of every call that hands out tokens (API-04, API-05). */
 export const Tokens = v.object({
   access_token: v.pipe(v.string(), v.minLength(1)),
   refresh_token: v.optional(v.string(), ''),
-  expires_in: v.optional(v.number(), DEFAULT_LIFE),
 });
 
 /** Tokens as a session. */
-export const toSession = ({ access_token, refresh_token, expires_in }: v.InferOutput<typeof Tokens>): Session => ({
+export const toSession = ({ access_token, refresh_token }: v.InferOutput<typeof Tokens>): Session => ({
   token: access_token,
   refresh_token,
-  expires_in,
 });
 
 /**
@@ -27,7 +23,7 @@ export const toSession = ({ access_token, refresh_token, expires_in }: v.InferOu
  * A spent or unknown refresh token is 'unauthorised', whichever of 400 and 401 the backend's version answers.
  */
 export async function refreshSession(refresh_token: string, signal?: AbortSignal): Promise<Session> {
-  const fields = { grant_type: 'refresh_token', client_id: getApiSettings().clientId, refresh_token };
+  const fields = { grant_type: 'refresh_token', client_id: CLIENT_ID, refresh_token };
   try {
     const session = toSession(await postForm(Tokens, '/oauth/token', fields, { signal }));
     return { ...session, refresh_token: session.refresh_token || refresh_token };

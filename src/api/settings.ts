@@ -1,14 +1,11 @@
-import { CLIENT_ID, HOST } from './config.ts';
+import { HOST } from './config.ts';
 
 export type ApiSettings = {
   host: string;
   /** What addresses that are shown are put behind: the same, unless pages are made from a host that no browser is to know. */
   publicHost: string;
-  clientId: string;
   /** Settles once calls can be answered: the embedded backend takes a moment to start. */
   ready: Promise<unknown>;
-  /** The visit's token now, for calls that are given none. */
-  bearer: () => string | null;
   /** Milliseconds until an unanswered call is given up. */
   timeout: number;
   /** Called for each call that the network brings no answer to. */
@@ -18,9 +15,7 @@ export type ApiSettings = {
 const initial: ApiSettings = {
   host: HOST,
   publicHost: HOST,
-  clientId: CLIENT_ID,
   ready: Promise.resolve(),
-  bearer: () => null,
   timeout: 25_000,
   unreached: () => undefined,
 };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { anyJson, postForm, postJson } from './client.ts';
+import { CLIENT_ID } from './config.ts';
 import { ApiFailure, isFailure } from './failure.ts';
 import { codeIdentifier, getIdentifier, rememberCode } from './pendingCodes.ts';
 import { type Session, Tokens, toSession } from './session.ts';
-import { getApiSettings } from './settings.ts';
 
 /** The words by which OAuth servers of different age say that user name and password do not belong together. (AUTH-25) */
 const WRONG = ['invalid_credentials', 'invalid_grant'];
@@ -16,7 +16,7 @@ export async function signInWithPassword(
   { name, password }: { name: string; password: string },
   signal?: AbortSignal,
 ): Promise<Session> {
-  const fields = { grant_type: 'password', client_id: getApiSettings().clientId, username: name, password };
+  const fields = { grant_type: 'password', client_id: CLIENT_ID, username: name, password };
   try {
     return toSession(await postForm(Tokens, '/oauth/token', fields, { signal }));
   } catch (error) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Picture } from '../domain/art.ts';
-import { type CallOptions, getJsonApi, JSON_API, parseResponse, sendRequest, TEXT, withBearer } from './client.ts';
+import { type CallOptions, getJsonApi, JSON_API, parseResponse, sendRequest, TEXT } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
 import { buildQuery, collectionSchema, documentSchema, resourceSchema } from './jsonapi.ts';
 import { imageFileSchema, toFilePicture } from './picture.ts';
@@ -79,17 +79,16 @@ const carried = ({ url, headers, body }: Posted, report: ProgressListener, signa
  */
 export async function uploadPicture(
   picture: Blob,
-  { report, ...call }: CallOptions & { report?: ProgressListener } = {},
+  { report, bearer, signal }: CallOptions & { report?: ProgressListener } = {},
 ): Promise<UploadedFile> {
   // The call for the token waits until the backend is there.
-  const token = await fetchCsrfToken(call.signal);
+  const token = await fetchCsrfToken(signal);
   const headers = {
     Accept: JSON_API,
     'Content-Type': 'application/octet-stream',
     'Content-Disposition': `file; filename="${createName(picture)}"`,
     'X-CSRF-Token': token,
   };
-  const { bearer, signal } = withBearer(call);
   if (!report || typeof XMLHttpRequest === 'undefined')
     return sendRequest(File, PATH, { method: 'POST', headers, body: picture }, { bearer, signal });
   const posted = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { findProductPath } from '../domain/storePath.ts';
 import type { Variation } from '../domain/variation.ts';
 import { getWishlistKind, type Wishlist, type WishlistEntry, type WishlistProduct } from '../domain/wishlistItem.ts';
-import { type CallOptions, deleteJsonApi, getJsonApi, postJsonApi, withBearer } from './client.ts';
+import { type CallOptions, deleteJsonApi, getJsonApi, postJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';
 import { aliasEntries, amountSchema, textSchema } from './fields.ts';
 import {
@@ -86,7 +86,7 @@ export async function fetchWishlist(call: CallOptions = {}): Promise<Wishlist> {
   const path = buildQuery(LISTS, {
     include: ['wishlist_items', `${THING}.product_id`, `${THING}.field_image.field_media_image`],
   });
-  const { data, included } = await getJsonApi(collectionSchema(List), path, withBearer(call));
+  const { data, included } = await getJsonApi(collectionSchema(List), path, call);
   const list = data.find(({ attributes }) => attributes.is_default) ?? data[0];
   if (!list) return { id: null, entries: [] };
   return { id: list.id, entries: toEntries(list.relationships.wishlist_items, included) };
@@ -99,7 +99,7 @@ async function make(
   call: CallOptions,
 ): Promise<void> {
   try {
-    await postJsonApi(documentSchema(resourceSchema(made.data.type, {})), path, made, withBearer(call));
+    await postJsonApi(documentSchema(resourceSchema(made.data.type, {})), path, made, call);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }
@@ -131,7 +131,7 @@ export async function addWishlistItem(
 /** Takes an entry off its wishlist; one that is gone already is as good (API-47, WISH-06). Rejects as every call does. */
 export async function removeWishlistItem(id: string, call: CallOptions = {}): Promise<'item deleted'> {
   try {
-    await deleteJsonApi(`${ITEMS}/${encodeURIComponent(id)}`, withBearer(call));
+    await deleteJsonApi(`${ITEMS}/${encodeURIComponent(id)}`, call);
   } catch (error) {
     if (!isFailure(error, 'notFound')) throw error;
   }

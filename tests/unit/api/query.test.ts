@@ -13,7 +13,7 @@ import { fetchHomeThemes, fetchOrientations, fetchThemes } from '../../../src/ap
 const host = 'http://backend.test/sub';
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => configureApi({ host, clientId: 'shop' }));
+beforeEach(() => configureApi({ host }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -205,6 +205,6 @@ test('[API-05] a refresh is a form with the public client id and no secret; an o
       return HttpResponse.json({ access_token: 'new' });
     }),
   );
-  expect(await refreshSession('old')).toEqual({ token: 'new', refresh_token: 'old', expires_in: 300 });
-  expect(form).toBe('grant_type=refresh_token&client_id=shop&refresh_token=old');
+  expect(await refreshSession('old')).toEqual({ token: 'new', refresh_token: 'old' });
+  expect(form).toBe('grant_type=refresh_token&client_id=store&refresh_token=old');
 });

@@ -55,7 +55,7 @@ class Carrier extends EventTarget {
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 beforeEach(() => {
-  configureApi({ host: 'http://store.test', bearer: () => 'bear' });
+  configureApi({ host: 'http://store.test' });
   vi.stubGlobal('XMLHttpRequest', Carrier);
 });
 afterEach(() => {
@@ -67,7 +67,7 @@ afterEach(() => {
 async function startUpload({ type = 'image/jpeg', signal }: { type?: string; signal?: AbortSignal } = {}) {
   const progress: number[] = [];
   const picture = new File(['12345678'], 'beach at home.jpg', { type });
-  const uploading = uploadPicture(picture, { signal, report: (share) => progress.push(share) });
+  const uploading = uploadPicture(picture, { bearer: 'bear', signal, report: (share) => progress.push(share) });
   uploading.catch(() => undefined);
   await vi.waitFor(() => expect(Carrier.last?.body).toBe(picture));
   return { progress, uploading, request: Carrier.last };
