@@ -18,8 +18,9 @@ export function TextInput(props: Props) {
     props;
   return (
     <Field {...{ label, hideLabel, hint, error, remark, required, steady, id }}>
-      {(control) => {
-        const field = (
+      {(control) => (
+        // With or without an action: the input stays the same element, with what is typed and the focus.
+        <div className={styles.row}>
           <input
             type="text"
             {...input}
@@ -31,15 +32,9 @@ export function TextInput(props: Props) {
               onText?.(event.target.value);
             }}
           />
-        );
-        if (!action) return field;
-        return (
-          <div className={styles.row}>
-            {field}
-            {action}
-          </div>
-        );
-      }}
+          {action}
+        </div>
+      )}
     </Field>
   );
 }

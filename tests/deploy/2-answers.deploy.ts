@@ -150,6 +150,15 @@ test.describe('how long an answer is kept', () => {
       expect(await at(other), other).toBe(shell);
   });
 
+  test('[UPL-03] the chooser of an upload is drawn in the browser, and where it is uploaded is a page', async () => {
+    const at = async (path: string) => (await request(store + path)).text;
+    const [page, shell] = ['custom-framing/index.html', 'shell.html'].map((name) =>
+      readFileSync(join(dist, name), 'utf8'),
+    );
+    for (const start of ['/custom-framing', '/custom-framing/?utm_source=x&id=']) expect(await at(start)).toBe(page);
+    for (const upload of ['/custom-framing?id=a', '/custom-framing/?type=upload&id=a']) expect(await at(upload)).toBe(shell);
+  });
+
   test('with and without a slash at its end an address is the same page', async () => {
     const [one, other] = await Promise.all([request(`${store}/about`), request(`${store}/about/`)]);
     expect([one.status, other.status, one.text]).toEqual([200, 200, other.text]);

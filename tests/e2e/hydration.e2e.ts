@@ -185,6 +185,21 @@ test('[CONF-20] what an address chooses on a page is chosen once the browser has
   expect(messages).toEqual([]);
 });
 
+test('[UPL-03] the chooser of an upload is drawn where no chooser was written, without a fault', async ({ page }) => {
+  const messages = collectReports(page);
+  page.on('pageerror', (error) => messages.push(error.message));
+  for (const path of ['/custom-framing', '/custom-framing/']) {
+    await page.goto(`${path}?width=1500&height=1800&id=0e541d5e-ea2e-54a7-8c84-085276f82a21`);
+    await expect(page.getByRole('radio', { name: 'Print', exact: true })).toBeVisible();
+  }
+  expect(messages).toEqual([]);
+});
+
+test('the form that tracks an order comes without a touch of the page', async ({ page }) => {
+  await page.goto('/track-order');
+  await expect(page.getByRole('textbox', { name: 'Order number' })).toBeVisible();
+});
+
 test('[ROUTE-13] [FRAME-09] a framed picture is written before its frame is known, which then comes around it without a shift', async ({
   browser,
 }) => {

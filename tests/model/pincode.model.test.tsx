@@ -58,6 +58,10 @@ const outcomes: Outcome[] = [
     after: [typed('682001'), { reply: 'pincode.down' }],
     butNot: 'Delivery Unavailable',
     emits: { type: 'log' },
+    // Beside the way to ask again one types on.
+    check: () => {
+      expect(screen.getByLabelText('Delivery pincode')).toHaveFocus();
+    },
   },
   {
     requires: 'PIN-11',

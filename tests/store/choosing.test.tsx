@@ -210,3 +210,15 @@ test('a press on Print is answered before the choices below it are drawn for it'
   expect(screen.queryByRole('radiogroup', { name: /^Frame Style/ })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('radiogroup', { name: /^Frame Style/ })).toBeNull());
 });
+
+test.each([
+  ['a phone whose browser shows its bars', 390, 664],
+  ['a tablet', 820, 1180],
+  ['a desk at 200 %', 640, 400],
+])('the picture is as wide as the window of %s', async (_, width, height) => {
+  await page.viewport(width, height);
+  openStore([CHOOSER]);
+  await radio('Framed');
+  const { left, width: wide } = document.querySelector('[data-view]')!.getBoundingClientRect();
+  expect([left, wide]).toEqual([0, document.body.getBoundingClientRect().width]);
+});
