@@ -244,7 +244,8 @@ export const reviewState = checkoutSetup.createStateConfig({
           'rememberCopies',
           'clearBag',
           'useCouponUp',
-          { type: 'goTo', params: { stage: 'payment' } },
+          // The review has nothing to show any more, to whom Back leads to it.
+          { type: 'goTo', params: { stage: 'payment', replace: true } },
         ],
         meta: { requires: ['PAY-06', 'PAY-07', 'PAY-12'] },
       },

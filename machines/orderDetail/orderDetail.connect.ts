@@ -26,7 +26,7 @@ const STEP_NAMES = {
 } as const satisfies Record<OrderStep, keyof typeof ordersMessages>;
 
 function toProgress(order: Order) {
-  const progress = getOrderProgress(order);
+  const progress = getOrderProgress(order, Date.now());
   return progress && { ...progress, steps: progress.steps.map((step) => STEP_NAMES[step]) };
 }
 

@@ -12,7 +12,6 @@ export function connect(state: SnapshotFrom<Share>, send: (event: EventFrom<Shar
     isOpen: state.matches('open'),
     /** The device's own list is open. */
     isBusy: state.matches('sheet'),
-    isCopying: state.matches({ open: 'copying' }) || state.matches({ open: 'copyingToPaste' }),
     link: shared.link,
     /** The link is to be copied by hand. */
     isByHand: state.matches({ open: 'byHand' }),

@@ -23,6 +23,9 @@ const getDayRange = (days: string): [number, number] => {
 export const getSlowestDays = ([first = DELIVERY_DAYS.standard, ...others]: readonly string[]): string =>
   others.reduce((slowest, days) => (getDayRange(days)[1] > getDayRange(slowest)[1] ? days : slowest), first);
 
+/** The moment at which the last day of formatArrival() is over at the latest, in milliseconds since 1970. */
+export const getLastArrival = (days: string, from: number): number => from + (getDayRange(days)[1] + 1) * DAY;
+
 const getDayFormat = createIndianFormat({ day: 'numeric', month: 'long' });
 
 /**

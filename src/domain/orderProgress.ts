@@ -1,4 +1,4 @@
-import { formatArrival, getSlowestDays } from './arrival.ts';
+import { formatArrival, getLastArrival, getSlowestDays } from './arrival.ts';
 import type { Order } from './order.ts';
 
 /**
@@ -14,16 +14,18 @@ const isStep = (state: string): state is OrderStep => (STEPS as readonly string[
 export const isPaid = ({ state }: Pick<Order, 'state'>): boolean => isStep(state) && state !== 'processing';
 
 /**
- * The steps of an order, the one it is at, from 0, and the days on which it comes: '4 to 8 December', null once it is there.
- * Null for an order that was called off, or never placed.
+ * The steps of an order, the one it is at, from 0, and the days on which it comes: '4 to 8 December', null once it is there or
+ * the last of them is over, in milliseconds since 1970 as `now` is. Null for an order that was called off, or never placed.
  */
-export function getOrderProgress({ state, placed, items }: Pick<Order, 'state' | 'placed' | 'items'>) {
+export function getOrderProgress({ state, placed, items }: Pick<Order, 'state' | 'placed' | 'items'>, now: number) {
   if (!isStep(state)) return null;
   const steps = STEPS.filter((step) => step !== 'framing' || step === state || items.some(({ isFramed }) => isFramed));
   const isThere = state === 'delivered';
+  const days = getSlowestDays(items.map(({ days }) => days));
+  const isExpected = placed !== null && !isThere && now < getLastArrival(days, placed);
   return {
     steps,
     current: isThere ? steps.length : steps.indexOf(state),
-    arrival: placed === null || isThere ? null : formatArrival(getSlowestDays(items.map(({ days }) => days)), placed),
+    arrival: isExpected ? formatArrival(days, placed) : null,
   };
 }

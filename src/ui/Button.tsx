@@ -1,8 +1,9 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import busyStyles from './Busy.module.css';
 import styles from './Button.module.css';
 import { cloneWithProps, joinClassNames, type StylableElement } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { getPressableAttributes, type Pressable } from './pressable.ts';
 
 type ButtonLook = {
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -14,28 +15,26 @@ type ButtonLook = {
 };
 
 type Pressed = {
-  /** Something it set off is under way: it keeps its width and its focus, and does nothing until that ends. */
-  busy?: boolean;
   /** Stands in the label's place while busy; the button is as wide as the longer of the two at all times. */
   busyText?: string;
-} & ButtonHTMLAttributes<HTMLButtonElement>;
+} & Pressable &
+  ButtonHTMLAttributes<HTMLButtonElement>;
 type Followed = { children: ReactNode } & ({ href: string } | { render: StylableElement });
 
 /** A button, or a link that looks like one: by `href`, or dressed on the router's own element by `render`. */
 export function Button(props: ButtonLook & (Pressed | Followed)) {
   if ('render' in props || 'href' in props) return <LinkButton {...props} />;
-  const { look = 'primary', size = 'normal', wide, icon, busy, busyText, children, onClick, ...rest } = props;
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  const { look = 'primary', size = 'normal', wide, icon, busyText, children, ...button } = props;
+  const { busy, focusableWhenDisabled, ...rest } = button;
   return (
     <button
       type="button"
       {...rest}
+      {...getPressableAttributes(button)}
       className={joinClassNames(styles.button, busy && busyStyles.busy)}
       data-look={look}
       data-size={size}
       data-wide={wide || undefined}
-      aria-busy={busy || undefined}
-      onClick={press}
     >
       <Label icon={icon} busy={busy} busyText={busyText}>
         {children}

@@ -3,6 +3,7 @@ import busyStyles from './Busy.module.css';
 import { cloneWithProps, joinClassNames, type StylableElement } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './IconButton.module.css';
+import { getPressableAttributes, type Pressable } from './pressable.ts';
 
 type Look = {
   /** Read out; a count shown as `badge` belongs in it too ('Bag, 3 items'). */
@@ -14,9 +15,8 @@ type Look = {
 };
 type Pressed = {
   pressed?: boolean;
-  /** Something it set off is under way: it keeps its focus, and does nothing until that ends. */
-  busy?: boolean;
-} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>;
+} & Pressable &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>;
 type Followed = { render: StylableElement };
 
 /** A control that is only a drawing, 44 px wide and high. `pressed` makes it a toggle. */
@@ -26,17 +26,17 @@ export function IconButton(props: Look & (Pressed | Followed)) {
     const attributes = { className: styles.button, 'data-look': look, 'aria-label': label };
     return cloneWithProps(render, attributes, face(icon, badge));
   }
-  const { label, icon, badge, look = 'plain', pressed, busy, onClick, ...rest } = props;
+  const { label, icon, badge, look = 'plain', pressed, ...button } = props;
+  const { busy, focusableWhenDisabled, ...rest } = button;
   return (
     <button
       type="button"
       {...rest}
+      {...getPressableAttributes(button)}
       className={joinClassNames(styles.button, busy && busyStyles.busy)}
       data-look={look}
       aria-label={label}
       aria-pressed={pressed}
-      aria-busy={busy || undefined}
-      onClick={busy ? undefined : onClick}
       title={rest.title ?? label}
     >
       {face(icon, badge)}

@@ -30,9 +30,16 @@ export function QuantityInput({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws and behaves like a form's part, this is one control
     <div className={styles.quantity} role="group" aria-label={label}>
-      <IconButton label={lowerLabel} icon="minus" disabled={!canLower} onClick={onLower} />
+      <IconButton label={lowerLabel} icon="minus" disabled={!canLower} focusableWhenDisabled onClick={onLower} />
       <output className={styles.value}>{value}</output>
-      <IconButton label={raiseLabel} icon="plus" disabled={!canRaise && !raising} busy={raising} onClick={onRaise} />
+      <IconButton
+        label={raiseLabel}
+        icon="plus"
+        disabled={!canRaise}
+        focusableWhenDisabled
+        busy={raising}
+        onClick={onRaise}
+      />
     </div>
   );
 }

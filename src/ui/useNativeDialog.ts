@@ -11,12 +11,15 @@ if (typeof document !== 'undefined')
     { capture: true },
   );
 
-/** Where the browser had nobody to give the focus back to, the opener takes it, or a dialog that still stands open. */
+/** Where the browser had nobody to give the focus back to, the opener takes it, a dialog that still stands open, or the page. */
 function giveFocusBack(opener: HTMLElement | null) {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
     const isThere = opener?.isConnected && !opener.matches(':disabled');
-    (isThere ? opener : document.querySelector<HTMLElement>('dialog[open]'))?.focus();
+    const next = isThere
+      ? opener
+      : (document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector('main'));
+    next?.focus({ preventScroll: !isThere });
   });
 }
 

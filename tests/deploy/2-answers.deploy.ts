@@ -156,7 +156,8 @@ test.describe('how long an answer is kept', () => {
       readFileSync(join(dist, name), 'utf8'),
     );
     for (const start of ['/custom-framing', '/custom-framing/?utm_source=x&id=']) expect(await at(start)).toBe(page);
-    for (const upload of ['/custom-framing?id=a', '/custom-framing/?type=upload&id=a']) expect(await at(upload)).toBe(shell);
+    for (const upload of ['/custom-framing?id=a', '/custom-framing/?type=upload&id=a'])
+      expect(await at(upload)).toBe(shell);
   });
 
   test('with and without a slash at its end an address is the same page', async () => {

@@ -418,7 +418,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'PAY-07',
     after: paid,
-    emits: { type: 'navigate', to: '/checkout/payment' },
+    emits: { type: 'navigate', to: '/checkout/payment', replace: true },
     sees: 'Your payment status is being collected.',
   },
   { requires: 'PAY-08', after: linked, emits: { type: 'bag.ordered' } },
@@ -590,7 +590,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'PAY-15',
     after: free,
-    emits: { type: 'navigate', to: '/checkout/payment' },
+    emits: { type: 'navigate', to: '/checkout/payment', replace: true },
     sees: 'Your payment status is being collected.',
     async check(harness) {
       expect(screen.queryByRole('dialog')).toBeNull();

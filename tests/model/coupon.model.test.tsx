@@ -40,7 +40,10 @@ const outcomes: Outcome[] = [
     requires: 'COUP-01',
     after: used('monsoon 500'),
     sees: 'MONSOON500 – you save ₹500',
-    check: (harness) => expect(getCoupon(harness)).toMatchObject({ code: 'MONSOON500', discount: 50_000 }),
+    check: (harness) => {
+      expect(getCoupon(harness)).toMatchObject({ code: 'MONSOON500', discount: 50_000 });
+      expect(button('Apply')).toHaveFocus();
+    },
   },
   {
     requires: 'COUP-01',

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { orderDetailFixture } from '../../fixtures/orderDetail.fixture.tsx';
 import { orderDetailSamples as samples } from '../../machines/orderDetail/orderDetail.samples.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
@@ -79,4 +79,7 @@ const outcomes: Outcome[] = [
   { requires: 'SESS-12', after: [{ reply: 'login.runOut' }], emits: { type: 'session.ended' } },
 ];
 
+// The orders are of 14 August.
+beforeAll(() => void vi.setSystemTime('2026-08-16T06:00:00Z'));
+afterAll(() => void vi.useRealTimers());
 testPaths({ ...orderDetailFixture, outcomes });

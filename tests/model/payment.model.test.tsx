@@ -102,6 +102,7 @@ const outcomes: Outcome[] = [
     requires: 'PAY-09',
     after: [atTestGateway, choosing('ccavenue'), ...goesOn, { reply: 'payLink.down' }],
     sees: /The payment page did not open/,
+    check: () => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus(),
   },
   {
     requires: 'PAY-09',

@@ -20,6 +20,7 @@ const backend = setupStore([
   '/account/saved_address/',
   '/account/passwordchange/',
   '/account/orders/260814301276/',
+  '/order/260814301276',
   '/order/260814301276/invoice',
 ]);
 const customer = storeCustomer(backend);
@@ -148,3 +149,13 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await waitFor(() => expect(getField('fullName')).toHaveValue("Zoë D'Souza"));
   });
 });
+
+test.each(['/order/260814301276', '/order/260814301276/invoice'])(
+  '[GUEST-01] [NF-04] %s leads a guest without a login to the form that tracks it',
+  async (path) => {
+    openStore([path]);
+    await heading('Please log in first');
+    const track = within(screen.getByRole('main')).getByRole('link', { name: 'Track an order' });
+    expect(track).toHaveAttribute('href', '/track-order?number=260814301276');
+  },
+);

@@ -61,7 +61,7 @@ export function AddressEditor() {
           <Button
             type="submit"
             form={formId}
-            disabled={!view.canSave && !isSaving}
+            disabled={!view.canSave}
             busy={isSaving}
             busyText={formatMessage(addressesMessages['address.saving'])}
           >

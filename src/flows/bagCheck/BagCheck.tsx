@@ -25,7 +25,7 @@ export function BagCheck() {
       ) : null}
       <Button
         wide
-        disabled={!canContinue && !isChecking}
+        disabled={!canContinue}
         busy={isChecking}
         busyText={formatMessage(bagCheckMessages['bagCheck.checking'])}
         onClick={goOn}

@@ -37,7 +37,7 @@ export function Coupon() {
         enterKeyHint="done"
         maxLength={50}
         action={
-          <Button look="secondary" disabled={!canApply && !isLookingUp} busy={isLookingUp} onClick={apply}>
+          <Button look="secondary" disabled={!canApply} focusableWhenDisabled busy={isLookingUp} onClick={apply}>
             Apply
           </Button>
         }

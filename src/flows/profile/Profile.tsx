@@ -185,7 +185,7 @@ function Proof() {
       <div className={styles.save}>
         <Button
           type="submit"
-          disabled={!canVerify && !isChecking}
+          disabled={!canVerify}
           busy={isChecking}
           busyText={formatMessage(oneTimeCodeMessages['code.checking'])}
         >

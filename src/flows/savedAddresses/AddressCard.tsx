@@ -56,7 +56,7 @@ export function AddressCard({ card, children }: { card: AddressCardView; childre
           <Button
             look="quiet"
             size="small"
-            disabled={!card.canMakeDefault && !card.isBecomingDefault}
+            disabled={!card.canMakeDefault}
             busy={card.isBecomingDefault}
             onClick={() => makeDefault(id)}
           >

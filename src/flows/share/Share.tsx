@@ -41,7 +41,7 @@ const select = (field: HTMLElement | null) => field?.querySelector('input')?.sel
 /** The share button with its popover. `shared` is what would be shared now. (ART-22, ART-23) */
 export function Share({ shared }: { shared: ShareContent }) {
   const view = share.useView();
-  const { isOpen, isBusy, isCopying, isByHand, message, close } = view;
+  const { isOpen, isBusy, isByHand, message, close } = view;
   const id = useId();
   return (
     <div className={popoverStyles.place}>
@@ -70,7 +70,7 @@ export function Share({ shared }: { shared: ShareContent }) {
             </header>
             <ul className={styles.ways}>
               <li>
-                <button type="button" className={styles.way} aria-busy={isCopying || undefined} onClick={view.copy}>
+                <button type="button" className={styles.way} onClick={view.copy}>
                   <ShareIcon of="link" />
                   Copy link
                 </button>

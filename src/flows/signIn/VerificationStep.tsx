@@ -81,13 +81,7 @@ function CodeForm() {
         Verify
       </Button>
       <div className={styles.resend}>
-        <Button
-          look="quiet"
-          size="small"
-          busy={isResending}
-          disabled={!view.canResend && !isResending}
-          onClick={view.resend}
-        >
+        <Button look="quiet" size="small" busy={isResending} disabled={!view.canResend} onClick={view.resend}>
           Resend the code
         </Button>
         {resendAfter === null ? null : (

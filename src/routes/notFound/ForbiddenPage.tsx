@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { session } from '../../flows/session/session.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { forbiddenMessages } from '../../messages/unavailable.ts';
@@ -14,6 +14,7 @@ export function ForbiddenPage() {
   const { customer } = session.useView();
   if (wanted !== null && customer !== null) return <Navigate to={wanted} replace />;
   const needsLogin = wanted !== null;
+  const trackPath = customer === null && wanted && getTrackPath(wanted);
   return (
     <Page width="reading">
       <Section>
@@ -25,6 +26,11 @@ export function ForbiddenPage() {
           action={
             <>
               {customer === null ? <WaysToLogIn /> : null}
+              {trackPath ? (
+                <Button look="quiet" render={<Link to={trackPath} />}>
+                  Track an order
+                </Button>
+              ) : null}
               <Button look={customer === null ? 'quiet' : 'primary'} render={<Link to="/art/" />}>
                 See the prints
               </Button>
@@ -34,6 +40,12 @@ export function ForbiddenPage() {
       </Section>
     </Page>
   );
+}
+
+/** Whoever bought as a guest comes to an order by its number and the mobile number. (GUEST-01) */
+function getTrackPath(wanted: string): string | null {
+  const number = matchPath('/order/:number/*', wanted)?.params.number;
+  return number ? `/track-order?number=${number}` : null;
 }
 
 /** By a code in a popup over this page, or by a password. */

@@ -10,7 +10,7 @@ import {
   type PathAction,
   withStart,
 } from '../../../fixtures/harness/fixture.ts';
-import { startHarness } from '../../../fixtures/harness/harness.tsx';
+import { startHarness, USABLE } from '../../../fixtures/harness/harness.tsx';
 import { cleanup } from '../../../fixtures/harness/render.tsx';
 import { findUntakenTransitions } from '../../../machines/kit/chartModel.ts';
 import { getMessageIds } from '../../../machines/kit/messageIds.ts';
@@ -152,9 +152,7 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
   const offered = (at: Fixture<M>) =>
     getTypes(
       userTypes(at).filter((event) =>
-        (interactions as Record<string, Interaction<EventObject>>)[event.type]
-          ?.control(event)
-          ?.matches(':enabled, a[href]'),
+        (interactions as Record<string, Interaction<EventObject>>)[event.type]?.control(event)?.matches(USABLE),
       ),
     );
   /** The events that would change something now. */

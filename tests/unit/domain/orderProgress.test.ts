@@ -22,5 +22,12 @@ test.each([
   ['canceled', sampleOrder, null],
   ['draft', { ...sampleOrder, placed: null }, null],
 ])('[ORD-30] the steps of an order that is %s, and the days on which it comes', (state, order, progress) => {
-  expect(getOrderProgress({ ...order, state })).toEqual(progress);
+  expect(getOrderProgress({ ...order, state }, Date.parse('2026-08-21T12:00:00Z'))).toEqual(progress);
+});
+
+test('[ORD-30] days that are over are expected no more', () => {
+  const arrivals = ['2026-08-21T18:29:00Z', '2026-08-23T00:00:00Z', '2027-08-20T00:00:00Z'].map(
+    (now) => getOrderProgress(unframed, Date.parse(now))?.arrival,
+  );
+  expect(arrivals).toEqual(['19 to 21 August', null, null]);
 });
