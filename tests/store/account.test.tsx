@@ -153,6 +153,8 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
 test.each(['/order/260814301276', '/order/260814301276/invoice'])(
   '[GUEST-01] [NF-04] %s leads a guest without a login to the form that tracks it',
   async (path) => {
+    // What a chart leaves the page of is read from the browser's own address.
+    history.replaceState(history.state, '', path);
     openStore([path]);
     await heading('Please log in first');
     const track = within(screen.getByRole('main')).getByRole('link', { name: 'Track an order' });
