@@ -1,7 +1,6 @@
+import { clamp } from '../smoothstep.ts';
 import { chanceAt, cloud, noise3 } from './noise3.ts';
 import { darken, linear, type Surface, tint } from './surface.ts';
-
-const clamp = (value: number) => Math.min(Math.max(value, 0), 1);
 
 const BONE = linear('#d9c7a8');
 
