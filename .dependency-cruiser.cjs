@@ -331,6 +331,8 @@ const EDGES = [
 /** What draws the pictures of the catalogue, and its one door. */
 const PICTURES = folder('mocks/pictures');
 const PICTURES_DOOR = '^mocks/pictures/index\\.ts$';
+/** Chance from a seed, of which the catalogue is made, too: it runs in a browser, where the door cannot be opened. */
+const RANDOM = '^mocks/pictures/random\\.ts$';
 
 const DRAWING = [
   layer({
@@ -346,7 +348,7 @@ const DRAWING = [
       'The rest takes what index.ts exports, so that everything behind it can change; its own tests look inside.',
     severity: 'error',
     from: { pathNot: [PICTURES, folder('tests/unit/pictures')] },
-    to: { path: PICTURES, pathNot: PICTURES_DOOR },
+    to: { path: PICTURES, pathNot: [PICTURES_DOOR, RANDOM] },
   },
 ];
 

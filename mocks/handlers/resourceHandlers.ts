@@ -1,22 +1,15 @@
 import type { RequestHandler } from 'msw';
-import { artHandlers } from './art.ts';
 import type { Backend } from './backend.ts';
 import { cardGatewayHandlers } from './cardGateway.ts';
+import { collectionHandlers } from './collections.ts';
 import { contactHandlers } from './contact.ts';
-import { contentHandlers } from './content.ts';
 import { cookieSessionHandlers } from './cookieSession.ts';
 import { emailVerificationHandlers } from './emailVerification.ts';
 import { entryPointHandlers } from './entryPoint.ts';
-import { frameHandlers } from './frames.ts';
-import { galleryWallHandlers } from './galleryWalls.ts';
-import { giftingHandlers } from './gifting.ts';
-import { homeHandlers } from './home.ts';
 import { lostPasswordHandlers } from './lostPassword.ts';
 import { mediaHandlers } from './media.ts';
-import { mixedMediaHandlers } from './mixedMedia.ts';
 import { newsletterHandlers } from './newsletter.ts';
 import { oauthHandlers } from './oauth.ts';
-import { objectHandlers } from './objects.ts';
 import { orderCallHandlers } from './orderCalls.ts';
 import { orderItemHandlers } from './orderItems.ts';
 import { orderPriceHandlers } from './orderPrice.ts';
@@ -26,12 +19,9 @@ import { paragraphHandlers } from './paragraphs.ts';
 import { paymentHandlers } from './payments.ts';
 import { priceHandlers } from './prices.ts';
 import { profileHandlers } from './profiles.ts';
-import { promotionHandlers } from './promotions.ts';
 import { registerHandlers } from './register.ts';
 import { searchHandlers } from './search.ts';
 import { sessionHandlers } from './session.ts';
-import { storeHandlers } from './stores.ts';
-import { termHandlers } from './terms.ts';
 import { testGatewayHandlers } from './testGateway.ts';
 import { unknownHandlers } from './unknown.ts';
 import { uploadedFileHandlers } from './uploadedFiles.ts';
@@ -42,18 +32,9 @@ import { wishlistHandlers } from './wishlists.ts';
 
 // Requested in this order: what a resource does not take goes on, and at last nobody knows it.
 const EACH = [
-  artHandlers,
-  frameHandlers,
-  galleryWallHandlers,
-  giftingHandlers,
-  objectHandlers,
-  mixedMediaHandlers,
-  termHandlers,
+  collectionHandlers,
   priceHandlers,
-  storeHandlers,
   searchHandlers,
-  homeHandlers,
-  contentHandlers,
   userHandlers,
   registerHandlers,
   cookieSessionHandlers,
@@ -66,7 +47,6 @@ const EACH = [
   oauthHandlers,
   sessionHandlers,
   newsletterHandlers,
-  promotionHandlers,
   wishlistHandlers,
   paragraphHandlers,
   contactHandlers,

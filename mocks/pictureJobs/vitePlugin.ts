@@ -19,16 +19,14 @@ async function writePictures(root: string, folder: string, wants?: Wants): Promi
   return done;
 }
 
-type Options = { enabled?: boolean; project?: string; wants?: Wants };
+type Options = { project?: string; wants?: Wants };
 
 /**
  * The catalogue's pictures as files of the site: drawn when requested in the dev server, all written beside the bundle
- * in a build, unless PICTURES is `on-demand` and whoever serves the build draws them. Without `enabled` it does nothing,
- * as where another host serves the pictures. `project` is the project's folder, Vite's root unless stated; a build writes
- * the pictures of which `wants` asks for a file, by default all.
+ * in a build, unless PICTURES is `on-demand` and whoever serves the build draws them. `project` is the project's folder,
+ * Vite's root unless stated; a build writes the pictures of which `wants` asks for a file, by default all.
  */
-export function pictures({ enabled = true, project, wants }: Options = {}): Plugin | null {
-  if (!enabled) return null;
+export function pictures({ project, wants }: Options = {}): Plugin {
   let root = '';
   let folder = '';
   return {

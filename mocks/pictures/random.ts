@@ -1,7 +1,4 @@
-/**
- * A fixed stream of numbers: the same seed gives the same stream on every machine. It is the drawings' own, so that no
- * change of the seed's makes other pictures.
- */
+/** A fixed stream of numbers: the same seed gives the same stream on every machine. */
 export type Random = {
   /** from 0 up to, not including, 1 */
   next(): number;

@@ -1,10 +1,11 @@
 import type { PaletteName, StyleName } from '../pictures/index.ts';
+import { createRandom, hashSeed, type Random } from '../pictures/random.ts';
 import { ARTISTS } from './artists.ts';
 import { type Colour, PALETTE_COLOURS } from './colours.ts';
 import { describeArt } from './descriptions.ts';
-import type { Orientation } from './orientation.ts';
-import { createRandom, hashSeed, type Random } from './random.ts';
 import { HANG_LIST, type Theme } from './titles.ts';
+
+type Orientation = 'Portrait' | 'Landscape' | 'Square';
 
 /** An art print of the demo catalogue (CAT-19). Lengths are whole inches, `created` is ISO 8601 in UTC. */
 export type SeedArt = {

@@ -1,11 +1,11 @@
 import type { TechniqueName } from '../pictures/index.ts';
+import { hashSeed } from '../pictures/random.ts';
 import { toSlug } from './arts.ts';
 import type { Colour } from './colours.ts';
 import { CLOTH } from './mixedMedia/cloth.ts';
 import type { ListedWork } from './mixedMedia/listed.ts';
 import { PAPER } from './mixedMedia/paper.ts';
 import { SURFACE } from './mixedMedia/surface.ts';
-import { hashSeed } from './random.ts';
 
 /** A frame that a work may have: its name on the label, the term of its colour, and how it is drawn. */
 export type WorkFrame = {

@@ -19,8 +19,8 @@ import {
   lenientSchema,
   lenientToManySchema,
   lenientToOneSchema,
-  type ResourceRef,
   resourceSchema,
+  toTermNames,
 } from './jsonapi.ts';
 import { fetchAllPages, fetchPagesAtOnce, getPageInfo } from './pages.ts';
 import { toPicture } from './picture.ts';
@@ -53,7 +53,6 @@ const Product = resourceSchema(
 type Product = v.InferOutput<typeof Product>;
 
 const Variation = resourceSchema('commerce_product_variation--default', { price: v.object({ number: amountSchema }) });
-const Term = v.object({ attributes: v.object({ name: v.string() }) });
 
 // Without a title, a picture, a price or an address an art can neither be shown nor bought: half-made products are left out.
 function toCard(product: Product, included: Included): ArtCard | null {
@@ -73,9 +72,6 @@ function toCard(product: Product, included: Included): ArtCard | null {
   };
 }
 
-const named = (included: Included, refs: readonly (ResourceRef | null)[]): string[] =>
-  refs.flatMap((ref) => findIncluded(included, ref, Term)?.attributes.name ?? []);
-
 function parseOrientation(name: string | undefined, ratio: number): Orientation {
   const orientation = ORIENTATIONS.find((orientation) => orientation === name?.toLowerCase());
   if (orientation) return orientation;
@@ -92,9 +88,9 @@ function toArt(product: Product, included: Included): Art | null {
     ...card,
     max: { width: Number(attributes.field_max_width ?? 0), height: Number(attributes.field_max_height ?? 0) },
     ratio,
-    orientation: parseOrientation(named(included, [relationships.field_orientation])[0], ratio),
-    themes: named(included, relationships.field_collections),
-    colours: named(included, relationships.field_colour),
+    orientation: parseOrientation(toTermNames(included, [relationships.field_orientation])[0], ratio),
+    themes: toTermNames(included, relationships.field_collections),
+    colours: toTermNames(included, relationships.field_colour),
     description: toPlainText(attributes.body),
   };
 }

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import type { Frame, FrameEntry } from '../domain/frame.ts';
 import { htmlSchema } from './fields.ts';
-import {
-  buildQuery,
-  findIncluded,
-  type Included,
-  type ResourceRef,
-  resourceSchema,
-  toManySchema,
-  toOneSchema,
-} from './jsonapi.ts';
+import { buildQuery, type Included, resourceSchema, toManySchema, toOneSchema, toTermNames } from './jsonapi.ts';
 import { fetchAllPages } from './pages.ts';
 import { toPicture } from './picture.ts';
 import { toPlainText } from './plainText.ts';
@@ -48,11 +40,6 @@ const Product = resourceSchema(
 );
 type Product = v.InferOutput<typeof Product>;
 
-const Term = v.object({ attributes: v.object({ name: v.string() }) });
-
-const named = (included: Included, refs: readonly (ResourceRef | null)[]): string[] =>
-  refs.flatMap((ref) => findIncluded(included, ref, Term)?.attributes.name ?? []);
-
 // Anything but an address of a page or of the shop's own files could run as a script.
 const videoAt = (text: string): string | null => (/^(https?:\/\/|\/(?!\/))/.test(text) ? toBackendUrl(text) : null);
 
@@ -64,10 +51,10 @@ function toFrame({ id, attributes, relationships: to }: Product, included: Inclu
     variationId: to.default_variation.id,
     title: attributes.title,
     description: toPlainText(attributes.body),
-    colours: named(included, to.field_colour),
-    style: named(included, [to.field_style])[0] ?? '',
-    collections: named(included, to.field_collections),
-    type: named(included, [to.field_frame_type])[0] ?? '',
+    colours: toTermNames(included, to.field_colour),
+    style: toTermNames(included, [to.field_style])[0] ?? '',
+    collections: toTermNames(included, to.field_collections),
+    type: toTermNames(included, [to.field_frame_type])[0] ?? '',
     material: attributes.field_material,
     video: videoAt(attributes.field_video.trim()),
     front: toPicture(included, to.field_front),

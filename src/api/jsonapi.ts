@@ -89,6 +89,13 @@ export function findIncluded<T>(
   return read.success ? read.output : null;
 }
 
+/** A term of any vocabulary. */
+export const Term = v.object({ attributes: v.object({ name: v.string() }) });
+
+/** The names of the terms that references name, without those that were not included. */
+export const toTermNames = (included: Included, refs: readonly (ResourceRef | null)[]): string[] =>
+  refs.flatMap((ref) => findIncluded(included, ref, Term)?.attributes.name ?? []);
+
 type Filter = string | number | readonly string[];
 export type QueryOptions = {
   filter?: Readonly<Record<string, Filter>>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Picture } from '../domain/art.ts';
-import { buildQuery, resourceSchema, toOneSchema } from './jsonapi.ts';
+import { buildQuery, resourceSchema, Term, toOneSchema } from './jsonapi.ts';
 import { fetchAllPages } from './pages.ts';
 import { toPicture } from './picture.ts';
 
@@ -46,8 +46,6 @@ export async function fetchOrientations(signal?: AbortSignal): Promise<string[]>
 
 /** The names that frames are narrowed by, each list in the order of the shop. (FRAME-02, FRAME-03) */
 type FrameTerms = { colours: string[]; styles: string[]; collections: string[]; types: string[] };
-
-const Term = v.object({ attributes: v.object({ name: v.string() }) });
 
 /** The names of the terms at a path, in the order of the shop. */
 export async function fetchTermNames(path: string, signal?: AbortSignal): Promise<string[]> {

@@ -6,7 +6,7 @@ const KEY = 'reloadedFrom';
  * Loads the page anew because its build is gone; not a second time from the same build, for then the page is an old one still
  * and would come back for ever. Nothing where the browser keeps nothing to know that by.
  */
-export function reloadOnce(reload = () => window.location.reload()): void {
+export function reloadOnce(): void {
   const build = getCurrentBuild();
   if (build === null) return;
   try {
@@ -15,5 +15,5 @@ export function reloadOnce(reload = () => window.location.reload()): void {
   } catch {
     return;
   }
-  reload();
+  window.location.reload();
 }

@@ -31,15 +31,15 @@ const toUrls = (site: string, entries: readonly SiteEntry[]) =>
   );
 
 /**
- * The site's addresses as sitemaps.org has them: one file, or an index with a file for each `most` of them. Each address
+ * The site's addresses as sitemaps.org has them: one file, or an index with a file for each 50,000 of them. Each address
  * once. `site` is where the store is on the web: 'https://store.example'.
  */
-export function createSitemapFiles(site: string, entries: readonly SiteEntry[], most = MOST_ADDRESSES): SiteFile[] {
+export function createSitemapFiles(site: string, entries: readonly SiteEntry[]): SiteFile[] {
   const each = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
-  if (each.length <= most) return [{ name: INDEX, text: toUrls(site, each) }];
-  const parts = Array.from({ length: Math.ceil(each.length / most) }, (_, at) => ({
+  if (each.length <= MOST_ADDRESSES) return [{ name: INDEX, text: toUrls(site, each) }];
+  const parts = Array.from({ length: Math.ceil(each.length / MOST_ADDRESSES) }, (_, at) => ({
     name: `sitemap-${at + 1}.xml`,
-    text: toUrls(site, each.slice(at * most, (at + 1) * most)),
+    text: toUrls(site, each.slice(at * MOST_ADDRESSES, (at + 1) * MOST_ADDRESSES)),
   }));
   const lines = parts.map(({ name }) => `<sitemap><loc>${escaped(new URL(name, site))}</loc></sitemap>`);
   return [{ name: INDEX, text: toIndex('sitemapindex', lines) }, ...parts];

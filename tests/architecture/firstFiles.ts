@@ -1,25 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { parseHtml } from '../support/parseHtml.ts';
 
 /** What a page asks for before anybody touches it, by its HTML: names of files of the build, each once. */
 export type FirstFiles = { scripts: string[]; styles: string[]; fonts: string[]; pictures: string[] };
 
-const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? null;
-
 /** What a page's HTML names to be loaded with it. Sheets that stand there switched off are not. */
 export function getFirstFiles(html: string): FirstFiles {
-  const links = html.match(/<link\s[^>]*>/g) ?? [];
-  const named = (rel: string, as: string | null = null) =>
-    links
-      .filter((tag) => attribute(tag, 'rel') === rel && attribute(tag, 'as') === as && !/\sdisabled/.test(tag))
-      .map((tag) => attribute(tag, 'href') ?? '');
-  const started = (html.match(/<script\s[^>]*>/g) ?? []).flatMap((tag) => attribute(tag, 'src') ?? []);
+  const page = parseHtml(html);
+  const list = (selector: string, name: string) =>
+    [...page.querySelectorAll(selector)].map((tag) => tag.getAttribute(name) ?? '');
+  const named = (rel: string) => list(`link[rel="${rel}"]:not([disabled])`, 'href');
   return {
-    scripts: [...new Set([...named('modulepreload'), ...named('later'), ...started])],
+    scripts: [...new Set([...named('modulepreload'), ...named('later'), ...list('script[src]', 'src')])],
     styles: named('stylesheet'),
-    fonts: named('preload', 'font'),
-    pictures: named('preload', 'image'),
+    fonts: list('link[rel="preload"][as="font"]', 'href'),
+    pictures: list('link[rel="preload"][as="image"]', 'href'),
   };
 }
 

@@ -4,6 +4,7 @@ import { serveBackend } from '../../mocks/http.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { listPages, type RenderedPage, renderPage, renderShell } from '../../src/app/server.tsx';
 import { PUBLIC_PATHS } from '../../src/domain/sitemap.ts';
+import { parseHtml } from '../support/parseHtml.ts';
 import { getExamples } from '../support/routeExamples.ts';
 
 let served: Awaited<ReturnType<typeof serveBackend>>;
@@ -191,8 +192,8 @@ test('[ROUTE-01] [ROUTE-64] links lead from home to every other screen of the ta
   const found = new Map([[findScreen('/'), '/']]);
   for (const address of found.values()) {
     const { body } = await page(address);
-    for (const [, href = ''] of body.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)) {
-      const to = href.replaceAll('&amp;', '&');
+    for (const link of parseHtml(body).querySelectorAll('a[href^="/"]')) {
+      const to = link.getAttribute('href') ?? '';
       if (!found.has(findScreen(to))) found.set(findScreen(to), to);
     }
   }

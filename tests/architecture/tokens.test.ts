@@ -1,26 +1,22 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, type EventObject } from 'xstate';
 import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
-import { createServer } from '../../mocks/server.ts';
 import { createSession, fetchAccountDetails } from '../../src/api/account.ts';
-import { postForm } from '../../src/api/client.ts';
-import { Tokens, toSession } from '../../src/api/session.ts';
-import { configureApi } from '../../src/api/settings.ts';
 import { handleEffect } from '../../src/app/effects/handleEffect.ts';
 import type { Environment } from '../../src/kit/flow/effects.ts';
 import { attachSession, callAsCustomer, sessionLogic } from '../../src/ports/sessionActor.ts';
+import { fetchDemoTokens, setupBackend } from '../support/setupBackend.ts';
 
-const { server, store } = createServer();
+const { server, store } = setupBackend();
 const LOUD = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 /** What anybody may see: addresses of calls and pages, the console, analytics, cookies, notices. */
 const seen: string[] = [];
 const tokens: string[] = [];
 
 beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
   server.events.on('request:start', ({ request }) => void seen.push(request.url));
   server.events.on('response:mocked', async ({ request, response }) => {
     if (!request.url.includes('/oauth/token')) return;
@@ -28,9 +24,7 @@ beforeAll(() => {
     tokens.push(...[body.access_token, body.refresh_token].filter((token) => typeof token === 'string'));
   });
 });
-afterAll(() => server.close());
 beforeEach(() => {
-  configureApi({ host: 'http://store.test' });
   for (const level of LOUD)
     vi.spyOn(console, level).mockImplementation((...args) => void seen.push(args.map(String).join(' ')));
   const shelf = new Map<string, string>();
@@ -73,8 +67,7 @@ test('[AUTH-06] [SESS-08] from sign-in to the end of a login, no token gets into
   session.start();
   const detach = attachSession(session);
   const begin = async () => {
-    const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
-    const openedSession = await createSession(toSession(await postForm(Tokens, '/oauth/token', form)));
+    const openedSession = await createSession(await fetchDemoTokens());
     session.send({ type: 'session.begun', session: openedSession, remember: false });
   };
   const readOwn = () => callAsCustomer(DEMO.id, (bearer) => fetchAccountDetails(DEMO.id, bearer));

@@ -78,7 +78,7 @@ async function load(paths: readonly string[], url: string, getHeaders: HeadersOf
 }
 
 type Server = {
-  task: 'constant' | 'ours' | 'middleware';
+  task: 'constant' | 'ours';
   argument?: number;
   paths: readonly string[];
   headersOf?: HeadersOf;
@@ -115,7 +115,6 @@ async function overHttp() {
     await served('node:http and a constant', constant),
     ours,
     await served('the same, nothing kept', { task: 'ours', paths, headersOf: getHeaders }),
-    await served('@mswjs/http-middleware', { task: 'middleware', paths }),
   ];
   return { rows, ours };
 }

@@ -8,7 +8,7 @@ import { parseSort } from '../../mocks/drupal/sort.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import type { Store } from '../../mocks/drupal/store.ts';
 import { parseTree } from '../../mocks/drupal/tree.ts';
-import { createRandom, type Random } from '../../mocks/seed/random.ts';
+import { createRandom, type Random } from '../../mocks/pictures/random.ts';
 import { findNaively } from '../support/findNaively.ts';
 import { createManyArts } from './manyArts.ts';
 

@@ -1,7 +1,7 @@
 import type { Draft } from '../../mocks/drupal/store.ts';
+import { createRandom } from '../../mocks/pictures/random.ts';
 import { artDrafts } from '../../mocks/seed/artDrafts.ts';
 import { arts } from '../../mocks/seed/arts.ts';
-import { createRandom } from '../../mocks/seed/random.ts';
 import { seed } from '../../mocks/seed/seed.ts';
 
 const HOUR = 3_600_000;

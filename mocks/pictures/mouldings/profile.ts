@@ -1,3 +1,5 @@
+import { clamp, smoothstep } from '../smoothstep.ts';
+
 /** The shapes that a moulding is cut to. */
 export type ProfileName =
   | 'flat'
@@ -14,11 +16,6 @@ export type ProfileName =
 
 /** The height of a moulding at a place across it (0 outer to 1 inner edge) and along it, all as shares of its width. */
 export type Profile = (across: number, along: number) => number;
-
-const step = (from: number, to: number, x: number): number => {
-  const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
-  return t * t * (3 - 2 * t);
-};
 /** A half round between two places. */
 const round = (from: number, to: number, x: number): number => {
   const t = (x - (from + to) / 2) / ((to - from) / 2);
@@ -31,9 +28,8 @@ const eased = (height: number, edge: number, u: number): number => {
 };
 
 function bevel(u: number): number {
-  const slope =
-    0.5 - 0.34 * step(0, 1, (u - 0.16) / 0.74) * 0.4 - 0.34 * 0.6 * Math.min(1, Math.max(0, (u - 0.16) / 0.74));
-  return eased(u < 0.16 ? 0.5 : slope, 0.035, u) - 0.05 * step(0.905, 0.915, u);
+  const slope = 0.5 - 0.34 * smoothstep(0, 1, (u - 0.16) / 0.74) * 0.4 - 0.34 * 0.6 * clamp((u - 0.16) / 0.74);
+  return eased(u < 0.16 ? 0.5 : slope, 0.035, u) - 0.05 * smoothstep(0.905, 0.915, u);
 }
 
 function scoop(u: number): number {
@@ -45,7 +41,11 @@ function scoop(u: number): number {
 }
 
 const stepped = (u: number): number =>
-  eased(0.5 - 0.14 * step(0.4, 0.43, u) - 0.12 * step(0.68, 0.71, u) - 0.1 * step(0.88, 0.905, u), 0.04, u);
+  eased(
+    0.5 - 0.14 * smoothstep(0.4, 0.43, u) - 0.12 * smoothstep(0.68, 0.71, u) - 0.1 * smoothstep(0.88, 0.905, u),
+    0.04,
+    u,
+  );
 
 /** A row of turned beads, as wide as they are apart. */
 const beads = (u: number, v: number, from: number, to: number, gap: number): number => {
@@ -65,7 +65,9 @@ function leaf(u: number, v: number, [cu, cv]: readonly [number, number], turn: n
   const half = 0.42 * long * (1 - t * t) * (1 - 0.35 * t);
   const s = Math.abs(y) / half;
   if (s >= 1) return 0;
-  return 0.13 * Math.sqrt(1 - s * s) - 0.04 * (1 - step(0.03, 0.16, s)) + 0.01 * Math.cos((t * 4 + s * 1.6) * Math.PI);
+  return (
+    0.13 * Math.sqrt(1 - s * s) - 0.04 * (1 - smoothstep(0.03, 0.16, s)) + 0.01 * Math.cos((t * 4 + s * 1.6) * Math.PI)
+  );
 }
 
 function leafy(u: number, v: number): number {
@@ -86,7 +88,7 @@ function leafy(u: number, v: number): number {
 }
 
 function rope(u: number, v: number): number {
-  const base = eased(0.42 - 0.1 * step(0.2, 0.23, u) - 0.08 * step(0.8, 0.83, u), 0.04, u);
+  const base = eased(0.42 - 0.1 * smoothstep(0.2, 0.23, u) - 0.08 * smoothstep(0.8, 0.83, u), 0.04, u);
   const x = (u - 0.515) / 0.24;
   if (Math.abs(x) >= 1) return base;
   const twist = Math.abs(Math.sin(Math.PI * (v / 0.25 + x * 0.55)));
@@ -114,7 +116,7 @@ export const PROFILES: Record<ProfileName, Profile> = {
   rounded: (u) => 0.06 + 0.44 * Math.sqrt(Math.max(0, 1 - ((u - 0.46) / 0.56) ** 2)),
   scoop,
   stepped,
-  beaded: (u, v) => eased(0.48 - 0.1 * step(0.66, 0.69, u), 0.05, u) + beads(u, v, 0.74, 0.92, 1 / 6),
+  beaded: (u, v) => eased(0.48 - 0.1 * smoothstep(0.66, 0.69, u), 0.05, u) + beads(u, v, 0.74, 0.92, 1 / 6),
   leafy,
   rope,
   bamboo,

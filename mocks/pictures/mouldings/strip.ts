@@ -1,4 +1,5 @@
 import { createRandom, hashSeed, type Random } from '../random.ts';
+import { clamp, smoothstep } from '../smoothstep.ts';
 import { PROFILES } from './profile.ts';
 import { RECIPES, type Recipe } from './recipes.ts';
 import { wrapCells, wrapNoise } from './wrapNoise.ts';
@@ -22,7 +23,6 @@ const channels = (hex: string): [number, number, number] => [
   Number.parseInt(hex.slice(3, 5), 16),
   Number.parseInt(hex.slice(5, 7), 16),
 ];
-const clamp = (x: number): number => Math.min(1, Math.max(0, x));
 
 type Knot = { u: number; v: number; r: number };
 const getKnots = (random: Random, count: number, long: number): Knot[] =>
@@ -40,15 +40,10 @@ function bentBy(knots: readonly Knot[], u: number, v: number, long: number): rea
     const dv = Math.min(away, long - away);
     const d = Math.hypot((u - knot.u) / knot.r, dv / (knot.r * 1.7));
     if (d < 6) push += 1.3 * Math.exp(-d * 0.7) * Math.sign(u - knot.u || 1);
-    if (d < 1.9) dark += (1 - step(0.3, 1.9, d)) * (0.8 + 0.2 * Math.cos(d * 9));
+    if (d < 1.9) dark += (1 - smoothstep(0.3, 1.9, d)) * (0.8 + 0.2 * Math.cos(d * 9));
   }
   return [push, dark];
 }
-const step = (from: number, to: number, x: number): number => {
-  const t = clamp((x - from) / (to - from));
-  return t * t * (3 - 2 * t);
-};
-
 /** Cuts a length of a frame's moulding, the same at each call. Throws RangeError for a frame without a recipe. */
 export function cutStrip(slug: string, face: number, length: number): Strip {
   const recipe = RECIPES[slug];
@@ -95,17 +90,17 @@ export function cutStrip(slug: string, face: number, length: number): Strip {
       const hair = other(u * 48 + push * 5, v * mid, midWrap);
       const fibre = recipe.fibre * (hair * 0.6 + noise(u * 110, v * fine, fineWrap) * 0.4);
       const pore =
-        recipe.pores * step(0.42, 0.75, noise(u * 75 + push * 7, v * fine + 9, fineWrap)) * (0.5 + 0.5 * ring);
+        recipe.pores * smoothstep(0.42, 0.75, noise(u * 75 + push * 7, v * fine + 9, fineWrap)) * (0.5 + 0.5 * ring);
       let depth = clamp(0.62 * ring + 0.22 * fibre + 0.75 * pore * 0.7 + sway * 0.1) + knot * 0.6;
       let relief = -0.008 * recipe.pores * (pore + ring * 0.35) - 0.002 * fibre;
       if (recipe.worn) {
         const rub =
           convex * (0.75 + 0.5 * noise(u * 9, v * patch, patchWrap)) + 0.25 * other(u * 30, v * fine, fineWrap);
-        depth = clamp(depth + step(1.15 - recipe.worn * 0.85, 1.5 - recipe.worn * 0.8, rub + 0.28 * hair));
+        depth = clamp(depth + smoothstep(1.15 - recipe.worn * 0.85, 1.5 - recipe.worn * 0.8, rub + 0.28 * hair));
       }
       if (recipe.cracks) {
         const edge = cells(u * (burnt ? 7 : 4.5) + 3 + sway * 0.3, v * crack, crackWrap);
-        const open = 1 - step(0.015, burnt ? 0.3 : 0.07, edge);
+        const open = 1 - smoothstep(0.015, burnt ? 0.3 : 0.07, edge);
         depth = clamp(depth * 0.5 + open * (burnt ? 0.9 : 0.65));
         relief -= open * (burnt ? 0.05 : 0.004);
       }
@@ -114,14 +109,18 @@ export function cutStrip(slug: string, face: number, length: number): Strip {
       if (recipe.leaf) {
         const place = (v / long) * leaves + sway * 0.12;
         const seam = Math.abs(place - Math.round(place)) * (long / leaves);
-        shade += 0.05 * noise(Math.round(place) * 7.3, 3.1, 64) - 0.1 * (1 - step(0.004, 0.02, seam));
+        shade += 0.05 * noise(Math.round(place) * 7.3, 3.1, 64) - 0.1 * (1 - smoothstep(0.004, 0.02, seam));
         depth = clamp(
-          depth + 0.5 * (recipe.worn ?? 0) * step(0.1, 0.02, seam) * step(0.1, 0.6, other(u * 14, v * fine, fineWrap)),
+          depth +
+            0.5 *
+              (recipe.worn ?? 0) *
+              smoothstep(0.1, 0.02, seam) *
+              smoothstep(0.1, 0.6, other(u * 14, v * fine, fineWrap)),
         );
         shade += 0.05 * noise(u * 12, v * patch, patchWrap);
       }
       const blotch = patina
-        ? step(
+        ? smoothstep(
             0.05,
             0.5,
             noise(u * 3 + hair * 0.12, v * patch, patchWrap) + 0.6 * other(u * 9, v * fine, fineWrap) - convex * 0.5,

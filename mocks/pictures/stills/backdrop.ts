@@ -1,3 +1,4 @@
+import { smoothstep } from '../smoothstep.ts';
 import type { Camera } from './camera.ts';
 import type { Ground, Lighting } from './lit.ts';
 import { FULL, KEY, KEY_STRENGTH, type Light, OPEN } from './studio.ts';
@@ -23,11 +24,6 @@ export type Backdrop = {
   pane(x: number, y: number, z: number): number;
 };
 
-const soft = (low: number, high: number, value: number): number => {
-  const t = Math.min(Math.max((value - low) / (high - low), 0), 1);
-  return t * t * (3 - 2 * t);
-};
-
 const WALL_LIGHT = OPEN * 0.94 + KEY_STRENGTH * KEY[2] * 1.25;
 
 /** Where the wall of a setting stands, as a depth. */
@@ -42,9 +38,9 @@ function panes(x: number, y: number, z: number): number {
   const [a, b] = [(u - 0.98) / 1.25, (v - 2.98) / 1.7];
   const pane = (value: number, count: number) => {
     const at = value * count;
-    const inside = soft(-0.1, 0.1, at + count / 2) * soft(-0.1, 0.1, count / 2 - at);
+    const inside = smoothstep(-0.1, 0.1, at + count / 2) * smoothstep(-0.1, 0.1, count / 2 - at);
     const bar = Math.abs(at - Math.round(at)) < 0.5 ? Math.abs((((at % 1) + 1.5) % 1) - 0.5) : 0.5;
-    return inside * (1 - 0.8 * soft(0.1, 0.03, bar));
+    return inside * (1 - 0.8 * smoothstep(0.1, 0.03, bar));
   };
   return 0.46 + 0.8 * pane(a, 2) * pane(b, 3);
 }
@@ -67,12 +63,12 @@ export function createBackdrop(
   const share = (ground: Ground, u: number, v: number, key: number, room: number, through: number) =>
     room * (1 - (1 - ground.room(u, v)) * (1 - sheer)) + key * (1 - (1 - ground.key(u, v)) * (1 - sheer)) * through;
   const wallLight = (x: number, y: number) => {
-    const corner = setting.kind === 'room' ? 0.78 + 0.22 * soft(0, 0.3, y) : 1;
+    const corner = setting.kind === 'room' ? 0.78 + 0.22 * smoothstep(0, 0.3, y) : 1;
     const key = KEY_STRENGTH * KEY[2] * 1.25;
     return share(wall as Ground, x, y, key, OPEN * 0.94 * corner, pane(x, y, wallZ)) / WALL_LIGHT;
   };
   const floorLight = (x: number, z: number) => {
-    const far = setting.kind === 'room' ? 0.7 + 0.3 * soft(wallZ, wallZ + 0.35, z) : 1;
+    const far = setting.kind === 'room' ? 0.7 + 0.3 * smoothstep(wallZ, wallZ + 0.35, z) : 1;
     return share(floor as Ground, x, z, KEY_STRENGTH * KEY[1], OPEN * far, pane(x, 0, z)) / FULL;
   };
   const painted = (x: number, z: number, light: number, out: Light) => {

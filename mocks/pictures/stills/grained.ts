@@ -1,7 +1,6 @@
+import { clamp } from '../smoothstep.ts';
 import { chanceAt, cloud, noise3 } from './noise3.ts';
 import { darken, linear, type Surface, tint } from './surface.ts';
-
-const clamp = (value: number) => Math.min(Math.max(value, 0), 1);
 
 const BONE = linear('#d9c7a8');
 
@@ -41,11 +40,11 @@ export const lacquer = (rings: readonly (readonly [from: number, hex: string])[]
 };
 
 /** Polished stone with veins. */
-export const marble = (hex: string, vein: string, rough = 0.2): Surface => {
+export const marble = (hex: string, vein: string): Surface => {
   const dark = linear(vein);
   return {
     colour: linear(hex),
-    rough,
+    rough: 0.2,
     gloss: 0.045,
     texture(x, y, z, texel, open) {
       const drift = cloud(x * 2.2, y * 2.2, z * 2.2, 4);
@@ -72,7 +71,7 @@ export const stone = (hex: string): Surface => ({
 });
 
 /** Split cane, woven over and under; round a pot, or flat across x and y. */
-export const cane = (hex: string, { flat = false, fine = 1 } = {}): Surface => {
+export const cane = (hex: string, { flat = false } = {}): Surface => {
   const gap = linear('#3b2817');
   return {
     colour: linear(hex),
@@ -80,8 +79,8 @@ export const cane = (hex: string, { flat = false, fine = 1 } = {}): Surface => {
     gloss: 0.04,
     texture(x, y, z, texel, open) {
       const angle = Math.atan2(z, x);
-      const u = (flat ? x * 26 : (angle / (Math.PI * 2)) * 56) * fine;
-      const v = (flat ? y * 26 : y * 34) * fine;
+      const u = flat ? x * 26 : (angle / (Math.PI * 2)) * 56;
+      const v = flat ? y * 26 : y * 34;
       const [i, j] = [Math.floor(u), Math.floor(v)];
       const [fu, fv] = [u - i - 0.5, v - j - 0.5];
       const over = (i + j) % 2 === 0;

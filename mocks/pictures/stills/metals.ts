@@ -1,7 +1,6 @@
+import { clamp } from '../smoothstep.ts';
 import { cloud, noise3 } from './noise3.ts';
 import { darken, linear, type Surface, tint } from './surface.ts';
-
-const clamp = (value: number) => Math.min(Math.max(value, 0), 1);
 
 const PATINA = linear('#3a2712');
 

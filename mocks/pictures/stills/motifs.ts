@@ -1,3 +1,4 @@
+import { clamp } from '../smoothstep.ts';
 import { noise3 } from './noise3.ts';
 import { darken, linear, type Surface, tint } from './surface.ts';
 
@@ -6,7 +7,7 @@ type MotifName = 'flowers' | 'leaves' | 'lattice' | 'dots' | 'waves' | 'scales' 
 /** One band of painting round a pot: heights from and to, what is painted, and which colours (of the list) it takes. */
 export type Band = readonly [from: number, to: number, motif: MotifName, ink: number, second: number];
 
-const inked = (distance: number, soft = 0.035): number => Math.min(Math.max(0.5 - distance / soft, 0), 1);
+const inked = (distance: number): number => clamp(0.5 - distance / 0.035);
 
 const BLACK = linear('#2a2a2a');
 
@@ -63,11 +64,10 @@ type Ware = {
   inks: readonly string[];
   bands: readonly Band[];
   rough?: number;
-  gloss?: number;
 };
 
 /** A surface painted by hand in bands round the thing's axis; lengths are the thing's own. */
-export function paintMotifs({ ground, radius, inks, bands, rough = 0.14, gloss = 0.05 }: Ware): Surface {
+export function paintMotifs({ ground, radius, inks, bands, rough = 0.14 }: Ware): Surface {
   const colours = inks.map(linear);
   const counts = bands.map(([from, to, motif]) =>
     motif === 'line'
@@ -77,7 +77,7 @@ export function paintMotifs({ ground, radius, inks, bands, rough = 0.14, gloss =
   return {
     colour: linear(ground),
     rough,
-    gloss,
+    gloss: 0.05,
     texture(x, y, z, texel, open) {
       darken(texel, 1 + 0.04 * noise3(x * 7, y * 7, z * 7));
       for (let k = 0; k < bands.length; k++) {

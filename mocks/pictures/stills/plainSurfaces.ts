@@ -1,7 +1,6 @@
+import { clamp, smoothstep } from '../smoothstep.ts';
 import { cloud, noise3 } from './noise3.ts';
 import { darken, linear, type Surface, tint } from './surface.ts';
-
-const clamp = (value: number) => Math.min(Math.max(value, 0), 1);
 
 /** Cloth of a lampshade with a bulb behind it; brightest at a height. */
 export const shade = (hex: string, from: number, to: number): Surface => {
@@ -48,11 +47,6 @@ export const pages = (): Surface => ({
   },
 });
 
-const soft = (low: number, high: number, value: number): number => {
-  const t = clamp((value - low) / (high - low));
-  return t * t * (3 - 2 * t);
-};
-
 /** A looking glass that shows a pale room with a window, a little out of focus. */
 export const mirror = (): Surface => {
   const [wall, shadow, light, leaf] = [linear('#cfc9be'), linear('#8f8b84'), linear('#fbfaf5'), linear('#7d8a72')];
@@ -61,12 +55,12 @@ export const mirror = (): Surface => {
     rough: 0.03,
     gloss: 0.06,
     texture(x, y, _z, texel) {
-      tint(texel, shadow, soft(-0.1, 0.5, x * 0.8 - y * 0.5) * 0.75);
-      const pane = soft(0.34, 0.3, Math.abs(x + 0.16) * 1.9) * soft(0.36, 0.32, Math.abs(y - 0.06));
-      const bar = Math.max(soft(0.02, 0.008, Math.abs(x + 0.16)), soft(0.02, 0.008, Math.abs(y - 0.13)));
+      tint(texel, shadow, smoothstep(-0.1, 0.5, x * 0.8 - y * 0.5) * 0.75);
+      const pane = smoothstep(0.34, 0.3, Math.abs(x + 0.16) * 1.9) * smoothstep(0.36, 0.32, Math.abs(y - 0.06));
+      const bar = Math.max(smoothstep(0.02, 0.008, Math.abs(x + 0.16)), smoothstep(0.02, 0.008, Math.abs(y - 0.13)));
       tint(texel, light, pane * (1 - bar * 0.75));
-      tint(texel, leaf, soft(0.1, 0.5, cloud(x * 5, y * 5, 2, 3)) * pane * soft(0.25, -0.2, y) * 0.75);
-      tint(texel, shadow, soft(-0.24, -0.27, y) * 0.6);
+      tint(texel, leaf, smoothstep(0.1, 0.5, cloud(x * 5, y * 5, 2, 3)) * pane * smoothstep(0.25, -0.2, y) * 0.75);
+      tint(texel, shadow, smoothstep(-0.24, -0.27, y) * 0.6);
     },
   };
 };

@@ -101,11 +101,11 @@ const cap = (centre: Vec, [a, b]: [Vec, Vec], r: number, sign: number): Piece =>
   });
 
 /** Points of a curve through the given ones. */
-export function curve(points: readonly Vec[], per = 10, closed = false): Vec[] {
+export function curve(points: readonly Vec[], per = 10): Vec[] {
   const count = points.length;
-  const at = (i: number) => (closed ? points[(i + count) % count] : points[Math.min(Math.max(i, 0), count - 1)]) as Vec;
+  const at = (i: number) => points[Math.min(Math.max(i, 0), count - 1)] as Vec;
   const out: Vec[] = [];
-  for (let i = 0; i < (closed ? count : count - 1); i++) {
+  for (let i = 0; i < count - 1; i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     for (let k = 0; k < per; k++) {
       const t = k / per;
@@ -121,7 +121,7 @@ export function curve(points: readonly Vec[], per = 10, closed = false): Vec[] {
       );
     }
   }
-  if (!closed) out.push(at(count - 1));
+  out.push(at(count - 1));
   return out;
 }
 

@@ -1,3 +1,4 @@
+import { smoothstep } from '../smoothstep.ts';
 import { unit, type Vec } from './vector.ts';
 
 /** Where the key light stands: up, left and in front; shadows fall to the right and back. */
@@ -7,11 +8,6 @@ export const KEY_BREADTH = 0.2;
 
 /** Light that is not the key's, in linear red, green, blue. */
 export type Light = [number, number, number];
-
-const ease = (low: number, high: number, value: number): number => {
-  const t = Math.min(Math.max((value - low) / (high - low), 0), 1);
-  return t * t * (3 - 2 * t);
-};
 
 type Lamp = { to: Vec; across: Vec; over: Vec; wide: number; high: number; power: number; panes: boolean };
 const lamp = (to: Vec, wide: number, high: number, power: number, panes = false): Lamp => {
@@ -40,8 +36,8 @@ const LAMPS = [
 export function studio(x: number, y: number, z: number, rough: number, out: Light): void {
   const soft = 0.03 + rough * 0.75;
   // a pale room above, darker behind the camera so that metal has something dark to show
-  const rise = ease(-0.15 - rough * 0.5, 0.5 + rough * 0.4, y);
-  const behind = ease(-0.2 - rough * 0.5, 0.9, z);
+  const rise = smoothstep(-0.15 - rough * 0.5, 0.5 + rough * 0.4, y);
+  const behind = smoothstep(-0.2 - rough * 0.5, 0.9, z);
   const base = (0.2 + 0.36 * rise) * (1 - 0.55 * behind * (1 - rough * 0.45));
   let red = base;
   let green = base * 0.985;
@@ -52,7 +48,7 @@ export function studio(x: number, y: number, z: number, rough: number, out: Ligh
     if (t <= 0.05) continue;
     const a = (x * across[0] + y * across[1] + z * across[2]) / t;
     const b = (x * over[0] + y * over[1] + z * over[2]) / t;
-    let shine = ease(wide + soft, wide - soft, Math.abs(a)) * ease(high + soft, high - soft, Math.abs(b));
+    let shine = smoothstep(wide + soft, wide - soft, Math.abs(a)) * smoothstep(high + soft, high - soft, Math.abs(b));
     if (shine <= 0) continue;
     if (panes && rough < 0.3) {
       const bar = 0.03 + rough * 0.12;

@@ -4,9 +4,9 @@ import { n, polar, straight } from '../path.ts';
 import { box, disc, fill, inside, line, placeContent } from '../svg.ts';
 
 /** An eight-pointed star around the origin. */
-const star = (r: number, inner: number, points = 8, turn = 0): string =>
+const star = (r: number, inner: number): string =>
   straight(
-    Array.from({ length: points * 2 }, (_, i) => polar([0, 0], turn + (i * Math.PI) / points, i % 2 ? inner : r)),
+    Array.from({ length: 16 }, (_, i) => polar([0, 0], (i * Math.PI) / 8, i % 2 ? inner : r)),
     true,
   );
 

@@ -4,7 +4,7 @@ import { fine, grit } from './tile.ts';
 type Point = readonly [number, number];
 
 /** One stitch of thread: a short round cord from a to b that dips into the cloth at both ends. */
-export function stitch(relief: Relief, a: Point, b: Point, thick: number, colour: Rgb, high = thick * 0.75): void {
+export function stitch(relief: Relief, a: Point, b: Point, thick: number, colour: Rgb): void {
   const [vx, vy] = [b[0] - a[0], b[1] - a[1]];
   const long = distance(vx, vy) || 1;
   const r = thick / 2 + 0.6;
@@ -34,7 +34,7 @@ export function stitch(relief: Relief, a: Point, b: Point, thick: number, colour
       const sag = Math.min(1, Math.min(along + thick * 0.3, long - along + thick * 0.3) / (thick * 0.9));
       put(relief, at, colour, 0.93 + ply * 0.07 + grit(x * 2, y * 2) * 0.05);
       relief.rise[at] =
-        (relief.rise[at] as number) + Math.sqrt(1 - d * d) * high * Math.max(0.25, sag) + ply * thick * 0.045;
+        (relief.rise[at] as number) + Math.sqrt(1 - d * d) * (thick * 0.75) * Math.max(0.25, sag) + ply * thick * 0.045;
       relief.shine[at] = 0.1;
     },
   );

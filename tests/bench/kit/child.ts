@@ -1,6 +1,6 @@
 import { measureListing } from '../listing.ts';
 import { serveMany } from '../manyPages.ts';
-import { serveByMiddleware, serveConstant, serveOurs } from '../overHttp.ts';
+import { serveConstant, serveOurs } from '../overHttp.ts';
 
 let rename = () => {};
 
@@ -8,7 +8,6 @@ let rename = () => {};
 const TASKS = {
   listing: measureListing,
   constant: serveConstant,
-  middleware: serveByMiddleware,
   ours: serveOurs,
   async many(count: number) {
     const { url, renameOne } = await serveMany(count);

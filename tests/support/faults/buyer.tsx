@@ -168,7 +168,7 @@ export function createBuyer(
           stopped(formatMessage(checkoutMessages['checkout.priceFailed']), 'Try again');
           page.retryPrice();
         } else if (page?.stage === 'shipping') {
-          stopped(seen.toasts.at(-1) ?? '', 'SAVE &amp; CONTINUE');
+          stopped(seen.toasts.at(-1) ?? '', 'SAVE & CONTINUE');
           actor.stop();
           actor = open(logIn());
         } else if (page?.canPlace) page.place();

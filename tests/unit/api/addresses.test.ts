@@ -2,7 +2,6 @@ import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { createServer } from '../../../mocks/server.ts';
 import {
   createAddress,
   fetchSavedAddresses,
@@ -11,7 +10,6 @@ import {
   toBillingAddress,
   updateAddress,
 } from '../../../src/api/addresses.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import type { BillingAddress } from '../../../src/domain/address.ts';
 import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 
@@ -152,23 +150,19 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       pincode: '682001',
     });
   });
-});
 
-test('[ADDR-13] what the backend has against an address can be told', async () => {
-  const { server } = createServer({ settings: { profile: 'spec' } });
-  server.listen({ onUnhandledRequest: 'error' });
-  configureApi({ host: 'http://store.test' });
-  server.use(
-    http.patch('*/jsonapi/profile/customer/:id', () =>
-      HttpResponse.json(
-        { errors: [{ status: '422', detail: 'address.0.locality: City field is required.' }] },
-        { status: 422 },
+  test('[ADDR-13] what the backend has against an address can be told', async () => {
+    server.use(
+      http.patch('*/jsonapi/profile/customer/:id', () =>
+        HttpResponse.json(
+          { errors: [{ status: '422', detail: 'address.0.locality: City field is required.' }] },
+          { status: 422 },
+        ),
       ),
-    ),
-  );
-  await expect(updateAddress(added, { bearer: 'x' })).rejects.toMatchObject({
-    kind: 'invalid',
-    detail: 'address.0.locality: City field is required.',
+    );
+    await expect(updateAddress(added, { bearer: 'x' })).rejects.toMatchObject({
+      kind: 'invalid',
+      detail: 'address.0.locality: City field is required.',
+    });
   });
-  server.close();
 });

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { palms } from '../../../machines/cart/sampleLines.ts';
 import { isCouponRefused } from '../../../machines/kit/failure.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { createServer } from '../../../mocks/server.ts';
-import { postForm } from '../../../src/api/client.ts';
 import { findCoupon } from '../../../src/api/coupons.ts';
 import { fetchOrderPrice } from '../../../src/api/orders.ts';
 import { toPricedItem } from '../../../src/api/pricedItem.ts';
-import { Tokens } from '../../../src/api/session.ts';
-import { configureApi } from '../../../src/api/settings.ts';
+import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 
 describe.each(['spec', 'drupal10'] as const)('coupons at a %s backend', (profile) => {
-  const { server, store } = createServer({ settings: { profile } });
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => configureApi({ host: 'http://store.test' }));
-  afterAll(() => server.close());
+  const { store } = setupBackend(profile);
 
-  const signedIn = async () => {
-    const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
-    return { bearer: (await postForm(Tokens, '/oauth/token', form)).access_token };
-  };
+  const signedIn = async () => ({ bearer: (await fetchDemoTokens()).token });
 
   test('[API-73] [COUP-07] every coupon that exists is found by its code, and what it is good for can be read', async () => {
     const call = await signedIn();

@@ -1,7 +1,6 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { frameRef } from '../../../mocks/seed/frames.ts';
-import { createServer } from '../../../mocks/server.ts';
 import {
   getCareNode,
   getPictureCareNode,
@@ -10,23 +9,18 @@ import {
   staticPageQuery,
 } from '../../../src/api/queries/details.ts';
 import { fetchReviews } from '../../../src/api/reviews.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import { fetchStaticPage } from '../../../src/api/staticPages.ts';
 import { getAverageStars, type Review } from '../../../src/domain/review.ts';
+import { HOST, setupBackend } from '../../support/setupBackend.ts';
 
-const host = 'http://store.test';
-const { server } = createServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => configureApi({ host }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const { server } = setupBackend();
 
 const frame = (slug: string) => frameRef(slug).id;
 
 /** The backend's reviews, as a shop's Drupal might hold them. */
 const reviewed = (...reviews: Record<string, unknown>[]) =>
   server.use(
-    http.get(`${host}/jsonapi/comment/review`, () =>
+    http.get(`${HOST}/jsonapi/comment/review`, () =>
       HttpResponse.json({
         data: reviews.map((attributes, at) => ({ type: 'comment--review', id: `r${at}`, attributes })),
         links: {},

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../machines/cart/sampleLines.ts';
 import { lotusGift, monsoonWall, moonJar, ownGift, sixRidges } from '../../../machines/cart/sampleProducts.ts';
 import type { Entity } from '../../../mocks/drupal/entity.ts';
-import { createServer } from '../../../mocks/server.ts';
 import { registerUser, requestGuestCode, verifyCode } from '../../../src/api/accounts.ts';
 import { toOrderBody } from '../../../src/api/orderBody.ts';
 import { toOrderItems } from '../../../src/api/orderItemBody.ts';
@@ -17,8 +16,8 @@ import {
 import { reportTestPayment } from '../../../src/api/payments.ts';
 import { toPricedItems } from '../../../src/api/pricedItem.ts';
 import { toProfileBody } from '../../../src/api/profileBody.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 import { billing } from './samples.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
@@ -44,12 +43,7 @@ const lines: CartLine[] = [
 const DUE = 100 * (4_104 + 34_900 + 14_968 + 9_900 + 5_951 + 9_200 + 8_392 + 10_900 + 6_394 + 29_600);
 
 describe.each(['spec', 'drupal10'] as const)('[API-01] one order of every kind of line at a %s backend', (profile) => {
-  const { server, store, inbox } = createServer({ now: () => NOW, settings: { profile } });
-  beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
-    configureApi({ host: 'http://store.test' });
-  });
-  afterAll(() => server.close());
+  const { store, inbox } = setupBackend(profile, { now: () => NOW });
 
   async function signIn() {
     const account = await registerUser({ mobile, mail: 'all@example.com', pass: 'made-up', fullName: 'Asha Menon' });

@@ -1,16 +1,15 @@
 import { delay, HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anyJson, getJson, getJsonApi, patchJsonApi, postForm, postJson } from '../../../src/api/client.ts';
 import { type ApiFailure, isFailure } from '../../../src/api/failure.ts';
 import { assignOrder } from '../../../src/api/orders.ts';
 import { findPlace } from '../../../src/api/pincode.ts';
 import { configureApi } from '../../../src/api/settings.ts';
+import { HOST, setupApi } from '../../support/setupBackend.ts';
 
-const host = 'http://backend.test';
-const server = setupServer();
-const answer = (response: () => Response | Promise<Response>) => server.use(http.all(`${host}/*`, response));
+const server = setupApi();
+const answer = (response: () => Response | Promise<Response>) => server.use(http.all(`${HOST}/*`, response));
 const refusal = (status: number, errors: object[]) => answer(() => HttpResponse.json({ errors }, { status }));
 const ask = (signal?: AbortSignal) => getJsonApi(anyJson, '/jsonapi/node/page', { signal });
 
@@ -23,11 +22,6 @@ const getFailure = async (work: Promise<unknown>): Promise<ApiFailure> => {
   return error;
 };
 const summarize = ({ kind, status, detail, problems }: ApiFailure) => ({ kind, status, detail, problems });
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => configureApi({ host }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 describe('refusals', () => {
   test('[API-07] a bearer that ran out is 401 with a page of HTML, and counts as unauthorised', async () => {
@@ -113,7 +107,7 @@ describe('no answer', () => {
   });
 
   test('[API-01] a call that is never answered is given up in time', async () => {
-    configureApi({ host, timeout: 20 });
+    configureApi({ host: HOST, timeout: 20 });
     answer(async () => {
       await delay('infinite');
       return HttpResponse.json({});
@@ -141,7 +135,7 @@ describe('no answer', () => {
     const ready = new Promise<void>((resolve) => {
       start = resolve;
     });
-    configureApi({ host, ready });
+    configureApi({ host: HOST, ready });
     answer(() => {
       requests.push('call');
       return HttpResponse.json('answer');
@@ -155,14 +149,14 @@ describe('no answer', () => {
   });
 
   test('[API-01] a backend that cannot start is a broken network, one that never starts a timeout', async () => {
-    configureApi({ host, ready: Promise.reject(new Error('no service worker')) });
+    configureApi({ host: HOST, ready: Promise.reject(new Error('no service worker')) });
     expect(summarize(await getFailure(ask()))).toEqual({
       kind: 'network',
       status: null,
       detail: 'no service worker',
       problems: [],
     });
-    configureApi({ host, ready: new Promise(() => {}), timeout: 20 });
+    configureApi({ host: HOST, ready: new Promise(() => {}), timeout: 20 });
     expect((await getFailure(ask())).kind).toBe('timeout');
   });
 });
@@ -203,7 +197,7 @@ describe('what is sent', () => {
   const sent = async (work: () => Promise<unknown>) => {
     const seen: Record<string, unknown>[] = [];
     server.use(
-      http.all(`${host}/*`, async ({ request }) => {
+      http.all(`${HOST}/*`, async ({ request }) => {
         const { method, url, headers, credentials } = request;
         const [accept, type, authorization] = ['accept', 'content-type', 'authorization'].map((name) =>
           headers.get(name),
@@ -220,7 +214,7 @@ describe('what is sent', () => {
   test('[API-01] a read sends no body, no bearer and no cookie', async () => {
     expect(await sent(() => getJsonApi(v.unknown(), '/jsonapi/x?sort=name'))).toEqual({
       method: 'GET',
-      url: `${host}/jsonapi/x?sort=name`,
+      url: `${HOST}/jsonapi/x?sort=name`,
       credentials: 'omit',
       accept: jsonApi,
       type: null,
@@ -232,7 +226,7 @@ describe('what is sent', () => {
   test('[API-77] a PATCH is a JSON:API document with the bearer in its header, never in the address', async () => {
     expect(await sent(() => patchJsonApi(v.unknown(), '/jsonapi/x/1', { data: 1 }, { bearer: 'secret' }))).toEqual({
       method: 'PATCH',
-      url: `${host}/jsonapi/x/1`,
+      url: `${HOST}/jsonapi/x/1`,
       credentials: 'omit',
       accept: jsonApi,
       type: jsonApi,

@@ -1,23 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createServer } from '../../../mocks/server.ts';
+import { describe, expect, test } from 'vitest';
 import { fetchFrameEntries } from '../../../src/api/frames.ts';
 import { framesQuery } from '../../../src/api/queries/framing.ts';
 import { frameTermsQuery } from '../../../src/api/queries/lists.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import { fetchFrameTerms } from '../../../src/api/terms.ts';
 import { type Frame, selectFrames } from '../../../src/domain/frame.ts';
-
-const host = 'http://store.test';
+import { HOST, setupApi, setupBackend } from '../../support/setupBackend.ts';
 
 describe('against the backend', () => {
-  const { server } = createServer();
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => configureApi({ host }));
-  afterEach(() => server.resetHandlers());
-  afterAll(() => server.close());
+  setupBackend();
 
   const picture = (folder: string) => ({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -85,13 +77,9 @@ describe('against the backend', () => {
 });
 
 describe('on the wire', () => {
-  const server = setupServer();
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => configureApi({ host }));
-  afterEach(() => server.resetHandlers());
-  afterAll(() => server.close());
+  const server = setupApi();
 
-  const LIST = `${host}/jsonapi/commerce_product/frame`;
+  const LIST = `${HOST}/jsonapi/commerce_product/frame`;
   const variation = { type: 'commerce_product_variation--frame', id: 'v' };
   const product = (id: string, attributes: object = {}, relationships: object = {}) => ({
     type: 'commerce_product--frame',
@@ -153,7 +141,7 @@ describe('on the wire', () => {
 
   test.each([
     ['https://videos.example/oak.mp4', 'https://videos.example/oak.mp4'],
-    [' /sites/default/files/oak.mp4 ', `${host}/sites/default/files/oak.mp4`],
+    [' /sites/default/files/oak.mp4 ', `${HOST}/sites/default/files/oak.mp4`],
     ['', null],
     ['javascript:alert(1)', null],
     ['//elsewhere.example/oak.mp4', null],

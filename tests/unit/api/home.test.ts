@@ -1,6 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createServer } from '../../../mocks/server.ts';
+import { describe, expect, test } from 'vitest';
 import { fetchFramesByTitles } from '../../../src/api/frames.ts';
 import {
   fetchBanners,
@@ -12,13 +11,9 @@ import {
   fetchStoreSlides,
   fetchTestimonials,
 } from '../../../src/api/home.ts';
-import { configureApi } from '../../../src/api/settings.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
-const { server } = createServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => configureApi({ host: 'http://store.test' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const { server } = setupBackend();
 
 const titles = (all: readonly { title: string }[]) => all.map(({ title }) => title);
 

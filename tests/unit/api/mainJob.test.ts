@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { billing, delivery } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { customImageDraft } from '../../../mocks/seed/customImage.ts';
 import { frameVariationRef } from '../../../mocks/seed/frames.ts';
-import { createServer } from '../../../mocks/server.ts';
 import { fetchArtByAlias, fetchArts } from '../../../src/api/arts.ts';
 import { fetchOrderByNumber } from '../../../src/api/orderByNumber.ts';
 import { fetchOrderHistory } from '../../../src/api/orderHistory.ts';
@@ -11,7 +10,6 @@ import { fetchPaymentState, reportTestPayment } from '../../../src/api/payments.
 import { findPlace } from '../../../src/api/pincode.ts';
 import { toPricedItem, toPricedItems } from '../../../src/api/pricedItem.ts';
 import { fetchPriceTable } from '../../../src/api/prices.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import type { FrameLine } from '../../../src/domain/cartLine.ts';
 import type { Frame } from '../../../src/domain/frame.ts';
 import { createPictureLine } from '../../../src/domain/pictureLine.ts';
@@ -21,6 +19,7 @@ import type { UserSession } from '../../../src/domain/userSession.ts';
 import { guestAccountPorts } from '../../../src/ports/guestAccount.ts';
 import { createUuid } from '../../../src/ports/random.ts';
 import { createPlacementBrowser, placePurchase } from '../../support/placementBrowser.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
 const { signal } = new AbortController();
@@ -101,10 +100,7 @@ const HOSTS = [
 ] as const;
 
 describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as drafts: %s', (profile, beginsAsDraft) => {
-  const { server, store, inbox } = createServer({ now: () => NOW, settings: { profile } });
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => configureApi({ host: 'http://store.test' }));
-  afterAll(() => server.close());
+  const { store, inbox } = setupBackend(profile, { now: () => NOW });
 
   test('[ORD-01] [ORD-11] [PAY-20] [API-83] [API-84] from the list of art to a paid order in the history', async () => {
     expect(await findPlace('682001')).toMatchObject({ pincode: '682001', state: 'Kerala' });

@@ -1,16 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { getResponse } from 'msw';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createServer } from '../../../mocks/server.ts';
+import { expect, test } from 'vitest';
 import { customImageQuery, fileQuery } from '../../../src/api/queries/framing.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import { fetchCustomImageVariation, fetchFile, uploadPicture } from '../../../src/api/uploads.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
-const host = 'http://store.test';
-const { server } = createServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => configureApi({ host }));
-afterAll(() => server.close());
+const { server } = setupBackend();
 
 // A GIF of one pixel: what it states about its size is of no account here.
 const GIF = new Blob(

@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { createServer } from '../../../mocks/server.ts';
 import { refreshSession } from '../../../src/api/session.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import { resetPassword, sendTemporaryPassword, signInWithPassword } from '../../../src/api/signIn.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
 const NEW = ' Kolam 2027 ';
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
-  const { server, reset, inbox } = createServer({ settings: { profile } });
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => configureApi({ host: 'http://store.test' }));
-  afterEach(reset);
-  afterAll(() => server.close());
+  const { inbox } = setupBackend(profile);
 
   const letter = () => inbox().find(({ to }) => to === DEMO.mail)?.code ?? '';
 

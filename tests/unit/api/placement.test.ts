@@ -1,6 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createServer } from '../../../mocks/server.ts';
+import { describe, expect, test } from 'vitest';
 import {
   findUserByName,
   isDuplicateAccount,
@@ -25,21 +24,13 @@ import { toPricedItem } from '../../../src/api/pricedItem.ts';
 import { fetchPriceTable } from '../../../src/api/prices.ts';
 import { toProfileBody } from '../../../src/api/profileBody.ts';
 import { refreshSession } from '../../../src/api/session.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import type { PrintLine } from '../../../src/domain/cartLine.ts';
 import { calculatePrice } from '../../../src/domain/price.ts';
+import { HOST, setupBackend } from '../../support/setupBackend.ts';
 import { billing, delivery, line as sample } from './samples.ts';
 
-const host = 'http://store.test';
 let now = Date.parse('2026-11-21T04:00:00Z');
-const { server, reset } = createServer({ now: () => now });
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => configureApi({ host }));
-afterEach(async () => {
-  server.resetHandlers();
-  await reset();
-});
-afterAll(() => server.close());
+const { server } = setupBackend('spec', { now: () => now });
 
 const mobile = '9847012345';
 const guest = { mobile, mail: 'asha@example.com', pass: 'made-up-for-one-guest', fullName: 'Asha Menon' };
@@ -361,7 +352,7 @@ describe('paying', () => {
   test('[API-85] [PAY-09] the card gateway answers a link to pay at', async () => {
     const { order_no, amount } = await paying();
     const link = await fetchPaymentLink(toPaymentParams({ orderNo: order_no, amount, billing, delivery }));
-    const { pathname, searchParams } = new URL(link, host);
+    const { pathname, searchParams } = new URL(link, HOST);
     expect([pathname, searchParams.get('order_no')]).toEqual(['/test-gateway', order_no]);
   });
 

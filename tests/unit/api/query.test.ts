@@ -1,6 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fetchArtByAlias, fetchArts } from '../../../src/api/arts.ts';
 import { fetchBanners, fetchPromises } from '../../../src/api/home.ts';
 import { buildQuery } from '../../../src/api/jsonapi.ts';
@@ -9,13 +8,11 @@ import { fetchPriceTable } from '../../../src/api/prices.ts';
 import { refreshSession } from '../../../src/api/session.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import { fetchHomeThemes, fetchOrientations, fetchThemes } from '../../../src/api/terms.ts';
+import { setupApi } from '../../support/setupBackend.ts';
 
 const host = 'http://backend.test/sub';
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+const server = setupApi();
 beforeEach(() => configureApi({ host }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const pairs = (path: string) => [...new URL(path, host).searchParams];
 

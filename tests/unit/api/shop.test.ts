@@ -1,25 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createServer } from '../../../mocks/server.ts';
+import { describe, expect, test } from 'vitest';
 import { fetchArtByAlias, fetchArts, fetchRelatedArts } from '../../../src/api/arts.ts';
 import { fetchBanners, fetchPromises } from '../../../src/api/home.ts';
 import { findPlace } from '../../../src/api/pincode.ts';
 import { fetchPriceTable } from '../../../src/api/prices.ts';
 import { artQuery, artsQuery } from '../../../src/api/queries/framing.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import { fetchHomeThemes, fetchOrientations, fetchThemes } from '../../../src/api/terms.ts';
 import type { Art, Rendition } from '../../../src/domain/art.ts';
+import { HOST, setupBackend } from '../../support/setupBackend.ts';
 import { getSmallestPaperPrice } from './smallestOnPaper.ts';
 
-const host = 'http://store.test';
-const { server } = createServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => configureApi({ host }));
-afterAll(() => server.close());
+const { server } = setupBackend();
 
 const all = { page: 1, themes: [], orientations: [] };
 const isWhole = ({ url, width, height }: Rendition) =>
-  new URL(url).origin === host && Number.isInteger(width) && width > 0 && Number.isInteger(height) && height > 0;
+  new URL(url).origin === HOST && Number.isInteger(width) && width > 0 && Number.isInteger(height) && height > 0;
 
 async function everyArt(filters: { themes: readonly string[]; orientations: readonly string[] }): Promise<Art[]> {
   const { arts } = await fetchArts({ page: 1, ...filters });

@@ -1,28 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addAccount, markVerified } from '../../../mocks/handlers/accounts.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { createServer } from '../../../mocks/server.ts';
 import { fetchAccountDetails, saveAccount } from '../../../src/api/account.ts';
 import { fetchSavedAddresses, removeAddress, updateAddress } from '../../../src/api/addresses.ts';
 import { postForm } from '../../../src/api/client.ts';
 import { fetchOrderByNumber } from '../../../src/api/orderByNumber.ts';
 import { Tokens, toSession } from '../../../src/api/session.ts';
-import { configureApi } from '../../../src/api/settings.ts';
+import { HOST, setupBackend } from '../../support/setupBackend.ts';
 
-const HOST = 'http://store.test';
 /** An order of the demo customer. */
 const ORDER_NO = '260814301276';
 const STRANGER = { name: '9847000009', mail: 'stranger@example.com', pass: 'Kolam 2026' };
 
 describe.each(['spec', 'drupal10'] as const)('a stranger at a %s backend', (profile) => {
-  const { server, reset, store } = createServer({ settings: { profile } });
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => configureApi({ host: HOST }));
-  afterEach(async () => {
-    server.resetHandlers();
-    await reset();
-  });
-  afterAll(() => server.close());
+  const { store } = setupBackend(profile);
 
   async function signedIn(username: string, password: string): Promise<{ bearer: string }> {
     const form = { grant_type: 'password', client_id: 'store', username, password };

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configureApi } from '../../../src/api/settings.ts';
 import { uploadPicture } from '../../../src/api/uploads.ts';
+import { setupApi } from '../../support/setupBackend.ts';
 
 const PATH = '/jsonapi/media/image/field_media_image';
 const STORED_FILE = {
@@ -12,7 +12,7 @@ const STORED_FILE = {
     attributes: { uri: { url: '/sites/default/files/2026-11/beach.jpg' } },
   },
 };
-const server = setupServer(http.get('*/rest/session/token', () => HttpResponse.text('t0ken')));
+setupApi(http.get('*/rest/session/token', () => HttpResponse.text('t0ken')));
 
 /** A request that does nothing until a test tells it what became of it. */
 class Carrier extends EventTarget {
@@ -52,8 +52,6 @@ class Carrier extends EventTarget {
   }
 }
 
-beforeAll(() => server.listen());
-afterAll(() => server.close());
 beforeEach(() => {
   configureApi({ host: 'http://store.test' });
   vi.stubGlobal('XMLHttpRequest', Carrier);

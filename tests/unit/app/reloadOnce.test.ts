@@ -8,9 +8,12 @@ const getPage = (script: string | null) =>
     querySelector: () => (script === null ? null : { getAttribute: () => script }),
   });
 const home = (html: string, status = 200) => vi.stubGlobal('fetch', async () => new Response(html, { status }));
+const reload = vi.fn();
 const OLD = '/assets/main-a1.js';
 
 beforeEach(() => {
+  reload.mockClear();
+  vi.stubGlobal('window', { location: { reload } });
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -20,21 +23,19 @@ beforeEach(() => {
 });
 
 test('a page whose build is gone is loaded anew once, and not for ever', () => {
-  const reload = vi.fn();
-  reloadOnce(reload);
-  reloadOnce(reload);
+  reloadOnce();
+  reloadOnce();
   expect(reload).toHaveBeenCalledTimes(1);
   getPage('/assets/main-b2.js');
-  reloadOnce(reload);
+  reloadOnce();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('nothing is loaded anew where nobody could know that it was', () => {
-  const reload = vi.fn();
   vi.stubGlobal('sessionStorage', undefined);
-  reloadOnce(reload);
+  reloadOnce();
   getPage(null);
-  reloadOnce(reload);
+  reloadOnce();
   expect(reload).not.toHaveBeenCalled();
 });
 

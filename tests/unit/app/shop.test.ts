@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { billing, delivery, lines, session } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { demoSession } from '../../../machines/session/demoSession.ts';
-import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import { createShop } from '../../../src/app/shop.ts';
 import { pendingWishlistItemStorage } from '../../../src/app/visit/startWishlist.ts';
 import { handleCheckoutEffect } from '../../../src/effects/handleCheckoutEffect.ts';
@@ -15,19 +13,15 @@ import { checkoutRecordStorage, couponCodeStorage, toStored } from '../../../src
 import { pincodeStorage } from '../../../src/storage/pincodeStorage.ts';
 import { userStorage } from '../../../src/storage/userStorage.ts';
 import { createHeadlessWorld } from '../../support/headlessWorld.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
-const { server } = createServer();
+setupBackend();
 let stop = () => {};
 
-beforeEach(() => {
-  stubStorage();
-  configureApi({ host: 'http://store.test' });
-  server.listen({ onUnhandledRequest: 'error' });
-});
+beforeEach(() => stubStorage());
 afterEach(() => {
   stop();
-  server.close();
   vi.unstubAllGlobals();
 });
 

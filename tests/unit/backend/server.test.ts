@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../../mocks/server.ts';
+import { expect, test } from 'vitest';
+import { setupBackend } from '../../support/setupBackend.ts';
 
-const { server, inbox } = createServer({ settings: { latency: 1 } });
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const { inbox, change } = setupBackend();
 
 test('[API-01] the same handlers answer fetch in Node, on any host and under any base', async () => {
+  change({ latency: 1 });
   for (const base of ['https://store.test', 'http://127.0.0.1:8787', 'https://example.com/drupal']) {
     const answer = await fetch(`${base}/jsonapi/taxonomy_term/orientation?page[limit]=1`);
     const { data } = (await answer.json()) as { data: { links: { self: { href: string } } }[] };

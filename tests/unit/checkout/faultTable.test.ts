@@ -23,6 +23,7 @@ import {
   KINDS,
   type KindName,
 } from '../../support/faults/faultyCalls.ts';
+import { parseHtml } from '../../support/parseHtml.ts';
 import { createPlacementBrowser } from '../../support/placementBrowser.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
@@ -77,9 +78,7 @@ function isOneOrder(due: string) {
 
 /** Is there a button of this name that can be pressed? */
 const isOffered = (page: string, name: string) =>
-  [...page.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].some(
-    ([, attributes, inside]) => !/ disabled/.test(attributes ?? '') && inside?.replace(/<[^>]*>/g, '').includes(name),
-  );
+  [...parseHtml(page).querySelectorAll('button:enabled')].some(({ textContent }) => textContent.includes(name));
 
 beforeEach(() => {
   // In this process: a server between fetch and the backend takes a third of the time.

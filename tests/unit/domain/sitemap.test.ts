@@ -32,8 +32,10 @@ test('a name in another script is written as an address may hold it', () => {
   );
 });
 
-test('what is too much for one file is divided, and an index names the parts', () => {
-  const files = createSitemapFiles(SITE, [page('/a'), page('/b'), page('/c')], 2);
+test('50,000 addresses are one file, what is more is divided, and an index names the parts', () => {
+  const many = Array.from({ length: 50_001 }, (_, at) => page(`/art/${at}-a`));
+  expect(createSitemapFiles(SITE, many.slice(1))).toHaveLength(1);
+  const files = createSitemapFiles(SITE, many);
   expect(files.map(({ name }) => name)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
   expect(files[0]?.text).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -41,13 +43,7 @@ test('what is too much for one file is divided, and an index names the parts', (
 <sitemap><loc>https://store.example/sitemap-2.xml</loc></sitemap>
 </sitemapindex>
 `);
-  expect(files.slice(1).map(({ text }) => text.match(/<loc>/g)?.length)).toEqual([2, 1]);
-});
-
-test('50,000 addresses are one file, one more is two', () => {
-  const many = Array.from({ length: 50_001 }, (_, at) => page(`/art/${at}-a`));
-  expect(createSitemapFiles(SITE, many.slice(1))).toHaveLength(1);
-  expect(createSitemapFiles(SITE, many)).toHaveLength(3);
+  expect(files.slice(1).map(({ text }) => text.match(/<loc>/g)?.length)).toEqual([50_000, 1]);
 });
 
 test('robots are kept from what is a shopper’s own, and shown the sitemap', () => {

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { CouponSubject } from '../../../machines/coupon/coupon.setup.ts';
 import { lines } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { createServer } from '../../../mocks/server.ts';
-import { postForm } from '../../../src/api/client.ts';
-import { Tokens } from '../../../src/api/session.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import type { AppliedCoupon } from '../../../src/domain/coupon.ts';
 import { couponLogic } from '../../../src/ports/checkout.ts';
+import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 
 describe.each(['spec', 'drupal10'] as const)('a coupon that was kept, at a %s backend', (profile) => {
-  const { server } = createServer({ settings: { profile } });
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => configureApi({ host: 'http://store.test' }));
-  afterAll(() => server.close());
+  setupBackend(profile);
 
-  const signedIn = async () => {
-    const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
-    return getSession((await postForm(Tokens, '/oauth/token', form)).access_token);
-  };
+  const signedIn = async () => getSession((await fetchDemoTokens()).token);
   const getSession = (token: string) => ({
     token,
     refresh_token: '',

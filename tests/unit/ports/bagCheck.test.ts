@@ -1,23 +1,16 @@
 import { delay, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { palms } from '../../../machines/cart/sampleLines.ts';
 import { moonJar, sixRidges } from '../../../machines/cart/sampleProducts.ts';
 import { mixedMediaVariationRef } from '../../../mocks/seed/mixedMedia.ts';
 import { objectVariationRef } from '../../../mocks/seed/objects.ts';
-import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import { bagCheckPorts } from '../../../src/ports/checkout.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
 const { lookUpStock } = bagCheckPorts;
-const { server } = createServer();
+const { server } = setupBackend();
 const { signal } = new AbortController();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => configureApi({ host: 'http://store.test' }));
-afterEach(() => {
-  server.resetHandlers();
-  vi.useRealTimers();
-});
-afterAll(() => server.close());
+afterEach(() => vi.useRealTimers());
 
 const soldJar = {
   ...moonJar,

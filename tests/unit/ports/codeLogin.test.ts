@@ -1,30 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ScenarioName, scenarios } from '../../../mocks/scenarios/registry.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import { codeLoginPorts as ports } from '../../../src/ports/codeLogin.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
 const START = Date.parse('2026-11-21T04:00:00Z');
-const { server, reset, inbox } = createServer({ now: () => Date.now() });
+const { server, inbox } = setupBackend('spec', { now: () => Date.now() });
 const { signal } = new AbortController();
 const demo = { to: { mobile: DEMO.name }, type: 'login' } as const;
 let stored: Map<string, string>;
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  configureApi({ host: 'http://store.test' });
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   stored = stubStorage().values;
 });
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  server.resetHandlers();
-  await reset();
 });
-afterAll(() => server.close());
 
 const answering = (name: ScenarioName) => server.use(...scenarios[name]());
 const newest = () => inbox()[0]!;

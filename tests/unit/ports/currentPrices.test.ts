@@ -1,25 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../machines/cart/sampleLines.ts';
 import { lotusGift, monsoonWall, moonJar, sixRidges } from '../../../machines/cart/sampleProducts.ts';
 import { scenarios } from '../../../mocks/scenarios/registry.ts';
-import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
 import { fetchCurrentPrices } from '../../../src/ports/currentPrices.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
-const { server } = createServer();
+const { server } = setupBackend();
 const { signal } = new AbortController();
 const requests: string[] = [];
 beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
   server.events.on('request:start', ({ request }) => requests.push(new URL(request.url).pathname));
 });
 beforeEach(() => {
-  configureApi({ host: 'http://store.test' });
   requests.length = 0;
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 /** As somebody may have written it into the browser's storage. */
 const forOneRupee = <Line extends CartLine>(line: Line): Line => ({ ...line, price: 100, total_price: 100 });

@@ -1,20 +1,16 @@
 import 'fake-indexeddb/auto';
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { createServer } from '../../../mocks/server.ts';
 import { createSession, fetchAccountDetails } from '../../../src/api/account.ts';
 import { refreshSession } from '../../../src/api/session.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
 import { forgetPerson } from '../../../src/ports/forgetPerson.ts';
 import { guestSessionStorage } from '../../../src/storage/checkoutStorage.ts';
 import { openStorage } from '../../../src/storage/persisted.ts';
-import { fetchDemoTokens } from '../../support/setupBackend.ts';
+import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 
-const { server, reset } = createServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const { server } = setupBackend();
 
 const fakeArea = () => {
   const values = new Map<string, string>();
@@ -32,14 +28,11 @@ const fakeArea = () => {
 let local = fakeArea();
 
 beforeEach(() => {
-  configureApi({ host: 'http://store.test' });
   local = fakeArea();
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: local, sessionStorage: fakeArea() }));
 });
 afterEach(() => {
   openStorage();
-  server.resetHandlers();
-  reset();
   vi.unstubAllGlobals();
 });
 

@@ -1,16 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { scenarios } from '../../../mocks/scenarios/registry.ts';
-import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import { selectFrames } from '../../../src/domain/frame.ts';
 import { frameListPorts } from '../../../src/ports/frameList.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
-const { server } = createServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => configureApi({ host: 'http://store.test' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const { server } = setupBackend();
 
 const ports = () => frameListPorts({ queries: new QueryClient() });
 

@@ -1,19 +1,10 @@
 import { http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/settings.ts';
+import { expect, test } from 'vitest';
 import { guestAccountPorts as ports } from '../../../src/ports/guestAccount.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
-const { server, reset } = createServer({ now: () => Date.parse('2026-11-21T04:00:00Z') });
+const { server } = setupBackend('spec', { now: () => Date.parse('2026-11-21T04:00:00Z') });
 const { signal } = new AbortController();
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => configureApi({ host: 'http://store.test' }));
-afterEach(async () => {
-  server.resetHandlers();
-  await reset();
-});
-afterAll(() => server.close());
 
 test('[GUEST-03] each guest gets a code of their own in place of a password', async () => {
   const codes: string[] = [];

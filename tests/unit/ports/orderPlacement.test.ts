@@ -1,5 +1,5 @@
 import { getResponse, HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listCreated } from '../../../fixtures/support/listCreated.ts';
 import { seedGuest } from '../../../fixtures/support/orders.ts';
 import type { Purchase } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
@@ -9,21 +9,20 @@ import { refusalResponse, unprocessable } from '../../../mocks/drupal/errors.ts'
 import { addAccount } from '../../../mocks/handlers/accounts.ts';
 import { issueTokens } from '../../../mocks/handlers/tokens.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
-import { createServer } from '../../../mocks/server.ts';
 import { PROFILES } from '../../../mocks/settings.ts';
 import { createProfile } from '../../../src/api/orders.ts';
 import { reportTestPayment } from '../../../src/api/payments.ts';
 import { toProfileBody } from '../../../src/api/profileBody.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import type { DeliveryAddress } from '../../../src/domain/address.ts';
 import { createPlacementBrowser, placePurchase, tryToPlace } from '../../support/placementBrowser.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
 const ORDERS = '*/jsonapi/commerce_order/default';
 const ONE_ORDER = `${ORDERS}/:id`;
 
-const backend = createServer({ now: () => NOW });
-const { server, store, reset, change } = backend;
+const backend = setupBackend('spec', { now: () => NOW });
+const { server, store, change } = backend;
 const browser = () => createPlacementBrowser(() => NOW);
 
 const withCoupon: Purchase = { ...purchase, coupon: WELCOME, agreed: 1_520_300 };
@@ -51,18 +50,11 @@ function asking() {
   return requests;
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => {
-  configureApi({ host: 'http://store.test' });
-  seedGuest(backend);
-});
-afterEach(async () => {
-  server.resetHandlers();
+beforeEach(() => seedGuest(backend));
+afterEach(() => {
   server.events.removeAllListeners();
-  await reset();
   change({ profile: 'spec' });
 });
-afterAll(() => server.close());
 
 describe('the plan of an order', () => {
   const profiles = { billing: { id: 'b', revision: 1 }, delivery: { id: 'd', revision: 1 } };

@@ -1,37 +1,29 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { addAccount } from '../../../mocks/handlers/accounts.ts';
 import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { createServer } from '../../../mocks/server.ts';
 import { createSession, fetchAccountDetails, saveAccount } from '../../../src/api/account.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import { signInWithPassword } from '../../../src/api/signIn.ts';
 import type { Profile } from '../../../src/domain/profileForm.ts';
 import { profileLogic, profilePorts } from '../../../src/ports/profile.ts';
 import { attachSession, getCurrentCustomer, getSessionActor, sessionLogic } from '../../../src/ports/sessionActor.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
 const NEVER = new AbortController().signal;
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
-  const { server, store, reset } = createServer({ settings: { profile } });
+  const { server, store } = setupBackend(profile);
   let detach = () => {};
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(async () => {
-    configureApi({ host: 'http://store.test' });
     stubStorage();
     detach = attachSession(createActor(sessionLogic).start());
     const session = await createSession(await signInWithPassword({ name: DEMO.mail, password: DEMO.password }));
     getSessionActor().send({ type: 'session.begun', session, remember: true });
   });
-  afterEach(async () => {
-    detach();
-    server.resetHandlers();
-    await reset();
-  });
-  afterAll(() => server.close());
+  afterEach(() => detach());
 
   const me = () => getCurrentCustomer() as NonNullable<ReturnType<typeof getCurrentCustomer>>;
   const account: Profile = { name: DEMO.name, mail: DEMO.mail, fullName: DEMO.fullName, alternateNumber: '' };

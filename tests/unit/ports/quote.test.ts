@@ -1,18 +1,17 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listCreated } from '../../../fixtures/support/listCreated.ts';
 import { seedGuest } from '../../../fixtures/support/orders.ts';
 import type { Purchase } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
-import { createServer } from '../../../mocks/server.ts';
 import { reportTestPayment } from '../../../src/api/payments.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import { orderPlacementPorts } from '../../../src/ports/orderPlacement.ts';
 import { quotePorts } from '../../../src/ports/quote.ts';
 import { createUuid } from '../../../src/ports/random.ts';
 import { abandonedOrderStorage, placementStorage } from '../../../src/storage/placementStorage.ts';
 import { placePurchase } from '../../support/placementBrowser.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
 /** A coupon that each customer has once: 10% off, which is ₹1,689 of the bag's ₹16,892. */
@@ -20,20 +19,13 @@ const ONCE = { id: couponRef('ONCEEACH').id, code: 'ONCEEACH' };
 const bought: Purchase = { ...purchase, coupon: ONCE, agreed: 1_520_300 };
 const elsewhere: Purchase = { ...bought, billing: { ...bought.billing, street_name: 'Canal Road' } };
 
-const backend = createServer();
-const { server, reset, store } = backend;
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+const backend = setupBackend();
+const { server, store } = backend;
 beforeEach(() => {
-  configureApi({ host: 'http://store.test' });
   stubStorage();
   seedGuest(backend);
 });
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  server.resetHandlers();
-  await reset();
-});
-afterAll(() => server.close());
+afterEach(() => vi.unstubAllGlobals());
 
 const states = () => listCreated(store, 'commerce_order--default').map(({ attributes }) => attributes.state);
 const { signal } = new AbortController();

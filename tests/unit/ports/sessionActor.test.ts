@@ -1,11 +1,9 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { createServer } from '../../../mocks/server.ts';
 import { createSession, fetchAccountDetails } from '../../../src/api/account.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import {
   attachSession,
   callAsCustomer,
@@ -15,7 +13,7 @@ import {
   subscribeToCustomer,
 } from '../../../src/ports/sessionActor.ts';
 import { userStorage } from '../../../src/storage/userStorage.ts';
-import { fetchDemoTokens } from '../../support/setupBackend.ts';
+import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
 async function signedIn() {
@@ -26,28 +24,21 @@ let shelf: Map<string, string>;
 const readOwn = () => callAsCustomer(DEMO.id, (bearer) => fetchAccountDetails(DEMO.id, bearer));
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
-  const { server, store, reset } = createServer({ settings: { profile } });
+  const { server, store } = setupBackend(profile);
   let refreshes = 0;
   let detach = () => {};
   beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
     server.events.on('request:start', async ({ request }) => {
       if ((await request.clone().text()).includes('grant_type=refresh_token')) refreshes += 1;
     });
   });
   beforeEach(() => {
-    configureApi({ host: 'http://store.test' });
     shelf = stubStorage().values;
     const actor = createActor(sessionLogic).start();
     detach = attachSession(actor);
     refreshes = 0;
   });
-  afterEach(async () => {
-    detach();
-    server.resetHandlers();
-    await reset();
-  });
-  afterAll(() => server.close());
+  afterEach(() => detach());
 
   const begin = async () => {
     const session = await signedIn();

@@ -1,12 +1,11 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import { emptySignInForm } from '../../../src/domain/signInForm.ts';
 import { signInPorts as ports } from '../../../src/ports/signIn.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
-const { server, reset, inbox, change } = createServer({ now: () => Date.parse('2026-11-21T04:00:00Z') });
+const { server, inbox, change } = setupBackend('spec', { now: () => Date.parse('2026-11-21T04:00:00Z') });
 const { signal } = new AbortController();
 const asha = {
   ...emptySignInForm,
@@ -17,14 +16,7 @@ const asha = {
 };
 const secret = asha.password;
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => configureApi({ host: 'http://store.test' }));
-afterEach(async () => {
-  server.resetHandlers();
-  change({ profile: 'spec' });
-  await reset();
-});
-afterAll(() => server.close());
+afterEach(() => change({ profile: 'spec' }));
 
 test('[AUTH-09] [AUTH-10] [AUTH-28] who registers is mailed a code, verifies, and signs in by number or e-mail', async () => {
   expect(await ports.register(asha, signal)).toBe('done');

@@ -1,29 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seedGuest } from '../../../fixtures/support/orders.ts';
 import { framedPalms, islands, palms } from '../../../machines/cart/sampleLines.ts';
 import { moonJar, sixRidges } from '../../../machines/cart/sampleProducts.ts';
 import { billing, session } from '../../../machines/orderPlacement/samplePurchase.ts';
-import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/settings.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
 import { getLineVariation, type Variation } from '../../../src/domain/variation.ts';
 import { bagCheckPorts } from '../../../src/ports/checkout.ts';
 import { isInStock } from '../../../src/ports/currentPrices.ts';
 import { quotePorts } from '../../../src/ports/quote.ts';
+import { setupBackend } from '../../support/setupBackend.ts';
 
-const backend = createServer();
-const { server, store, reset, change } = backend;
+const backend = setupBackend();
+const { store, change } = backend;
 const { signal } = new AbortController();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => {
-  configureApi({ host: 'http://store.test' });
-  seedGuest(backend);
-});
-afterEach(async () => {
-  await reset();
+beforeEach(() => seedGuest(backend));
+afterEach(() => {
   change({ profile: 'spec', faults: {} });
 });
-afterAll(() => server.close());
 
 /** The two ways in which a shop stops to sell something that lies in a bag. */
 const ways = {

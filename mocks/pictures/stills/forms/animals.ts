@@ -5,8 +5,8 @@ import { ball, easeOutline, lathe } from '../turn.ts';
 import type { Vec } from '../vector.ts';
 import { circle } from './outlines.ts';
 
-const eye = (x: number, y: number, z: number, r = 0.018): Part[] => [
-  { piece: put(ball(r, 14), { to: [x, y, z] }), surface: 'eye' },
+const eye = (x: number, y: number, z: number): Part[] => [
+  { piece: put(ball(0.018, 14), { to: [x, y, z] }), surface: 'eye' },
 ];
 
 /** An elephant with a cloth on its back. */

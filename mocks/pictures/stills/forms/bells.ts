@@ -41,14 +41,14 @@ const bell = (scale: number) =>
     { size: scale },
   );
 
-const loop = (r: number, y: number, turn = 0) =>
+const loop = (r: number, y: number) =>
   put(
     rod(
       circle(r, 36).map(([x, z]) => [x, z, 0] as const),
       r * 0.2,
       { closed: true, sides: 12 },
     ),
-    { turn: [0, turn, 0], to: [0, y, 0] },
+    { to: [0, y, 0] },
   );
 
 export const handBell = (): Part[] => [

@@ -13,10 +13,10 @@ const hand = (long: number, wide: number, turn: number, z: number, y: number) =>
   });
 
 /** Hour marks, hands at ten past ten, a boss. */
-function dial(r: number, y: number, z: number, numerals = 12): Part[] {
-  const marks = Array.from({ length: numerals }, (_, i) => {
-    const angle = (i / numerals) * TURN;
-    const long = numerals === 12 && i % 3 === 0 ? r * 0.16 : r * 0.09;
+function dial(r: number, y: number, z: number): Part[] {
+  const marks = Array.from({ length: 12 }, (_, i) => {
+    const angle = (i / 12) * TURN;
+    const long = i % 3 === 0 ? r * 0.16 : r * 0.09;
     return put(block([r * 0.028, long, 0.005], 0.002), {
       to: [Math.sin(angle) * r * 0.8, y + Math.cos(angle) * r * 0.8, z + 0.002],
       turn: [0, 0, (-angle * 180) / Math.PI],

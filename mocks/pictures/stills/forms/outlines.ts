@@ -3,10 +3,10 @@ export type Flat = [number, number][];
 
 const TURN = Math.PI * 2;
 
-export const circle = (r: number, count = 72, shape: (angle: number) => number = () => 1): Flat =>
+export const circle = (r: number, count = 72): Flat =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * TURN;
-    return [Math.cos(angle) * r * shape(angle), Math.sin(angle) * r * shape(angle)];
+    return [Math.cos(angle) * r, Math.sin(angle) * r];
   });
 
 /** An oblong with round corners. */
@@ -20,12 +20,12 @@ export const roundedRect = (w: number, h: number, r: number): Flat =>
   );
 
 /** A doorway: straight to a height, then half a circle; its foot lies at 0. */
-export const arch = (half: number, straight: number, steps = 40): Flat => [
+export const arch = (half: number, straight: number): Flat => [
   ...[0, 0.25, 0.5, 0.75].map((t): [number, number] => [-half + 2 * half * t, 0]),
   ...[0, 0.25, 0.5, 0.75].map((t): [number, number] => [half, straight * t]),
-  ...Array.from({ length: steps + 1 }, (_, i): [number, number] => [
-    Math.cos((i / steps) * Math.PI) * half,
-    straight + Math.sin((i / steps) * Math.PI) * half,
+  ...Array.from({ length: 41 }, (_, i): [number, number] => [
+    Math.cos((i / 40) * Math.PI) * half,
+    straight + Math.sin((i / 40) * Math.PI) * half,
   ]),
   ...[0.75, 0.5, 0.25].map((t): [number, number] => [-half, straight * t]),
 ];

@@ -1,1 +1,0 @@
-export type Orientation = 'Portrait' | 'Landscape' | 'Square';
