@@ -23,6 +23,15 @@ export const readErrorTransitions = [
   { target: 'failed', description: 'Refused, broken or garbled' },
 ] as const;
 
+/** Where a page of a customer begins: beside it stand `loading`, and `forbiddenState` as `forbidden`. */
+export const decidingState = {
+  description: 'Is anybody signed in?',
+  always: [
+    { guard: 'isSignedIn', target: 'loading', description: 'A customer is signed in' },
+    { target: 'forbidden', description: 'Nobody is signed in' },
+  ],
+} as const;
+
 /** Nobody is signed in: there is nothing to read. */
 export const forbiddenState = {
   description: 'Nobody is signed in; the way leads to the page that asks to sign in',

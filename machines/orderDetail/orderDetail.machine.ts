@@ -3,7 +3,14 @@ import type { Order } from '../../src/domain/order.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { ordersMessages } from '../../src/messages/order.ts';
 import { isUnauthorised } from '../kit/failure.ts';
-import { expiredState, forbiddenState, type Login, loginGuards, readErrorTransitions } from '../kit/login.ts';
+import {
+  decidingState,
+  expiredState,
+  forbiddenState,
+  type Login,
+  loginGuards,
+  readErrorTransitions,
+} from '../kit/login.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { createSessionEnd, sessionInvocation, sessionPort } from '../session/sessionPort.ts';
@@ -45,13 +52,7 @@ export const orderDetailMachine = setup({
   initial: 'deciding',
   invoke: sessionInvocation,
   states: {
-    deciding: {
-      description: 'Is anybody signed in?',
-      always: [
-        { guard: 'isSignedIn', target: 'loading', description: 'A customer is signed in' },
-        { target: 'forbidden', description: 'Nobody is signed in' },
-      ],
-    },
+    deciding: decidingState,
     loading: {
       description: 'The order is read',
       meta: { requires: ['API-84', 'SESS-17'] },

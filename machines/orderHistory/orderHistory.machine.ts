@@ -2,7 +2,14 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import type { OrderSummary } from '../../src/domain/order.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { ordersMessages } from '../../src/messages/order.ts';
-import { expiredState, forbiddenState, type Login, loginGuards, readErrorTransitions } from '../kit/login.ts';
+import {
+  decidingState,
+  expiredState,
+  forbiddenState,
+  type Login,
+  loginGuards,
+  readErrorTransitions,
+} from '../kit/login.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { createSessionEnd, sessionInvocation, sessionPort } from '../session/sessionPort.ts';
@@ -43,13 +50,7 @@ export const orderHistoryMachine = setup({
   initial: 'deciding',
   invoke: sessionInvocation,
   states: {
-    deciding: {
-      description: 'Is anybody signed in?',
-      always: [
-        { guard: 'isSignedIn', target: 'loading', description: 'A customer is signed in' },
-        { target: 'forbidden', description: 'Nobody is signed in' },
-      ],
-    },
+    deciding: decidingState,
     loading: {
       description: 'The orders are read, all but those that wait to be paid',
       meta: { requires: ['ORD-27', 'ORD-28', 'API-83'] },

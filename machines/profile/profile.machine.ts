@@ -1,5 +1,5 @@
 import type { UserSession } from '../../src/domain/userSession.ts';
-import { expiredState, forbiddenState, readErrorTransitions } from '../kit/login.ts';
+import { decidingState, expiredState, forbiddenState, readErrorTransitions } from '../kit/login.ts';
 import { sessionInvocation } from '../session/sessionPort.ts';
 import { fillingState } from './filling.state.ts';
 import { createContext, getSavedProfile, profileSetup, toProfileChange } from './profile.setup.ts';
@@ -13,13 +13,7 @@ export const profileMachine = profileSetup.createMachine({
   initial: 'deciding',
   invoke: sessionInvocation,
   states: {
-    deciding: {
-      description: 'Is anybody signed in?',
-      always: [
-        { guard: 'isSignedIn', target: 'loading', description: 'A customer is signed in' },
-        { target: 'forbidden', description: 'Nobody is signed in' },
-      ],
-    },
+    deciding: decidingState,
     loading: {
       description: 'The account is read',
       meta: { requires: ['ACCT-07', 'API-07'] },

@@ -19,7 +19,6 @@ import { toProfileBody } from '../api/profileBody.ts';
 import { createOrderNumber } from '../domain/order.ts';
 import { abandonedOrderStorage, placementStorage } from '../storage/placementStorage.ts';
 import { createOrderPlans, type OrderPlanDependencies } from './orderPlan.ts';
-import { createUuid } from './random.ts';
 import { mapRefusedAddress } from './refusedAddress.ts';
 import { mapSoldOutError } from './soldOut.ts';
 
@@ -176,6 +175,6 @@ export const orderPlacementLogic = provideActors(
     storage: placementStorage,
     abandoned: abandonedOrderStorage,
     now: () => new Date(),
-    uuid: createUuid,
+    uuid: () => crypto.randomUUID(),
   }),
 );

@@ -4,7 +4,6 @@ import type { ToSession } from '../../machines/session/session.setup.ts';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts';
 import { addWishlistItem, createWishlist, fetchWishlist, removeWishlistItem } from '../api/wishlists.ts';
 import type { WishlistItem } from '../domain/wishlistItem.ts';
-import { createUuid } from './random.ts';
 import { callAsCustomer } from './sessionActor.ts';
 import type { SessionActor } from './sessionManager.ts';
 
@@ -22,13 +21,13 @@ export const wishlistPorts = (pathname: () => string) => ({
     }),
   /** The uuid of the new list. */
   async createWishlist({ uid }: Own, signal: AbortSignal): Promise<string> {
-    const id = createUuid();
+    const id = crypto.randomUUID();
     await callAsCustomer(uid, (bearer) => createWishlist(id, { bearer, signal }), signal);
     return id;
   },
   addWish({ uid, listId, wish }: Own & { listId: string; wish: WishlistItem }, signal: AbortSignal) {
     // One id however often the call is made, so that a second try meets the first.
-    const added = { id: createUuid(), listId, variation: wish.variation };
+    const added = { id: crypto.randomUUID(), listId, variation: wish.variation };
     return callAsCustomer(uid, (bearer) => addWishlistItem(added, { bearer, signal }), signal);
   },
   async removeWish({ uid, items }: Own & { items: readonly string[] }, signal: AbortSignal): Promise<'item deleted'> {

@@ -17,7 +17,6 @@ import { calculatePrice } from '../../../src/domain/price.ts';
 import { type PrintSubject, toPrintSubject } from '../../../src/domain/printSubject.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
 import { guestAccountPorts } from '../../../src/ports/guestAccount.ts';
-import { createUuid } from '../../../src/ports/random.ts';
 import { createPlacementBrowser, placePurchase } from '../../support/placementBrowser.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
@@ -113,7 +112,7 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
     const request = { items: [toPricedItem(line)], coupon: null, uid: session.details.id };
     expect((await fetchOrderPrice(request, call)).total).toBe(line.price);
 
-    const ports = createPlacementBrowser(() => NOW).ports({ uuid: createUuid, beginsAsDraft });
+    const ports = createPlacementBrowser(() => NOW).ports({ uuid: () => crypto.randomUUID(), beginsAsDraft });
     const purchase = { lines: [line], billing, delivery, session, coupon: null, profiles: null, agreed: line.price };
     const { orderNo, amount, plan } = await placePurchase(ports, purchase);
     expect({ orderNo, amount }).toEqual({ orderNo: plan.orderNo, amount: line.price });
@@ -144,7 +143,7 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
       lines.flatMap(({ kind, total_price }) => (kind === 'frame' ? [total_price, 0] : [total_price])),
     ]);
 
-    const ports = createPlacementBrowser(() => NOW + 1).ports({ uuid: createUuid, beginsAsDraft });
+    const ports = createPlacementBrowser(() => NOW + 1).ports({ uuid: () => crypto.randomUUID(), beginsAsDraft });
     const purchase = { lines, billing, delivery, session, coupon: null, profiles: null, agreed: due };
     const { orderNo, amount, plan } = await placePurchase(ports, purchase);
     const items = store.get('commerce_order--default', plan.order)?.relationships.order_items;

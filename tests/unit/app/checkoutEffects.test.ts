@@ -9,7 +9,6 @@ import { handleCheckoutEffect } from '../../../src/effects/handleCheckoutEffect.
 import { createCheckoutCartPort } from '../../../src/ports/cartPort.ts';
 import { readCheckoutInput } from '../../../src/ports/checkoutInput.ts';
 import { createOrderPlans } from '../../../src/ports/orderPlan.ts';
-import { createUuid } from '../../../src/ports/random.ts';
 import { cartStorage } from '../../../src/storage/cartStorage.ts';
 import { checkoutRecordStorage, toStored } from '../../../src/storage/checkoutStorage.ts';
 import { abandonedOrderStorage, placementStorage } from '../../../src/storage/placementStorage.ts';
@@ -32,7 +31,7 @@ beforeEach(async () => {
     storage: placementStorage,
     abandoned: abandonedOrderStorage,
     now: () => new Date(),
-    uuid: createUuid,
+    uuid: () => crypto.randomUUID(),
   });
   const { plan } = await planOrder({ purchase, instead: null });
   record = { ...emptyRecord, shipping: { billing, delivery, same: false }, order_no: plan.orderNo };
@@ -109,8 +108,8 @@ test('[PAY-12] [PAY-24] the copies of an order that another tab has handed over 
 });
 
 test('[ADDR-01] [SESS-06] saved addresses that a customer chose are nothing for whoever opens the checkout after that login', () => {
-  const profile = { id: createUuid(), revision: 1 };
-  const chosen = { ...record, uid: createUuid(), profiles: { billing: profile, delivery: profile } };
+  const profile = { id: crypto.randomUUID(), revision: 1 };
+  const chosen = { ...record, uid: crypto.randomUUID(), profiles: { billing: profile, delivery: profile } };
   checkoutRecordStorage.write(toStored(chosen, lines));
   expect(readCheckoutInput()).toMatchObject({ role: 'guest', record: emptyRecord, draft: null });
   userStorage.write({ token: 'token', refresh_token: 'refresh', details: { id: chosen.uid, name: 'asha', mail: '' } });

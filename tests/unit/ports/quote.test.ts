@@ -8,7 +8,6 @@ import { couponRef } from '../../../mocks/seed/coupons.ts';
 import { reportTestPayment } from '../../../src/api/payments.ts';
 import { orderPlacementPorts } from '../../../src/ports/orderPlacement.ts';
 import { quotePorts } from '../../../src/ports/quote.ts';
-import { createUuid } from '../../../src/ports/random.ts';
 import { abandonedOrderStorage, placementStorage } from '../../../src/storage/placementStorage.ts';
 import { placePurchase } from '../../support/placementBrowser.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
@@ -33,7 +32,7 @@ const ports = orderPlacementPorts({
   storage: placementStorage,
   abandoned: abandonedOrderStorage,
   now: () => new Date(),
-  uuid: createUuid,
+  uuid: () => crypto.randomUUID(),
 });
 const quote = ({ lines, session, billing, delivery }: Purchase) =>
   quotePorts.quoteOrder({ lines, session, coupon: ONCE.code, billing, delivery }, signal);

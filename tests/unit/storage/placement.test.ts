@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { createOrderPlans } from '../../../src/ports/orderPlan.ts';
-import { createUuid } from '../../../src/ports/random.ts';
 import { abandonedOrderStorage, getOpenOrders, placementStorage } from '../../../src/storage/placementStorage.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
@@ -13,7 +12,7 @@ test('[ORD-13] where the browser keeps nothing, a second try on the same page me
     storage: placementStorage,
     abandoned: abandonedOrderStorage,
     now: () => new Date(),
-    uuid: createUuid,
+    uuid: () => crypto.randomUUID(),
   });
   const { plan } = await planOrder({ purchase, instead: null });
   expect((await planOrder({ purchase, instead: null })).plan).toEqual(plan);
@@ -27,7 +26,7 @@ test('[PAY-24] a purchase that is tried again after its payment is the order tha
     storage: placementStorage,
     abandoned: abandonedOrderStorage,
     now: () => new Date(),
-    uuid: createUuid,
+    uuid: () => crypto.randomUUID(),
   });
   const again = async (bought = purchase) => (await planOrder({ purchase: bought, instead: null })).plan;
   const first = await again();
@@ -50,7 +49,7 @@ test('[PAY-24] [ORD-13] in a full storage the order that was handed over is foun
     storage: placementStorage,
     abandoned: abandonedOrderStorage,
     now: () => new Date(),
-    uuid: createUuid,
+    uuid: () => crypto.randomUUID(),
   });
   const again = async () => (await planOrder({ purchase, instead: null })).plan;
   const first = await again();
@@ -68,7 +67,7 @@ test('[PAY-24] [ORD-13] an order that two tabs hand over is the same order when 
     storage: placementStorage,
     abandoned: abandonedOrderStorage,
     now: () => new Date(),
-    uuid: createUuid,
+    uuid: () => crypto.randomUUID(),
   });
   const again = async (bought = purchase) => (await planOrder({ purchase: bought, instead: null })).plan;
   const { orderNo, order } = await again();
@@ -90,7 +89,7 @@ test('[PAY-24] [COUP-18] an order that is tried again beside one that was begun 
     storage: placementStorage,
     abandoned: abandonedOrderStorage,
     now: () => new Date(),
-    uuid: createUuid,
+    uuid: () => crypto.randomUUID(),
   });
   const again = async (bought = purchase) => (await planOrder({ purchase: bought, instead: null })).plan;
   const first = await again();
@@ -103,6 +102,6 @@ test('[PAY-24] [COUP-18] an order that is tried again beside one that was begun 
 });
 
 test('a new id is a uuid of version 4', () => {
-  expect(createUuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(createUuid()).not.toBe(createUuid());
+  expect(crypto.randomUUID()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(crypto.randomUUID()).not.toBe(crypto.randomUUID());
 });
