@@ -10,8 +10,6 @@ export type DialogProps = {
   /** The title names the dialog, but is not drawn (a zoomed picture). */
   hideTitle?: boolean;
   closeLabel: string;
-  /** Nothing in the content can have the focus (a long text): then the content itself does, so that keys scroll it. */
-  readable?: boolean;
   /** Buttons at the foot; they stay when the content scrolls. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -29,7 +27,7 @@ export function Drawer({ side = 'end', ...props }: DialogProps & { side?: 'start
 
 type SheetProps = DialogProps & { place: 'small' | 'medium' | 'large' | 'start' | 'end' };
 
-function Sheet({ open, onClose, title, hideTitle, closeLabel, readable, actions, children, place }: SheetProps) {
+function Sheet({ open, onClose, title, hideTitle, closeLabel, actions, children, place }: SheetProps) {
   const titleId = useId();
   const dialog = useNativeDialog(open, onClose);
   return (
@@ -42,14 +40,7 @@ function Sheet({ open, onClose, title, hideTitle, closeLabel, readable, actions,
             </h2>
             <IconButton label={closeLabel} icon="close" onClick={onClose} />
           </div>
-          {readable ? (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-            <section className={styles.body} tabIndex={0} aria-labelledby={titleId}>
-              {children}
-            </section>
-          ) : (
-            <div className={styles.body}>{children}</div>
-          )}
+          <div className={styles.body}>{children}</div>
           {actions ? <div className={styles.foot}>{actions}</div> : null}
         </div>
       ) : null}
