@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import { useNativeDialog } from './useNativeDialog.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type DialogProps = {
   open: boolean;
@@ -35,9 +36,15 @@ function Sheet({ open, onClose, title, hideTitle, closeLabel, actions, children,
       {open ? (
         <div className={styles.sheet}>
           <div className={styles.head} data-bare={hideTitle || undefined}>
-            <h2 className={styles.title} id={titleId}>
-              {title}
-            </h2>
+            {hideTitle ? (
+              <VisuallyHidden as="h2" id={titleId}>
+                {title}
+              </VisuallyHidden>
+            ) : (
+              <h2 className={styles.title} id={titleId}>
+                {title}
+              </h2>
+            )}
             <IconButton label={closeLabel} icon="close" onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>

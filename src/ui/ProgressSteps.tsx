@@ -1,6 +1,7 @@
 import { cloneWithProps, type StylableElement } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import styles from './ProgressSteps.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
   label: string;
@@ -26,7 +27,7 @@ export function ProgressSteps({ label, steps, current, as: Place = 'nav' }: Prop
               </span>
               <span className={styles.name}>
                 {name}
-                {state === 'done' ? <span className={styles.read}>, done</span> : null}
+                {state === 'done' ? <VisuallyHidden>, done</VisuallyHidden> : null}
               </span>
             </>
           );

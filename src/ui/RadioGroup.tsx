@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './RadioGroup.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Choice<Value extends string> = {
   value: Value;
@@ -40,10 +41,14 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className={styles.legend} data-hidden={hideLegend || undefined}>
-        {legend}
-        {note ? <span className={styles.note}> {note}</span> : null}
-      </legend>
+      {hideLegend ? (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      ) : (
+        <legend className={styles.legend}>
+          {legend}
+          {note ? <span className={styles.note}> {note}</span> : null}
+        </legend>
+      )}
       <div className={styles.options} data-look={look} data-wrong={error ? true : undefined}>
         {options.map((option) => (
           <Option
