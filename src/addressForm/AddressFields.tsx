@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import type { FieldRemark } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './AddressFields.module.css';
 import type { InvalidField } from './FormErrorSummary.tsx';
 
@@ -158,9 +159,11 @@ type AddressProps = {
 export function AddressFieldset({ title, hideTitle, section, children }: AddressProps) {
   return (
     <fieldset className={styles.address}>
-      <legend className={styles.title} data-hidden={hideTitle || undefined}>
-        {title}
-      </legend>
+      {hideTitle ? (
+        <VisuallyHidden as="legend">{title}</VisuallyHidden>
+      ) : (
+        <legend className={styles.title}>{title}</legend>
+      )}
       <div className={styles.fields}>
         {children}
         <TextInput

@@ -3,15 +3,8 @@ import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 
-type Props = {
-  form: FormView;
-  name: string;
-  /** Where the place states already what it is for. */
-  hideLabel?: boolean;
-};
-
 /** One field of a form with what is said of it; a picture is shown by a part of its own. */
-export function FormField({ form, name, hideLabel }: Props) {
+export function FormField({ form, name }: { form: FormView; name: string }) {
   const field = form.fields[name];
   if (!field || field.as === 'picture') return null;
   const { label, hint, isOptional, choices, autoComplete, inputMode, autoCapitalize } = field;
@@ -19,7 +12,6 @@ export function FormField({ form, name, hideLabel }: Props) {
     id: form.idOf(name),
     name,
     label,
-    hideLabel,
     hint: [isOptional ? 'Optional.' : '', hint].filter(Boolean).join(' ') || undefined,
     required: !isOptional,
     error: form.faultOf(name) ?? undefined,

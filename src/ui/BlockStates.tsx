@@ -29,17 +29,15 @@ type Props = {
   retryLabel: string;
   onRetry: () => void;
   busy?: boolean;
-  busyText?: string;
-  disabled?: boolean;
 };
 
 /**
  * A block that could not be had. It is informed of where it happened, and can be tried again by itself; it also is once the network is
  * back.
  */
-export function ErrorState({ title, text, retryLabel, onRetry, busy, busyText, disabled }: Props) {
+export function ErrorState({ title, text, retryLabel, onRetry, busy }: Props) {
   useRetryRegistration(() => {
-    if (!busy && !disabled) onRetry();
+    if (!busy) onRetry();
   });
   return (
     <div className={styles.quiet} data-failed="">
@@ -49,7 +47,7 @@ export function ErrorState({ title, text, retryLabel, onRetry, busy, busyText, d
         {text ? <p className={styles.text}>{text}</p> : null}
       </div>
       <div className={styles.action}>
-        <Button look="secondary" busy={busy} busyText={busyText} disabled={disabled} onClick={onRetry}>
+        <Button look="secondary" busy={busy} onClick={onRetry}>
           {retryLabel}
         </Button>
       </div>

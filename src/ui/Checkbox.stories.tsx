@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { label: 'The bill goes to the same address', hint: '', error: '', required: false, disabled: false },
+  args: { label: 'The bill goes to the same address', hint: '', disabled: false },
 };
 
 export const States: Story = {
@@ -29,7 +29,6 @@ export const States: Story = {
         defaultChecked
       />
       <Checkbox label="Not now" disabled />
-      <Checkbox label="I accept the terms of service" required error="Accept the terms to go on." />
     </Stack>
   ),
 };

@@ -6,16 +6,13 @@ type Props = {
   /** May hold links ('I accept the terms'). */
   label: ReactNode;
   hint?: ReactNode;
-  error?: string;
-  required?: boolean;
   onCheck?: (checked: boolean) => void;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'required'>;
 
 /** A native checkbox with its words; the whole line can be pressed. */
-export function Checkbox({ label, hint, error, required, onCheck, onChange, id: idProp, ...input }: Props) {
+export function Checkbox({ label, hint, onCheck, onChange, id: idProp, ...input }: Props) {
   const made = useId();
   const id = idProp ?? made;
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={styles.line}>
       <input
@@ -23,9 +20,7 @@ export function Checkbox({ label, hint, error, required, onCheck, onChange, id: 
         className={styles.box}
         type="checkbox"
         id={id}
-        aria-required={required || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => {
           onChange?.(event);
           onCheck?.(event.target.checked);
@@ -36,21 +31,10 @@ export function Checkbox({ label, hint, error, required, onCheck, onChange, id: 
       </span>
       <label className={styles.words} htmlFor={id}>
         {label}
-        {required ? (
-          <span className={styles.mark} aria-hidden="true">
-            *
-          </span>
-        ) : null}
       </label>
       {hint ? (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="alert" size={18} />
-          <span>{error}</span>
         </p>
       ) : null}
     </div>

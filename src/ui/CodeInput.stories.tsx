@@ -14,13 +14,13 @@ import { CodeInput } from './CodeInput.tsx';
 const meta = {
   component: CodeInput,
   tags: ['autodocs'],
-  args: { label: 'One-time code', value: '', onCode: () => {} },
+  args: { value: '', onCode: () => {} },
 } satisfies Meta<typeof CodeInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { value: '48', length: 4, error: '', readOnly: false },
+  args: { value: '48', error: '', readOnly: false },
   render: function Render(args) {
     const [, update] = useArgs<typeof args>();
     return <CodeInput {...args} onCode={(value) => update({ value })} />;

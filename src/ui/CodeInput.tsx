@@ -1,53 +1,52 @@
-import { type ChangeEvent, type ClipboardEvent, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type ReactNode, useEffect, useState } from 'react';
 import styles from './CodeInput.module.css';
 import { Field } from './Field.tsx';
+
+/** How many digits a code has. */
+const LENGTH = 4;
 
 /**
  * The digits of a code in a text that was typed, pasted or filled in: those of '1 2 3 4', or the one group of just so
  * many in a whole message ('1234 is your code. It is good for 10 minutes.'). '' where there is none, or more than one.
  */
-export function extractCode(text: string, length: number): string {
+export function extractCode(text: string): string {
   const bare = text.replace(/[\s-]/g, '');
-  if (/^\d*$/.test(bare)) return bare.length <= length ? bare : '';
-  const groups = text.match(/\d+/g)?.filter((group) => group.length === length) ?? [];
+  if (/^\d*$/.test(bare)) return bare.length <= LENGTH ? bare : '';
+  const groups = text.match(/\d+/g)?.filter((group) => group.length === LENGTH) ?? [];
   return new Set(groups).size === 1 ? (groups[0] ?? '') : '';
 }
 
 /** What stands in the boxes after a change of the field: a digit more than they hold takes the place of the one behind it. */
-export function applyCodeInput(text: string, caret: number, length: number): string {
+export function applyCodeInput(text: string, caret: number): string {
   const digits = (some: string) => some.replace(/\D/g, '');
   const before = digits(text.slice(0, caret));
   const after = digits(text.slice(caret));
-  const tooMany = Math.max(before.length + after.length - length, 0);
-  return (before + after.slice(tooMany)).slice(0, length);
+  const tooMany = Math.max(before.length + after.length - LENGTH, 0);
+  return (before + after.slice(tooMany)).slice(0, LENGTH);
 }
 
 type Props = {
-  label: ReactNode;
   /** Digits so far. */
   value: string;
   /** The digits after each change, however they came: typed, pasted, or filled in by the phone. */
   onCode: (code: string) => void;
-  /** How many digits a code has. */
-  length?: number;
   error?: string;
   readOnly?: boolean;
-  id?: string;
 };
 
 /**
  * A one-time code, a digit to a box. The boxes are drawn; above them lies one plain field, so that a screen reader meets
  * one field, and the phone's autofill, Backspace, arrows and paste work as in any other. (OTP-03)
  */
-export function CodeInput({ label, value, onCode, length = 4, error, readOnly, id }: Props) {
+export function CodeInput({ value, onCode, error, readOnly }: Props) {
   const [caret, setCaret] = useState<number | null>(null);
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { value: text } = target;
     const at = target.selectionStart ?? text.length;
     // A digit more than there are boxes is typed; more than that the phone has filled in.
-    const code = text.length > length + 1 ? extractCode(text, length) || value : applyCodeInput(text, at, length);
+    const code = text.length > LENGTH + 1 ? extractCode(text) || value : applyCodeInput(text, at);
     // Written into the field at once, or the caret would jump to the end as React does it.
-    const behind = applyCodeInput(text.slice(0, at), at, length).length;
+    const behind = applyCodeInput(text.slice(0, at), at).length;
     target.value = code;
     target.setSelectionRange(behind, behind);
     setCaret(behind);
@@ -55,22 +54,18 @@ export function CodeInput({ label, value, onCode, length = 4, error, readOnly, i
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    const code = extractCode(text, length);
-    const isPart = code.length < length && !/[^\d\s-]/.test(text);
+    const code = extractCode(text);
+    const isPart = code.length < LENGTH && !/[^\d\s-]/.test(text);
     if (isPart && code !== '') return;
     // A whole code takes the place of whatever stands there, wherever the caret is; what holds none changes nothing.
     event.preventDefault();
-    if (code.length === length) onCode(code);
+    if (code.length === LENGTH) onCode(code);
   };
-  const current = caret === null ? -1 : Math.min(caret, value.length, length - 1);
+  const current = caret === null ? -1 : Math.min(caret, value.length, LENGTH - 1);
   return (
-    <Field label={label} error={error} id={id} required>
+    <Field label="One-time code" error={error} required>
       {(control) => (
-        <div
-          className={styles.code}
-          style={{ '--digits': length } as CSSProperties}
-          data-wrong={error ? true : undefined}
-        >
+        <div className={styles.code} data-wrong={error ? true : undefined}>
           <input
             {...control}
             className={styles.field}
@@ -88,7 +83,7 @@ export function CodeInput({ label, value, onCode, length = 4, error, readOnly, i
             onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
             onBlur={() => setCaret(null)}
           />
-          {Array.from({ length }, (_, index) => index).map((index) => (
+          {Array.from({ length: LENGTH }, (_, index) => index).map((index) => (
             <span
               key={index}
               className={styles.box}

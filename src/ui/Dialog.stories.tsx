@@ -5,11 +5,12 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from './Button.tsx';
 import { Dialog, Drawer } from './Dialog.tsx';
 import { Row, Stack } from './Layout.tsx';
+import { Link } from './Link.tsx';
 import { Price } from './Price.tsx';
 
 /**
  * **Use** a dialog for a question that has to be answered before anything else: the title asks it, the buttons name the
- * answers. A `Drawer` holds a longer side matter, such as the bag. Long texts are `readable`, so that keys scroll them.
+ * answers. A `Drawer` holds a longer side matter, such as the bag.
  *
  * **Misuse:** What can be undone needs no question, news is a `Toast`, and a form with an address of its own is a page. A
  * dialog does not open another one, and none opens by itself.
@@ -32,7 +33,6 @@ export const Playground: StoryObj<typeof meta> = {
     title: 'Remove this item?',
     closeLabel: 'Close',
     hideTitle: false,
-    readable: false,
     children: 'Are you sure you want to remove this item?',
     actions: (
       <>
@@ -54,12 +54,10 @@ export const Side: StoryObj = {
       onClose={() => {}}
       title="Shopping Cart"
       closeLabel="Close"
-      readable
       actions={
         <>
-          <Row spread>
-            <span>Total</span>
-            <Price>₹5,748</Price>
+          <Row>
+            Total <Price>₹5,748</Price>
           </Row>
           <Button wide>Checkout</Button>
           <Button wide look="secondary">
@@ -70,7 +68,9 @@ export const Side: StoryObj = {
     >
       <Stack>
         {Array.from({ length: 30 }, (_, line) => `Line ${line + 1}`).map((line) => (
-          <p key={line}>{line}</p>
+          <Link key={line} to="/art">
+            {line}
+          </Link>
         ))}
       </Stack>
     </Drawer>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import { useNativeDialog } from './useNativeDialog.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type DialogProps = {
   open: boolean;
@@ -10,8 +11,6 @@ export type DialogProps = {
   /** The title names the dialog, but is not drawn (a zoomed picture). */
   hideTitle?: boolean;
   closeLabel: string;
-  /** Nothing in the content can have the focus (a long text): then the content itself does, so that keys scroll it. */
-  readable?: boolean;
   /** Buttons at the foot; they stay when the content scrolls. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -29,7 +28,7 @@ export function Drawer({ side = 'end', ...props }: DialogProps & { side?: 'start
 
 type SheetProps = DialogProps & { place: 'small' | 'medium' | 'large' | 'start' | 'end' };
 
-function Sheet({ open, onClose, title, hideTitle, closeLabel, readable, actions, children, place }: SheetProps) {
+function Sheet({ open, onClose, title, hideTitle, closeLabel, actions, children, place }: SheetProps) {
   const titleId = useId();
   const dialog = useNativeDialog(open, onClose);
   return (
@@ -37,19 +36,18 @@ function Sheet({ open, onClose, title, hideTitle, closeLabel, readable, actions,
       {open ? (
         <div className={styles.sheet}>
           <div className={styles.head} data-bare={hideTitle || undefined}>
-            <h2 className={styles.title} id={titleId}>
-              {title}
-            </h2>
+            {hideTitle ? (
+              <VisuallyHidden as="h2" id={titleId}>
+                {title}
+              </VisuallyHidden>
+            ) : (
+              <h2 className={styles.title} id={titleId}>
+                {title}
+              </h2>
+            )}
             <IconButton label={closeLabel} icon="close" onClick={onClose} />
           </div>
-          {readable ? (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-            <section className={styles.body} tabIndex={0} aria-labelledby={titleId}>
-              {children}
-            </section>
-          ) : (
-            <div className={styles.body}>{children}</div>
-          )}
+          <div className={styles.body}>{children}</div>
           {actions ? <div className={styles.foot}>{actions}</div> : null}
         </div>
       ) : null}

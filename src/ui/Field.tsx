@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** A remark that follows what is typed, read out politely. */
 export type FieldRemark = { tone: 'plain' | 'found' | 'fault'; text: string };
@@ -36,14 +37,20 @@ export function Field({ label, hideLabel, hint, error, remark, required, steady,
   const described = [hint ? ids.hint : '', error ? ids.error : '', remark ? ids.remark : ''].filter(Boolean).join(' ');
   return (
     <div className={styles.field} data-wrong={error ? true : undefined}>
-      <label className={styles.label} data-hidden={hideLabel || undefined} htmlFor={id}>
-        {label}
-        {required ? (
-          <span className={styles.mark} aria-hidden="true">
-            *
-          </span>
-        ) : null}
-      </label>
+      {hideLabel ? (
+        <VisuallyHidden as="label" htmlFor={id}>
+          {label}
+        </VisuallyHidden>
+      ) : (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+          {required ? (
+            <span className={styles.mark} aria-hidden="true">
+              *
+            </span>
+          ) : null}
+        </label>
+      )}
       {children({
         id,
         'aria-describedby': described || undefined,

@@ -26,9 +26,9 @@ export const Playground: StoryObj<typeof meta> = {
     action: <Link to="/art">See all</Link>,
     children: (
       <Stack gap={4}>
-        <Row spread>
-          <span>A row that is spread</span>
-          <span>to both sides</span>
+        <Row>
+          <span>Things in a row</span>
+          <span>stand beside each other</span>
         </Row>
         <Panel>A quiet box: a summary beside a form, an address.</Panel>
       </Stack>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { joinClassNames } from './classNames.ts';
 import styles from './Layout.module.css';
 
 type Holding = { children: ReactNode };
@@ -62,25 +61,21 @@ export const CardGrid = ({ children, label, busy, size = 'small', four, lines }:
 type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12;
 
 /** Things under each other; `gap` in steps of 4 px. */
-export const Stack = ({ children, gap = 4, as: As = 'div' }: Holding & { gap?: Gap; as?: 'div' | 'ul' | 'ol' }) => (
-  <As className={styles.stack} data-gap={gap}>
+export const Stack = ({ children, gap = 4 }: Holding & { gap?: Gap }) => (
+  <div className={styles.stack} data-gap={gap}>
     {children}
-  </As>
+  </div>
 );
 
-type RowProps = Holding & { gap?: Gap; align?: 'center' | 'start' | 'end' | 'baseline'; spread?: boolean };
-
-/** Things beside each other, on a second line where they do not fit; `spread` pushes them apart. */
-export const Row = ({ children, gap = 3, align = 'center', spread }: RowProps) => (
-  <div className={styles.row} data-gap={gap} data-align={align} data-spread={spread || undefined}>
+/** Things beside each other, on a second line where they do not fit. */
+export const Row = ({ children, gap = 3 }: Holding & { gap?: Gap }) => (
+  <div className={styles.row} data-gap={gap}>
     {children}
   </div>
 );
 
 /** A quiet box: a summary beside a form, an address. */
-export const Panel = ({ children, tight }: Holding & { tight?: boolean }) => (
-  <div className={joinClassNames(styles.panel, tight && styles.tight)}>{children}</div>
-);
+export const Panel = ({ children }: Holding) => <div className={styles.panel}>{children}</div>;
 
 /** What is said beside a button, and the button: on a bar at the foot of the window, on a wide page until its place comes. */
-export const BottomBar = ({ children }: { children: ReactNode }) => <div className={styles.bar}>{children}</div>;
+export const BottomBar = ({ children }: Holding) => <div className={styles.bar}>{children}</div>;

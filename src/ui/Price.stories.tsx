@@ -3,7 +3,7 @@ import { Price } from './Price.tsx';
 
 /**
  * **Use** it for every amount of money, as a text that is already written out (₹1,24,500). `before` stands in front of the
- * least of several prices, `was` shows what it cost, and `live` reads out the one price that a choice changes.
+ * least of several prices, and `live` reads out the one price that a choice changes.
  *
  * **Misuse:** It neither formats nor rounds. More than one `live` on a page is read out over the other.
  */
@@ -15,5 +15,5 @@ const meta = {
 export default meta;
 
 export const Playground: StoryObj<typeof meta> = {
-  args: { children: '₹1,499', size: 'large', before: 'From', was: { amount: '₹1,999', label: 'Before' }, live: false },
+  args: { children: '₹1,499', size: 'large', before: 'From', live: false },
 };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './Price.module.css';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
   /** Already written out ('₹1,24,500'). */
@@ -8,24 +7,16 @@ type Props = {
   size?: 'text' | 'large';
   /** Stands before it, quietly ('From'). */
   before?: ReactNode;
-  /** The price it had, struck through; `wasLabel` states that to a screen reader. */
-  was?: { amount: ReactNode; label: string };
   /** Reads each change out: one on a page, where choices change it. */
   live?: boolean;
 };
 
 /** An amount of money, in digits of one width, so that a change moves nothing. */
-export function Price({ children, size = 'text', before, was, live }: Props) {
+export function Price({ children, size = 'text', before, live }: Props) {
   return (
     <span className={styles.price} data-size={size} aria-live={live ? 'polite' : undefined} aria-atomic={live}>
       {before ? <span className={styles.before}>{before} </span> : null}
       <span className={styles.amount}>{children}</span>
-      {was ? (
-        <s className={styles.was}>
-          <VisuallyHidden>{was.label} </VisuallyHidden>
-          {was.amount}
-        </s>
-      ) : null}
     </span>
   );
 }

@@ -20,7 +20,6 @@ const meta = {
       { name: 'Payment' },
     ],
     current: 1,
-    doneLabel: 'done',
   },
   argTypes: { steps: { control: false }, current: { control: { type: 'range', min: 0, max: 4 } } },
 } satisfies Meta<typeof ProgressSteps>;

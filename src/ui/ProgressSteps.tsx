@@ -1,6 +1,7 @@
 import { cloneWithProps, type StylableElement } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import styles from './ProgressSteps.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
   label: string;
@@ -8,14 +9,12 @@ type Props = {
   steps: { name: string; link?: StylableElement }[];
   /** The step one is at, from 0; as many as there are steps when all is done. */
   current: number;
-  /** Read out behind a step that is behind one ('done'). */
-  doneLabel: string;
   /** A section where no step is ever a link. */
   as?: 'nav' | 'section';
 };
 
 /** Where one stands in the checkout, or an order on its way. In a narrow place only the present step keeps its name. */
-export function ProgressSteps({ label, steps, current, doneLabel, as: Place = 'nav' }: Props) {
+export function ProgressSteps({ label, steps, current, as: Place = 'nav' }: Props) {
   return (
     <Place className={styles.progress} aria-label={label}>
       <ol className={styles.steps}>
@@ -28,7 +27,7 @@ export function ProgressSteps({ label, steps, current, doneLabel, as: Place = 'n
               </span>
               <span className={styles.name}>
                 {name}
-                {state === 'done' ? <span className={styles.read}>, {doneLabel}</span> : null}
+                {state === 'done' ? <VisuallyHidden>, done</VisuallyHidden> : null}
               </span>
             </>
           );

@@ -34,7 +34,6 @@ export const Playground: StoryObj<typeof meta> = {
       { value: 'later', label: 'Not now', disabled: true },
     ],
     error: '',
-    required: false,
     disabled: false,
   },
   render: function Render(args) {
@@ -62,7 +61,6 @@ export const Looks: StoryObj = {
       <RadioGroup legend="Size" note="in inches" look="tiles" value="24 × 32" onPick={pick} options={sizes} />
       <RadioGroup
         legend="Second size"
-        required
         look="tiles"
         value={null}
         onPick={pick}

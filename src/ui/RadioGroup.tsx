@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './RadioGroup.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Choice<Value extends string> = {
   value: Value;
@@ -20,7 +21,6 @@ type Props<Value extends string> = {
   /** `list`: one under the other; `segments`: a few short ones side by side; `tiles`: many short ones (sizes). */
   look?: 'list' | 'segments' | 'tiles';
   error?: string;
-  required?: boolean;
   disabled?: boolean;
   /** Read out and drawn behind the legend (the size in words, the price it adds). */
   note?: ReactNode;
@@ -28,7 +28,7 @@ type Props<Value extends string> = {
 
 /** One of several, on native radios: arrow keys, one tab stop, the browser's own group. */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
-  const { id, legend, hideLegend, options, value, onPick, look = 'list', error, required, disabled, note } = props;
+  const { id, legend, hideLegend, options, value, onPick, look = 'list', error, disabled, note } = props;
   const name = useId();
   const errorId = `${name}-error`;
   return (
@@ -36,21 +36,19 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
       id={id}
       className={styles.group}
       disabled={disabled}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed, and only a radiogroup may be required or invalid
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed, and only a radiogroup may be invalid
       role="radiogroup"
-      aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className={styles.legend} data-hidden={hideLegend || undefined}>
-        {legend}
-        {required ? (
-          <span className={styles.star} aria-hidden="true">
-            *
-          </span>
-        ) : null}
-        {note ? <span className={styles.note}> {note}</span> : null}
-      </legend>
+      {hideLegend ? (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      ) : (
+        <legend className={styles.legend}>
+          {legend}
+          {note ? <span className={styles.note}> {note}</span> : null}
+        </legend>
+      )}
       <div className={styles.options} data-look={look} data-wrong={error ? true : undefined}>
         {options.map((option) => (
           <Option

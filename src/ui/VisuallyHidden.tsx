@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-type Props = { children: ReactNode; role?: 'status' | 'alert'; as?: 'span' | 'h1' | 'h2' | 'h3' };
+type Props = {
+  children: ReactNode;
+  as?: 'span' | 'h1' | 'h2' | 'h3' | 'label' | 'legend';
+  role?: 'status' | 'alert';
+  id?: string;
+  htmlFor?: string;
+};
 
 /** Words for screen readers only. */
-export const VisuallyHidden = ({ children, role, as: As = 'span' }: Props) => (
-  <As className={styles.hidden} role={role}>
-    {children}
-  </As>
-);
+export const VisuallyHidden = ({ as: As = 'span', ...rest }: Props) => <As {...rest} className={styles.hidden} />;
 
 /** The first link of a page: unseen until it has the focus, it leads past the header. */
 export const SkipLink = ({ href, children }: { href: string; children: ReactNode }) => (

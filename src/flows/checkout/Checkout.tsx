@@ -149,7 +149,6 @@ function Stages() {
         <ProgressSteps
           label="Checkout"
           current={step}
-          doneLabel="done"
           steps={[
             { name: 'SHOPPING BAG', link: toBag ? <Link to={toBag} /> : undefined },
             { name: 'SHIPPING AND BILLING', link: toShipping ? <Link to={toShipping} /> : undefined },

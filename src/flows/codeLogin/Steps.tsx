@@ -124,7 +124,6 @@ export function CodeStep() {
         </div>
         <StepFault />
         <CodeInput
-          label="One-time code"
           value={code}
           onCode={view.typeCode}
           readOnly={isChecking || isResending}

@@ -41,7 +41,6 @@ function CodeForm() {
           </p>
         </div>
         <CodeInput
-          label="One-time code"
           value={code}
           onCode={view.type}
           readOnly={isChecking}

@@ -105,7 +105,6 @@ export function OrderProgress({ order: { progress } }: { order: OrderView }) {
         label="Progress of the order"
         steps={steps.map((name) => ({ name: formatMessage(ordersMessages[name]) }))}
         current={current}
-        doneLabel="done"
       />
       {arrival ? <p>{formatMessage(ordersMessages['orders.expected'], { dates: arrival })}</p> : null}
     </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { PreviewView } from '../../../machines/preview/previewContext.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Preview.module.css';
 
 /** The four views in the order of the specification, with a small drawing of each. (FRAME-10) */
@@ -17,7 +18,7 @@ export function ViewSwitch({ view, choose }: Props) {
   const name = useId();
   return (
     <fieldset className={styles.views}>
-      <legend className={styles.unseen}>Look at</legend>
+      <VisuallyHidden as="legend">Look at</VisuallyHidden>
       {VIEWS.map(([each, words, drawing]) => (
         <label key={each} className={styles.view}>
           <input

@@ -4,6 +4,7 @@ import { PAINTS, ROOMS } from '../../domain/wall.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import type { Point } from '../../preview/geometry/plane.ts';
 import { Button } from '../../ui/Button.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MeasuredPhoto } from '../wallPhoto/MeasuredPhoto.tsx';
 import { NudgeButtons } from '../wallPhoto/NudgeButtons.tsx';
 import { PhotoField } from '../wallPhoto/PhotoField.tsx';
@@ -61,7 +62,7 @@ function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewModel }
   return (
     <>
       <fieldset className={styles.group}>
-        <legend className={styles.unseen}>Room</legend>
+        <VisuallyHidden as="legend">Room</VisuallyHidden>
         <div className={styles.head}>
           <span className={styles.legend} aria-hidden="true">
             Room

@@ -176,7 +176,6 @@ function Proof() {
       </div>
       <p>{formatMessage(oneTimeCodeMessages['code.enter'])}</p>
       <CodeInput
-        label="One-time code"
         value={code}
         onCode={view.typeCode}
         readOnly={isBusy}

@@ -6,6 +6,7 @@ import { selectMessages } from '../../messages/frameList.ts';
 import { formatMessage } from '../../messages/message.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
+import { ChoiceCard } from './ChoiceCard.tsx';
 import styles from './Select.module.css';
 import { createArtScene, createUploadScene, type ScenePicture } from './scenes.ts';
 
@@ -55,19 +56,16 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 
 /** A link, so that it can be opened in another tab too; in this one the chart states where it leads. */
 const Choice = ({ to, name, scene, onChoose, children }: ChoiceProps) => (
-  <a
-    className={styles.choice}
-    href={to}
+  <ChoiceCard
+    to={to}
+    name={name}
+    picture={<SvgDrawing className={styles.scene} drawing={scene} />}
     onClick={(event) => {
       if (opensElsewhere(event)) return;
       event.preventDefault();
       onChoose();
     }}
   >
-    <SvgDrawing className={styles.scene} drawing={scene} />
-    <span className={styles.words}>
-      <strong className={styles.name}>{name}</strong>
-      <span className={styles.text}>{children}</span>
-    </span>
-  </a>
+    {children}
+  </ChoiceCard>
 );

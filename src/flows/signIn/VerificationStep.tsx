@@ -71,7 +71,6 @@ function CodeForm() {
         {formatMessage(oneTimeCodeMessages['code.enter'])}: <strong className={styles.mail}>{pending}</strong>
       </p>
       <CodeInput
-        label="One-time code"
         value={code}
         onCode={view.typeCode}
         error={codeFault ? formatMessage(MESSAGES[codeFault]) : undefined}

@@ -7,14 +7,14 @@ import { type FrameLook, selectFrames } from '../../domain/frame.ts';
 import { getPadTint } from '../../domain/framingTerms.ts';
 import { getMatWidth } from '../../domain/mat.ts';
 import type { Size } from '../../domain/size.ts';
+import { ChoiceCard } from '../../flows/select/ChoiceCard.tsx';
 import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
-import { Page } from '../../ui/Layout.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Page, Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
@@ -102,15 +102,17 @@ const onOneScale = ({ width, height, parts }: Drawing, other: Drawing): Drawing 
 type ChoiceProps = { to: string; name: string; drawing: Drawing; children: ReactNode };
 
 const Choice = ({ to, name, drawing, children }: ChoiceProps) => (
-  <Link className={styles.choice} to={to}>
-    <span className={styles.wall}>
-      <SvgDrawing className={styles.drawing} drawing={drawing} />
-    </span>
-    <span className={styles.words}>
-      <strong className={styles.name}>{name}</strong>
-      <span className={styles.text}>{children}</span>
-    </span>
-  </Link>
+  <ChoiceCard
+    to={to}
+    name={name}
+    picture={
+      <span className={styles.wall}>
+        <SvgDrawing className={styles.drawing} drawing={drawing} />
+      </span>
+    }
+  >
+    {children}
+  </ChoiceCard>
 );
 
 const ChooserSkeleton = () => (
@@ -122,11 +124,11 @@ const ChooserSkeleton = () => (
     </div>
     <div className={styles.choices}>
       {['print', 'framed'].map((which) => (
-        <div key={which} className={styles.choice}>
+        <Stack key={which}>
           <Skeleton ratio={1} />
           <Skeleton width="7rem" height="1.8rem" />
           <Skeleton width="14rem" />
-        </div>
+        </Stack>
       ))}
     </div>
   </div>

@@ -18,7 +18,7 @@ export function Segments<Id extends string>({ label, segments, selected, onSelec
   const group = useId();
   return (
     <fieldset className={styles.segments}>
-      <legend className={styles.legend}>{label}</legend>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {segments.map(({ id, name, glyph }) => (
         <label key={id} className={styles.segment} title={name}>
           <input

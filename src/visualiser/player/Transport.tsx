@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PACES, type Pace } from '../../../machines/player/player.setup.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Glyph, type GlyphName } from '../ui/Glyph.tsx';
 import { player } from './player.ts';
 import styles from './Transport.module.css';
@@ -53,7 +54,7 @@ export function Transport() {
         </output>
       </div>
       <fieldset className={styles.paces}>
-        <legend className={styles.legend}>Speed</legend>
+        <VisuallyHidden as="legend">Speed</VisuallyHidden>
         {PACES.map((one) => (
           <label key={one} className={styles.pace}>
             <input type="radio" name="pace" checked={one === pace} onChange={() => setPace(one)} />

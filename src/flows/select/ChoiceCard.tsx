@@ -1,0 +1,24 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '../../ui/Link.tsx';
+import styles from './ChoiceCard.module.css';
+
+type Props = {
+  to: string;
+  /** One element, which floats while the card is pointed at. */
+  picture: ReactNode;
+  name: string;
+  /** What it means, in a sentence. */
+  children: ReactNode;
+  onClick?: (event: MouseEvent) => void;
+};
+
+/** One of two ways on, as large as its picture. */
+export const ChoiceCard = ({ to, picture, name, children, onClick }: Props) => (
+  <Link className={styles.card} to={to} onClick={onClick}>
+    {picture}
+    <span className={styles.words}>
+      <strong className={styles.name}>{name}</strong>
+      <span className={styles.text}>{children}</span>
+    </span>
+  </Link>
+);
