@@ -37,10 +37,5 @@ export async function forgetPerson(customer: UserSession | null): Promise<void> 
       // blocked: nothing is stored there
     }
   }
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE);
-  });
-  await Promise.race([clearPictures(), patience]);
-  clearTimeout(timer);
+  await Promise.race([clearPictures(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
