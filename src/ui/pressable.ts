@@ -14,7 +14,7 @@ export function getPressableAttributes({ busy, disabled, focusableWhenDisabled, 
   const isOff = disabled && !busy;
   return {
     disabled: isOff && !focusableWhenDisabled,
-    'aria-disabled': (isOff && focusableWhenDisabled) || undefined,
+    'aria-disabled': busy || (isOff && focusableWhenDisabled) || undefined,
     'aria-busy': busy || undefined,
     onClick: busy || isOff ? doNothing : onClick,
   };
