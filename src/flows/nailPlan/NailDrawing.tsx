@@ -1,4 +1,5 @@
 import { formatCentimetres, getExtent, getScale, type HungPiece, type Nail } from '../../domain/hanging.ts';
+import { NailFigure } from '../../preview/nails/NailParts.tsx';
 import styles from './NailDrawing.module.css';
 
 /** What of an A4 sheet a drawing may take beside its table, in millimetres. */
@@ -6,9 +7,8 @@ const PAPER = { width: 178, height: 128 };
 /** Wall that is drawn around the pieces, and at their left for the height, in millimetres of paper. */
 const AROUND = 6;
 const LEFT = 16;
-/** Letters and the arms of a nail's cross, in millimetres of paper. */
+/** Letters, in millimetres of paper. */
 const LETTERS = 3.1;
-const ARM = 1.6;
 const MM = 25.4;
 
 type Props = { title: string; pieces: readonly HungPiece[]; nails: readonly Nail[]; middle: number };
@@ -30,64 +30,46 @@ export function NailDrawing({ title, pieces, nails, middle }: Props) {
   const [wide, high] = [width + paper(LEFT + AROUND), ceiling + paper(AROUND)];
   const letters = paper(LETTERS);
   return (
-    <figure className={styles.figure}>
-      <svg
-        className={styles.drawing}
-        viewBox={`${left} 0 ${wide} ${high}`}
-        // On paper at its full size it is to scale.
-        style={{ inlineSize: `${wide / scale}mm` }}
-        role="img"
-        aria-label={`${title} to scale, with ${nails.length} ${nails.length === 1 ? 'nail' : 'nails'}`}
-      >
-        {pieces.map((piece, at) => {
-          const x = (piece.x - extent.x) * MM - width / 2;
-          const y = ceiling - top + (piece.y - extent.y) * MM;
-          const [across, down] = [piece.width * MM, piece.height * MM];
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one wall never change places
-            <g key={at}>
-              <rect className={styles.piece} x={x} y={y} width={across} height={down} strokeWidth={paper(0.4)} />
-              <text className={styles.text} x={x + across / 2} y={y + down / 2} fontSize={letters * 1.5}>
-                {at + 1}
-              </text>
-            </g>
-          );
-        })}
-        <line className={styles.centre} x1={0} x2={0} y1={0} y2={ceiling} strokeWidth={paper(0.25)} />
-        <line
-          className={styles.level}
-          x1={left}
-          x2={left + wide}
-          y1={ceiling - middle}
-          y2={ceiling - middle}
-          strokeWidth={paper(0.25)}
-        />
-        <text className={styles.height} x={left + paper(0.5)} y={ceiling - middle - paper(1)} fontSize={letters}>
-          {formatCentimetres(middle)}
-        </text>
-        {nails.map(({ across, height }) => {
-          const [x, y, arm] = [across, ceiling - height, paper(ARM)];
-          return (
-            <path
-              key={`${across} ${height}`}
-              className={styles.nail}
-              d={`M${x - arm} ${y}h${2 * arm}M${x} ${y - arm}v${2 * arm}`}
-              strokeWidth={paper(0.5)}
-            />
-          );
-        })}
-        <line className={styles.floor} x1={left} x2={left + wide} y1={ceiling} y2={ceiling} strokeWidth={paper(0.8)} />
-        <text className={styles.height} x={left + paper(0.5)} y={ceiling + letters * 1.3} fontSize={letters}>
-          Floor
-        </text>
-        <text className={styles.text} x={0} y={ceiling + letters} fontSize={letters}>
-          Centre line
-        </text>
-      </svg>
-      <figcaption className={styles.caption}>
-        Scale 1 : {scale} on A4, printed at 100 %. A cross is a nail, the broken lines are the centre line and the
-        middle of the wall.
-      </figcaption>
-    </figure>
+    <NailFigure
+      title={title}
+      view={{ x: left, y: 0, width: wide, height: high }}
+      scale={scale}
+      nails={nails.map(({ across, height }) => ({ x: across, y: ceiling - height }))}
+      caption="the broken lines are the centre line and the middle of the wall."
+    >
+      {pieces.map((piece, at) => {
+        const x = (piece.x - extent.x) * MM - width / 2;
+        const y = ceiling - top + (piece.y - extent.y) * MM;
+        const [across, down] = [piece.width * MM, piece.height * MM];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one wall never change places
+          <g key={at}>
+            <rect className={styles.piece} x={x} y={y} width={across} height={down} strokeWidth={paper(0.4)} />
+            <text className={styles.text} x={x + across / 2} y={y + down / 2} fontSize={letters * 1.5}>
+              {at + 1}
+            </text>
+          </g>
+        );
+      })}
+      <line className={styles.centre} x1={0} x2={0} y1={0} y2={ceiling} strokeWidth={paper(0.25)} />
+      <line
+        className={styles.level}
+        x1={left}
+        x2={left + wide}
+        y1={ceiling - middle}
+        y2={ceiling - middle}
+        strokeWidth={paper(0.25)}
+      />
+      <text className={styles.height} x={left + paper(0.5)} y={ceiling - middle - paper(1)} fontSize={letters}>
+        {formatCentimetres(middle)}
+      </text>
+      <line className={styles.floor} x1={left} x2={left + wide} y1={ceiling} y2={ceiling} strokeWidth={paper(0.8)} />
+      <text className={styles.height} x={left + paper(0.5)} y={ceiling + letters * 1.3} fontSize={letters}>
+        Floor
+      </text>
+      <text className={styles.text} x={0} y={ceiling + letters} fontSize={letters}>
+        Centre line
+      </text>
+    </NailFigure>
   );
 }

@@ -2,6 +2,7 @@ import { EYE_LEVEL, formatCentimetres, type HungPiece } from '../../domain/hangi
 import { formatSize } from '../../domain/size.ts';
 import { nailPlanMessages as messages } from '../../messages/galleryWall.ts';
 import { formatMessage } from '../../messages/message.ts';
+import { NailTable } from '../../preview/nails/NailParts.tsx';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -16,33 +17,22 @@ import { nailPlan } from './nailPlan.ts';
 const formatAcross = (mm: number): string =>
   mm === 0 ? 'on the line' : `${formatCentimetres(Math.abs(mm))} ${mm < 0 ? 'left' : 'right'}`;
 
-/** Every nail with its picture and its distances, in the order of the wall. */
-function NailTable() {
+/** In the order of the wall. */
+function Nails() {
   const { nails, pieces, names } = nailPlan.useView();
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{nails.length} nails</caption>
-      <thead>
-        <tr>
-          <th scope="col">No.</th>
-          <th scope="col">Picture</th>
-          <th scope="col">From the centre line</th>
-          <th scope="col">Above the floor</th>
+    <NailTable count={nails.length} columns={['From the centre line', 'Above the floor']}>
+      {nails.map(({ piece, across, height }) => (
+        <tr key={`${piece} ${across}`}>
+          <th scope="row">{piece + 1}</th>
+          <td>
+            {names[piece]} <span className={styles.size}>{formatSize(pieces[piece] as HungPiece)} in</span>
+          </td>
+          <td>{formatAcross(across)}</td>
+          <td>{formatCentimetres(height)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {nails.map(({ piece, across, height }) => (
-          <tr key={`${piece} ${across}`}>
-            <th scope="row">{piece + 1}</th>
-            <td>
-              {names[piece]} <span className={styles.size}>{formatSize(pieces[piece] as HungPiece)} in</span>
-            </td>
-            <td>{formatAcross(across)}</td>
-            <td>{formatCentimetres(height)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </NailTable>
   );
 }
 
@@ -105,7 +95,7 @@ export function NailPlan() {
       </div>
       <div className={styles.sheet}>
         <NailDrawing title={title} pieces={pieces} nails={nails} middle={middle} />
-        <NailTable />
+        <Nails />
       </div>
       <div className={styles.steps}>
         <ol>

@@ -3,6 +3,7 @@ import { formatTapeInches, type PlanNail } from '../../domain/planNails.ts';
 import { getArea } from '../../domain/wallPlan.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { wallMessages } from '../../messages/wall.ts';
+import { NailFigure, NailTable } from '../../preview/nails/NailParts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './Wall.module.css';
@@ -11,9 +12,8 @@ import { wall } from './wall.ts';
 /** What of an A4 sheet the drawing may take beside its table, and letters on it, in millimetres of paper. */
 const PAPER = { width: 178, height: 120 };
 const LETTERS = 3.2;
-const CROSS = 1.6;
 
-/** The wall straight on and to scale, with its pieces by their numbers and a cross for each nail. */
+/** The wall with its pieces by their numbers. */
 function NailDrawing() {
   const {
     plan,
@@ -26,61 +26,46 @@ function NailDrawing() {
   const scale = getScale({ width, height }, PAPER);
   const paper = (mm: number) => mm * scale;
   return (
-    <figure className={styles.figure}>
-      <svg
-        className={styles.plan}
-        viewBox={`0 0 ${width} ${height}`}
-        // On paper at its full size it is to scale.
-        style={{ inlineSize: `${width / scale}mm` }}
-        role="img"
-        aria-label={`The wall to scale, with ${nails.length} ${nails.length === 1 ? 'nail' : 'nails'}`}
-      >
-        <rect className={styles.outline} width={width} height={height} strokeWidth={paper(0.6)} />
-        {reserved.map((area) => (
-          <rect
-            key={area.x}
-            className={styles.furniture}
-            x={area.x}
-            y={height - area.y - area.height}
-            width={area.width}
-            height={area.height}
-            strokeWidth={paper(0.3)}
-          />
-        ))}
-        <path className={styles.centre} d={`M${width / 2} 0V${height}`} strokeWidth={paper(0.25)} />
-        {pieces.map(({ id, number, size, at }) => {
-          if (!at) return null;
-          const area = getArea(size, at);
-          return (
-            <g key={id}>
-              <rect
-                className={styles.outline}
-                x={area.x}
-                y={height - area.y - area.height}
-                width={area.width}
-                height={area.height}
-                strokeWidth={paper(0.3)}
-              />
-              <text className={styles.number} x={at.x} y={height - at.y} fontSize={paper(LETTERS) * 1.4}>
-                {number}
-              </text>
-            </g>
-          );
-        })}
-        {nails.map(({ fromCorner: x, fromFloor }) => (
-          <path
-            key={`${x} ${fromFloor}`}
-            className={styles.nail}
-            d={`M${x - paper(CROSS)} ${height - fromFloor}h${paper(2 * CROSS)}M${x} ${height - fromFloor - paper(CROSS)}v${paper(2 * CROSS)}`}
-            strokeWidth={paper(0.5)}
-          />
-        ))}
-      </svg>
-      <figcaption className={styles.quiet}>
-        Scale 1 : {scale} on A4, printed at 100 %. A cross is a nail, the broken line is the centre of the
-        {isOnPhoto ? ' photo' : ' wall'}.
-      </figcaption>
-    </figure>
+    <NailFigure
+      title="The wall"
+      view={{ x: 0, y: 0, width, height }}
+      scale={scale}
+      nails={nails.map(({ fromCorner, fromFloor }) => ({ x: fromCorner, y: height - fromFloor }))}
+      caption={`the broken line is the centre of the ${isOnPhoto ? 'photo' : 'wall'}.`}
+    >
+      <rect className={styles.outline} width={width} height={height} strokeWidth={paper(0.6)} />
+      {reserved.map((area) => (
+        <rect
+          key={area.x}
+          className={styles.furniture}
+          x={area.x}
+          y={height - area.y - area.height}
+          width={area.width}
+          height={area.height}
+          strokeWidth={paper(0.3)}
+        />
+      ))}
+      <path className={styles.centre} d={`M${width / 2} 0V${height}`} strokeWidth={paper(0.25)} />
+      {pieces.map(({ id, number, size, at }) => {
+        if (!at) return null;
+        const area = getArea(size, at);
+        return (
+          <g key={id}>
+            <rect
+              className={styles.outline}
+              x={area.x}
+              y={height - area.y - area.height}
+              width={area.width}
+              height={area.height}
+              strokeWidth={paper(0.3)}
+            />
+            <text className={styles.number} x={at.x} y={height - at.y} fontSize={paper(LETTERS) * 1.4}>
+              {number}
+            </text>
+          </g>
+        );
+      })}
+    </NailFigure>
   );
 }
 
@@ -97,40 +82,31 @@ const Length = ({ mm, side = '' }: { mm: number; side?: string }) => (
 
 const sideOf = ({ fromCentre }: PlanNail) => (fromCentre === 0 ? '' : fromCentre < 0 ? ' left' : ' right');
 
-function NailTable() {
+function Nails() {
   const { nails, pieces, isOnPhoto } = wall.useView();
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>
-        {nails.length} {nails.length === 1 ? 'nail' : 'nails'}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">No.</th>
-          <th scope="col">Picture</th>
-          <th scope="col">{isOnPhoto ? 'Photo’s left edge' : 'Left corner'}</th>
-          <th scope="col">Centre line</th>
-          <th scope="col">{isOnPhoto ? 'Photo’s lower edge' : 'Floor'}</th>
+    <NailTable
+      count={nails.length}
+      columns={
+        isOnPhoto ? ['Photo’s left edge', 'Centre line', 'Photo’s lower edge'] : ['Left corner', 'Centre line', 'Floor']
+      }
+    >
+      {nails.map((nail) => (
+        <tr key={`${nail.fromCorner} ${nail.fromFloor}`}>
+          <th scope="row">{pieces[nail.piece]?.number}</th>
+          <td>{pieces[nail.piece]?.title}</td>
+          <td>
+            <Length mm={nail.fromCorner} />
+          </td>
+          <td>
+            <Length mm={nail.fromCentre} side={sideOf(nail)} />
+          </td>
+          <td>
+            <Length mm={nail.fromFloor} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {nails.map((nail) => (
-          <tr key={`${nail.fromCorner} ${nail.fromFloor}`}>
-            <th scope="row">{pieces[nail.piece]?.number}</th>
-            <td>{pieces[nail.piece]?.title}</td>
-            <td>
-              <Length mm={nail.fromCorner} />
-            </td>
-            <td>
-              <Length mm={nail.fromCentre} side={sideOf(nail)} />
-            </td>
-            <td>
-              <Length mm={nail.fromFloor} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </NailTable>
   );
 }
 
@@ -167,7 +143,7 @@ export function NailSheet() {
       ) : null}
       <div className={styles.sheet}>
         <NailDrawing />
-        <NailTable />
+        <Nails />
       </div>
     </section>
   );
