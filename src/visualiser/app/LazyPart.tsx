@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import type { PanelProps } from '../ui/panel.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { Part } from './parts.ts';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   panelProps: PanelProps;
   /** Shown until it has come. */
   waiting: ReactNode;
-  /** As in Guarded. */
+  /** For the sentence that states that it failed: 'The diagram'. */
   what: string;
 };
 
@@ -19,9 +19,12 @@ export function LazyPart({ part, panelProps, waiting, what }: Props) {
   const { data: Panel, isError, isFetching, refetch } = useQuery(part);
   if (Panel)
     return (
-      <ErrorBoundary what={what}>
+      <PartErrorBoundary
+        part={what}
+        instead={(again) => <ErrorState title={`${what} could not be shown.`} retryLabel="Try again" onRetry={again} />}
+      >
         <Panel {...panelProps} />
-      </ErrorBoundary>
+      </PartErrorBoundary>
     );
   if (!isError) return waiting;
   return (
