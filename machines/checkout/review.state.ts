@@ -244,7 +244,7 @@ export const reviewState = checkoutSetup.createStateConfig({
           'rememberCopies',
           'clearBag',
           'useCouponUp',
-          // The review has nothing to show any more, to whom Back leads to it.
+          // Back would lead to a review that has nothing left to show.
           { type: 'goTo', params: { stage: 'payment', replace: true } },
         ],
         meta: { requires: ['PAY-06', 'PAY-07', 'PAY-12'] },

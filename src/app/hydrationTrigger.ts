@@ -39,7 +39,7 @@ const idle = () =>
     ? new Promise<void>((done) => requestIdleCallback(() => done()))
     : later(SOON);
 
-/** Where something on the page moves by itself: in so many milliseconds it is wanted. */
+/** Where something on the page comes or moves by itself: in so many milliseconds it is wanted. */
 const due = () => {
   const wait = document.querySelector<HTMLElement>('[data-due]')?.dataset.due;
   return wait === undefined ? NEVER : later(Number(wait));

@@ -63,10 +63,7 @@ const testGatewayRoutes: StoreRoute[] =
   import.meta.env.VITE_API_HOST && import.meta.env.VITE_TEST_GATEWAY !== '1'
     ? []
     : [
-        {
-          path: '/mock_checkout/:stage',
-          ...lazyRoute(checkoutPage),
-        },
+        { path: '/mock_checkout/:stage', ...lazyRoute(checkoutPage) },
         {
           path: '/test-gateway',
           ...lazyRoute(page(() => import('../routes/testGateway/TestGatewayPage.tsx'), 'TestGatewayPage')),
@@ -112,17 +109,10 @@ export const routes: StoreRoute[] = [
     ...lazyRoute(page(() => import('../routes/customFraming/CustomFramingPage.tsx'), 'CustomFramingPage')),
   },
   { path: '/crop', ...lazyRoute(page(() => import('../routes/crop/CropPage.tsx'), 'CropPage')) },
-  {
-    path: '/checkout/:stage',
-    ...lazyRoute(checkoutPage),
-    ...checkoutDocument,
-  },
+  { path: '/checkout/:stage', ...lazyRoute(checkoutPage), ...checkoutDocument },
   ...testGatewayRoutes,
   { path: '/account/:id', ...lazyRoute(accountPage) },
-  {
-    path: '/account/:id/:orderNo',
-    ...lazyRoute(accountPage),
-  },
+  { path: '/account/:id/:orderNo', ...lazyRoute(accountPage) },
   {
     path: '/profile-details/shippinglist',
     ...lazyRoute(page(() => import('../routes/account/AccountPage.tsx'), 'ShippingListPage')),
