@@ -140,6 +140,15 @@ test('[CHK-18] an empty bag says so', async () => {
   expect((await screen.findAllByText('Your bag is empty'))[0]).toBeVisible();
 });
 
+test('[CHK-18] whoever takes the last line out of the bag goes on from the page, for its button is gone', async () => {
+  keepBag([palms]);
+  openStore(['/checkout/shopping-bag']);
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove Item/ }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  expect((await screen.findAllByText('Your bag is empty'))[0]).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 test('[CHK-14] the review without shipping data leads to shipping', async () => {
   keepBag();
   openStore(['/', '/checkout/review']);

@@ -1,4 +1,4 @@
-import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { session } from '../../flows/session/session.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { forbiddenMessages } from '../../messages/unavailable.ts';
@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { parseReturnPath } from './visitHistory.ts';
+import { getTrackPath, parseReturnPath } from './visitHistory.ts';
 
 /** Where a page without a login leads to, and a stage of the checkout without a bag. (NF-04, ACCT-03, CHK-12) */
 export function ForbiddenPage() {
@@ -40,12 +40,6 @@ export function ForbiddenPage() {
       </Section>
     </Page>
   );
-}
-
-/** Whoever bought as a guest comes to an order by its number and the mobile number. (GUEST-01) */
-function getTrackPath(wanted: string): string | null {
-  const number = matchPath('/order/:number/*', wanted)?.params.number;
-  return number ? `/track-order?number=${number}` : null;
 }
 
 /** By a code in a popup over this page, or by a password. */

@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router-dom';
+
 /** What a browser tells of the pages of a visit. */
 type WindowHistory = {
   /** The router's own count of the pages since the last full load, in the entry's state. */
@@ -23,4 +25,10 @@ export const toReturnState = (address: string) => ({ wanted: address });
 export function parseReturnPath(state: unknown): string | null {
   const wanted = typeof state === 'object' && state !== null && 'wanted' in state ? state.wanted : null;
   return typeof wanted === 'string' && OPENS_BY_LOGIN.test(wanted) ? wanted : null;
+}
+
+/** Where a guest comes to the order of an address, by its number and the mobile number; null where it is of no order. (GUEST-01) */
+export function getTrackPath(wanted: string): string | null {
+  const number = matchPath('/order/:number/*', wanted)?.params.number;
+  return number ? `/track-order?number=${number}` : null;
 }
