@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import type { PathReport } from '../src/visualiser/coverage/pathReport.ts';
+import type { PathReport } from '../src/visualiser/coverage/coverage.ts';
 import { ROOT } from './tools/processes.ts';
 
 /** The areas of the specification; an id is one of these with a number. */

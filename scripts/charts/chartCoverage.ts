@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ChartPictures } from '../../src/visualiser/catalogue/catalogue.ts';
-import type { ChartCoverage } from '../../src/visualiser/coverage/coverage.ts';
-import type { PathReport } from '../../src/visualiser/coverage/pathReport.ts';
+import type { ChartCoverage, PathReport } from '../../src/visualiser/coverage/coverage.ts';
 
 const read = <Report>(file: string): Report | null =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChartData } from '../catalogue/catalogue.ts';
-import { listCharts } from '../catalogue/chartTree.ts';
+import { listCharts } from '../catalogue/catalogue.ts';
 import { catalogueQuery } from '../catalogue/queries.ts';
 import type { GraphTransition } from '../graph/graph.ts';
 import { type GraphIndex, getSourceName, getStateName } from '../graph/graphIndex.ts';
@@ -8,8 +8,8 @@ import { formatCount, formatDuration, humanizeName } from '../graph/words.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
 import look from '../ui/look.module.css';
 import styles from './AboutPanel.module.css';
+import { Section } from './AboutParts.tsx';
 import { Ports } from './Ports.tsx';
-import { Section } from './Section.tsx';
 import { MessageList, Requirements } from './Texts.tsx';
 import { TransitionList } from './TransitionList.tsx';
 

@@ -7,10 +7,8 @@ import { STATE_KIND_LABELS } from '../graph/words.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
 import look from '../ui/look.module.css';
 import styles from './AboutPanel.module.css';
-import { NameList } from './NameList.tsx';
-import { PanelTitle } from './PanelTitle.tsx';
+import { NameList, PanelTitle, Section } from './AboutParts.tsx';
 import { Ports } from './Ports.tsx';
-import { Section } from './Section.tsx';
 import { MessageList, Requirements } from './Texts.tsx';
 import { TransitionList } from './TransitionList.tsx';
 

@@ -1,5 +1,5 @@
 import type { ChartData } from '../catalogue/catalogue.ts';
-import { getPathName } from '../catalogue/pathName.ts';
+import { getPathName } from '../catalogue/catalogue.ts';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
 import { describeRoute, type GraphIndex, getStateName, getTargets } from '../graph/graphIndex.ts';
 import {
@@ -13,9 +13,7 @@ import {
 import { AddressLink } from '../ui/AddressLink.tsx';
 import look from '../ui/look.module.css';
 import { useAddress } from '../ui/useAddress.ts';
-import { NameList } from './NameList.tsx';
-import { PanelTitle } from './PanelTitle.tsx';
-import { Section } from './Section.tsx';
+import { NameList, PanelTitle, Section } from './AboutParts.tsx';
 import { MessageList, Requirements } from './Texts.tsx';
 import { TransitionList } from './TransitionList.tsx';
 

@@ -4,7 +4,7 @@ import { humanizeName } from '../graph/words.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
 import look from '../ui/look.module.css';
 import styles from './AboutPanel.module.css';
-import { Section } from './Section.tsx';
+import { Section } from './AboutParts.tsx';
 
 type Props = { chart: ChartData; sources: readonly string[]; title: string };
 

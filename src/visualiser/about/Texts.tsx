@@ -1,7 +1,7 @@
 import type { ChartData } from '../catalogue/catalogue.ts';
 import look from '../ui/look.module.css';
 import styles from './AboutPanel.module.css';
-import { Section } from './Section.tsx';
+import { Section } from './AboutParts.tsx';
 
 type Props = { chart: ChartData; ids: readonly string[] };
 

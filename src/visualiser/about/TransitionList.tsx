@@ -6,7 +6,7 @@ import { Glyph } from '../ui/Glyph.tsx';
 import look from '../ui/look.module.css';
 import { useAddress } from '../ui/useAddress.ts';
 import styles from './AboutPanel.module.css';
-import { Section } from './Section.tsx';
+import { Section } from './AboutParts.tsx';
 
 type Props = {
   reading: GraphIndex;

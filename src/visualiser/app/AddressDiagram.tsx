@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Diagram } from '../diagram/Diagram.tsx';
-import { formatOpen, parseOpen } from '../diagram/openIds.ts';
 import type { Pick } from '../marks/marks.ts';
+import { formatOpen, parseOpen } from '../ui/address.ts';
 import type { PanelProps } from '../ui/panel.ts';
-import { useDirection } from '../ui/useDirection.ts';
+import { useDirection } from '../ui/useIsDesktop.ts';
 
 /** The diagram, with what the address picks and opens in it. */
 export function AddressDiagram({ chart, address, go, marks }: PanelProps) {

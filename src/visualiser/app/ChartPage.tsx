@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { ChartData } from '../catalogue/catalogue.ts';
-import { listCharts } from '../catalogue/chartTree.ts';
+import { listCharts } from '../catalogue/catalogue.ts';
 import { catalogueQuery, chartQuery } from '../catalogue/queries.ts';
 import { humanizeName } from '../graph/words.ts';
 import { createMarks } from '../marks/marksStore.ts';

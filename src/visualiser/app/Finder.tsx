@@ -7,8 +7,7 @@ import { formatCount, humanizeName } from '../graph/words.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
 import { Glyph, type GlyphName } from '../ui/Glyph.tsx';
 import styles from './Finder.module.css';
-import { Highlight } from './Highlight.tsx';
-import { searchFindables, toAddress } from './search.ts';
+import { parseTerms, searchFindables, toAddress } from './search.ts';
 
 /** More would not be read. */
 const MOST = 80;
@@ -39,6 +38,18 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll('a')];
   links[links.indexOf(document.activeElement as HTMLAnchorElement) + way]?.focus();
   event.preventDefault();
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A text with the words of a question brought out in it. */
+function Highlight({ text, query }: { text: string; query: string }) {
+  const terms = parseTerms(query);
+  if (terms.length === 0) return text;
+  const parts = text.split(new RegExp(`(${terms.map(escaped).join('|')})`, 'i'));
+  // Every second part is what the question requested.
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
+  return parts.map((part, place) => (place % 2 === 1 ? <mark key={place}>{part}</mark> : part));
 }
 
 /** What a question finds in all charts: states, events, messages, requirements. */

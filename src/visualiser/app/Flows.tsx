@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { type ChartTree, nestCharts } from '../catalogue/chartTree.ts';
+import { type ChartTree, nestCharts } from '../catalogue/catalogue.ts';
 import { catalogueQuery } from '../catalogue/queries.ts';
 import { humanizeName } from '../graph/words.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';

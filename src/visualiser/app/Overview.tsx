@@ -4,7 +4,7 @@ import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import type { ChartEntry } from '../catalogue/catalogue.ts';
-import { listCharts } from '../catalogue/chartTree.ts';
+import { listCharts } from '../catalogue/catalogue.ts';
 import { catalogueQuery } from '../catalogue/queries.ts';
 import { formatCount, humanizeName } from '../graph/words.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
 import { EMPTY_ADDRESS } from '../ui/address.ts';
 import { Glyph, type GlyphName } from '../ui/Glyph.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { Segments } from './Segments.tsx';
 import styles from './TopBar.module.css';
+import { getStoredTheme, storeTheme, type Theme } from './theme.ts';
 
 type Side = { isOpen: boolean; onToggle: () => void };
 
@@ -31,6 +33,22 @@ function Fold({
       <Glyph name={glyph} size={18} />
     </button>
   );
+}
+
+const THEMES = [
+  { id: 'system', name: 'As the system', glyph: 'system' },
+  { id: 'light', name: 'Light', glyph: 'sun' },
+  { id: 'dark', name: 'Dark', glyph: 'moon' },
+] as const;
+
+/** Light, dark, or as the system has it. */
+function ThemeSwitch() {
+  const [chosen, setChosen] = useState(getStoredTheme);
+  const choose = (theme: Theme) => {
+    storeTheme(theme);
+    setChosen(theme);
+  };
+  return <Segments label="Theme" segments={THEMES} selected={chosen} onSelect={choose} isTerse />;
 }
 
 /** The head of the tool: its name, the two sides, the theme. */

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { listCharts } from '../catalogue/chartTree.ts';
+import { listCharts } from '../catalogue/catalogue.ts';
 import { humanizeName } from '../graph/words.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
 import { EMPTY_ADDRESS } from '../ui/address.ts';

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listCharts } from '../catalogue/chartTree.ts';
+import { listCharts } from '../catalogue/catalogue.ts';
 import { catalogueQuery, chartQuery } from '../catalogue/queries.ts';
 import { drawingQuery } from '../diagram/queries.ts';
 import { useAddress } from '../ui/useAddress.ts';
-import { useDirection } from '../ui/useDirection.ts';
+import { useDirection } from '../ui/useIsDesktop.ts';
 import { PANEL_PARTS, VIEW_PARTS } from './parts.ts';
 
 /** Safari has no idle callback. */

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { chartQuery } from '../catalogue/queries.ts';
 import { drawingQuery } from '../diagram/queries.ts';
 import { useAddress } from '../ui/useAddress.ts';
-import { useDirection } from '../ui/useDirection.ts';
+import { useDirection } from '../ui/useIsDesktop.ts';
 import { PANEL_PARTS, VIEW_PARTS } from './parts.ts';
 
 /**

@@ -1,6 +1,16 @@
 import { AREAS } from './areas.ts';
 import type { Catalogue, ChartData, ChartEntry } from './catalogue.ts';
-import { getChildren, getParents } from './nesting.ts';
+
+type Nested = Pick<ChartData, 'graph' | 'invoked'>;
+
+/** The charts that a chart runs. */
+const getChildren = ({ invoked }: Nested): string[] => [
+  ...new Set(Object.values(invoked).flatMap((invocation) => ('chart' in invocation ? [invocation.chart] : []))),
+];
+
+/** The charts that run a chart. */
+export const getParents = (charts: readonly Nested[], id: string): string[] =>
+  charts.filter((chart) => getChildren(chart).includes(id)).map(({ graph }) => graph.id);
 
 /** The list of flows by area, with how they nest. */
 export function createCatalogue(charts: readonly ChartData[]): Catalogue {

@@ -2,7 +2,7 @@ import type { ChartGraph, GraphState, GraphTransition } from '../graph/graph.ts'
 import { getPageStages } from '../layout/stage.ts';
 import { AREAS } from './areas.ts';
 import type { ChartDescription } from './chartData.ts';
-import { getParents } from './nesting.ts';
+import { getParents } from './createCatalogue.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const table = (titles: string[], rows: string[][]): string =>

@@ -3,8 +3,8 @@ import { FileDropZone } from '../../ui/FileDropZone.tsx';
 import styles from './Changes.module.css';
 import { ChangesList } from './ChangesList.tsx';
 import { ComparisonStatus } from './ComparisonStatus.tsx';
+import { getComparison } from './compare.ts';
 import { comparison } from './comparison.ts';
-import { getComparison } from './getComparison.ts';
 import { VersionPicks } from './VersionPicks.tsx';
 
 /** Which two versions of a flow are compared, and what differs between them. */

@@ -6,9 +6,9 @@ import type { MarksStore } from '../marks/marksStore.ts';
 import type { PanelProps } from '../ui/panel.ts';
 import { Changes } from './Changes.tsx';
 import type { Change } from './compare.ts';
+import { getComparison } from './compare.ts';
 import { comparison } from './comparison.ts';
 import { comparisonLogic } from './comparisonPorts.ts';
-import { getComparison } from './getComparison.ts';
 
 /** Two versions of the chart: which, is in the address; what differs, is marked in a diagram of both. */
 export function ChangesPanel({ chart, address, go, marks }: PanelProps) {

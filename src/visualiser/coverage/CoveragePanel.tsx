@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -6,11 +6,23 @@ import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import type { PanelProps } from '../ui/panel.ts';
 import styles from './CoveragePanel.module.css';
 import { CoverageTotals } from './CoverageTotals.tsx';
-import { coverageQuery } from './coverageQuery.ts';
-import { createOverlay } from './createOverlay.ts';
+import type { ChartCoverage } from './coverage.ts';
+import { createOverlay } from './coverage.ts';
 import { Pictures } from './Pictures.tsx';
 import { SurvivingMutants } from './SurvivingMutants.tsx';
 import { UncoveredTransitions } from './UncoveredTransitions.tsx';
+
+async function read(chart: string, signal: AbortSignal): Promise<ChartCoverage | null> {
+  const answer = await fetch(new URL(`data/${chart}.coverage.json`, document.baseURI), { signal });
+  // A host of plain files may answer with its own page where there is no such file.
+  if (answer.status === 404 || answer.headers.get('content-type')?.startsWith('text/html')) return null;
+  if (!answer.ok) throw new Error(`The coverage of ${chart} could not be read (${answer.status})`);
+  return answer.json() as Promise<ChartCoverage>;
+}
+
+/** What the last runs of the tests left of a chart; null where they were not run. They may be run while the page is open. */
+const coverageQuery = (chart: string) =>
+  queryOptions({ queryKey: ['coverage', chart], queryFn: ({ signal }) => read(chart, signal), staleTime: 0 });
 
 /** What the last run of the tests did with the chart, over its diagram and in words. */
 export function CoveragePanel({ chart: { graph }, address, marks }: PanelProps) {

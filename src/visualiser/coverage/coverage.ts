@@ -1,3 +1,5 @@
+import type { Mark } from '../marks/marks.ts';
+
 /** What became of a transition in the last run of the walks. */
 export type TransitionOutcome = 'walked' | 'missed';
 
@@ -19,4 +21,26 @@ export type ChartCoverage = {
   steps: number;
   /** Null where the mutants were not run. */
   mutants: { made: number; killed: number; survivors: Survivor[] } | null;
+};
+
+/** What is drawn over the diagram: what became of each transition, and where a change of the chart went unnoticed. */
+export const createOverlay = ({ transitions, mutants }: ChartCoverage): ReadonlyMap<string, Mark> =>
+  new Map<string, Mark>([
+    ...Object.entries(transitions),
+    ...(mutants?.survivors ?? []).map(({ id }): [string, Mark] => [id, 'survived']),
+  ]);
+
+/** `test-results/model/<chart>.json`: what the last run of a chart's walks did. */
+export type PathReport = {
+  chart: string;
+  /** Of the chart that was walked. */
+  version: string;
+  /** When it ended, as ISO 8601. */
+  at: string;
+  /** States without states inside, by their dotted path. */
+  states: string[];
+  transitions: string[];
+  walked: string[];
+  paths: number;
+  steps: number;
 };

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { Direction } from '../layout/layout.ts';
+import type { Open } from '../ui/address.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import styles from './Controls.module.css';
 import type { Canvas } from './canvas.ts';
-import type { Open } from './openIds.ts';
 import { Signs } from './Signs.tsx';
 
 type Props = {

@@ -12,6 +12,7 @@ import type { Direction } from '../layout/layout.ts';
 import { getFoldableStates } from '../layout/visible.ts';
 import type { Pick } from '../marks/marks.ts';
 import type { MarksStore } from '../marks/marksStore.ts';
+import type { Open } from '../ui/address.ts';
 import { Caption } from './Caption.tsx';
 import { Controls } from './Controls.tsx';
 import { type Canvas, createCanvas } from './canvas.ts';
@@ -20,7 +21,6 @@ import { parseDrawing } from './drawing.ts';
 import { toggleOpen, unfoldFor } from './folds.ts';
 import { Legend } from './Legend.tsx';
 import { Minimap } from './Minimap.tsx';
-import type { Open } from './openIds.ts';
 import { drawingQuery, layoutQuery } from './queries.ts';
 
 type Props = {

@@ -3,10 +3,26 @@ import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import look from '../ui/look.module.css';
 import type { PanelProps } from '../ui/panel.ts';
-import { useDirection } from '../ui/useDirection.ts';
-import { copyToClipboard, download } from './download.ts';
+import { useDirection } from '../ui/useIsDesktop.ts';
 import styles from './ExportPanel.module.css';
 import { FORMATS, type Format } from './formats.ts';
+
+/** Saves something as a file of this name. */
+function download(content: string | Blob, name: string, type: string): void {
+  const link = document.createElement('a');
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** Puts a text or a picture into the clipboard; rejects where the browser does not allow it. */
+async function copyToClipboard(content: string | Blob): Promise<void> {
+  if (typeof content === 'string') await navigator.clipboard.writeText(content);
+  else await navigator.clipboard.write([new ClipboardItem({ [content.type]: content })]);
+}
 
 type Act = 'copy' | 'download';
 

@@ -1,9 +1,9 @@
+import letters from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { renderLayout } from '../diagram/renderLayout.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import type { Naming } from '../layout/cards.ts';
 import type { Direction } from '../layout/layout.ts';
 import { EMPTY_ADDRESS, formatAddress } from '../ui/address.ts';
-import { embedFonts } from './embedFonts.ts';
 import { toMermaid } from './mermaid.ts';
 import { toPng } from './png.ts';
 
@@ -19,6 +19,25 @@ export type Format = {
   /** Its content; rejects with the reason where it cannot be made. */
   make: (graph: ChartGraph, drawn: Drawn) => Promise<string | Blob>;
 };
+
+async function getDataUrl(url: string): Promise<string> {
+  const file = await (await fetch(url)).blob();
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => fail(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/**
+ * A drawing with its own style, and in it the letters by which its boxes were measured: whoever opens the file has others,
+ * and a picture that is drawn from it may load none.
+ */
+async function embedFonts(svg: string): Promise<string> {
+  const face = `@font-face{font-family:"Instrument Sans Variable";font-weight:400 700;src:url(${await getDataUrl(letters)})}`;
+  return svg.replace('<style>', `<style>${face}`);
+}
 
 const alone = async (graph: ChartGraph, drawn: Drawn) =>
   embedFonts(await renderLayout(graph, { ...drawn, isAlone: true }));

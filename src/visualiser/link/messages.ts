@@ -64,3 +64,13 @@ export type PageMessage =
 
 /** Both go over one BroadcastChannel of this name; pages of other hosts cannot listen. */
 export const CHANNEL = 'mitre-and-mat-charts';
+
+/** Hears what the pages of the store and the stages tell, and asks them. */
+export function listen(hear: (message: PageMessage) => void) {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<PageMessage>) => hear(data);
+  return {
+    ask: (message: WatcherMessage) => channel.postMessage(message),
+    stop: () => channel.close(),
+  };
+}

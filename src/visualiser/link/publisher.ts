@@ -1,10 +1,17 @@
 import type { AnyActorRef, AnyEventObject, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { getTransitionIds } from '../../../machines/kit/transitions.ts';
 import { subscribeToActors } from '../../kit/flow/actorRegistry.ts';
-import { describeFault, findFault } from './findFault.ts';
 import type { Happening, RunningChart } from './messages.ts';
 import { toPlain } from './plain.ts';
-import { describeActor, getMachine, getStates, getTimers, isRunning } from './runningChart.ts';
+import {
+  describeActor,
+  describeFault,
+  findFault,
+  getMachine,
+  getStates,
+  getTimers,
+  isRunning,
+} from './runningChart.ts';
 
 /** One frame of a screen with 60 of them a second: what happens within is shown at once. */
 const FRAME = 16;

@@ -1,8 +1,15 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  transition,
+} from 'xstate';
 import { getLeafIds } from '../../../machines/kit/transitions.ts';
 import { getChartVersion } from '../../../machines/kit/version.ts';
 import type { RunningChart, RunningTimer } from './messages.ts';
 import { toPlain } from './plain.ts';
+import { redactSecrets } from './secrets.ts';
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic;
@@ -44,4 +51,20 @@ export function describeActor(actor: AnyActorRef): RunningChart {
     input: toPlain(options?.input),
     timers: getTimers(actor),
   };
+}
+
+/** What went wrong, as a person may read it. */
+export const describeFault = (error: unknown): string =>
+  redactSecrets(error instanceof Error ? error.message : String(error));
+
+/** Why a chart would stop at an event, which is tried on a copy; null where it goes on. */
+export function findFault(actor: AnyActorRef, event: AnyEventObject): string | null {
+  const machine = getMachine(actor);
+  if (!machine) return null;
+  try {
+    const [next] = transition(machine, actor.getSnapshot(), event);
+    return next.status === 'error' ? describeFault(next.error) : null;
+  } catch (error) {
+    return describeFault(error);
+  }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartData, ChartPath } from '../catalogue/catalogue.ts';
-import { getPathName } from '../catalogue/pathName.ts';
+import { getPathName } from '../catalogue/catalogue.ts';
 import { formatCount } from '../graph/words.ts';
 import type { MarksStore } from '../marks/marksStore.ts';
 import look from '../ui/look.module.css';

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { ChartData } from '../catalogue/catalogue.ts';
-import { getPathName } from '../catalogue/pathName.ts';
+import { getPathName } from '../catalogue/catalogue.ts';
 import { Screen } from '../stage/Screen.tsx';
 import styles from './Played.module.css';
 import { player } from './player.ts';

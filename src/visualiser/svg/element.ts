@@ -1,3 +1,4 @@
+import type { Naming } from '../layout/cards.ts';
 import { getTextSize } from '../layout/cards.ts';
 import { measureText } from '../layout/text.ts';
 
@@ -46,3 +47,16 @@ export const PAGE_PEN: Pen = { write: text, saying: () => null };
 
 /** For a drawing that is all there is. */
 export const STANDALONE_PEN: Pen = { write: fittedText, saying: (words) => words };
+
+const LANGUAGES = ['words', 'code'] as const satisfies readonly Naming[];
+
+/** Writes what stands in a place in one language; without one in both, each in a group that a style hides. */
+export function inLanguages(
+  texts: Record<Naming, unknown[]>,
+  naming: Naming | undefined,
+  write: (language: Naming) => string[],
+): string[] {
+  if (naming) return write(naming);
+  if (JSON.stringify(texts.words) === JSON.stringify(texts.code)) return write('words');
+  return LANGUAGES.map((language) => element('g', { class: `in-${language}` }, write(language)));
+}

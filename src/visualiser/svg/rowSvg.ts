@@ -1,9 +1,8 @@
 import type { GraphTransition } from '../graph/graph.ts';
 import type { Naming, Row } from '../layout/cards.ts';
 import type { Box } from '../layout/layout.ts';
-import { element, type Pen } from './element.ts';
+import { element, inLanguages, type Pen } from './element.ts';
 import { ICONS, type Icon } from './icons.ts';
-import { inLanguages } from './texts.ts';
 
 export const renderIcon = (name: Icon, x: number, y: number) =>
   element('path', { class: 'icon', d: `M${x} ${y}${ICONS[name]}` });

@@ -3,9 +3,8 @@ import { createStateCard, getStateNames, getStateTag, getTextSize, type Naming, 
 import type { PlacedState } from '../layout/layout.ts';
 import { measureText } from '../layout/text.ts';
 import type { VisibleState } from '../layout/visible.ts';
-import { element, type Pen } from './element.ts';
+import { element, inLanguages, type Pen } from './element.ts';
 import { renderIcon, renderRow } from './rowSvg.ts';
-import { inLanguages } from './texts.ts';
 
 /** A region of a parallel state is a band, not a box. */
 type Place = { isRegion: boolean; depth: number; naming: Naming | undefined; pen: Pen };

@@ -24,7 +24,7 @@ import { createRequestGate } from '../../../mocks/requestGate.ts';
 import type { Message } from '../../../src/messages/message.ts';
 import { allMessages } from '../../../src/visualiser/catalogue/allMessages.ts';
 import { loadPaths } from '../../../src/visualiser/catalogue/loadPaths.ts';
-import type { PathReport } from '../../../src/visualiser/coverage/pathReport.ts';
+import type { PathReport } from '../../../src/visualiser/coverage/coverage.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
 import { getPossibleEvents } from '../possibleEvents.ts';
 import type { PathSuite } from './pathSuite.ts';

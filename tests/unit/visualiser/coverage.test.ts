@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { getCoverage, listPictures } from '../../../scripts/charts/chartCoverage.ts';
-import { createOverlay } from '../../../src/visualiser/coverage/createOverlay.ts';
+import { createOverlay } from '../../../src/visualiser/coverage/coverage.ts';
 
 const results = mkdtempSync(join(tmpdir(), 'results-'));
 afterAll(() => rmSync(results, { recursive: true }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
-import { findMissing } from '../../../src/visualiser/app/missing.ts';
+import { findMissing } from '../../../src/visualiser/app/MissingNotice.tsx';
 import type { ChartData } from '../../../src/visualiser/catalogue/catalogue.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
 import { EMPTY_ADDRESS } from '../../../src/visualiser/ui/address.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOpen, parseOpen } from '../../../src/visualiser/diagram/openIds.ts';
+import { formatOpen, parseOpen } from '../../../src/visualiser/ui/address.ts';
 
 test('what is open stands in the address without the name of the chart', () => {
   expect(formatOpen('lamp', ['lamp.on', 'lamp.on.dim'])).toBe('on,on.dim');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchFindables, toAddress } from '../../../src/visualiser/app/search.ts';
 import type { Findable } from '../../../src/visualiser/catalogue/catalogue.ts';
-import { nestCharts } from '../../../src/visualiser/catalogue/chartTree.ts';
+import { nestCharts } from '../../../src/visualiser/catalogue/catalogue.ts';
 
 const typed: Findable = {
   kind: 'transition',

@@ -15,3 +15,22 @@ export const PanelTitle = ({ kind, name, description, id }: Props) => (
     <p className={styles.id}>{id}</p>
   </div>
 );
+
+/** One thing that is known of a part of a chart, under its heading. */
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h3 className={look.heading}>{title}</h3>
+    {children}
+  </section>
+);
+
+/** Names of the code, one a line, in the order in which they run. */
+export const NameList = ({ names }: { names: readonly string[] }) => (
+  <ul className={styles.names}>
+    {[...new Set(names)].map((name) => (
+      <li key={name} className={look.code}>
+        {name}
+      </li>
+    ))}
+  </ul>
+);
