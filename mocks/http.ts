@@ -9,6 +9,12 @@ const HOST = '127.0.0.1';
 /** The largest body that is read at all, in bytes; what the backend takes of it is for the backend to say. */
 const LARGEST = 64 * 1024 * 1024;
 
+/**
+ * How long a connection may be idle, in ms: longer than nginx (60 s) and Node's fetch keep theirs. Were it shorter, a request could
+ * go out on a connection that is closed at that moment, and fail.
+ */
+const IDLE_CONNECTION = 75_000;
+
 export type ServedBackend = EmbeddedBackend & {
   /** Without a slash at its end. */
   url: string;
@@ -27,7 +33,10 @@ type Options = Partial<Parameters<typeof createBackend>[0]> & {
  */
 export async function serveBackend({ port = 0, ...options }: Options = {}): Promise<ServedBackend> {
   const backend = createBackend({ storage: memoryStorage(), testGateway: false, ...options });
-  const server = createServer((incoming, outgoing) => void answer(backend.handlers, incoming, outgoing));
+  const server = createServer(
+    { keepAliveTimeout: IDLE_CONNECTION },
+    (incoming, outgoing) => void answer(backend.handlers, incoming, outgoing),
+  );
   await listen(server, port);
   const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
   return { ...backend, url, close: () => close(server) };

@@ -38,6 +38,11 @@ describe('over HTTP', () => {
     expect((await get.arrayBuffer()).byteLength).toBe(Number(head.headers.get('Content-Length')));
   });
 
+  test('an idle connection outlasts those of nginx and fetch, so that no request meets one that is just closed', async () => {
+    const { headers } = await ask('/jsonapi/taxonomy_term/orientation');
+    expect(headers.get('Keep-Alive')).toBe('timeout=75');
+  });
+
   test('[API-05] a posted form', async () => {
     const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'made-up' });
     const answer = await ask('/oauth/token', { method: 'POST', body });
