@@ -1,3 +1,5 @@
+import type { FramedWall } from '../../src/domain/wallLayout.ts';
+
 type Picked = { event: { at: number } };
 type Chosen = { event: { id: string } };
 
@@ -64,8 +66,8 @@ export const galleryState = {
       on: {
         'frame.chosen': {
           target: 'onPage',
-          description: 'All prints of the wall have this frame from now on, also in the bag',
-          actions: { type: 'frame', params: ({ event }: { event: { frame: string } }) => event.frame },
+          description: 'All prints of the wall have this frame from now on, in its picture and in the bag',
+          actions: { type: 'frame', params: ({ event }: { event: { wall: FramedWall } }) => event.wall },
           meta: { requires: ['CART-19'] },
         },
         'frames.closed': { target: 'onPage', description: 'The frames stay as they are' },

@@ -21,7 +21,7 @@ export type SwatchView = ReturnType<typeof getSwatch>;
 
 /** What the page of a product may know and do. */
 export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFrom<ProductChart>) => void) {
-  const { product, wishes, at } = state.context;
+  const { product, wall, wishes, at } = state.context;
   const variation = getVariation(state.context);
   const facts: { name: ProductFactName | 'frame'; value: string }[] = [
     ...(product?.facts ?? []),
@@ -35,15 +35,17 @@ export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFr
     hasFailed: state.matches({ finding: 'failed' }),
     facts: facts,
     /** What goes into the bag, but for a picture of the buyer's own. */
-    line: product && variation && createProductLine(product, variation, null, wishes),
+    line: product && variation && createProductLine(product, variation, null, { wishes, wall }),
     /** How a gift is sent. */
     isGift: product?.kind === 'gift',
     wishes,
     /** The ways in which it is sold; none to choose from where there is only one. */
     swatches: product && product.variations.length > 1 ? product.variations.map(getSwatch) : [],
     pictures: getPictures(state.context),
+    /** A wall in other frames than those that it is photographed in, which is drawn instead. */
+    wall,
     /** Is there a variation with more than one? Then their strip keeps its place, whichever is chosen. */
-    isRow: product?.variations.some(({ pictures }) => pictures.length > 1) ?? false,
+    isRow: !wall && (product?.variations.some(({ pictures }) => pictures.length > 1) ?? false),
     /** The place of the picture that is seen, from 0. */
     at,
     /** Can all prints of it have another frame? And is the choice of it open? */

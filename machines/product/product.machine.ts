@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { type GiftWishes, NO_WISHES } from '../../src/domain/giftWishes.ts';
 import type { Product, ProductKind } from '../../src/domain/product.ts';
+import type { FramedWall } from '../../src/domain/wallLayout.ts';
 import type { productMessages } from '../../src/messages/product.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
@@ -30,7 +31,7 @@ export const productMachine = setup({
       | { type: 'picture.previous' }
       | { type: 'frames.opened' }
       | { type: 'frames.closed' }
-      | { type: 'frame.chosen'; frame: string }
+      | { type: 'frame.chosen'; wall: FramedWall }
       | { type: 'gift.wished'; wishes: Partial<GiftWishes> }
       | { type: 'zoom.opened' }
       | { type: 'zoom.closed' },
@@ -59,7 +60,10 @@ export const productMachine = setup({
   actions: {
     keep: assign((_, product: Product | null) => ({ product })),
     choose: assign((_, id: string) => ({ chosen: id, at: 0 })),
-    frame: assign((_, frame: string) => ({ frame })),
+    frame: assign(({ context: { product } }, wall: FramedWall) => ({
+      wall: product?.variations[0].frame === wall.frame ? null : wall,
+      at: 0,
+    })),
     wish: assign(({ context }, wishes: Partial<GiftWishes>) => ({ wishes: { ...context.wishes, ...wishes } })),
     show: assign((_, at: number) => ({ at })),
     leaveFor: emit(({ context }) => ({ type: 'navigate', to: MISSING[context.kind], replace: true })),
@@ -71,7 +75,7 @@ export const productMachine = setup({
     ...request,
     product: known,
     chosen: null,
-    frame: null,
+    wall: null,
     wishes: NO_WISHES,
     at: 0,
   }),

@@ -1,5 +1,6 @@
 import type { Picture } from '../../src/domain/art.ts';
 import type { Product, ProductVariation } from '../../src/domain/product.ts';
+import { frameWall } from '../../src/domain/wallLayout.ts';
 import type { Samples } from '../kit/samples.ts';
 import { threeMornings } from '../wallFrames/wallFrames.samples.ts';
 import type { productMachine } from './product.machine.ts';
@@ -117,7 +118,7 @@ export const productSamples = {
     { type: 'picture.previous' },
     { type: 'frames.opened' },
     { type: 'frames.closed' },
-    { type: 'frame.chosen', frame: 'Mocha' },
+    { type: 'frame.chosen', wall: frameWall(threeMornings, 'Mocha', { prints: [], frames: [] }) },
     { type: 'gift.wished', wishes: { wrapped: true } },
     { type: 'zoom.opened' },
     { type: 'zoom.closed' },
@@ -125,8 +126,8 @@ export const productSamples = {
     { type: 'xstate.done.actor.findProduct', output: null, reply: 'product.none' },
     { type: 'xstate.error.actor.findProduct', error: 'down', reply: 'product.down' },
   ],
-  distinguish: ({ product, chosen, frame, wishes, at }) => ({ isThere: product !== null, chosen, frame, wishes, at }),
-  compare: ({ product, chosen, frame, wishes, at }) => ({ title: product?.title ?? null, chosen, frame, wishes, at }),
+  distinguish: ({ product, chosen, wall, wishes, at }) => ({ isThere: product !== null, chosen, wall, wishes, at }),
+  compare: ({ product, chosen, wall, wishes, at }) => ({ title: product?.title ?? null, chosen, wall, wishes, at }),
   starts: {
     readBefore: { input: { kind: 'object', alias: kettlePondBottle.path, known: kettlePondBottle } },
     gift: { input: { kind: 'gift', alias: firstChai.path, known: firstChai } },

@@ -1,32 +1,34 @@
 import type { Picture } from '../../src/domain/art.ts';
 import type { GiftWishes } from '../../src/domain/giftWishes.ts';
 import type { Product, ProductKind, ProductVariation } from '../../src/domain/product.ts';
+import type { FramedWall } from '../../src/domain/wallLayout.ts';
 
 /** `alias` is the page's own address; `known` is the product where it was read before. */
 export type ProductInput = { kind: ProductKind; alias: string; known: Product | null };
 
 /**
- * `chosen` is the id of the variation, null for the one to begin with; `frame` is the name of the frame that all prints of a
- * wall have instead of their own, null for their own; `wishes` is how a gift is sent; `at` is the place of the picture that is seen, from 0.
+ * `chosen` is the id of the variation, null for the one to begin with; `wall` is a wall in the frame that all its
+ * prints have instead of their own, null for their own; `wishes` is how a gift is sent; `at` is the place of the picture that is seen, from 0.
  */
 export type ProductContext = {
   kind: ProductKind;
   alias: string;
   product: Product | null;
   chosen: string | null;
-  frame: string | null;
+  wall: FramedWall | null;
   wishes: GiftWishes;
   at: number;
 };
 
-type Chosen = Pick<ProductContext, 'product' | 'chosen' | 'frame'>;
+type Chosen = Pick<ProductContext, 'product' | 'chosen' | 'wall'>;
 
 /** The variation that is looked at, in the frame that was chosen for all of it; null as long as there is no product. (DECOR-11) */
-export function getVariation({ product, chosen, frame }: Chosen): ProductVariation | null {
+export function getVariation({ product, chosen, wall }: Chosen): ProductVariation | null {
   if (!product) return null;
   const variation = product.variations.find(({ variation }) => variation.id === chosen) ?? product.variations[0];
-  return frame === null ? variation : { ...variation, frame };
+  return wall ? { ...variation, frame: wall.frame } : variation;
 }
 
-/** The pictures of the variation that is looked at. */
-export const getPictures = (context: Chosen): readonly Picture[] => getVariation(context)?.pictures ?? [];
+/** The pictures of the variation that is looked at; none of a wall in other frames, which is drawn. */
+export const getPictures = (context: Chosen): readonly Picture[] =>
+  context.wall ? [] : (getVariation(context)?.pictures ?? []);

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { ArtCard } from '../../src/domain/art.ts';
 import type { Frame } from '../../src/domain/frame.ts';
-import { listPrintPaths, type WallLayout } from '../../src/domain/wallLayout.ts';
+import { type FramedWall, frameWall, listPrintPaths, type WallLayout } from '../../src/domain/wallLayout.ts';
 import type { wallFramesMessages } from '../../src/messages/galleryWall.ts';
 import type { Listener } from '../kit/listener.ts';
 import type { Meta } from '../kit/meta.ts';
@@ -10,8 +10,8 @@ import { port } from '../kit/port.ts';
 /** What a wall is drawn from: its prints that are on sale, and all frames that it can have. */
 export type WallParts = { prints: readonly ArtCard[]; frames: readonly Frame[] };
 
-/** What the page hears: the frame by its name, or that nothing changes. */
-export type WallFramesReport = { type: 'frame.chosen'; frame: string } | { type: 'frames.closed' };
+/** What the page hears: the wall in the frame that was chosen, or that nothing changes. */
+export type WallFramesReport = { type: 'frame.chosen'; wall: FramedWall } | { type: 'frames.closed' };
 
 /** `frame` is the name of the frame that the wall has now; `page` is who opened the choice. */
 export type WallFramesInput = {
@@ -27,10 +27,16 @@ const closed = {
   actions: 'reportClosed',
 } as const;
 
+type WallFramesContext = WallFramesInput & { parts: WallParts | null };
+
+/** The wall in the frame that is looked at. */
+export const getWall = ({ layout, frame, parts }: WallFramesContext): FramedWall =>
+  frameWall(layout, frame, parts ?? { prints: [], frames: [] });
+
 /** One frame for all prints of a gallery wall, seen on the whole wall before it is chosen. */
 export const wallFramesMachine = setup({
   types: {
-    context: {} as WallFramesInput & { parts: WallParts | null },
+    context: {} as WallFramesContext,
     events: {} as
       | { type: 'frame.picked'; frame: string }
       | { type: 'frame.applied' }
@@ -47,8 +53,8 @@ export const wallFramesMachine = setup({
   actions: {
     keep: assign((_, parts: WallParts) => ({ parts })),
     pick: assign((_, frame: string) => ({ frame })),
-    reportFrame: enqueueActions(({ context: { page, frame }, enqueue }) => {
-      if (page) enqueue.sendTo(page, { type: 'frame.chosen', frame });
+    reportFrame: enqueueActions(({ context, enqueue }) => {
+      if (context.page) enqueue.sendTo(context.page, { type: 'frame.chosen', wall: getWall(context) });
     }),
     reportClosed: enqueueActions(({ context: { page }, enqueue }) => {
       if (page) enqueue.sendTo(page, { type: 'frames.closed' });

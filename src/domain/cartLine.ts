@@ -3,6 +3,7 @@ import type { Media, PadColour } from './framingTerms.ts';
 import type { GiftWishes } from './giftWishes.ts';
 import type { Paise } from './money.ts';
 import type { CropScales } from './printSubject.ts';
+import type { FramedWall } from './wallLayout.ts';
 
 /** What every line has, whatever is bought, under the stored names of the specification (CART-11, CART-19 to CART-22). */
 type BaseLine = {
@@ -78,6 +79,8 @@ export type GalleryWallLine = BaseLine & {
   gallery_varid: string;
   /** The frames' name. */
   frame: string;
+  /** What the thumbnail is drawn from where the frames are others than those that the wall is photographed in. */
+  wall?: FramedWall | undefined;
 };
 
 /** A ready gift, or one that is made from the buyer's own picture (CART-20). */

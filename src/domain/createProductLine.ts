@@ -8,16 +8,18 @@ import {
   createWallLine,
   type GiftUpload,
 } from './productLine.ts';
+import type { FramedWall } from './wallLayout.ts';
 
 /**
  * What goes into the bag when a variation of a product is bought; `upload` is the picture that the buyer sent for a
- * gift, null where none is needed, or none is sent yet; `wishes` is how a gift is sent (CART-19 to CART-22).
+ * gift, null where none is needed, or none is sent yet; `wishes` is how a gift is sent, `wall` a wall in other frames (CART-19 to
+ * CART-22).
  */
 export function createProductLine(
   product: Product,
   sold: ProductVariation,
   upload: GiftUpload | null,
-  wishes?: GiftWishes,
+  { wishes, wall }: { wishes?: GiftWishes; wall?: FramedWall | null } = {},
 ): ProductLine {
   const { id, title, dimension, days } = product;
   const { variation, price, pictures, frame } = sold;
@@ -25,7 +27,7 @@ export function createProductLine(
   const colour = sold.colour?.name ?? '';
   switch (product.kind) {
     case 'wall':
-      return createWallLine({ ...thing, frame });
+      return createWallLine({ ...thing, frame, wall });
     case 'gift':
       return createGiftLine({ ...thing, frame, upload, ...(wishes ? { wishes } : {}) });
     case 'object':

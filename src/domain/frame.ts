@@ -22,6 +22,15 @@ export type Frame = {
 /** What of a frame its moulding is drawn from. */
 export type FrameLook = Pick<Frame, 'title' | 'colours' | 'style' | 'type' | 'material'>;
 
+/** What of a frame its drawing needs. */
+export const getFrameLook = ({ title, colours, style, type, material }: FrameLook): FrameLook => ({
+  title,
+  colours,
+  style,
+  type,
+  material,
+});
+
 /** What hangs in the list of frames: a frame, or a picture between them that cannot be chosen. (FRAME-07) */
 export type FrameEntry =
   | { kind: 'frame'; frame: Frame }

@@ -1,5 +1,5 @@
 import type { FrameLine, PictureLine, PrintLine } from './cartLine.ts';
-import type { Frame, FrameLook } from './frame.ts';
+import { type Frame, type FrameLook, getFrameLook } from './frame.ts';
 import type { Media, PadColour } from './framingTerms.ts';
 import { getLineKey } from './lineKey.ts';
 import type { Paise } from './money.ts';
@@ -8,14 +8,6 @@ import { formatDimension, type Size } from './size.ts';
 
 /** What is around a print: `mat` in inches, 0 for none; `pad` is the mat's colour. */
 export type LineFraming = { frame: Pick<Frame, 'id' | 'variationId' | keyof FrameLook>; mat: number; pad: PadColour };
-
-const toLook = ({ title, colours, style, type, material }: FrameLook): FrameLook => ({
-  title,
-  colours,
-  style,
-  type,
-  material,
-});
 
 const UNFRAMED = { kind: 'print', field_print_or_frame: 'print', matting: 0, padcolor: '', varid: '' } as const;
 
@@ -27,7 +19,7 @@ const framedAs = ({ frame, mat, pad }: LineFraming) =>
     padcolor: mat > 0 ? pad : '',
     varid: frame.variationId,
     frame_id: frame.id,
-    frame_look: toLook(frame),
+    frame_look: getFrameLook(frame),
   }) as const;
 
 type Chosen = { subject: PrintSubject; media: Media; size: Size; price: Paise; pincode: string };

@@ -3,6 +3,7 @@ import type { GalleryWallLine, GiftLine, MixedMediaLine, ObjectLine } from './ca
 import { describeWishes, type GiftWishes, NO_WISHES } from './giftWishes.ts';
 import { getLineKey } from './lineKey.ts';
 import type { Paise } from './money.ts';
+import type { FramedWall } from './wallLayout.ts';
 
 /** What a product's page knows of what is bought there; `dimension` is a text of the shop's, `price` is of one piece. */
 export type SoldItem = {
@@ -31,14 +32,19 @@ const soldAs = ({ id, title, price, dimension, picture }: SoldItem) => ({
   quantity: 1,
 });
 
-/** A gallery wall as a cart line; `frame` is the name of its frames (CART-19). */
-export function createWallLine({ frame, ...wall }: SoldItem & { frame: string }): GalleryWallLine {
+/** A gallery wall as a cart line; `frame` is the name of its frames, `wall` what it looks like in others than its own (CART-19). */
+export function createWallLine({
+  frame,
+  wall,
+  ...sold
+}: SoldItem & { frame: string; wall?: FramedWall | null | undefined }): GalleryWallLine {
   const line = {
     kind: 'gallery_wall',
-    gallery_id: wall.id,
-    gallery_varid: wall.variationId,
+    gallery_id: sold.id,
+    gallery_varid: sold.variationId,
     frame,
-    ...soldAs(wall),
+    ...soldAs(sold),
+    ...(wall ? { wall } : {}),
   } as const;
   return { ...line, key: getLineKey(line) };
 }

@@ -1,3 +1,5 @@
+import type { ArtCard } from './art.ts';
+import { type Frame, type FrameLook, getFrameLook } from './frame.ts';
 import { getMouldingProfile } from './framing.ts';
 import { getFramingOfOuter, getHooks, type Hook, type HungPiece, type Placement } from './hanging.ts';
 
@@ -6,6 +8,31 @@ export type WallPiece = Placement & { mat: number; print: string | null; hooks: 
 
 /** How the prints of a gallery wall hang; never empty. */
 export type WallLayout = readonly WallPiece[];
+
+/**
+ * A wall as it is drawn, all prints in one frame: `frame` is its name, `look` null where the shop does not sell it by itself;
+ * `picture` is the address of a print's file, '' where there is none.
+ */
+export type FramedWall = {
+  frame: string;
+  look: FrameLook | null;
+  pieces: readonly (Placement & { mat: number; picture: string })[];
+};
+
+type WallParts = { prints: readonly ArtCard[]; frames: readonly Frame[] };
+
+/** A wall with all its prints in the frame of this name. (WALL-04) */
+export function frameWall(layout: WallLayout, frame: string, { prints, frames }: WallParts): FramedWall {
+  const look = frames.find(({ title }) => title === frame);
+  return {
+    frame,
+    look: look ? getFrameLook(look) : null,
+    pieces: layout.map(({ hooks: _, print, ...piece }) => ({
+      ...piece,
+      picture: prints.find(({ alias }) => alias === print)?.picture.listing.url ?? '',
+    })),
+  };
+}
 
 /** The pieces with their hooks: the shop's own, else those that frames of their size have. */
 export const hangLayout = (layout: WallLayout): HungPiece[] =>

@@ -6,6 +6,7 @@ import { MEDIA, PAD_COLOURS } from '../domain/framingTerms.ts';
 import { NOTE_LENGTH } from '../domain/giftWishes.ts';
 import { getLineKey } from '../domain/lineKey.ts';
 import { formatDimension } from '../domain/size.ts';
+import type { FramedWall } from '../domain/wallLayout.ts';
 import { persisted, writeAfterPaint } from './persisted.ts';
 import { VISIT_STORAGE_KEYS } from './visitStorage.ts';
 
@@ -82,12 +83,24 @@ const Framed = v.object({
   frame_look: v.fallback(Look, PLAIN),
 });
 
+const Wall: v.GenericSchema<unknown, FramedWall> = v.object({
+  frame: v.string(),
+  look: v.nullable(Look),
+  pieces: v.pipe(
+    v.array(
+      v.object({ x: v.number(), y: v.number(), width: inches, height: inches, mat: v.number(), picture: v.string() }),
+    ),
+    v.minLength(1),
+  ),
+});
+
 const GalleryWall = v.object({
   ...line,
   kind: v.literal('gallery_wall'),
   gallery_id: text,
   gallery_varid: id,
   frame: text,
+  wall: v.optional(v.fallback(v.optional(Wall), undefined)),
 });
 
 const Gift = v.object({

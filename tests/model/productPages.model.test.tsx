@@ -123,6 +123,29 @@ describe('a gallery wall', () => {
     await userEvent.click(popup.getByRole('button', { name: 'Proceed to checkout' }));
     await isAt('/checkout/shopping-bag/');
   });
+
+  test('[WALL-04] [CART-19] in other frames it is drawn, on its page and in the bag; in its own it is photographed again', async () => {
+    open(WALL);
+    await heading('Nine Thresholds');
+    const photograph = () => screen.queryByRole('list', { name: 'Nine Thresholds' });
+    const hangAllIn = async (frame: string) => {
+      await press('Change frames');
+      await userEvent.click(await screen.findByRole('radio', { name: frame }, { timeout: 8_000 }));
+      await press(`Hang all in ${frame}`);
+    };
+    await hangAllIn('Palace Rope');
+    expect(await screen.findByRole('img', { name: 'Nine Thresholds, all in Palace Rope' })).toBeVisible();
+    expect(photograph()).toBeNull();
+    await hangAllIn('Matte Black');
+    await waitFor(() => expect(photograph()).toBeVisible());
+    expect(screen.queryByRole('img', { name: /all in/ })).toBeNull();
+    await hangAllIn('Palace Rope');
+    await typePincode('682001');
+    await press('ADD TO CART');
+    const popup = await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 });
+    expect(popup.querySelectorAll('svg image')).toHaveLength(9);
+    expect(getBagLines()).toMatchObject([{ frame: 'Palace Rope', wall: { look: { title: 'Palace Rope' } } }]);
+  });
 });
 
 describe('a gift', () => {

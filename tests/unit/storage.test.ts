@@ -9,6 +9,7 @@ import {
 } from '../../machines/cart/sampleProducts.ts';
 import { createPictureLine } from '../../src/domain/pictureLine.ts';
 import { toPrintSubject } from '../../src/domain/printSubject.ts';
+import { createWallLine } from '../../src/domain/productLine.ts';
 import { cartStorage } from '../../src/storage/cartStorage.ts';
 import {
   addressDraftStorage,
@@ -108,6 +109,30 @@ test('[CART-12] a framed line whose frame is not known any more is drawn with a 
   local.setItem('cartData', JSON.stringify([{ ...framed, frame_look: 'ash' }]));
   expect(cartStorage.read()).toEqual([
     { ...framed, frame_look: { title: '', colours: [], style: '', type: '', material: '' } },
+  ]);
+});
+
+test('[CART-19] a wall in other frames is read as it was; where its drawing is spoilt, it is photographed', () => {
+  const look = { title: 'Mocha', colours: ['Brown'], style: 'Modern', type: 'Flat', material: 'Wood' };
+  const pieces = [{ x: 0, y: 0, width: 20, height: 24, mat: 2.4, picture: '/misty-ghats.webp' }];
+  const { key, total_price, ...hung } = createWallLine({
+    ...{
+      id: 'wall',
+      variationId: 'v1',
+      title: 'Three Mornings',
+      price: 1_745_000,
+      dimension: '66 × 24 inches',
+      picture: null,
+    },
+    ...{ frame: 'Mocha', wall: { frame: 'Mocha', look, pieces } },
+  });
+  const read = (stored: object) => {
+    local.setItem('cartData', JSON.stringify([stored]));
+    return cartStorage.read();
+  };
+  expect(read(hung)).toEqual([{ ...hung, key, total_price }]);
+  expect(read({ ...hung, wall: { frame: 'Mocha', look, pieces: [] } })).toEqual([
+    { ...hung, key, total_price, wall: undefined },
   ]);
 });
 

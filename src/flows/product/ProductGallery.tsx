@@ -103,17 +103,20 @@ function PictureRow({ of, pictures, view: { at, pick, zoom } }: Props) {
   );
 }
 
+const Wall = createLazyPart(async () => (await import('../../preview/thumbnail/WallDrawing.tsx')).WallDrawing);
 const Zoom = createLazyPart(async () => (await import('./ZoomDialog.tsx')).ZoomDialog);
 
 /** The pictures of what is chosen: one large, to swipe and to come near to, all of them small under it. (DECOR-05, MIX-06, WALL-03, GIFT-10) */
 export function ProductGallery() {
   const view = product.useView();
-  const { product: current, variation, pictures, at, isRow } = view;
+  const { product: current, variation, wall, pictures, at, isRow } = view;
   if (!current || !variation) return null;
   return (
     <section className={styles.gallery} aria-label={`Pictures of ${current.title}`} onKeyDown={turningBy(view)}>
       <div className={styles.stage} style={getShape(current.variations[0].pictures[0])}>
-        {pictures.length === 0 ? (
+        {wall ? (
+          <Wall wanted props={{ wall, label: `${current.title}, all in ${wall.frame}`, className: styles.wall }} />
+        ) : pictures.length === 0 ? (
           <p className={styles.none}>{formatMessage(cartMessages['cart.noPreview'])}</p>
         ) : (
           <>

@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import type { Frame } from '../../domain/frame.ts';
 import { wallFramesMessages as messages } from '../../messages/galleryWall.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
-import { createLayoutDrawing } from '../../preview/pieces/layoutDrawing.ts';
 import { FrameSwatch } from '../../preview/thumbnail/FrameSwatch.tsx';
+import { WallDrawing } from '../../preview/thumbnail/WallDrawing.tsx';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -18,15 +16,11 @@ const Swatch = ({ frame }: { frame: Frame }) => <FrameSwatch frame={frame} class
 
 /** The whole wall to scale in the frame that is looked at, and all frames to pick from. (WALL-04) */
 function Choice() {
-  const { title, layout, prints, frames, frame, look, pick } = wallFrames.useView();
-  const drawing = useMemo(
-    () => createLayoutDrawing(layout, look, new Map(prints.map(({ alias, picture }) => [alias, picture.listing.url]))),
-    [layout, look, prints],
-  );
+  const { title, wall, frames, frame, pick } = wallFrames.useView();
   return (
     <div className={styles.choice}>
       <div className={styles.wall}>
-        <SvgDrawing drawing={drawing} label={`${title}, all in ${frame}`} className={styles.drawing} />
+        <WallDrawing wall={wall} label={`${title}, all in ${frame}`} className={styles.drawing} />
       </div>
       <div className={styles.frames}>
         <SwatchGroup

@@ -6,7 +6,7 @@ type Props = {
   drawing: Drawing;
   /** What is seen, for whoever cannot see it; without it the drawing is for the eye only. */
   label?: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A drawing as SVG, in the place that its styles give it; the same on the server. */

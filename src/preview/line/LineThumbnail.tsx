@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type CartLine, isPictureLine } from '../../domain/cartLine.ts';
 import { DEFAULT_PAD_COLOUR, getPadTint } from '../../domain/framingTerms.ts';
 import { FramedThumbnail, NoPreview } from '../thumbnail/FramedThumbnail.tsx';
+import { WallDrawing } from '../thumbnail/WallDrawing.tsx';
 import styles from './LineThumbnail.module.css';
 import neutralPicture from './neutralPicture.svg?no-inline';
 import neutralProduct from './neutralProduct.svg?no-inline';
@@ -50,6 +51,10 @@ export function LineThumbnail({ line, missing }: Props) {
             imageUrl={imageUrl}
             missing={missing}
           />
+        ) : line.kind === 'gallery_wall' && line.wall ? (
+          <span className={styles.product} style={{ inlineSize: WIDTH }}>
+            <WallDrawing wall={line.wall} className={styles.wall} />
+          </span>
         ) : (
           <ProductThumbnail imageUrl={imageUrl} missing={missing} />
         )}

@@ -1,7 +1,6 @@
-import type { FrameLook } from '../../domain/frame.ts';
 import { getPadTint } from '../../domain/framingTerms.ts';
 import { getExtent, getFramingOfOuter } from '../../domain/hanging.ts';
-import type { WallLayout } from '../../domain/wallLayout.ts';
+import type { FramedWall } from '../../domain/wallLayout.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';
 import { createPieceParts } from './pieceParts.ts';
 import { wallShadow } from './shade.ts';
@@ -11,22 +10,17 @@ const MARGIN = 3;
 /** The finest line, as a share of the width. */
 const HAIR = 0.001;
 
-/** All prints of a gallery wall to scale, in one frame; `pictures` are addresses of files by the prints' own addresses. (WALL-04) */
-export function createLayoutDrawing(
-  layout: WallLayout,
-  frame: FrameLook | null,
-  pictures: ReadonlyMap<string, string>,
-): Drawing {
-  const { x, y, width, height } = getExtent(layout);
-  const parts = layout.map((place): Part => {
-    const url = (place.print && pictures.get(place.print)) ?? '';
+/** Pieces on a wall to scale, all in one frame. (WALL-04) */
+export function createLayoutDrawing({ look, pieces }: Pick<FramedWall, 'look' | 'pieces'>): Drawing {
+  const { x, y, width, height } = getExtent(pieces);
+  const parts = pieces.map((place): Part => {
     const { piece, parts } = createPieceParts(
       {
         title: '',
         alt: '',
-        picture: { small: url, large: url },
+        picture: { small: place.picture, large: place.picture },
         framing: getFramingOfOuter(place, place.mat),
-        frame,
+        frame: look,
         padTint: getPadTint('white'),
       },
       { hair: width * HAIR },

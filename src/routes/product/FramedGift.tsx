@@ -19,8 +19,6 @@ type Props = {
 
 /** The mat of a gift, as a share of its shorter side. */
 const MAT_SHARE = 0.12;
-/** The picture in the drawing's list. */
-const OWN = 'own';
 
 /** The buyer's own picture to scale in the frame of the gift; nothing where the shop does not state how large that is. (GIFT-11, GIFT-15) */
 export function FramedGift({ url, frame, size }: Props) {
@@ -31,11 +29,10 @@ export function FramedGift({ url, frame, size }: Props) {
     () =>
       outer &&
       url &&
-      createLayoutDrawing(
-        [{ x: 0, y: 0, ...outer, mat: MAT_SHARE * Math.min(outer.width, outer.height), print: OWN, hooks: null }],
+      createLayoutDrawing({
         look,
-        new Map([[OWN, url]]),
-      ),
+        pieces: [{ x: 0, y: 0, ...outer, mat: MAT_SHARE * Math.min(outer.width, outer.height), picture: url }],
+      }),
     [outer, url, look],
   );
   if (!drawing || !look) return null;

@@ -28,7 +28,7 @@ const gift: Product = {
   summary: '',
 };
 const all: GiftWishes = { note: ' For Meera ', wrapped: true, unpriced: true };
-const lineWith = (wishes: GiftWishes) => createProductLine(gift, gift.variations[0], null, wishes);
+const lineWith = (wishes: GiftWishes) => createProductLine(gift, gift.variations[0], null, { wishes });
 
 describe('[CART-20] how a gift is sent', () => {
   test('is read a line at a time', () => {
