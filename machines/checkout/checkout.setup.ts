@@ -121,7 +121,8 @@ export const checkoutSetup = setup({
     isRunning: (_, isRunning: boolean) => isRunning,
     isCustomer: ({ context }) => context.role === 'customer' && context.session !== null,
     isSettled: (_, { settled }: SavedAddressesOutput) => settled !== null,
-    isCouponRefused: (_, { error }: { error: unknown }) => isCouponRefused(error),
+    /** A refusal of a coupon that was not sent would be met again by the next call. */
+    isCouponRefused: ({ context }, { error }: { error: unknown }) => context.coupon !== null && isCouponRefused(error),
     isOutOfStock: (_, { error }: { error: unknown }) => isOutOfStock(error),
     isUnknown: (_, { error }: { error: unknown }) => isUnauthorised(error),
     canRenewSession: ({ context }, { error }: { error: unknown }) =>

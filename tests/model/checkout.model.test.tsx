@@ -236,6 +236,17 @@ const outcomes: Outcome[] = [
     after: [...reviewed, { type: 'coupon.changed', coupon: spent }, { reply: 'price.couponRefused' }, ...priced],
     check: () => expect(sums()).toMatchObject({ Discount: '₹0', Total: '₹16,892' }),
   },
+  // Asked once more without a coupon, and not over and over.
+  {
+    requires: 'CHK-41',
+    after: [
+      ...reviewed,
+      { type: 'coupon.changed', coupon: spent },
+      { reply: 'price.couponRefused' },
+      { reply: 'price.couponRefused' },
+    ],
+    sees: 'Something went wrong',
+  },
   {
     requires: 'COUP-06',
     after: [
