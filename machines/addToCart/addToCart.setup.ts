@@ -7,6 +7,9 @@ import { formatMessage } from '../../src/messages/message.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
+/** The id of the control that takes a gift's own picture, which charts can have focused. (GIFT-16) */
+export const GIFT_PICTURE_FIELD = 'gift-picture';
+
 /** What is known of delivery when a thing is about to go into the bag. */
 export type Delivery = { status: 'none' | 'short' | 'unserviceable' | 'serviceable' | 'unanswered'; pincode: string };
 
@@ -80,7 +83,7 @@ export const addToCartSetup = setup({
     makeFrom: assign(({ context }, upload: GiftUpload) => ({
       line: context.line?.kind === 'gifting' ? withGiftUpload(upload, context.line) : context.line,
     })),
-    focusPicture: emit({ type: 'focus', field: 'gift-picture' }),
+    focusPicture: emit({ type: 'focus', field: GIFT_PICTURE_FIELD }),
     logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A picture was not sent: ${String(error)}` })),
     focusMissingChoice: emit({ type: 'focus', field: 'missing-choice' }),
     focusPincode: emit({ type: 'focus', field: 'pincode' }),

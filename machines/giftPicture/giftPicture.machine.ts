@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/sourcePicture.ts';
 import type { giftPictureMessages, uploadMessages } from '../../src/messages/upload.ts';
+import { GIFT_PICTURE_FIELD } from '../addToCart/addToCart.setup.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { createRefusal } from '../upload/createRefusal.ts';
@@ -27,7 +28,7 @@ const removed = {
   guard: 'hasPicture',
   target: '#giftPicture.none',
   description: 'The buyer takes the picture away again',
-  actions: 'remove',
+  actions: ['remove', 'focusChooser'],
 } as const;
 
 /** The buyer's own picture for a gift: looked into on the device, shown, replaced, taken away; sent by whoever buys. */
@@ -50,6 +51,8 @@ export const giftPictureMachine = setup({
     keep: assign((_, read: GiftPictureResult) => ('picture' in read ? { picture: read.picture } : {})),
     keepFault: assign((_, fault: PictureFault) => ({ fault })),
     remove: assign({ picture: null, fault: null }),
+    /** What was pressed is gone with its state. */
+    focusChooser: emit({ type: 'focus', field: GIFT_PICTURE_FIELD }),
     logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A picture did not open: ${String(error)}` })),
   },
 }).createMachine({
@@ -66,6 +69,7 @@ export const giftPictureMachine = setup({
     reading: {
       description: 'The file is looked into on the device',
       meta: { messages: ['upload.reading', 'upload.stays'] },
+      exit: 'focusChooser',
       on: {
         'reading.cancelled': [
           { guard: 'hasPicture', target: 'chosen', description: 'The buyer stays with the picture before it' },

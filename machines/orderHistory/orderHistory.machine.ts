@@ -17,6 +17,9 @@ import { createSessionEnd, sessionInvocation, sessionPort } from '../session/ses
 /** So many orders are shown at first, and so many more each time. */
 export const PAGE_SIZE = 10;
 
+/** The id of an order in the list, which the chart can have focused. */
+export const getOrderFieldId = (id = ''): string => `order-${id}`;
+
 export type OrderHistoryInput = { session: UserSession | null };
 
 /** The orders of whoever is signed in. */
@@ -40,6 +43,10 @@ export const orderHistoryMachine = setup({
   actions: {
     keep: assign((_, orders: readonly OrderSummary[]) => ({ orders })),
     showMore: assign({ visibleCount: ({ context }) => context.visibleCount + PAGE_SIZE }),
+    focusNext: emit(({ context: { orders, visibleCount } }) => ({
+      type: 'focus',
+      field: getOrderFieldId(orders[visibleCount]?.id),
+    })),
     endSession: sendTo('session', ({ context }) => createSessionEnd(context.session)),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
   },
@@ -74,7 +81,11 @@ export const orderHistoryMachine = setup({
       description: 'The orders are listed, the newest first; each leads to its own page',
       meta: { requires: ['ORD-26', 'ORD-28', 'ORD-30'] },
       on: {
-        'more.requested': { guard: 'hasMore', actions: 'showMore', description: 'Older ones are shown too' },
+        'more.requested': {
+          guard: 'hasMore',
+          actions: ['focusNext', 'showMore'],
+          description: 'Older ones are shown too, and the first of them has the focus',
+        },
       },
     },
     empty: { description: 'Nothing was ordered yet', meta: { messages: ['orders.none', 'orders.noneYet'] } },

@@ -230,7 +230,11 @@ export const choosingState = savedAddressesSetup.createStateConfig({
         onDone: {
           target: 'idle',
           description: 'It is the default now',
-          actions: [{ type: 'keepDefault', params: ({ event }) => event.output }, 'toastUpdated'],
+          actions: [
+            { type: 'keepDefault', params: ({ event }) => event.output },
+            'toastUpdated',
+            { type: 'focusDefault', params: ({ event }) => event.output },
+          ],
           meta: { messages: ['address.updated'], requires: ['ADDR-06', 'ADDR-16'] },
         },
         onError: [

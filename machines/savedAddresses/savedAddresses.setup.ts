@@ -48,6 +48,9 @@ type Failed = { error: unknown };
 const isThere = ({ addresses }: AddressChoice, id: string) => addresses.some((one) => one.id === id);
 const isOther = (choice: AddressChoice, use: 'billing' | 'delivery', id: string) =>
   isThere(choice, id) && choice.chosen !== null && choice.chosen[use] !== id;
+/** The id of an address in the list, which the chart can have focused. */
+export const getAddressFieldId = (id: string): string => `address-${id}`;
+
 const isDefault = ({ addresses }: AddressChoice, id: string) => addresses.some((one) => one.id === id && one.isDefault);
 
 /** What the saved addresses know, ask and do by name. */
@@ -143,6 +146,8 @@ export const savedAddressesSetup = setup({
       saved ? withSavedAddress(context, saved) : {},
     ),
     keepDefault: assign(({ context }, saved: SavedAddress) => withSavedAddress(context, saved)),
+    /** The button that made it the default is gone. */
+    focusDefault: emit((_, { id }: SavedAddress) => ({ type: 'focus', field: getAddressFieldId(id) })),
     dropRemoved: assign(({ context }) => withoutAddress(context, context.about)),
     keepDetail: assign((_, { error }: Failed) => ({ detail: toSavingFault(error).detail })),
     toastAdded: emit({ type: 'toast', text: formatMessage(addressesMessages['address.added']), tone: 'good' }),

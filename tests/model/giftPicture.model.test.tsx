@@ -36,6 +36,12 @@ const outcomes: Outcome[] = [
     sees: /sent to us once the gift goes into your bag/,
     check: ({ backend }) => expect(listUploads(backend)).toEqual([]),
   },
+  { requires: 'GIFT-11', after: chosen, emits: { type: 'focus', field: 'gift-picture' } },
+  {
+    requires: 'GIFT-11',
+    after: [...chosen, { type: 'picture.removed' }],
+    emits: { type: 'focus', field: 'gift-picture' },
+  },
   { requires: 'GIFT-11', after: [...chosen, { type: 'picture.removed' }], sees: 'Upload image', butNot: 'wedding.jpg' },
   {
     requires: 'GIFT-11',

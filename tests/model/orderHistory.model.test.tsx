@@ -42,7 +42,11 @@ const outcomes: Outcome[] = [
   {
     requires: 'ORD-28',
     after: [{ reply: 'history.long' }, { type: 'more.requested' }],
-    check: () => expect(orders()).toHaveLength(12),
+    check: ({ effects }) => {
+      expect(orders()).toHaveLength(12);
+      // The first that was not there before.
+      expect(effects).toContainEqual({ type: 'focus', field: orders()[10]?.id });
+    },
     butNot: 'Show more',
   },
   { requires: 'SESS-11', after: [{ reply: 'token.runOut' }], sees: 'Order 260814301276' },

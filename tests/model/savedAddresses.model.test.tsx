@@ -6,6 +6,7 @@ import { getPopup, savedAddressesFixture } from '../../fixtures/savedAddresses.f
 import { listHouses } from '../../fixtures/support/addresses.ts';
 import { session } from '../../machines/orderPlacement/samplePurchase.ts';
 import { home, office, parents } from '../../machines/savedAddresses/sampleAddresses.ts';
+import { getAddressFieldId } from '../../machines/savedAddresses/savedAddresses.setup.ts';
 import type { SavedAddress } from '../../src/domain/address.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
@@ -22,7 +23,7 @@ const makeDefault: PathAction = { type: 'default.chosen', id: office.id };
 
 const cards = () => within(screen.getByRole('list', { name: 'Saved addresses' })).getAllByRole('listitem');
 const card = ({ id }: SavedAddress) => {
-  const one = cards().find(({ dataset }) => dataset.id === id);
+  const one = cards().find((found) => found.id === getAddressFieldId(id));
   if (!one) throw new Error(`No card of ${id}`);
   return within(one);
 };

@@ -104,6 +104,8 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await screen.findByText('Billing profile updated');
     await userEvent.click((await card(/^New No. 9/)).getByRole('button', { name: /^Make default/ }));
     await screen.findByText('Address Updated Succesfully');
+    const edit = (await card(/^New No. 9/)).getByRole('button', { name: /^Edit/ });
+    await waitFor(() => expect(edit).toHaveFocus());
     expect((await card(/^New No. 9/)).getByRole('button', { name: /^Remove/ })).toBeDisabled();
     cleanup();
     openStore(['/account/saved_address/']);

@@ -24,9 +24,16 @@ export const createBrowserEnvironment = (navigate: Environment['navigate']): Env
     return () => document.removeEventListener('visibilitychange', notify);
   },
   focus(field) {
-    const found = document.getElementById(field);
-    // A group of choices takes the focus by its first one.
-    (found?.querySelector<HTMLElement>('input, button, a') ?? found)?.focus();
+    const move = () => {
+      const found = document.getElementById(field);
+      // A group of choices takes the focus by its first one.
+      (found?.querySelector<HTMLElement>('input, button, a') ?? found)?.focus();
+    };
+    move();
+    // What is drawn for this state is there in the next frame; what stood in its place takes the focus along as it goes.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) move();
+    });
   },
   print: () => window.print(),
   track: trackEvent,

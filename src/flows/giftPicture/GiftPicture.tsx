@@ -1,3 +1,4 @@
+import { GIFT_PICTURE_FIELD } from '../../../machines/addToCart/addToCart.setup.ts';
 import { connect } from '../../../machines/giftPicture/giftPicture.connect.ts';
 import { giftPictureMachine } from '../../../machines/giftPicture/giftPicture.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
@@ -13,16 +14,13 @@ const MESSAGES = { ...giftPictureMessages, ...uploadMessages };
 
 export const giftPicture = createFlow(giftPictureMachine, connect);
 
-/** Add To Cart leads the buyer here by this id. (GIFT-16) */
-const CHOOSER = 'gift-picture';
-
 /**
  * The place of the buyer's own picture for a gift: chosen, taken with the camera or dropped, looked at, replaced. While
  * `isSent` on its way it stays as it is, for the gift is made from the picture that was seen last. (GIFT-11, GIFT-17)
  */
 export function GiftPicture({ isSent = false }: { isSent?: boolean }) {
   const { name, picture, isReading, isTooLow, refusal, canRemove, give, cancel, remove } = giftPicture.useView();
-  const chooser = { accept: 'image/*', inputId: CHOOSER, onFiles: give };
+  const chooser = { accept: 'image/*', inputId: GIFT_PICTURE_FIELD, onFiles: give };
   return (
     <div className={styles.place}>
       {refusal ? (

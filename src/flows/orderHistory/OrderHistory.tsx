@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/orderHistory/orderHistory.connect.ts';
-import { orderHistoryMachine } from '../../../machines/orderHistory/orderHistory.machine.ts';
+import { getOrderFieldId, orderHistoryMachine } from '../../../machines/orderHistory/orderHistory.machine.ts';
 import { formatIndianDate } from '../../domain/indianDate.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
@@ -28,9 +28,9 @@ function getOrderName([first, ...others]: Listed['things']): string {
 
 /** One order of the list. (ORD-26, ORD-30) */
 function OrderRow({ order }: { order: Listed }) {
-  const { orderNo, path, state, isPaid, placed, total, products, things } = order;
+  const { id, orderNo, path, state, isPaid, placed, total, products, things } = order;
   return (
-    <li className={orderRowStyles.order}>
+    <li id={getOrderFieldId(id)} className={orderRowStyles.order}>
       <div className={orderRowStyles.pictures}>
         {things.slice(0, PICTURES).map(({ title, picture }, at) => (
           <Thumbnail key={`${title} ${at.toString()}`} src={picture} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
+import { getAddressFieldId } from '../../../machines/savedAddresses/savedAddresses.setup.ts';
 import type { BillingAddress } from '../../domain/address.ts';
 import { getCompany, getFullName } from '../../domain/recipient.ts';
 import { addressesMessages } from '../../messages/addresses.ts';
@@ -22,7 +23,7 @@ export function AddressCard({ card, children }: { card: AddressCardView; childre
   const { company, gst } = getCompany(address);
   const which = <AddressName of={address} />;
   return (
-    <li className={styles.card} data-id={id} data-chosen={isBilling || isDelivery || undefined}>
+    <li id={getAddressFieldId(id)} className={styles.card} data-chosen={isBilling || isDelivery || undefined}>
       <address className={styles.lines}>
         <span className={styles.head}>
           <strong className={styles.name}>{getFullName(address)}</strong>
