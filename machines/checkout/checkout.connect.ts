@@ -43,7 +43,7 @@ const STAGE_VIEWS = Object.keys(STEPS) as StageView[];
 
 /** What the checkout's views may know and do. Money is paise. */
 export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<Checkout>) => void) {
-  const { prefix, lines, record, payLink, coupon, repriced, outOfStockTitles } = state.context;
+  const { prefix, lines, record, copies, payLink, coupon, repriced, outOfStockTitles } = state.context;
   const stage = STAGE_VIEWS.find((stage) => stage !== 'nothing' && state.matches(stage)) ?? 'nothing';
   const { number } = STEPS[stage];
   const isPaid = state.matches({ confirmed: 'paid' });
@@ -87,6 +87,8 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     /** In how many days all of it is there: '5-7'; null where there is nothing. */
     days: lines.length > 0 ? getSlowestDelivery(lines) : null,
     isBagEmpty: state.matches({ bag: 'empty' }),
+    /** The number of the order that was handed over last and is not known to be paid; null without one. */
+    unpaidOrder: copies && !copies.record.paid ? copies.record.order_no : null,
     /** At the review as the backend quotes it; before, and while the quote is on its way, as the store itself reckons. */
     sums: {
       products: countLines(lines),

@@ -7,8 +7,10 @@ import { listCreated } from '../../fixtures/support/listCreated.ts';
 import { seedPlacedOrder, seedStoredSession } from '../../fixtures/support/orders.ts';
 import { framedPalms, palms } from '../../machines/cart/sampleLines.ts';
 import { productLines } from '../../machines/cart/sampleProducts.ts';
+import { emptyRecord } from '../../machines/checkout/checkoutRecord.ts';
 import { testGatewaySamples } from '../../machines/testGateway/testGateway.samples.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
+import { recoveryCopyStorage } from '../../src/storage/recoveryCopyStorage.ts';
 import { ADDRESS_FIELDS } from '../support/addressFields.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
 import { press } from '../support/press.ts';
@@ -18,6 +20,7 @@ import { openStore } from '../support/store.tsx';
 import { fillIn, readStored } from '../support/storeCustomer.ts';
 
 const backend = setupStore([
+  '/',
   '/checkout/shopping-bag',
   '/test-gateway',
   '/account/orders/',
@@ -59,6 +62,25 @@ async function placesTheOrder() {
 
 describe.each(WIDTHS)('%s', (_, width, height) => {
   beforeEach(() => page.viewport(width, height));
+
+  test('[PAY-06] [PAY-12] an empty bag, at the side and as a stage, leads back to the order that is not paid; to none that is', async () => {
+    const handOver = (paid: boolean) =>
+      recoveryCopyStorage.write({ lines: [palms], record: { ...emptyRecord, order_no: orderNo, paid } });
+    handOver(false);
+    openStore(['/']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Bag, 0 items' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Shopping Cart' }));
+    expect(panel.getByText(`Order ${orderNo} is not paid yet`)).toBeVisible();
+    await userEvent.click(panel.getByRole('link', { name: 'Go on with this order' }));
+    await isAt(`/checkout/payment_fail?order_no=${orderNo}`);
+    await go('/checkout/shopping-bag');
+    expect(await screen.findByText(`Order ${orderNo} is not paid yet`)).toBeVisible();
+    cleanup();
+    handOver(true);
+    openStore(['/checkout/shopping-bag']);
+    expect(await screen.findByText('Your bag is empty')).toBeVisible();
+    expect(screen.queryByText(/is not paid yet/)).toBeNull();
+  });
 
   test('[CHK-33] [ADDR-01] [ORD-01] [ORD-26] [ORD-29] [ORD-32] a customer buys one of every kind by card, and finds the order in the account', async () => {
     seedStoredSession(backend);

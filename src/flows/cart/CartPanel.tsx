@@ -10,6 +10,7 @@ import { Dialog, Drawer } from '../../ui/Dialog.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { cart } from './CartButton.tsx';
 import styles from './CartPanel.module.css';
+import { UnpaidOrder } from './UnpaidOrder.tsx';
 
 /** What draws lines comes as soon as there are any, not with the press that opens the bag. */
 const CartLines = createLazyPart(async () => (await import('./CartLines.tsx')).CartLines, 'lines');
@@ -40,8 +41,11 @@ function RemovalQuestion() {
   );
 }
 
-/** The bag at the side of any page, and the question before a line goes: once, in the shell (SHELL-12, CART-01). */
-export function CartPanel() {
+/**
+ * The bag at the side of any page, and the question before a line goes: once, in the shell; an empty one leads back to the
+ * order that is not paid yet (SHELL-12, CART-01).
+ */
+export function CartPanel({ unpaidOrder = null }: { unpaidOrder?: string | null }) {
   const { isPanelOpen, isPanelEmpty, closePanel, startShopping, count } = cart.useView();
   const isFilled = count > 0;
   useEffect(() => {
@@ -57,13 +61,16 @@ export function CartPanel() {
         actions={isPanelEmpty ? null : <Sum />}
       >
         {isPanelEmpty ? (
-          <EmptyState
-            icon="bag"
-            level={3}
-            title={formatMessage(cartMessages['cart.empty'])}
-            text={formatMessage(cartMessages['cart.emptyHint'])}
-            action={<Button onClick={startShopping}>Start Shopping</Button>}
-          />
+          <>
+            <UnpaidOrder orderNo={unpaidOrder} />
+            <EmptyState
+              icon="bag"
+              level={3}
+              title={formatMessage(cartMessages['cart.empty'])}
+              text={formatMessage(cartMessages['cart.emptyHint'])}
+              action={<Button onClick={startShopping}>Start Shopping</Button>}
+            />
+          </>
         ) : (
           <CartLines wanted props={{ level: 3 }} />
         )}

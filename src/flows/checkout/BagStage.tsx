@@ -6,6 +6,7 @@ import { Row, Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { BagCheck, bagCheck } from '../bagCheck/BagCheck.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
+import { UnpaidOrder } from '../cart/UnpaidOrder.tsx';
 import { checkout } from './checkout.ts';
 import { StageLayout, Summary } from './Summary.tsx';
 
@@ -34,6 +35,7 @@ const WAYS = [
 /** The shopping bag stage (CHK-03, CHK-17 to CHK-24). */
 export function BagStage() {
   const isBagEmpty = checkout.useView(({ isBagEmpty }) => isBagEmpty);
+  const unpaidOrder = checkout.useView(({ unpaidOrder }) => unpaidOrder);
   return (
     <StageLayout
       title="Shopping bag"
@@ -48,23 +50,26 @@ export function BagStage() {
       }
     >
       {isBagEmpty ? (
-        <EmptyState
-          icon="bag"
-          title={formatMessage(cartMessages['cart.empty'])}
-          text={formatMessage(cartMessages['cart.emptyHint'])}
-          action={
-            <Stack gap={6}>
-              <Button render={<Link to="/" />}>Continue Shopping</Button>
-              <Row gap={6}>
-                {WAYS.map(({ to, name }) => (
-                  <Link key={to} to={to}>
-                    {name}
-                  </Link>
-                ))}
-              </Row>
-            </Stack>
-          }
-        />
+        <>
+          <UnpaidOrder orderNo={unpaidOrder} />
+          <EmptyState
+            icon="bag"
+            title={formatMessage(cartMessages['cart.empty'])}
+            text={formatMessage(cartMessages['cart.emptyHint'])}
+            action={
+              <Stack gap={6}>
+                <Button render={<Link to="/" />}>Continue Shopping</Button>
+                <Row gap={6}>
+                  {WAYS.map(({ to, name }) => (
+                    <Link key={to} to={to}>
+                      {name}
+                    </Link>
+                  ))}
+                </Row>
+              </Stack>
+            }
+          />
+        </>
       ) : (
         <>
           <CartLines />

@@ -1,0 +1,20 @@
+import { cartMessages } from '../../messages/cart.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** The way back to an order that was handed over and not paid, for its lines are in no bag any more; nothing without one. (PAY-06, PAY-24) */
+export const UnpaidOrder = ({ orderNo }: { orderNo: string | null }) =>
+  orderNo === null ? null : (
+    <Notice
+      title={formatMessage(cartMessages['cart.unpaid'], { n: orderNo })}
+      action={
+        <Button look="secondary" size="small" render={<Link to={`/checkout/payment_fail?order_no=${orderNo}`} />}>
+          Go on with this order
+        </Button>
+      }
+    >
+      {formatMessage(cartMessages['cart.unpaidHint'])}
+    </Notice>
+  );
