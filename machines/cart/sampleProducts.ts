@@ -83,6 +83,7 @@ export const sixRidges = createMixedMediaLine({
     height: 480,
   }),
   colour: 'Beige',
+  frame: 'Oak box frame',
 });
 
 /** One of every kind that is sold as it is, and a gift of either sort. */

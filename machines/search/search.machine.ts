@@ -31,6 +31,8 @@ export const searchMachine = setup({
       | { type: 'search.escaped' }
       | { type: 'highlight.moved'; step: HighlightMove },
     emitted: {} as Effect,
+    /** What stands in the box at first. */
+    input: {} as { text: string },
     meta: {} as Meta<keyof typeof searchMessages>,
   },
   delays: { debounce: 700 },
@@ -62,7 +64,7 @@ export const searchMachine = setup({
 }).createMachine({
   id: 'search',
   description: 'Finds products while a shopper types',
-  context: { text: '', hits: [], at: null },
+  context: ({ input }) => ({ text: input.text, hits: [], at: null }),
   initial: 'idle',
   on: {
     'text.typed': [
@@ -91,7 +93,10 @@ export const searchMachine = setup({
     },
   },
   states: {
-    idle: { description: 'Nothing is typed, and nothing suggested', meta: { requires: ['CAT-23', 'SHELL-08'] } },
+    idle: {
+      description: 'Nothing is typed since the page began, and nothing suggested',
+      meta: { requires: ['CAT-23', 'SHELL-08'] },
+    },
     typing: {
       description: 'The shopper may type on',
       meta: { messages: ['search.searching'], requires: ['CAT-22'] },

@@ -8,7 +8,7 @@ const hits = [
 ];
 
 export const searchSamples = {
-  input: undefined,
+  input: { text: '' },
   events: [
     { type: 'text.typed', text: 'harvest moon' },
     { type: 'text.typed', text: '?!' },
@@ -24,4 +24,5 @@ export const searchSamples = {
     { type: 'xstate.error.actor.findHits', error: 'down', reply: 'search.down' },
   ],
   compare: ({ text, hits: found, at }) => ({ text, found: found.map(({ title }) => title), at }),
+  starts: { searched: { input: { text: 'harvest moon' } } },
 } satisfies Samples<typeof searchMachine>;

@@ -1,5 +1,5 @@
 import { isEmail, isMobile } from './contactDetails.ts';
-import { digitsOnly, GST_LENGTH, isCompletePincode, isGstNumber } from './fieldFormats.ts';
+import { digitsOnly, GST_LENGTH, isCompletePincode, isGstNumber, toLatinDigits } from './fieldFormats.ts';
 import { DEFAULT_STATE, STATES } from './states.ts';
 
 // A joiner after a mark is part of how Malayalam and Hindi spell a letter, so it stays with it.
@@ -135,7 +135,7 @@ export function sanitizeAddressInput(field: keyof BillingAddress | keyof Deliver
     case 'last_name':
       return keepLettersAndSpaces(text);
     case 'phone':
-      return (text.trimStart().startsWith('+') ? '+' : '') + text.replace(/\D/g, '');
+      return (text.trimStart().startsWith('+') ? '+' : '') + toLatinDigits(text).replace(/\D/g, '');
     case 'pincode':
       return digitsOnly(text);
     case 'gst':

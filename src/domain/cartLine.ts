@@ -112,6 +112,8 @@ export type MixedMediaLine = BaseLine & {
   mixed_media_id: string;
   mixed_media_varid: string;
   mixed_media_color: string;
+  /** The frame's name, whose colour that is; '' where none is known. */
+  frame: string;
 };
 
 export type PictureLine = PrintLine | FrameLine;

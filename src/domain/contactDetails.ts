@@ -1,3 +1,5 @@
+import { toLatinDigits } from './fieldFormats.ts';
+
 const LONGEST = 254;
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
@@ -48,4 +50,4 @@ export function isIndianPhone(text: string): boolean {
 export const normaliseMobile = (text: string): string => (isMobile(text) ? text.replace(/\D/g, '').slice(-10) : '');
 
 /** The same wherever spaces and hyphens stand in it, and without the unseen marks that a phone's address book copies along. */
-export const parseMobile = (text: string): string => normaliseMobile(text.replace(/[\s\p{Cf}-]/gu, ''));
+export const parseMobile = (text: string): string => normaliseMobile(toLatinDigits(text).replace(/[\s\p{Cf}-]/gu, ''));

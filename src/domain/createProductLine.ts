@@ -33,6 +33,6 @@ export function createProductLine(
     case 'object':
       return createObjectLine({ ...thing, colour, days });
     case 'mixedMedia':
-      return createMixedMediaLine({ ...thing, colour });
+      return createMixedMediaLine({ ...thing, colour, frame });
   }
 }

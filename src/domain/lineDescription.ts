@@ -41,7 +41,7 @@ function formatLineMeasures(line: CartLine): string {
 /** 'Nordic frame'; null where the frame's name is not known. */
 export const formatFrameName = (title: string): string | null => (title ? `${title} frame` : null);
 
-/** 'Nordic frame, white mat 2.5 in', 'Nordic frame', or null for a line without one. */
+/** 'Nordic frame, white mat 2.5 in', 'Nordic frame', 'Oak box frame', or null for a line without one. */
 export function describeSurround(line: CartLine): string | null {
   switch (line.kind) {
     case 'frame': {
@@ -52,6 +52,9 @@ export function describeSurround(line: CartLine): string | null {
     case 'gallery_wall':
     case 'gifting':
       return formatFrameName(line.frame);
+    case 'mixed_media':
+      // Named with the word already: 'Oak box frame'.
+      return line.frame || null;
     default:
       return null;
   }
@@ -70,9 +73,13 @@ function describeOrigin(line: CartLine): string {
   return line.kind === 'gifting' && line.og_image ? 'Gift with your own picture' : WHAT[line.kind];
 }
 
+/** The colour, where the frame does not say it. */
+const describeColour = (line: CartLine): string =>
+  line.kind === 'mixed_media' && line.frame ? '' : getLineColour(line);
+
 /** All that is said of a line under its name, from where it comes to its colour. */
 export function describeLine(line: CartLine): string[] {
-  const colour = getLineColour(line);
+  const colour = describeColour(line);
   const wishes = (line.kind === 'gifting' && line.wishes) || NO_WISHES;
   return [
     ...[describeOrigin(line), formatLineMeasures(line), describeSurround(line), colour && `Colour: ${colour}`],
@@ -82,4 +89,4 @@ export function describeLine(line: CartLine): string[] {
 
 /** A line's name among others of its picture or product: 'Print on Paper - Misty Ghats, Nordic frame, white mat 2.5 in'. */
 export const getFullLineName = (line: CartLine): string =>
-  [line.item_name, describeSurround(line), getLineColour(line)].filter(Boolean).join(', ');
+  [line.item_name, describeSurround(line), describeColour(line)].filter(Boolean).join(', ');

@@ -88,13 +88,18 @@ export function createObjectLine({ colour, days, ...object }: SoldItem & { colou
   return { ...line, key: getLineKey(line) };
 }
 
-/** A mixed media work in a colour as a cart line (CART-22). */
-export function createMixedMediaLine({ colour, ...work }: SoldItem & { colour: string }): MixedMediaLine {
+/** A mixed media work in a colour, which is that of its frame, as a cart line (CART-22). */
+export function createMixedMediaLine({
+  colour,
+  frame,
+  ...work
+}: SoldItem & { colour: string; frame: string }): MixedMediaLine {
   const line = {
     kind: 'mixed_media',
     mixed_media_id: work.id,
     mixed_media_varid: work.variationId,
     mixed_media_color: colour,
+    frame,
     ...soldAs(work),
   } as const;
   return { ...line, key: getLineKey(line) };

@@ -8,7 +8,7 @@ export const productMessages = {
 
 export const giftOptionsMessages = {
   'giftOptions.title': { text: 'Send it as a gift, at no extra cost', from: 'own' },
-  'giftOptions.hint': { text: 'Up to {most} characters, printed as you write them', from: 'own' },
+  'giftOptions.hint': { text: 'Printed as you write them; {left} of {most} characters are left', from: 'own' },
   'giftOptions.framed': { text: 'Your picture in the {frame} frame', from: 'own' },
   'giftOptions.cropped': { text: 'What stands out at the edges is cut off.', from: 'own' },
 } as const satisfies Messages;

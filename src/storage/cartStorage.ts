@@ -130,6 +130,7 @@ const MixedMedia = v.object({
   mixed_media_id: text,
   mixed_media_varid: id,
   mixed_media_color: text,
+  frame: text,
 });
 
 const isRecord = (stored: unknown): stored is Record<string, unknown> => typeof stored === 'object' && stored !== null;

@@ -64,7 +64,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
         ))}
       </div>
       {error ? (
-        <p className={styles.error} id={errorId}>
+        <p className={styles.error} id={errorId} role="alert">
           <Icon name="alert" size={18} />
           <span>{error}</span>
         </p>

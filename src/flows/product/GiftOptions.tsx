@@ -17,7 +17,10 @@ export function GiftOptions() {
       <Checkbox label="No price on the slip" checked={wishes.unpriced} onCheck={(unpriced) => wish({ unpriced })} />
       <TextArea
         label="Words for the card"
-        hint={formatMessage(messages['giftOptions.hint'], { most: NOTE_LENGTH })}
+        hint={formatMessage(messages['giftOptions.hint'], {
+          left: NOTE_LENGTH - wishes.note.length,
+          most: NOTE_LENGTH,
+        })}
         rows={2}
         maxLength={NOTE_LENGTH}
         value={wishes.note}

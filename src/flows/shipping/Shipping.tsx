@@ -52,7 +52,10 @@ export function Shipping() {
           title={formatMessage(checkoutMessages[fault])}
           fields={[
             ...getInvalidFields('billing', billingFields, problems.billing),
-            ...getInvalidFields('shipping', DELIVERY_FIELDS, problems.delivery),
+            ...getInvalidFields('shipping', DELIVERY_FIELDS, problems.delivery).map(({ id, label }) => ({
+              id,
+              label: `Delivery address: ${label}`,
+            })),
           ]}
         />
       ) : null}

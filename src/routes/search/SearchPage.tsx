@@ -21,7 +21,7 @@ export function SearchPage() {
       <Head title={title} description="All that the shop has by a name." path="/search" noIndex />
       <Section level={1} title={title}>
         <div className={styles.box}>
-          <SearchBox key={text} place="list" />
+          <SearchBox key={text} place="list" text={text} />
         </div>
         <searchResults.Provider key={text} logic={logic} options={{ input: { text } }}>
           <SearchResults renderGroup={renderResultGroup} ways={<ResultWays />} />

@@ -105,8 +105,9 @@ describe('what a line says of itself under its name', () => {
     [lotusGift, ['Gift', '18 × 18 in', 'Burnished Gold frame']],
     [ownGift, ['Gift with your own picture', '20 × 24 in', 'Burnished Gold frame']],
     [moonJar, ['Decor object', '11 × 11 × 10.5 in', 'Colour: White']],
-    [sixRidges, ['Mixed media', '24 × 30 in', 'Colour: Beige']],
-    [{ ...sixRidges, dimension: '', mixed_media_color: '' }, ['Mixed media']],
+    [sixRidges, ['Mixed media', '24 × 30 in', 'Oak box frame']],
+    [{ ...sixRidges, frame: '' }, ['Mixed media', '24 × 30 in', 'Colour: Beige']],
+    [{ ...sixRidges, dimension: '', mixed_media_color: '', frame: '' }, ['Mixed media']],
   ])('[CART-11] [CART-19] [CART-20] [CART-21] [CART-22] %#', (line, about) => {
     expect(describeLine(line)).toEqual(about);
   });
@@ -114,7 +115,7 @@ describe('what a line says of itself under its name', () => {
   test('[CART-21] [CART-22] a name tells two colours of one thing apart', () => {
     expect([moonJar, sixRidges, monsoonWall].map(getFullLineName)).toEqual([
       'Poornima Moon Jar, White',
-      'Six Ridges to Munnar, Beige',
+      'Six Ridges to Munnar, Oak box frame',
       'Two Monsoons, Rustic Ash frame',
     ]);
   });

@@ -94,12 +94,13 @@ describe('a line of what is sold as it is has the stored names', () => {
   });
 
   test('[CART-22] a mixed media work', () => {
-    expect(keyless(createMixedMediaLine({ ...product, colour: 'Gold' }))).toEqual({
+    expect(keyless(createMixedMediaLine({ ...product, colour: 'Gold', frame: 'Brushed gold box frame' }))).toEqual({
       ...sold,
       kind: 'mixed_media',
       mixed_media_id: 'product-1',
       mixed_media_varid: 'variation-1',
       mixed_media_color: 'Gold',
+      frame: 'Brushed gold box frame',
     });
   });
 
