@@ -3,7 +3,6 @@ import { hasLetterOrDigit, type SearchHit } from '../../src/domain/searchHit.ts'
 import type { searchMessages } from '../../src/messages/listing.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { type HighlightMove, moveHighlight } from './highlight.ts';
 
 type Context = {
   text: string;
@@ -11,6 +10,17 @@ type Context = {
   /** The place of the highlighted suggestion, from 0; null where none is. */
   at: number | null;
 };
+
+/** Where the arrow keys and Home and End lead in a list. */
+type HighlightMove = 'next' | 'previous' | 'first' | 'last';
+
+/** The place that a step leads to among so many; from one end of the list on to the other. Null: nothing is highlighted. */
+function moveHighlight(at: number | null, step: HighlightMove, count: number): number {
+  if (step === 'first') return 0;
+  if (step === 'last') return count - 1;
+  if (step === 'next') return ((at ?? -1) + 1) % count;
+  return ((at ?? count) - 1 + count) % count;
+}
 
 /** Enter leads to all that is found, with pictures and prices. */
 const resultsTransition = {

@@ -1,7 +1,6 @@
 import type { Profile } from '../settings.ts';
 import type { Verdict } from './access.ts';
 import type { Caller } from './caller.ts';
-import { encodeJson } from './documentBytes.ts';
 import type { Entity, JsonObject } from './entity.ts';
 import { forbidden, MEDIA_TYPE } from './errors.ts';
 import { mayRead } from './mayRead.ts';
@@ -44,14 +43,14 @@ export const createJsonApiResponse = (
   document: JsonObject,
   status = 200,
   headers: Record<string, string> = {},
-): Response => createBytesResponse(encodeJson(document), status, headers);
+): Response => createWrittenResponse(JSON.stringify(document), status, headers);
 
-/** A JSON:API answer that is written already; the bytes must not change. */
-export const createBytesResponse = (
-  bytes: Uint8Array<ArrayBuffer>,
+/** A JSON:API answer that is written already; bytes must not change. */
+export const createWrittenResponse = (
+  body: string | Uint8Array<ArrayBuffer>,
   status = 200,
   headers: Record<string, string> = {},
-) => new Response(bytes, { status, headers: { 'Content-Type': MEDIA_TYPE, ...headers } });
+) => new Response(body, { status, headers: { 'Content-Type': MEDIA_TYPE, ...headers } });
 
 /** The answer to OPTIONS: the methods that a path takes. */
 export const createOptionsResponse = (methods: readonly string[]): Response =>

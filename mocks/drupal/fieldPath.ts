@@ -1,8 +1,7 @@
 import { dependsOnEntityAlone } from './access.ts';
 import { type Entity, type Json, type Reference, toObject, toReferences } from './entity.ts';
-import { forbidden, Refusal, unexpected } from './errors.ts';
+import { badRequest, forbidden, Refusal, unexpected } from './errors.ts';
 import { type Field, getMainProperty, getProperties } from './fields.ts';
-import { incompletePath, unknownField, unknownProperty } from './pathRefusals.ts';
 import { type ResourceType, type Schema, splitType } from './resourceType.ts';
 
 const MOST_JOINS = 61;
@@ -147,3 +146,23 @@ const fold = (text: string) =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
+
+const nestedRefusal = (sentence: string) => badRequest(`Invalid nested filtering. ${sentence}`);
+
+const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
+/** 400: no entity that the path leads to has this field. */
+const unknownField = (name: string, path: string) =>
+  nestedRefusal(`The field \`${name}\`, given in the path \`${path}\`, does not exist.`);
+
+/** 400: the path ends at what has no value of its own. */
+const incompletePath = (name: string, path: string, ends: readonly string[]) =>
+  nestedRefusal(
+    `The field \`${name}\`, given in the path \`${path}\` is incomplete, it must end with one of the following specifiers: ${quoted(ends)}.`,
+  );
+
+/** 400: a structured field has no such property. */
+const unknownProperty = (name: string, path: string, names: readonly string[]) =>
+  nestedRefusal(
+    `The property \`${name}\`, given in the path \`${path}\`, does not exist. Must be one of the following property names: ${quoted(names)}.`,
+  );

@@ -1,13 +1,18 @@
-import { type Call, createBytesResponse, createWriting } from './call.ts';
+import { type Call, createWriting, createWrittenResponse } from './call.ts';
 import { getDerivedCache } from './derivedCache.ts';
-import { encodeList } from './documentBytes.ts';
+import type { Entity, JsonObject } from './entity.ts';
+import { VERSION } from './errors.ts';
 import { parseFilter } from './filter.ts';
 import { findEntities } from './findEntities.ts';
 import { parseIncludes } from './include.ts';
 import { collectIncluded, serializeOmitted } from './included.ts';
+import { mayRead } from './mayRead.ts';
 import { createPageLinks, parsePage } from './page.ts';
-import { serializeResourceText } from './resourceText.ts';
+import { isPrivateFile } from './privateFiles.ts';
+import { serializeResource } from './resourceObject.ts';
+import type { ResourceType } from './resourceType.ts';
 import { parseSort } from './sort.ts';
+import type { Writing } from './writing.ts';
 
 /**
  * GET of a collection: what the filter finds and the caller may see, sorted, one page of it. What somebody who is not
@@ -15,9 +20,9 @@ import { parseSort } from './sort.ts';
  */
 export function readCollection(call: Call): Response {
   const { caller, self, site } = call;
-  if (caller.user !== null) return createBytesResponse(pageBytes(call));
+  if (caller.user !== null) return createWrittenResponse(pageBytes(call));
   const name = JSON.stringify([self, call.base, caller.all, site]);
-  return createBytesResponse(getDerivedCache(call.store).recallPage(name, (store) => pageBytes({ ...call, store })));
+  return createWrittenResponse(getDerivedCache(call.store).recallPage(name, (store) => pageBytes({ ...call, store })));
 }
 
 function pageBytes(call: Call): Uint8Array<ArrayBuffer> {
@@ -40,4 +45,36 @@ function pageBytes(call: Call): Uint8Array<ArrayBuffer> {
     },
     links: { ...createPageLinks(call, page, seen.length), self: { href: self } },
   });
+}
+
+type Parts = { data: string[]; included: string[]; meta: JsonObject; links: JsonObject };
+
+/** A document of resource objects that are JSON already, in the order of members that `createDocument` has. */
+function encodeList({ data, included, meta, links }: Parts): Uint8Array<ArrayBuffer> {
+  const members = [
+    `"jsonapi":${JSON.stringify(VERSION)}`,
+    `"data":[${data.join()}]`,
+    ...(included.length > 0 ? [`"included":[${included.join()}]`] : []),
+    ...(Object.keys(meta).length > 0 ? [`"meta":${JSON.stringify(meta)}`] : []),
+    `"links":${JSON.stringify(links)}`,
+  ];
+  return new TextEncoder().encode(`{${members.join()}}`);
+}
+
+/**
+ * A resource object in JSON. Stored, for lists show the same entities again and again and writing them takes most of a
+ * call's time. Whoever asks, it is the same for all who may read it, and for all who may not, save for what is shown to
+ * an owner alone.
+ */
+export function serializeResourceText(entity: Entity, writing: Writing): string {
+  const { store, caller, base, fields } = writing;
+  const { attributes } = store.schema[entity.type] as ResourceType;
+  const isPersonal = Object.values(attributes).some(({ own, shownTo }) => own || shownTo);
+  // a signed address is good for a while only
+  if (isPersonal || isPrivateFile(entity)) return JSON.stringify(serializeResource(entity, writing));
+  const isReadable = mayRead(entity, caller, store) === true;
+  const form = `${isReadable} ${base} ${fields.get(entity.type)?.join() ?? '*'}`;
+  return getDerivedCache(store).recallText(entity, form, (source) =>
+    JSON.stringify(serializeResource(entity, { ...writing, store: source })),
+  );
 }

@@ -67,17 +67,17 @@ function getAttributes(
 }
 
 /** A value in the form that the field is shown in. */
-export const formatFieldValue = ({ seconds }: Field, value: Json): Json =>
+const formatFieldValue = ({ seconds }: Field, value: Json): Json =>
   seconds && typeof value === 'string' ? Math.floor(Date.parse(value) / 1000) : value;
 
 // Drupal gives the address of a file from the root, and those of its styles in full
-export const toAbsoluteStyles = (styles: JsonObject, base: string): JsonObject =>
+const toAbsoluteStyles = (styles: JsonObject, base: string): JsonObject =>
   Object.fromEntries(
     Object.entries(styles).map(([style, url]) => [style, String(url).startsWith('/') ? `${base}${url}` : url]),
   );
 
 /** The relationships of an entity, the one to its bundle's configuration first. */
-export function getRelationships(entity: Entity, { bundle, relationships }: ResourceType): [string, Target][] {
+function getRelationships(entity: Entity, { bundle, relationships }: ResourceType): [string, Target][] {
   const stored = Object.entries(relationships).map(([name, relation]): [string, Target] => [
     name,
     entity.relationships[name] ?? (relation.many ? [] : null),

@@ -17,8 +17,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Below this many bytes an answer's headers weigh more than what packing saves. */
 const SMALLEST = 1024;
-/** Files that are packed at once: Node has so many threads for it. */
-const AT_ONCE = 4;
 const TEXT = /\.(?:js|css|svg|json)$/;
 
 const brotli = promisify(brotliCompress);
@@ -38,11 +36,11 @@ export async function precompress(folder: string, cacheFolder: string): Promise<
   const assets = join(folder, 'assets');
   mkdirSync(cacheFolder, { recursive: true });
   const used = new Set<string>();
-  const queue = readdirSync(assets)
+  const files = readdirSync(assets)
     .filter((name) => TEXT.test(name) && statSync(join(assets, name)).size >= SMALLEST)
     .flatMap((name) => Object.entries(packings).map(([ending, pack]) => ({ file: join(assets, name), ending, pack })));
 
-  async function take({ file, ending, pack }: (typeof queue)[number]) {
+  async function take({ file, ending, pack }: (typeof files)[number]) {
     const bytes = readFileSync(file);
     const name = createHash('sha256').update(bytes).digest('base64url').slice(0, 24) + ending;
     used.add(name);
@@ -57,9 +55,7 @@ export async function precompress(folder: string, cacheFolder: string): Promise<
     const { atime, mtime } = statSync(file);
     utimesSync(file + ending, atime, mtime);
   }
-  const lane = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await take(next);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  // Node's own threads take them, four at a time.
+  await Promise.all(files.map(take));
   for (const name of readdirSync(cacheFolder)) if (!used.has(name)) rmSync(join(cacheFolder, name));
 }

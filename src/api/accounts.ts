@@ -61,7 +61,7 @@ export function isDuplicateAccount(error: unknown, field: 'name' | 'mail'): bool
  * Sends a code to a phone or a mailbox, and gives its identifier, null on a host that has none (API-14, OTP-24). Rejects with
  * 'notFound' where nobody is registered, but for a sign-up.
  */
-export async function requestCode(to: ContactMethod, type: CodeType, signal?: AbortSignal): Promise<string | null> {
+export async function requestCode(to: ContactMethod, type: CodeType, signal: AbortSignal): Promise<string | null> {
   const { otp_uid } = await postJson(SentCode, '/otp/request', { ...to, type }, { signal });
   rememberCode(to, otp_uid);
   return otp_uid;

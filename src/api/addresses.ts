@@ -78,7 +78,7 @@ const pathTo = (id: string) => `${PROFILES}/${encodeURIComponent(id)}`;
  * another country, are left out: nothing is delivered there. A host may answer an expired bearer as it answers a
  * stranger, without the name and without an address: that too is 'unauthorised'.
  */
-export async function fetchSavedAddresses(uid: string, call: CallOptions = {}): Promise<SavedAddress[]> {
+export async function fetchSavedAddresses(uid: string, call: CallOptions): Promise<SavedAddress[]> {
   const path = buildQuery(`/jsonapi/user/user/${encodeURIComponent(uid)}`, { include: ['customer_profiles'] });
   const { data, included } = await getJsonApi(Owner, path, call);
   if (data.attributes.name === '') throw new ApiFailure('unauthorised', { status: 200, detail: 'no name' });
@@ -113,7 +113,7 @@ export async function createAddress(added: AddressToSave, call: CallOptions = {}
 }
 
 /** Deletes a saved address; one that is gone already is as good (API-82, API-90). Rejects as every call does. */
-export async function removeAddress(id: string, call: CallOptions = {}): Promise<void> {
+export async function removeAddress(id: string, call: CallOptions): Promise<void> {
   try {
     await deleteJsonApi(pathTo(id), call);
   } catch (error) {

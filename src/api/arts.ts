@@ -138,7 +138,7 @@ export async function fetchArtByAlias(alias: string, signal?: AbortSignal): Prom
 }
 
 /** Those arts on sale that have their pages at the addresses, in no order. */
-export async function fetchArtCardsByPaths(paths: readonly string[], signal?: AbortSignal): Promise<ArtCard[]> {
+export async function fetchArtCardsByPaths(paths: readonly string[], signal: AbortSignal): Promise<ArtCard[]> {
   if (paths.length === 0) return [];
   const path = buildQuery(PATH, { filter: { status: 1, field_path_alias: paths }, include: CARD_PARTS });
   const { data, included } = await fetchAllPages(lenientSchema(Product), path, { signal });
@@ -177,7 +177,7 @@ const CATALOGUE_FIELDS = {
 };
 
 /** All art with what it can be found by, in the order of its list (API-23). */
-export async function fetchArtCatalogue(signal?: AbortSignal): Promise<Catalogue> {
+export async function fetchArtCatalogue(signal: AbortSignal): Promise<Catalogue> {
   const pages = await fetchPagesAtOnce(
     lenientSchema(Product),
     (page) => buildQuery(PATH, { filter: { status: 1 }, sort: SORT, include: PARTS, fields: CATALOGUE_FIELDS, page }),

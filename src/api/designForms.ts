@@ -46,10 +46,7 @@ const PATHS: Readonly<Record<string, string>> = {
 };
 
 /** Sends the request for a design service with its photo. (API-94, API-95) */
-export async function sendDesignRequest(
-  { form, attributes, field, image }: Request,
-  call: CallOptions = {},
-): Promise<void> {
+export async function sendDesignRequest({ form, attributes, field, image }: Request, call: CallOptions): Promise<void> {
   const meta = image.revision === null ? undefined : { target_revision_id: image.revision };
   const body = {
     data: {

@@ -3,10 +3,10 @@ import { DELIVERY_DAYS } from '../domain/delivery.ts';
 import { isListItemPath } from '../domain/listArea.ts';
 import type { WallLayout } from '../domain/wallLayout.ts';
 import { htmlSchema, textSchema } from './fields.ts';
-import { type Included, lenientToOneSchema, resourceSchema } from './jsonapi.ts';
+import { lenientToOneSchema, resourceSchema } from './jsonapi.ts';
 import { toPicture } from './picture.ts';
 import { createProductListing } from './productListing.ts';
-import { productAttributes, productRelationships, toFacts, toProductCard, toSoldProduct } from './soldProduct.ts';
+import { productAttributes, productRelationships, toFacts, toSoldProduct } from './soldProduct.ts';
 
 const PARTS = ['field_gallery_image.field_media_image', 'default_variation'];
 
@@ -61,11 +61,6 @@ const Wall = resourceSchema(
   { ...productRelationships, field_gallery_image: lenientToOneSchema },
 );
 
-function soldWall(wall: v.InferOutput<typeof Wall>, included: Included) {
-  const picture = toPicture(included, wall.relationships.field_gallery_image);
-  return toSoldProduct(wall, included, { frame: wall.attributes.field_frame, pictures: picture ? [picture] : [] });
-}
-
 const toFrameNames = (count: string): string => (count === '' ? '' : `${count} ${count === '1' ? 'frame' : 'frames'}`);
 
 /** The gallery walls (API-105, WALL-01, WALL-02, WALL-09, WALL-10). */
@@ -75,31 +70,28 @@ export const galleryWallListing = createProductListing({
   sort: 'created',
   cardParts: PARTS,
   parts: PARTS,
-  toCard: (wall, included) => {
-    const { field_layout_size, field_number_of_frame } = wall.attributes;
-    const sold = soldWall(wall, included);
-    return sold && toProductCard(sold, { lines: [field_layout_size, toFrameNames(field_number_of_frame)] });
+  toSold: (wall, included) => {
+    const picture = toPicture(included, wall.relationships.field_gallery_image);
+    return toSoldProduct(wall, included, { frame: wall.attributes.field_frame, pictures: picture ? [picture] : [] });
   },
-  toProduct: (wall, included) => {
-    const sold = soldWall(wall, included);
-    const { body, field_layout_size, field_number_of_frame, field_individual_frames, field_wall_layout } =
-      wall.attributes;
-    return (
-      sold && {
-        kind: 'wall',
-        ...sold,
-        by: [],
-        facts: toFacts([
-          ['layoutSize', field_layout_size],
-          ['frames', field_number_of_frame],
-        ]),
-        dimension: field_layout_size,
-        // The frames one by one belong to the description; with their places they are shown as prints. (WALL-06)
-        description: field_wall_layout ? body : body + field_individual_frames,
-        days: DELIVERY_DAYS.standard,
-        takesPicture: false,
-        ...(field_wall_layout ? { layout: field_wall_layout } : {}),
-      }
-    );
+  toCardTexts: ({ attributes: { field_layout_size, field_number_of_frame } }) => ({
+    lines: [field_layout_size, toFrameNames(field_number_of_frame)],
+  }),
+  toDetails: ({ attributes }) => {
+    const { body, field_layout_size, field_number_of_frame, field_individual_frames, field_wall_layout } = attributes;
+    return {
+      kind: 'wall',
+      by: [],
+      facts: toFacts([
+        ['layoutSize', field_layout_size],
+        ['frames', field_number_of_frame],
+      ]),
+      dimension: field_layout_size,
+      // The frames one by one belong to the description; with their places they are shown as prints. (WALL-06)
+      description: field_wall_layout ? body : body + field_individual_frames,
+      days: DELIVERY_DAYS.standard,
+      takesPicture: false,
+      ...(field_wall_layout ? { layout: field_wall_layout } : {}),
+    };
   },
 });

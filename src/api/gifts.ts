@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import { DELIVERY_DAYS } from '../domain/delivery.ts';
 import { htmlSchema, textSchema } from './fields.ts';
-import { type Included, lenientToManySchema, resourceSchema } from './jsonapi.ts';
+import { lenientToManySchema, resourceSchema } from './jsonapi.ts';
 import { toPicture } from './picture.ts';
 import { createProductListing } from './productListing.ts';
-import { productAttributes, productRelationships, toFacts, toProductCard, toSoldProduct } from './soldProduct.ts';
+import { productAttributes, productRelationships, toFacts, toSoldProduct } from './soldProduct.ts';
 
 const PARTS = ['field_gifting_image.field_media_image', 'default_variation'];
 
@@ -24,12 +24,6 @@ type Gift = v.InferOutput<typeof Gift>;
 /** Is it made from the buyer's own picture? (GIFT-15) */
 const isCustom = ({ attributes }: Gift): boolean => attributes.field_gifting_type === 'custom';
 
-const soldGift = (gift: Gift, included: Included) =>
-  toSoldProduct(gift, included, {
-    frame: gift.attributes.field_frame,
-    pictures: gift.relationships.field_gifting_image.flatMap((image) => toPicture(included, image) ?? []),
-  });
-
 /** The gifts, each under its heading, for `paginateGifts` to part (API-100, GIFT-07, GIFT-08, GIFT-14, GIFT-15). */
 export const giftListing = createProductListing({
   entity: Gift,
@@ -37,25 +31,25 @@ export const giftListing = createProductListing({
   sort: 'created',
   cardParts: PARTS,
   parts: PARTS,
-  toCard: (gift, included) => {
-    const sold = soldGift(gift, included);
-    const section = isCustom(gift) ? 'thoughtfulGifts' : 'framedGifts';
-    return sold && toProductCard(sold, { lines: [gift.attributes.field_frame], section });
-  },
-  toProduct: (gift, included) => {
-    const sold = soldGift(gift, included);
+  toSold: (gift, included) =>
+    toSoldProduct(gift, included, {
+      frame: gift.attributes.field_frame,
+      pictures: gift.relationships.field_gifting_image.flatMap((image) => toPicture(included, image) ?? []),
+    }),
+  toCardTexts: (gift) => ({
+    lines: [gift.attributes.field_frame],
+    section: isCustom(gift) ? 'thoughtfulGifts' : 'framedGifts',
+  }),
+  toDetails: (gift) => {
     const { body, field_layout_size, field_individual_frames } = gift.attributes;
-    return (
-      sold && {
-        kind: 'gift',
-        ...sold,
-        by: [],
-        facts: toFacts([['frameSize', field_layout_size]]),
-        dimension: field_layout_size,
-        description: body + field_individual_frames,
-        days: DELIVERY_DAYS.standard,
-        takesPicture: isCustom(gift),
-      }
-    );
+    return {
+      kind: 'gift',
+      by: [],
+      facts: toFacts([['frameSize', field_layout_size]]),
+      dimension: field_layout_size,
+      description: body + field_individual_frames,
+      days: DELIVERY_DAYS.standard,
+      takesPicture: isCustom(gift),
+    };
   },
 });

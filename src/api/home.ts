@@ -1,7 +1,8 @@
+import type * as v from 'valibot';
 import type { Picture } from '../domain/art.ts';
 import { isInternalPath } from '../domain/storePath.ts';
 import { htmlSchema, textSchema } from './fields.ts';
-import { buildQuery, findIncluded, resourceSchema, toManySchema, toOneSchema } from './jsonapi.ts';
+import { buildQuery, findIncluded, type ResourceRef, resourceSchema, toManySchema, toOneSchema } from './jsonapi.ts';
 import { fetchAllPages } from './pages.ts';
 import { toPicture } from './picture.ts';
 import { toPlainText } from './plainText.ts';
@@ -21,35 +22,52 @@ const toHomeText = ({ id, attributes }: Block): HomeText => ({
   text: toPlainText(attributes.body),
 });
 
-/** Blocks of the type at a path, in the order of the page (API-54 to API-60). */
-const blocksPath = (path: string, include: readonly string[] = []): string =>
-  buildQuery(path, { sort: 'field_sort', include });
+/** All blocks of the type at a path, in the order of the page (API-54 to API-60). */
+const fetchBlocks = <T>(
+  entity: v.GenericSchema<unknown, T>,
+  path: string,
+  signal: AbortSignal | undefined,
+  include: readonly string[] = [],
+) => fetchAllPages(entity, buildQuery(path, { sort: 'field_sort', include }), { signal });
 
 /** What a block of pictures brings with it. */
 const WITH_PICTURE = ['field_image.field_media_image'];
 
-const ArtBanner = resourceSchema('block_content--shop_art_banner', blockTexts, { field_image: toOneSchema });
-const HomeBlock = resourceSchema('block_content--home_page_block', blockTexts);
+/** A slide: plain texts and its picture. */
+export type Slide = HomeText & { picture: Picture };
 
-/** A slide of home: plain texts and its picture. */
-export type Banner = HomeText & { picture: Picture };
+type SlideBlock = Block & { relationships: { field_image: ResourceRef | null } };
 
-/** The banners of home in their order; one without a picture is left out (API-58, HOME-01). */
-export async function fetchBanners(signal?: AbortSignal): Promise<Banner[]> {
-  const { data, included } = await fetchAllPages(
-    ArtBanner,
-    blocksPath('/jsonapi/block_content/shop_art_banner', WITH_PICTURE),
-    { signal },
-  );
+/** The slides at a path in their order; one without a picture is left out. */
+async function fetchSlides(
+  entity: v.GenericSchema<unknown, SlideBlock>,
+  path: string,
+  signal?: AbortSignal,
+): Promise<Slide[]> {
+  const { data, included } = await fetchBlocks(entity, path, signal, WITH_PICTURE);
   return data.flatMap((block) => {
     const picture = toPicture(included, block.relationships.field_image);
     return picture ? [{ ...toHomeText(block), picture }] : [];
   });
 }
 
+const ArtBanner = resourceSchema('block_content--shop_art_banner', blockTexts, { field_image: toOneSchema });
+
+/** The banners of home (API-58, HOME-01). */
+export const fetchBanners = (signal?: AbortSignal): Promise<Slide[]> =>
+  fetchSlides(ArtBanner, '/jsonapi/block_content/shop_art_banner', signal);
+
+const StoreView = resourceSchema('block_content--store_carousel', blockTexts, { field_image: toOneSchema });
+
+/** The looks into the store (API-59). */
+export const fetchStoreSlides = (signal?: AbortSignal): Promise<Slide[]> =>
+  fetchSlides(StoreView, '/jsonapi/block_content/store_carousel', signal);
+
+const HomeBlock = resourceSchema('block_content--home_page_block', blockTexts);
+
 /** The promises of home in their order, as plain texts (API-60, HOME-11). */
 export async function fetchPromises(signal?: AbortSignal): Promise<HomeText[]> {
-  const { data } = await fetchAllPages(HomeBlock, blocksPath('/jsonapi/block_content/home_page_block'), { signal });
+  const { data } = await fetchBlocks(HomeBlock, '/jsonapi/block_content/home_page_block', signal);
   return data.map(toHomeText);
 }
 
@@ -62,7 +80,6 @@ const Action = resourceSchema(
   { field_image: toOneSchema },
 );
 const Step = resourceSchema('block_content--icon_set', { ...blockTexts, field_icon: textSchema });
-const StoreSlide = resourceSchema('block_content--store_carousel', blockTexts, { field_image: toOneSchema });
 const WallsBlock = resourceSchema('block_content--gallery_walls', blockTexts, { field_walls: toManySchema });
 const Wall = resourceSchema(
   'commerce_product--gallery_wall',
@@ -72,7 +89,7 @@ const Wall = resourceSchema(
 
 /** The plain texts of home (API-54). */
 export async function fetchHomeTexts(signal?: AbortSignal): Promise<HomeText[]> {
-  const { data } = await fetchAllPages(Basic, blocksPath('/jsonapi/block_content/basic'), { signal });
+  const { data } = await fetchBlocks(Basic, '/jsonapi/block_content/basic', signal);
   return data.map(toHomeText);
 }
 
@@ -81,13 +98,7 @@ export type CallToAction = HomeText & { to: string; label: string; picture: Pict
 
 /** The banners of flagship store, studios and mixed media, in their order; one that leads nowhere is left out (API-55, HOME-10). */
 export async function fetchCallsToAction(signal?: AbortSignal): Promise<CallToAction[]> {
-  const { data, included } = await fetchAllPages(
-    Action,
-    blocksPath('/jsonapi/block_content/action_block', WITH_PICTURE),
-    {
-      signal,
-    },
-  );
+  const { data, included } = await fetchBlocks(Action, '/jsonapi/block_content/action_block', signal, WITH_PICTURE);
   return data.flatMap((block) => {
     const { field_link: to, field_link_text } = block.attributes;
     if (!isInternalPath(to)) return [];
@@ -108,7 +119,7 @@ type FramingStep = HomeText & { icon: string };
 
 /** The steps of custom framing in their order (API-56, HOME-07). */
 export async function fetchFramingSteps(signal?: AbortSignal): Promise<FramingStep[]> {
-  const { data } = await fetchAllPages(Step, blocksPath('/jsonapi/block_content/icon_set'), { signal });
+  const { data } = await fetchBlocks(Step, '/jsonapi/block_content/icon_set', signal);
   return data.map((block) => ({ ...toHomeText(block), icon: block.attributes.field_icon }));
 }
 
@@ -118,13 +129,7 @@ type WallTile = { id: string; title: string; path: string; size: string; picture
 /** The gallery walls that home shows, with what is said of them; null where the shop shows none (API-57, HOME-09). */
 export async function fetchHomeWalls(signal?: AbortSignal): Promise<(HomeText & { walls: WallTile[] }) | null> {
   const include = ['field_walls.field_gallery_image.field_media_image'];
-  const { data, included } = await fetchAllPages(
-    WallsBlock,
-    blocksPath('/jsonapi/block_content/gallery_walls', include),
-    {
-      signal,
-    },
-  );
+  const { data, included } = await fetchBlocks(WallsBlock, '/jsonapi/block_content/gallery_walls', signal, include);
   const [first] = data;
   if (!first) return null;
   const walls = first.relationships.field_walls.flatMap((ref): WallTile[] => {
@@ -135,22 +140,6 @@ export async function fetchHomeWalls(signal?: AbortSignal): Promise<(HomeText & 
     return title && isInternalPath(path) ? [{ id: wall.id, title, path, size, picture }] : [];
   });
   return { ...toHomeText(first), walls };
-}
-
-/** A look into the store. */
-export type StoreSlide = HomeText & { picture: Picture };
-
-/** The looks into the store, in their order; one without a picture shows nothing and is left out (API-59). */
-export async function fetchStoreSlides(signal?: AbortSignal): Promise<StoreSlide[]> {
-  const { data, included } = await fetchAllPages(
-    StoreSlide,
-    blocksPath('/jsonapi/block_content/store_carousel', WITH_PICTURE),
-    { signal },
-  );
-  return data.flatMap((block) => {
-    const picture = toPicture(included, block.relationships.field_image);
-    return picture ? [{ ...toHomeText(block), picture }] : [];
-  });
 }
 
 const Testimonial = resourceSchema('node--testimonial', {

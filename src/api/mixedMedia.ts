@@ -3,7 +3,7 @@ import { DELIVERY_DAYS } from '../domain/delivery.ts';
 import { textSchema } from './fields.ts';
 import { resourceSchema } from './jsonapi.ts';
 import { createProductListing } from './productListing.ts';
-import { productAttributes, productRelationships, toFacts, toProductCard, toSoldProduct } from './soldProduct.ts';
+import { productAttributes, productRelationships, toFacts, toSoldProduct } from './soldProduct.ts';
 
 const Work = resourceSchema(
   'commerce_product--mixed_media',
@@ -26,28 +26,20 @@ export const mixedMediaListing = createProductListing({
   parts: ['variations.field_color.field_colour.field_media_image', 'variations.field_image.field_media_image'],
   catalogueParts: ['variations.field_color', 'default_variation.field_image.field_media_image'],
   getArtist: ({ attributes }) => formatArtistName(attributes.field_artist),
-  toCard: (work, included) => {
-    const sold = toSoldProduct(work, included);
-    const { field_artist, field_medium } = work.attributes;
-    return sold && toProductCard(sold, { lines: [formatArtistName(field_artist), field_medium] });
-  },
-  toProduct: (work, included) => {
-    const sold = toSoldProduct(work, included);
-    const { body, field_artist, field_medium, field_size, field_no_of_frames } = work.attributes;
-    return (
-      sold && {
-        kind: 'mixedMedia',
-        ...sold,
-        by: [formatArtistName(field_artist), field_medium].filter((line) => line !== ''),
-        facts: toFacts([
-          ['size', field_size],
-          ['frames', field_no_of_frames],
-        ]),
-        dimension: field_size,
-        description: body,
-        days: DELIVERY_DAYS.long,
-        takesPicture: false,
-      }
-    );
-  },
+  toSold: toSoldProduct,
+  toCardTexts: ({ attributes: { field_artist, field_medium } }) => ({
+    lines: [formatArtistName(field_artist), field_medium],
+  }),
+  toDetails: ({ attributes: { body, field_artist, field_medium, field_size, field_no_of_frames } }) => ({
+    kind: 'mixedMedia',
+    by: [formatArtistName(field_artist), field_medium].filter((line) => line !== ''),
+    facts: toFacts([
+      ['size', field_size],
+      ['frames', field_no_of_frames],
+    ]),
+    dimension: field_size,
+    description: body,
+    days: DELIVERY_DAYS.long,
+    takesPicture: false,
+  }),
 });

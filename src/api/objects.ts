@@ -3,7 +3,7 @@ import { getObjectDeliveryDays } from '../domain/delivery.ts';
 import { textSchema } from './fields.ts';
 import { findIncluded, lenientToOneSchema, resourceSchema } from './jsonapi.ts';
 import { createProductListing } from './productListing.ts';
-import { productAttributes, productRelationships, toFacts, toProductCard, toSoldProduct } from './soldProduct.ts';
+import { productAttributes, productRelationships, toFacts, toSoldProduct } from './soldProduct.ts';
 
 const Thing = resourceSchema(
   'commerce_product--object',
@@ -29,29 +29,22 @@ export const objectListing = createProductListing({
     'variations.field_color',
     'default_variation.field_image.field_media_image',
   ],
-  toCard: (thing, included) => {
-    const sold = toSoldProduct(thing, included);
-    return sold && toProductCard(sold);
-  },
-  toProduct: (thing, included) => {
-    const sold = toSoldProduct(thing, included);
-    const { body, field_size, field_dimension, field_delivery_days } = thing.attributes;
-    const material = findIncluded(included, thing.relationships.field_obejct_material, Material)?.attributes.name ?? '';
-    return (
-      sold && {
-        kind: 'object',
-        ...sold,
-        by: [],
-        facts: toFacts([
-          ['size', field_size],
-          ['dimensions', field_dimension],
-          ['material', material],
-        ]),
-        dimension: field_dimension || field_size,
-        description: body,
-        days: getObjectDeliveryDays({ material, days: field_delivery_days }),
-        takesPicture: false,
-      }
-    );
+  toSold: toSoldProduct,
+  toDetails: ({ attributes, relationships }, included) => {
+    const { body, field_size, field_dimension, field_delivery_days } = attributes;
+    const material = findIncluded(included, relationships.field_obejct_material, Material)?.attributes.name ?? '';
+    return {
+      kind: 'object',
+      by: [],
+      facts: toFacts([
+        ['size', field_size],
+        ['dimensions', field_dimension],
+        ['material', material],
+      ]),
+      dimension: field_dimension || field_size,
+      description: body,
+      days: getObjectDeliveryDays({ material, days: field_delivery_days }),
+      takesPicture: false,
+    };
   },
 });

@@ -83,7 +83,7 @@ function toOrder(order: OrderEntity, included: Included): Order {
  * The order of the user `uid` that has this number, or this uuid; null where that user has none
  * (API-84, ORD-35, SESS-17).
  */
-export async function fetchOrderByNumber(number: string, uid: string, call: CallOptions = {}): Promise<Order | null> {
+export async function fetchOrderByNumber(number: string, uid: string, call: CallOptions): Promise<Order | null> {
   const path = buildQuery(ORDERS_PATH, {
     filter: { [isUuid(number) ? 'id' : 'order_number']: number, 'uid.id': uid },
     include: [

@@ -65,7 +65,7 @@ const NOT_UNPAID = new URLSearchParams({
  * The user's own orders that have left 'processing', all of them, the newest placed first; a draft was never placed, and
  * is none (API-83, ORD-27, ORD-28).
  */
-export async function fetchOrderHistory(uid: string, call: CallOptions = {}): Promise<OrderSummary[]> {
+export async function fetchOrderHistory(uid: string, call: CallOptions): Promise<OrderSummary[]> {
   const path = buildQuery(ORDERS_PATH, {
     filter: { 'uid.id': uid },
     sort: '-placed',

@@ -68,7 +68,7 @@ const toPlace = ({ country, state, pincode }: Recipient) => ({
  */
 export async function fetchOrderPrice(
   { billing, delivery, insteadOf = [], ...request }: PriceRequest,
-  call: CallOptions = {},
+  call: CallOptions,
 ): Promise<Quote> {
   const places = billing && { billing: toPlace(billing), shipping: toPlace(delivery ?? billing) };
   const asking = postJson(Quoted, '/order/price', { ...request, ...places, instead_of: insteadOf }, call);
@@ -145,11 +145,7 @@ const toDocument = (type: string, id: string, fields: EntityFields) => ({ data: 
  * Creates an order item under a uuid of the caller's (API-75). Creating it again brings the one that is there, so that a
  * call whose answer was lost can simply be made again; other fields need another uuid. Rejects as every call does.
  */
-export async function createOrderItem(
-  id: string,
-  fields: EntityFields,
-  call: CallOptions = {},
-): Promise<CreatedEntity> {
+export async function createOrderItem(id: string, fields: EntityFields, call: CallOptions): Promise<CreatedEntity> {
   try {
     return await postJsonApi(Item, ITEMS, toDocument('commerce_order_item--default', id, fields), call);
   } catch (error) {
@@ -159,7 +155,7 @@ export async function createOrderItem(
 }
 
 /** Creates a customer profile, again and again the same one, as `createOrderItem` does (API-80). */
-export async function createProfile(id: string, fields: EntityFields, call: CallOptions = {}): Promise<CreatedEntity> {
+export async function createProfile(id: string, fields: EntityFields, call: CallOptions): Promise<CreatedEntity> {
   try {
     return await postJsonApi(Profile, PROFILES, toDocument('profile--customer', id, fields), call);
   } catch (error) {
@@ -169,11 +165,11 @@ export async function createProfile(id: string, fields: EntityFields, call: Call
 }
 
 /** The order with this uuid, for whose it is (API-84). */
-export const fetchOrder = (id: string, call: CallOptions = {}): Promise<CreatedOrder> =>
+export const fetchOrder = (id: string, call: CallOptions): Promise<CreatedOrder> =>
   getJsonApi(Order, pathTo(ORDERS, id), call);
 
 /** Creates an order, again and again the same one, as `createOrderItem` does; 'outOfStock' where an item cannot be had (API-76). */
-export async function createOrder(id: string, fields: EntityFields, call: CallOptions = {}): Promise<CreatedOrder> {
+export async function createOrder(id: string, fields: EntityFields, call: CallOptions): Promise<CreatedOrder> {
   try {
     return await mapSoldOutError(postJsonApi(Order, ORDERS, toDocument('commerce_order--default', id, fields), call));
   } catch (error) {
@@ -186,7 +182,7 @@ export async function createOrder(id: string, fields: EntityFields, call: CallOp
  * Changes an order that is there: its coupons and uid, then its state (API-77). Rejects with 'couponRefused' as
  * `fetchOrderPrice` does, and with 'outOfStock' as `createOrder` does.
  */
-export const patchOrder = (id: string, fields: EntityFields, call: CallOptions = {}): Promise<CreatedOrder> =>
+export const patchOrder = (id: string, fields: EntityFields, call: CallOptions): Promise<CreatedOrder> =>
   mapSoldOutError(
     mapCouponError(patchJsonApi(Order, pathTo(ORDERS, id), toDocument('commerce_order--default', id, fields), call)),
   );
@@ -209,7 +205,7 @@ const Payment = v.object({
  */
 export async function createPayment(
   orderId: string,
-  call: CallOptions = {},
+  call: CallOptions,
 ): Promise<{ order_no: string; amount: Paise; razorpayOrderId: string | null }> {
   const payment = await postJson(Payment, '/order/payment_create', { order_id: orderId }, call);
   return { order_no: payment.order_id, amount: payment.amount, razorpayOrderId: payment.razorpay_order_id };

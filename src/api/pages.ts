@@ -45,7 +45,7 @@ const MOST = 50;
 export async function fetchPagesAtOnce<T>(
   entity: v.GenericSchema<unknown, T>,
   buildPath: (page: { limit: number; offset: number }) => string,
-  call: CallOptions = {},
+  call: CallOptions,
 ): Promise<{ data: T[]; included: Included }[]> {
   const getPath = (offset: number) => buildPath({ limit: MOST, offset });
   const fetchPart = (offset: number) => getJsonApi(collectionSchema(entity), getPath(offset), call);

@@ -85,7 +85,7 @@ export async function fetchPaymentLink(orderParams: PaymentParams, signal?: Abor
 export async function verifyPayment(
   orderNo: string,
   receipt: Readonly<Record<string, string | undefined>>,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
   await postJson(anyJson, '/order/payment_verify', { order_no: orderNo, ...receipt }, { signal });
 }

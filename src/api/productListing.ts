@@ -7,6 +7,7 @@ import { CARD_FIELDS, toSwatches } from './catalogueFields.ts';
 import { getJsonApi } from './client.ts';
 import { buildQuery, collectionSchema, type Included, lenientSchema } from './jsonapi.ts';
 import { fetchAllPages, fetchPagesAtOnce, getPageInfo } from './pages.ts';
+import { type CardTexts, type Sold, toProductCard } from './soldProduct.ts';
 
 type Stock<T extends { attributes: { created: string } }> = {
   entity: v.GenericSchema<unknown, T>;
@@ -20,8 +21,9 @@ type Stock<T extends { attributes: { created: string } }> = {
   catalogueParts?: readonly string[];
   getArtist?: (product: T) => string;
   /** Null for what cannot be bought. */
-  toCard: (product: T, included: Included) => ListCard | null;
-  toProduct: (product: T, included: Included) => Product | null;
+  toSold: (product: T, included: Included) => Sold | null;
+  toCardTexts?: (product: T) => CardTexts;
+  toDetails: (product: T, included: Included) => Omit<Product, keyof Sold>;
 };
 
 /** A kind of products that are sold as they are; each read rejects as every call does. */
@@ -47,13 +49,21 @@ export function createProductListing<T extends { attributes: { created: string }
   parts,
   catalogueParts = cardParts,
   getArtist = () => '',
-  toCard,
-  toProduct,
+  toSold,
+  toCardTexts,
+  toDetails,
 }: Stock<T>): ProductListing {
   const listing = lenientSchema(entity);
   const listed = { filter: { status: 1 }, sort, include: cardParts };
   const toCards = (data: readonly (T | null)[], included: Included) =>
-    data.flatMap((product) => (product && toCard(product, included)) ?? []);
+    data.flatMap((entry): ListCard[] => {
+      const sold = entry && toSold(entry, included);
+      return sold ? [toProductCard(sold, toCardTexts?.(entry))] : [];
+    });
+  const toProduct = (entry: T, included: Included): Product | null => {
+    const sold = toSold(entry, included);
+    return sold && { ...sold, ...toDetails(entry, included) };
+  };
   return {
     whole: async (signal) => {
       const { data, included } = await fetchAllPages(listing, buildQuery(path, listed), { signal });
@@ -73,9 +83,9 @@ export function createProductListing<T extends { attributes: { created: string }
         { signal },
       );
       const toItems = (entry: T | null, included: Included) => {
-        const card = entry && toCard(entry, included);
         const product = entry && toProduct(entry, included);
-        if (!card || !product) return [];
+        if (!product) return [];
+        const card = toProductCard(product, toCardTexts?.(entry));
         return [toProductItem(card, product, { created: entry.attributes.created, artist: getArtist(entry) })];
       };
       return {

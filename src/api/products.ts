@@ -62,11 +62,8 @@ export async function fetchProducts(
 export const fetchProductCards = (area: ProductArea, paths: readonly string[], signal: AbortSignal) =>
   SHELVES[area].cards(paths.map(toObjectAlias), signal);
 
-const CATALOGUES = { walls: galleryWallListing, objects: objectListing, mixedMedia: mixedMediaListing } as const;
-
 /** All of a list with what it can be found by. Rejects as any call does. */
-export const fetchProductCatalogue = (area: keyof typeof CATALOGUES, signal: AbortSignal) =>
-  CATALOGUES[area].catalogue(signal);
+export const fetchProductCatalogue = (area: ProductArea, signal: AbortSignal) => SHELVES[area].catalogue(signal);
 
 /** A product by the address of its page: '/decor-objects/kettle-pond-bottle'. */
 export type ProductRequest = { kind: ProductKind; alias: string };

@@ -22,10 +22,10 @@ export const toSession = ({ access_token, refresh_token }: v.InferOutput<typeof 
  * New tokens for a refresh token; an answer without a new refresh token leaves the old one in use (API-05).
  * A spent or unknown refresh token is 'unauthorised', whichever of 400 and 401 the backend's version answers.
  */
-export async function refreshSession(refresh_token: string, signal?: AbortSignal): Promise<Session> {
+export async function refreshSession(refresh_token: string): Promise<Session> {
   const fields = { grant_type: 'refresh_token', client_id: CLIENT_ID, refresh_token };
   try {
-    const session = toSession(await postForm(Tokens, '/oauth/token', fields, { signal }));
+    const session = toSession(await postForm(Tokens, '/oauth/token', fields));
     return { ...session, refresh_token: session.refresh_token || refresh_token };
   } catch (error) {
     if (!isFailure(error, 'refused') || error.status !== 400) throw error;

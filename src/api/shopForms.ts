@@ -36,6 +36,6 @@ export async function subscribe(mail: string, signal?: AbortSignal): Promise<voi
 }
 
 /** Takes an address off the list, whether it was on it or not. (STAT-08) */
-export async function unsubscribe(mail: string, signal?: AbortSignal): Promise<void> {
+export async function unsubscribe(mail: string, signal: AbortSignal): Promise<void> {
   await postJson(anyJson, '/newsletter/unsubscribe', { mail }, { signal });
 }

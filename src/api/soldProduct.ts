@@ -20,7 +20,8 @@ type Read = {
   attributes: { title: string; field_path_alias: string; path: { alias: string }; metatag_normalized: string };
   relationships: { default_variation: ResourceRef | null; variations: readonly ResourceRef[] };
 };
-type Sold = Pick<Product, 'id' | 'path' | 'title' | 'summary' | 'variations'>;
+/** What all products are alike in. */
+export type Sold = Pick<Product, 'id' | 'path' | 'title' | 'summary' | 'variations'>;
 
 /** A product as far as all are alike; null for one that has no title, no page or no price, for nobody can buy it. */
 export function toSoldProduct(
@@ -35,10 +36,13 @@ export function toSoldProduct(
   return { id, path, title, summary: metatag_normalized, variations };
 }
 
+/** What a card tells of a product beside its title, and the heading that it stands under. */
+export type CardTexts = { lines?: readonly string[]; section?: ListSection };
+
 /** A product in a list, by the variation that it begins with. */
 export function toProductCard(
   { id, path, title, variations: [first] }: Sold,
-  { lines = [], section = null }: { lines?: readonly string[]; section?: ListSection | null } = {},
+  { lines = [], section }: CardTexts = {},
 ): ListCard {
   return {
     id,
@@ -48,7 +52,7 @@ export function toProductCard(
     picture: first.pictures[0] ?? null,
     variation: first.variation,
     price: { amount: first.price, isFrom: false },
-    section,
+    section: section ?? null,
   };
 }
 

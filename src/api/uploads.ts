@@ -101,7 +101,7 @@ export async function uploadPicture(
 }
 
 /** The bytes of a picture that the store shows, by the address that the backend gave (API-22, UPL-05). */
-export async function downloadPicture(url: string, signal?: AbortSignal): Promise<Blob> {
+export async function downloadPicture(url: string, signal: AbortSignal): Promise<Blob> {
   return withTimeout(FOR_THE_ANSWER, signal, async (limit) => {
     const answer = await fetch(url, { signal: limit, credentials: 'omit' }).catch((cause) => {
       throw new ApiFailure('network', { detail: String(cause), cause });

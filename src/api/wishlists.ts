@@ -82,7 +82,7 @@ function toEntries(items: readonly ResourceRef[], included: Included): WishlistE
  * The signed-in customer's wishlist with all that is shown of its things: the default one, else the first (API-44,
  * API-48, API-103). Rejects as every call does.
  */
-export async function fetchWishlist(call: CallOptions = {}): Promise<Wishlist> {
+export async function fetchWishlist(call: CallOptions): Promise<Wishlist> {
   const path = buildQuery(LISTS, {
     include: ['wishlist_items', `${THING}.product_id`, `${THING}.field_image.field_media_image`],
   });
@@ -109,17 +109,14 @@ async function make(
 const NAME = 'Wishlist';
 
 /** Makes the customer's default wishlist under a uuid of the caller's; one that is there already is as good (API-45). */
-export const createWishlist = (id: string, call: CallOptions = {}): Promise<void> =>
+export const createWishlist = (id: string, call: CallOptions): Promise<void> =>
   make(LISTS, { data: { type: LIST, id, attributes: { name: NAME, is_default: true } } }, call);
 
 /** A variation to be put on a list, under a uuid of the caller's. */
 type WishToAdd = { id: string; listId: string; variation: Variation };
 
 /** Puts a variation on a wishlist; an entry that is there already is as good (API-46, WISH-05, WISH-15). Rejects as every call does. */
-export async function addWishlistItem(
-  { id, listId, variation }: WishToAdd,
-  call: CallOptions = {},
-): Promise<'item added'> {
+export async function addWishlistItem({ id, listId, variation }: WishToAdd, call: CallOptions): Promise<'item added'> {
   const relationships = {
     purchasable_entity: toRelationship(variation.type, variation.id),
     wishlist_id: toRelationship(LIST, listId),
@@ -129,7 +126,7 @@ export async function addWishlistItem(
 }
 
 /** Takes an entry off its wishlist; one that is gone already is as good (API-47, WISH-06). Rejects as every call does. */
-export async function removeWishlistItem(id: string, call: CallOptions = {}): Promise<'item deleted'> {
+export async function removeWishlistItem(id: string, call: CallOptions): Promise<'item deleted'> {
   try {
     await deleteJsonApi(`${ITEMS}/${encodeURIComponent(id)}`, call);
   } catch (error) {

@@ -32,12 +32,7 @@ export type RenderedPage = PageParts & {
 
 setSanitizerWindow(createSanitizerWindow);
 
-type RenderRequest = {
-  address: string;
-  page?: ReactNode;
-  signal?: AbortSignal | undefined;
-  recall?: Recall | undefined;
-};
+type RenderRequest = { address: string; page?: ReactNode; recall?: Recall | undefined };
 
 const handler = createStaticHandler(storeRoutes);
 /** What stands around every page, around this one. */
@@ -51,7 +46,7 @@ async function routerAt(address: string, { dataRoutes, query } = handler) {
   return { context, router: createStaticRouter(dataRoutes, context), hydrate: false };
 }
 
-async function rendered({ address, page, ...reading }: RenderRequest): Promise<RenderedPage> {
+async function rendered({ address, page, recall }: RenderRequest): Promise<RenderedPage> {
   const queries = createPrerenderQueryClient();
   const routing = await routerAt(address, page ? handlerAround(page) : handler);
   const draw = async () => {
@@ -83,7 +78,7 @@ async function rendered({ address, page, ...reading }: RenderRequest): Promise<R
     if (failures.length > 0) throw failures[0];
     return { html, snapshots, now, later };
   };
-  const { drawing, reads } = await renderUntilLoaded(queries, draw, reading);
+  const { drawing, reads } = await renderUntilLoaded(queries, draw, recall);
   const { snapshots, now, later } = drawing;
   const isForLater = ({ queryHash }: Query) => later.has(queryHash) && !now.has(queryHash);
   const parts = parsePageParts(drawing.html);
@@ -114,10 +109,10 @@ async function rendered({ address, page, ...reading }: RenderRequest): Promise<R
  */
 export function renderPage(
   address: string,
-  { host, ...reading }: { host: string } & Pick<RenderRequest, 'signal' | 'recall'>,
+  { host, recall }: { host: string; recall?: Recall },
 ): Promise<RenderedPage> {
   configureApi({ host, publicHost: HOST });
-  return rendered({ address, ...reading });
+  return rendered({ address, recall });
 }
 
 /** What stands around every page, with a place for one that the browser draws by itself: it is somebody's own, or has no file. */

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { isFailure } from '../api/failure.ts';
 import { redactPersonalData } from '../domain/redactPersonalData.ts';
+import { persisted } from '../storage/persisted.ts';
 
 /** Where an error came up: the window's own, React's three, a chart's, or code that did not come. */
 export type ErrorPlace = 'window' | 'promise' | 'caught' | 'uncaught' | 'recoverable' | 'chart' | 'code';
@@ -21,8 +23,8 @@ export type ErrorReport = {
 /** One visit tells of so many; the others would tell little that is new. */
 const MOST = 10;
 const MOST_FRAMES = 8;
-/** A visit outlasts a full load of the page. */
-const KEY = 'toldErrors';
+/** The marks of those that were told: a visit outlasts a full load of the page. */
+const toldErrorStorage = persisted('toldErrors', v.array(v.string()), 'session');
 
 const OWN_FILE = /\/(?:assets|src|machines)\/([\w./-]+?\.(?:m?js|tsx?))(?:\?[^\s):]*)?:(\d+)(?::(\d+))?/;
 
@@ -56,29 +58,12 @@ function createReport(
   };
 }
 
-/** The marks of a page whose storage is blocked. */
-let memoryMarks: string[] = [];
-
-function readReported(): string[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
-  } catch {
-    return memoryMarks;
-  }
-}
-
 /** Whether the visit tells of this one: nothing twice, and no more than it should. */
 function isNews({ name, message, frames }: ErrorReport): boolean {
-  const reported = readReported();
+  const reported = toldErrorStorage.read() ?? [];
   const mark = [name, message, frames[0] ?? ''].join(' ');
   if (reported.includes(mark) || reported.length >= MOST) return false;
-  const all = [...reported, mark];
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    memoryMarks = all;
-  }
+  toldErrorStorage.write([...reported, mark]);
   return true;
 }
 

@@ -1,3 +1,5 @@
+import { findRefusedAddressFields } from '../../machines/addressEditor/savingFault.ts';
+import type { AddressRefusal } from '../../machines/kit/failure.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { orderPlacementMachine } from '../../machines/orderPlacement/orderPlacement.machine.ts';
 import type { OrderProgress, PlacedOrder, PlannedPurchase, Profiles } from '../../machines/orderPlacement/purchase.ts';
@@ -16,10 +18,10 @@ import {
   patchOrder,
 } from '../api/orders.ts';
 import { toProfileBody } from '../api/profileBody.ts';
+import { type AddressProblems, NO_PROBLEMS } from '../domain/address.ts';
 import { createOrderNumber } from '../domain/order.ts';
 import { abandonedOrderStorage, placementStorage } from '../storage/placementStorage.ts';
 import { createOrderPlans, type OrderPlanDependencies } from './orderPlan.ts';
-import { mapRefusedAddress } from './refusedAddress.ts';
 import { mapSoldOutError } from './soldOut.ts';
 
 /** What a placement needs of the browser and of the host, see `BEGINS_AS_DRAFT`. */
@@ -39,6 +41,19 @@ async function createItems(planned: PlannedPurchase, signal: AbortSignal): Promi
     toOrderItems(planned.lines).map(({ name, fields }) => createOrderItem(getItemId(planned, name), fields, call)),
   );
 }
+
+/** The fields of the delivery form, which has a last name where the billing form has a second one. */
+const toDeliveryFields = ({ second_name, ...fields }: ReturnType<typeof findRefusedAddressFields>) =>
+  second_name ? { ...fields, last_name: second_name } : fields;
+
+/** What is answered to an address of that form; rejects with the fields that the backend refuses, where it names any. */
+const mapRefusedAddress = <T>(form: keyof AddressProblems, answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    const fields = findRefusedAddressFields(error);
+    if (Object.keys(fields).length === 0) throw error;
+    const problems = { ...NO_PROBLEMS, [form]: form === 'delivery' ? toDeliveryFields(fields) : fields };
+    throw { kind: 'addressRefused', problems } satisfies AddressRefusal;
+  });
 
 /** Both addresses at once; a delivery to the billing address is a profile of its own all the same. (ORD-12) */
 async function createProfiles(planned: PlannedPurchase, signal: AbortSignal): Promise<Profiles> {

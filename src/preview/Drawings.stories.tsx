@@ -26,8 +26,7 @@ const frameNamed = (title: string) => FRAMES.find((frame) => frame.title === tit
 
 const SHAPES = { portrait: '16x20', landscape: '24x16', square: '20x20', panorama: '40x14', large: '32x48' } as const;
 const VIEWS = {
-  front: (artwork: Artwork) => createFrontDrawing(artwork),
-  measured: (artwork: Artwork) => createFrontDrawing(artwork, { measures: true }),
+  front: createFrontDrawing,
   corner: createCornerDrawing,
   side: createSideDrawing,
 } as const;
@@ -114,14 +113,13 @@ function View({ drawing, on, label }: { drawing: Drawing; on: Args['on']; label:
 }
 
 export const Front: Story = {};
-export const Measured: Story = { args: { view: 'measured' } };
 export const Corner: Story = { args: { view: 'corner' } };
 export const Side: Story = { args: { view: 'side' } };
 export const WithGrain: Story = { args: { on: 'Konva', frame: 'Sheesham Step' } };
 export const CornerWithGrain: Story = { args: { on: 'Konva', view: 'corner', frame: 'Temple Carved' } };
 export const BlackMat: Story = { args: { frame: 'Ink and Gilt', pad: 'black', shape: 'large' } };
 export const WithoutMat: Story = { args: { frame: 'Burnished Gold', mat: 'none', shape: 'landscape' } };
-export const CanvasByItself: Story = { args: { media: 'Canvas', frame: NO_FRAME, view: 'measured' } };
+export const CanvasByItself: Story = { args: { media: 'Canvas', frame: NO_FRAME } };
 export const CanvasInItsTray: Story = { args: { media: 'Canvas', frame: 'Oak Floater', shape: 'square' } };
 export const CanvasFromTheSide: Story = { args: { media: 'Canvas', frame: 'Oak Floater', view: 'side' } };
 export const SheetByItself: Story = { args: { frame: NO_FRAME, shape: 'panorama' } };

@@ -76,25 +76,17 @@ const Record = v.object({
 export type StoredRecord = v.InferOutput<typeof Record>;
 
 /** As stored; `delivery` is null where the order goes to the billing address. */
-export const toStored = (
-  { uid, shipping, profiles, quote, bag, coupon, order_no, paid }: CheckoutRecord,
-  lines: readonly CartLine[],
-): StoredRecord => ({
+export const toStored = ({ shipping, quote, ...record }: CheckoutRecord, lines: readonly CartLine[]): StoredRecord => ({
+  ...record,
   total_no: countLines(lines),
   total_price: getTotalPrice(lines),
   shipping: shipping && withZip(shipping.billing),
   delivery: shipping && !shipping.same ? withZip(shipping.delivery) : null,
-  shipping_id: profiles?.billing.id ?? null,
-  delivery_id: profiles?.delivery.id ?? null,
+  shipping_id: record.profiles?.billing.id ?? null,
+  delivery_id: record.profiles?.delivery.id ?? null,
   email: shipping?.billing.mail ?? '',
   shipping_cost: 0,
-  uid,
-  profiles,
   quote: quote && { ...quote, lineTotals: [...quote.lineTotals] },
-  bag,
-  coupon,
-  order_no,
-  paid,
 });
 
 /** As the checkout chart has it. */

@@ -29,7 +29,6 @@ test.each([
       'src/app/backendPanel/settingsStorage.ts',
       'src/app/reloadOnce.ts',
       'src/app/visit/forgetting.ts',
-      'src/ports/errorReports.ts',
       'src/ports/forgetPerson.ts',
       'src/storage/persisted.ts',
       'src/storage/visitStorage.ts',

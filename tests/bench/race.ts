@@ -14,7 +14,7 @@ import type * as Race from './race/race.ts';
 
 const USAGE = `Races the store, built for a host, against limits and others: bytes, paints, presses and Lighthouse.
 
-  npm run bench:race -- [--runs 5] [--no-build] [--strict] [--write | --every]
+  npm run bench -- race [--runs 5] [--no-build] [--strict] [--write | --every]
 
   --runs      of how many runs the median is taken
   --no-build  races what was built before

@@ -14,22 +14,22 @@ export async function openArea(page: Page, area: string) {
 /** A shopper in a hurry: each doing is what one would do with a finger or a mouse. */
 export const shopper = (page: Page) => ({
   /** By the front door, as somebody does who does not know the shop yet. */
-  async comesIn(search = '') {
-    await page.goto(`/${search}`);
+  async comesIn() {
+    await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Find Art You Love' })).toBeVisible();
     await openArea(page, 'Art Prints');
     await expect(page).toHaveURL(/\/art\/(\?|$)/);
   },
 
-  /** `which` print of the first page, from 0. */
-  async findsAPrint(which = 0) {
+  /** The first print of the first page. */
+  async findsAPrint() {
     if (!/\/art\/(\?|$)/.test(page.url())) await page.goto('/art/');
     const prints = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('img') });
     await expect(prints).toHaveCount(30);
-    await prints.nth(which).getByRole('link').first().click();
+    await prints.first().getByRole('link').first().click();
     await expect(page.getByRole('radiogroup', { name: 'Choose a Media' })).toBeVisible();
   },
 
@@ -44,8 +44,8 @@ export const shopper = (page: Page) => ({
     await page.getByRole('tabpanel').getByRole('radio').first().check();
   },
 
-  async typesAPincode(pincode = '682001') {
-    await page.getByLabel('Delivery pincode').fill(pincode);
+  async typesAPincode() {
+    await page.getByLabel('Delivery pincode').fill('682001');
   },
 
   async addsToCart() {

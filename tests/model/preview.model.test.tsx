@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { Harness } from '../../fixtures/harness/fixture.ts';
 import type { PreviewContext } from '../../machines/preview/previewContext.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { previewMessages } from '../../src/messages/preview.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
+import { recordDownloads } from '../support/recordDownloads.ts';
 // Here at once, for a chunk that Vite makes for the first time comes later than a walk waits.
 import '../../src/flows/preview/Popups.tsx';
 import '../../src/flows/preview/PreviewStage.tsx';
@@ -169,14 +170,6 @@ const outcomes: Outcome[] = [
   },
 ];
 
-/** What the browser was given to keep; the test keeps no files. */
-const downloads: string[] = [];
-const { click } = HTMLElement.prototype;
-HTMLAnchorElement.prototype.click = function download(this: HTMLAnchorElement) {
-  downloads.push(this.download);
-};
-afterAll(() => {
-  HTMLAnchorElement.prototype.click = click;
-});
+const downloads = recordDownloads();
 
 testPaths({ ...previewFixture, outcomes });

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/dom';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { studioFixture } from '../../fixtures/studio.fixture.tsx';
 import { DEFAULT_SETTING } from '../../machines/studio/setting.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
+import { recordDownloads } from '../support/recordDownloads.ts';
 // Here at once, for a chunk that Vite makes for the first time comes later than a walk waits.
 import '../../src/preview/konva/png.ts';
 
@@ -99,14 +100,6 @@ const outcomes: Outcome[] = [
   },
 ];
 
-/** What the browser was given to keep; the test keeps no files. */
-const downloads: string[] = [];
-const { click } = HTMLElement.prototype;
-HTMLAnchorElement.prototype.click = function download(this: HTMLAnchorElement) {
-  downloads.push(this.download);
-};
-afterAll(() => {
-  HTMLAnchorElement.prototype.click = click;
-});
+const downloads = recordDownloads();
 
 testPaths({ ...studioFixture, outcomes });

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/dom';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { wallFixture } from '../../fixtures/wall.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
+import { recordDownloads } from '../support/recordDownloads.ts';
 // Here at once, for a chunk that Vite makes for the first time comes later than a walk waits.
 import '../../src/ports/wallTemplates.ts';
 import '../../src/preview/konva/DrawingStage.tsx';
@@ -165,14 +166,6 @@ const outcomes: Outcome[] = [
   { requires: 'the plan on paper', after: [opened, { type: 'print.requested' }], emits: { type: 'print' } },
 ];
 
-/** What the browser was given to keep; the test keeps no files. */
-const downloads: string[] = [];
-const { click } = HTMLElement.prototype;
-HTMLAnchorElement.prototype.click = function download(this: HTMLAnchorElement) {
-  downloads.push(this.download);
-};
-afterAll(() => {
-  HTMLAnchorElement.prototype.click = click;
-});
+const downloads = recordDownloads();
 
 testPaths({ ...wallFixture, outcomes });

@@ -23,8 +23,8 @@ export const storeShopper = {
     await userEvent.click(size as HTMLElement);
   },
 
-  async typesAPincode(pincode = '682001') {
-    await userEvent.type(await screen.findByLabelText('Delivery pincode'), pincode);
+  async typesAPincode() {
+    await userEvent.type(await screen.findByLabelText('Delivery pincode'), '682001');
   },
 
   async addsToCart() {

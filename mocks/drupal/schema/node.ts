@@ -4,7 +4,7 @@ import { dates, field, flag, language, one, path, seededOnly, stamp, tags } from
 
 /** A content type: what every node has, and its own fields. Comes with the seed. */
 export const node = (
-  attributes: ResourceType['attributes'] = {},
+  attributes: ResourceType['attributes'],
   relationships: ResourceType['relationships'] = {},
 ): ResourceType => ({
   serial: 'drupal_internal__nid',

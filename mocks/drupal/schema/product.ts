@@ -6,7 +6,7 @@ type Fields = ResourceType['attributes'];
 type Relations = ResourceType['relationships'];
 
 /** A product type of Commerce: what every product has, and its own fields. `bundle` names its variations' type too. */
-export const product = (bundle: string, attributes: Fields = {}, relationships: Relations = {}): ResourceType => ({
+export const product = (bundle: string, attributes: Fields, relationships: Relations = {}): ResourceType => ({
   serial: 'drupal_internal__product_id',
   bundle: ['commerce_product_type', 'commerce_product_type'],
   attributes: {
@@ -32,7 +32,7 @@ export const product = (bundle: string, attributes: Fields = {}, relationships: 
 });
 
 /** A product variation type of Commerce: what every variation has, and its own fields. */
-export const variation = (bundle: string, attributes: Fields = {}, relationships: Relations = {}): ResourceType => ({
+export const variation = (bundle: string, attributes: Fields, relationships: Relations = {}): ResourceType => ({
   serial: 'drupal_internal__variation_id',
   bundle: ['commerce_product_variation_type', 'commerce_product_variation_type'],
   attributes: {

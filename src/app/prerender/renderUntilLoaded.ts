@@ -26,17 +26,16 @@ async function read(query: Query, queries: QueryClient, recall: Recall): Promise
 
 /**
  * Draws a page, reads what it requested, and draws it again, until it asks for no more. Gives the last drawing, and what it
- * was drawn from. Rejects as the page or its reads do; with the signal's reason where that is aborted.
+ * was drawn from. Rejects as the page or its reads do.
  */
 export async function renderUntilLoaded<Drawing>(
   queries: QueryClient,
   draw: () => Promise<Drawing>,
-  { signal, recall = readAnew }: { signal?: AbortSignal | undefined; recall?: Recall | undefined } = {},
+  recall: Recall = readAnew,
 ): Promise<{ drawing: Drawing; reads: readonly Query[] }> {
   const cache = queries.getQueryCache();
   const reads = new Set<Query>();
   for (let round = 1; ; round++) {
-    signal?.throwIfAborted();
     const drawing = await draw();
     const wanted = cache.getAll().filter(isWanted);
     for (const query of wanted) reads.add(query);

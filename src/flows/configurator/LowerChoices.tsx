@@ -1,15 +1,15 @@
-import { memo, useId, useRef } from 'react';
+import { memo, type RefObject, useId, useRef } from 'react';
 import type { Frame } from '../../domain/frame.ts';
 import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { ConfiguratorView } from './configurator.ts';
 import { MISSING_CHOICE } from './configurator.ts';
-import { FrameArrows } from './FrameArrows.tsx';
 import styles from './LowerChoices.module.css';
 import { MatChoice, type MatChoiceView } from './MatChoice.tsx';
 import { SizeChoice, type SizeChoiceView } from './SizeChoice.tsx';
@@ -78,6 +78,26 @@ function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames
         </div>
       ) : null}
     </fieldset>
+  );
+}
+
+/** How much of the strip one press goes on: what was half seen is then seen whole. */
+const SHARE = 0.8;
+
+type FrameArrowsProps = { strip: RefObject<HTMLElement | null>; count: number };
+
+/** How many frames there are, and along their strip. (ART-07) */
+function FrameArrows({ strip, count }: FrameArrowsProps) {
+  const go = (by: 1 | -1) => {
+    const place = strip.current;
+    place?.scrollBy({ left: by * SHARE * place.clientWidth });
+  };
+  return (
+    <div className={styles.arrows}>
+      <span className={styles.count}>{count} frames</span>
+      <IconButton icon="chevron-left" label="Earlier frames" onClick={() => go(-1)} />
+      <IconButton icon="chevron-right" label="More frames" onClick={() => go(1)} />
+    </div>
   );
 }
 

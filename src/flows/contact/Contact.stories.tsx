@@ -1,18 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
+import { inPage } from '../../../.storybook/inPage.tsx';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { contactSamples } from '../../../machines/contact/contact.samples.ts';
-import { Page } from '../../ui/Layout.tsx';
 import { Contact, contact } from './Contact.tsx';
 
 export default {
   component: Contact,
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
 } satisfies Meta<typeof Contact>;
 
 const at = createStateStories(contact, contactSamples);

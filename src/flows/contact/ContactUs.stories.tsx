@@ -1,18 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
+import { inPage } from '../../../.storybook/inPage.tsx';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { contactUsSamples } from '../../../machines/contactUs/contactUs.samples.ts';
-import { Page } from '../../ui/Layout.tsx';
 import { ContactUs, contactUs } from './Contact.tsx';
 
 export default {
   component: ContactUs,
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
 } satisfies Meta<typeof ContactUs>;
 
 const at = createStateStories(contactUs, contactUsSamples);

@@ -1,19 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
+import { inPage } from '../../../.storybook/inPage.tsx';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { designRequestSamples } from '../../../machines/designRequest/designRequest.samples.ts';
-import { Page } from '../../ui/Layout.tsx';
 import { DesignRequest, designRequest } from './DesignRequest.tsx';
 
 export default {
   component: DesignRequest,
   args: { label: 'Gallery wall consultation', photo: () => <p>Here stands the photo.</p> },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
 } satisfies Meta<typeof DesignRequest>;
 
 const at = createStateStories(designRequest, designRequestSamples);

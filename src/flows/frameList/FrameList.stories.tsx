@@ -1,22 +1,16 @@
 import type { Meta } from '@storybook/react-vite';
+import { inPage } from '../../../.storybook/inPage.tsx';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import {
   frameListSamples,
   tinyUploadListSamples,
   uploadListSamples,
 } from '../../../machines/frameList/frameList.samples.ts';
-import { Page } from '../../ui/Layout.tsx';
 import { FrameList, frameList } from './FrameList.tsx';
 
 export default {
   component: FrameList,
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
 } satisfies Meta<typeof FrameList>;
 
 const at = createStateStories(frameList, frameListSamples);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inPage } from '../../../.storybook/inPage.tsx';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import { listingSamples } from '../../../machines/listing/listing.samples.ts';
@@ -8,7 +9,6 @@ import type { ListCard } from '../../domain/listCard.ts';
 import { NO_FILTERS } from '../../domain/listFilters.ts';
 import { rupeesToPaise } from '../../domain/money.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Page } from '../../ui/Layout.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { Listing, listing } from './Listing.tsx';
 
@@ -18,13 +18,7 @@ const heartOf = ({ variation, title }: ListCard) =>
 export default {
   component: Listing,
   args: { renderHeart: heartOf },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
 } satisfies Meta<typeof Listing>;
 
 const at = createStateStories({ ...listing, machine: listingMachine }, listingSamples);

@@ -1,20 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
+import { inPage } from '../../../.storybook/inPage.tsx';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { nailPlanMachine } from '../../../machines/nailPlan/nailPlan.machine.ts';
 import { nailPlanSamples } from '../../../machines/nailPlan/nailPlan.samples.ts';
-import { Page } from '../../ui/Layout.tsx';
 import { NailPlan } from './NailPlan.tsx';
 import { nailPlan } from './nailPlan.ts';
 
 export default {
   component: NailPlan,
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
 } satisfies Meta<typeof NailPlan>;
 
 const at = createStateStories({ ...nailPlan, machine: nailPlanMachine }, nailPlanSamples);

@@ -1,18 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
+import { inPage } from '../../../.storybook/inPage.tsx';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { partnerSamples } from '../../../machines/partner/partner.samples.ts';
-import { Page } from '../../ui/Layout.tsx';
 import { Partner, partner } from './Partner.tsx';
 
 export default {
   component: Partner,
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
 } satisfies Meta<typeof Partner>;
 
 const at = createStateStories(partner, partnerSamples);

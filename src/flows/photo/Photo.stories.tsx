@@ -1,19 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
+import { inPage } from '../../../.storybook/inPage.tsx';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { photoSamples } from '../../../machines/photo/photo.samples.ts';
-import { Page } from '../../ui/Layout.tsx';
 import { Photo, photo } from './Photo.tsx';
 
 export default {
   component: Photo,
   args: { controlId: 'photo', getUrl: (url: string) => url },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
 } satisfies Meta<typeof Photo>;
 
 const at = createStateStories(photo, photoSamples);

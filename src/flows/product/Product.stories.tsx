@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inPage } from '../../../.storybook/inPage.tsx';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { productMachine } from '../../../machines/product/product.machine.ts';
 import { kettlePondBottle, productSamples } from '../../../machines/product/product.samples.ts';
 import type { Product as Sold } from '../../domain/product.ts';
-import { Page } from '../../ui/Layout.tsx';
 import { Product } from './Product.tsx';
 import { product } from './product.ts';
 
 export default {
   component: Product,
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
 } satisfies Meta<typeof Product>;
 
 const at = createStateStories({ ...product, machine: productMachine }, productSamples);

@@ -1,18 +1,48 @@
 import { useId } from 'react';
-import { type LengthField, LIGHTS, PROFILES, type Profile } from '../../../machines/studio/setting.ts';
+import {
+  type LengthField,
+  LIGHTS,
+  NO_FRAME,
+  OWN_FRAME,
+  PROFILES,
+  type Profile,
+} from '../../../machines/studio/setting.ts';
 import type { StudioModel } from '../../../machines/studio/studio.connect.ts';
 import { MEDIA, PAD_COLOURS } from '../../domain/framingTerms.ts';
 import { PAINTS, ROOMS } from '../../domain/wall.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { studioMessages } from '../../messages/studio.ts';
+import { FrameSwatch } from '../../preview/thumbnail/FrameSwatch.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { FrameChoice } from './FrameChoice.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import styles from './Studio.module.css';
 import { studio } from './studio.ts';
+import { createOwnFrame } from './studioDrawing.ts';
+import { Tiles } from './Tiles.tsx';
+
+const NONE = 'No frame';
+const OWN = 'Your own moulding';
+const NAMES: Record<string, string> = { [NO_FRAME]: NONE, [OWN_FRAME]: OWN };
+
+/** A frame of the catalogue, none, or a moulding that nobody makes yet. */
+function FrameChoice({ view: { frames, edited, change } }: { view: StudioModel }) {
+  return (
+    <Tiles
+      legend="Moulding"
+      chosen={NAMES[edited.frame] ?? edited.frame}
+      tiles={[
+        { value: NO_FRAME, label: NONE, look: 'None' },
+        { value: OWN_FRAME, label: OWN, look: <FrameSwatch frame={createOwnFrame(edited)} /> },
+        ...frames.map((frame) => ({ value: frame.title, label: frame.title, look: <FrameSwatch frame={frame} /> })),
+      ]}
+      value={edited.frame}
+      onPick={(frame) => change({ frame })}
+    />
+  );
+}
 
 const VIEWS = [
   { value: 'frame', label: 'Whole' },

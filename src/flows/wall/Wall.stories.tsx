@@ -1,22 +1,16 @@
 import type { Meta } from '@storybook/react-vite';
+import { inPage } from '../../../.storybook/inPage.tsx';
 import { getSnapshotAt } from '../../../.storybook/snapshotAt.ts';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { wallSamples } from '../../../machines/wall/wall.samples.ts';
 import { wallPhotoMachine } from '../../../machines/wallPhoto/wallPhoto.machine.ts';
 import { wallPhotoSamples } from '../../../machines/wallPhoto/wallPhoto.samples.ts';
-import { Page } from '../../ui/Layout.tsx';
 import { Wall } from './Wall.tsx';
 import { wall } from './wall.ts';
 
 export default {
   component: Wall,
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
 } satisfies Meta<typeof Wall>;
 
 const at = createStateStories(wall, wallSamples);

@@ -192,11 +192,7 @@ function AllFrames() {
         Next frame: {frame.title}
       </button>
       <div style={{ height: 600 }}>
-        <DrawingStage
-          drawing={createFrontDrawing(createArtwork(frame), { measures: true })}
-          label={`In ${frame.title}`}
-          preload={SOON}
-        />
+        <DrawingStage drawing={createFrontDrawing(createArtwork(frame))} label={`In ${frame.title}`} preload={SOON} />
       </div>
     </>
   );

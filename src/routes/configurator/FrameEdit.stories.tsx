@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { inPage } from '../../../.storybook/inPage.tsx';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import { frameEditSamples } from '../../../machines/configurator/frameEdit.samples.ts';
@@ -6,20 +7,13 @@ import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { CurrentPrice } from '../../flows/configurator/CurrentPrice.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { FrameEdit } from '../../flows/configurator/FrameEdit.tsx';
-import { Page } from '../../ui/Layout.tsx';
 import { PicturePreview } from './configuratorParts.tsx';
 
 export default {
   title: 'Framing/FrameEdit',
   component: Configurator,
   args: { preview: <PicturePreview />, choices: <FrameEdit />, children: <CurrentPrice /> },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
 } satisfies Meta<typeof Configurator>;
 
 const at = createStateStories({ ...configurator, machine: configuratorMachine }, frameEditSamples);

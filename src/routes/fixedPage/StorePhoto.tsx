@@ -1,10 +1,10 @@
-import type { StoreSlide } from '../../api/home.ts';
+import type { Slide } from '../../api/home.ts';
 import { toSrcSet } from '../../domain/cardPicture.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './StorePhoto.module.css';
 
 type Props = {
-  slide: StoreSlide | undefined;
+  slide: Slide | undefined;
   isOnItsWay: boolean;
   sizes?: string;
   /** Is it the page's first picture, to be fetched before all others? */

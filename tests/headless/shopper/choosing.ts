@@ -4,32 +4,26 @@ import { createPicture } from '../world/pictureWorker.ts';
 import type { Visit } from '../world/visit.ts';
 import { waitForPath, waitForView } from './shopper.ts';
 
-/** Pincode 682001: Kochi, to which everything is delivered. */
-const KOCHI = '682001';
-
-/** Opens a list and, from it, the thing at the place `at`; gives its address. */
-export async function openFromList(visit: Visit, list: string, at = 0): Promise<string> {
+/** Opens a list and, from it, the first thing; gives its address. */
+export async function openFromList(visit: Visit, list: string): Promise<string> {
   visit.go(list);
   const { groups } = await waitForView(visit, 'listing', ({ groups }) => groups.length > 0);
-  const card = groups.flatMap(({ cards }) => cards)[at];
-  if (!card) throw new RangeError(`${list} has no card ${at}`);
+  const [card] = groups.flatMap(({ cards }) => cards);
+  if (!card) throw new RangeError(`${list} has no card`);
   visit.go(card.path);
   return card.path;
 }
 
-/** Chooses media and size of the picture that is open, then a frame from their list. Ends on the frame's own screen. */
-export async function chooseFramed(
-  visit: Visit,
-  { media, frame = 0 }: { media: Media; frame?: number },
-): Promise<void> {
+/** Chooses media and size of the picture that is open, then the first frame of their list. Ends on the frame's own screen. */
+export async function chooseFramed(visit: Visit, media: Media): Promise<void> {
   const opened = await waitForView(visit, 'configurator', ({ subject }) => subject);
   if (opened.media === media) chooseSize(visit);
   else opened.chooseMedia(media);
   visit.go(visit.see('configurator').framesPath);
   await waitForPath(visit, '/frame/');
   const list = await waitForView(visit, 'frameList', ({ entries }) => entries.length > 0);
-  const frames = list.entries.flatMap((entry) => (entry.kind === 'frame' ? [entry.frame] : []));
-  visit.go(list.editPathOf((frames[frame] as (typeof frames)[number]).id));
+  const [frame] = list.entries.flatMap((entry) => (entry.kind === 'frame' ? [entry.frame] : []));
+  visit.go(list.editPathOf((frame as NonNullable<typeof frame>).id));
   await waitForView(visit, 'configurator', ({ line }) => line);
 }
 
@@ -53,16 +47,18 @@ export async function uploadPicture(visit: Visit, pixels = { width: 3600, height
 }
 
 /** Opens a gift that is made from the buyer's own picture, and gives the picture. */
-export async function openOwnGift(visit: Visit, path: string, pixels = { width: 3600, height: 3600 }): Promise<void> {
+export async function openOwnGift(visit: Visit, path: string): Promise<void> {
   visit.go(path);
   await waitForView(visit, 'product', ({ product }) => product?.takesPicture);
-  visit.see('giftPicture').give([new File([createPicture(pixels)], 'First day.jpg', { type: 'image/jpeg' })]);
+  visit
+    .see('giftPicture')
+    .give([new File([createPicture({ width: 3600, height: 3600 })], 'First day.jpg', { type: 'image/jpeg' })]);
   await waitForView(visit, 'giftPicture', ({ chosen }) => chosen);
 }
 
-/** Types the pincode into the box, and waits for what is known of it. */
-async function typePincode(visit: Visit, pincode = KOCHI): Promise<void> {
-  visit.see('pincode').type(pincode);
+/** Types the pincode of Kochi into the box, to which everything is delivered, and waits for what is known of it. */
+async function typePincode(visit: Visit): Promise<void> {
+  visit.see('pincode').type('682001');
   await waitForView(visit, 'pincode', ({ status }) => status !== 'lookingUp');
 }
 

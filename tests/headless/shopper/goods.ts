@@ -22,7 +22,7 @@ export const GOODS = {
   'a framed print from the list': {
     async choose(visit) {
       await openFromList(visit, '/art/');
-      await chooseFramed(visit, { media: 'Paper' });
+      await chooseFramed(visit, 'Paper');
     },
     name: "Print on Paper - Tea Pickers' Path, Munnar",
     kind: 'frame',
@@ -33,7 +33,7 @@ export const GOODS = {
   'an upload on canvas in a frame': {
     async choose(visit) {
       await uploadPicture(visit);
-      await chooseFramed(visit, { media: 'Canvas' });
+      await chooseFramed(visit, 'Canvas');
     },
     name: 'Print on Canvas - Kochi beach',
     kind: 'frame',

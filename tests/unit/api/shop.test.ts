@@ -7,14 +7,23 @@ import { fetchPriceTable } from '../../../src/api/prices.ts';
 import { artQuery, artsQuery } from '../../../src/api/queries/framing.ts';
 import { fetchHomeThemes, fetchOrientations, fetchThemes } from '../../../src/api/terms.ts';
 import type { Art, Rendition } from '../../../src/domain/art.ts';
+import { calculatePrice, type PriceTable } from '../../../src/domain/price.ts';
+import { getPrintSizes } from '../../../src/domain/size.ts';
 import { HOST, setupBackend } from '../../support/setupBackend.ts';
-import { getSmallestPaperPrice } from './smallestOnPaper.ts';
 
 const { server } = setupBackend();
 
 const all = { page: 1, themes: [], orientations: [] };
 const isWhole = ({ url, width, height }: Rendition) =>
   new URL(url).origin === HOST && Number.isInteger(width) && width > 0 && Number.isInteger(height) && height > 0;
+
+/** The price in paise of an art's smallest size on paper, unframed. */
+function getSmallestPaperPrice({ ratio, max }: Art, table: PriceTable): number {
+  const sizes = getPrintSizes({ media: 'Paper', source: 'art', ratio, max });
+  return Math.min(
+    ...sizes.map((size) => calculatePrice({ size, media: 'Paper', source: 'art', framed: false, table })),
+  );
+}
 
 async function everyArt(filters: { themes: readonly string[]; orientations: readonly string[] }): Promise<Art[]> {
   const { arts } = await fetchArts({ page: 1, ...filters });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/failure.ts';
 import { type ErrorReport, parseReportPath, parseStackFrames, reportError } from '../../../src/ports/errorReports.ts';
+import { closeStorage, openStorage } from '../../../src/storage/persisted.ts';
 
 const ORIGIN = 'https://shop.example';
 const about = { place: 'window', part: '', page: '/order/:id', build: 'start-x1.js' } as const;
@@ -13,11 +14,15 @@ const sendBeacon = vi.fn((path: string, blob: Blob) => {
 beforeEach(() => {
   sent.length = 0;
   const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
+  const sessionStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
-  });
+  };
+  vi.stubGlobal('window', { sessionStorage });
+  // What an earlier test could not store is of another page.
+  closeStorage();
+  openStorage();
   vi.stubGlobal('location', { origin: ORIGIN, pathname: '/order/260814301276' });
   vi.stubGlobal('navigator', { sendBeacon });
   vi.stubEnv('VITE_ERROR_REPORTS', '/error-reports');
@@ -80,7 +85,7 @@ test.each([
 });
 
 test.each([
-  ['storage that throws', () => vi.stubGlobal('sessionStorage', undefined)],
+  ['storage that throws', () => vi.stubGlobal('window', undefined)],
   ['a browser without beacons', () => vi.stubGlobal('navigator', {})],
   ['no location', () => vi.stubGlobal('location', undefined)],
 ])('telling never throws: %s', (_, breaks) => {
@@ -91,7 +96,7 @@ test.each([
 });
 
 test('where nothing can be stored a page tells of an error once all the same', () => {
-  vi.stubGlobal('sessionStorage', undefined);
+  vi.stubGlobal('window', undefined);
   reportError(failed('storage is blocked'), about);
   reportError(failed('storage is blocked'), about);
   expect(sent).toHaveLength(1);

@@ -18,8 +18,7 @@ const renderDrawing = (drawing: Drawing, label?: string) =>
   renderToStaticMarkup(<SvgDrawing drawing={drawing} label={label} />);
 
 const VIEWS = {
-  front: (each: Artwork) => createFrontDrawing(each),
-  measured: (each: Artwork) => createFrontDrawing(each, { measures: true }),
+  front: createFrontDrawing,
   corner: createCornerDrawing,
   side: createSideDrawing,
 };
@@ -63,25 +62,9 @@ describe.each(Object.entries(VIEWS))('the view %s', (_name, view) => {
 });
 
 describe('the front', () => {
-  test('[CONF-45] measures the piece outside, in inches and in centimetres', () => {
-    // 16 + 2 × 2.5 + 1.6 and 20 + 2 × 2.5 + 1.6
-    expect(texts(createFrontDrawing(createArtwork({}), { measures: true }))).toEqual([
-      '22.6 in · 57.4 cm',
-      '26.6 in · 67.6 cm',
-    ]);
-    expect(texts(createFrontDrawing(createArtwork({})))).toEqual([]);
-  });
-
-  test('[CONF-46] of a framed canvas, 0.8 more than the picture', () => {
-    expect(texts(createFrontDrawing(createArtwork({ framing: canvas }), { measures: true }))).toEqual([
-      '16.8 in · 42.7 cm',
-      '20.8 in · 52.8 cm',
-    ]);
-  });
-
   test('is large enough for all of it, at any size', () => {
     for (const [, each] of CASES) {
-      const drawing = createFrontDrawing(each, { measures: true });
+      const drawing = createFrontDrawing(each);
       const [group] = drawing.parts;
       if (group?.kind !== 'group') throw new TypeError('the piece is not a group');
       const { at, parts } = group;
