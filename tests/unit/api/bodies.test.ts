@@ -191,7 +191,7 @@ describe('order items', () => {
   test.each([
     [monsoonWall, 'Two Monsoons', 'Gallery wall<br />51 × 30 in<br />Rustic Ash frame', '17,450'],
     [lotusGift, 'Lotus for a Wedding', 'Gift<br />18 × 18 in<br />Burnished Gold frame', '4,950'],
-    [sixRidges, 'Six Ridges to Munnar', 'Mixed media<br />24 × 30 in<br />Colour: Beige', '14,800'],
+    [sixRidges, 'Six Ridges to Munnar', 'Mixed media<br />24 × 30 in<br />Oak box frame', '14,800'],
   ])('[ORD-21] [ORD-22] [ORD-25] $kind: its type, its bill and what is bought', (line, title, about, price) => {
     const { attributes, relationships } = toOrderItemBody(line, 1);
     expect(attributes).toMatchObject({
