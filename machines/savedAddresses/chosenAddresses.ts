@@ -1,4 +1,5 @@
 import {
+  type BillingAddress,
   createEmptyBilling,
   isBillable,
   isDeliverable,
@@ -72,14 +73,21 @@ export function toCheckoutAddresses(choice: AddressChoice, session: UserSession)
   return { ...addresses, profiles, session };
 }
 
-type Edited = { addresses: readonly SavedAddress[]; about: string | null; session: UserSession; pincode: string };
+type Edited = {
+  addresses: readonly SavedAddress[];
+  about: string | null;
+  session: UserSession;
+  pincode: string;
+  typed: BillingAddress | null;
+};
 
-/** The form of a saved address, or of a new one with what is known of the customer. (CHK-50) */
-export function toEditorInput({ addresses, about, session, pincode }: Edited): AddressEditorInput {
+/** The form of a saved address, or of a new one with what was typed before and what is known of the customer. (CHK-50) */
+export function toEditorInput({ addresses, about, session, pincode, typed }: Edited): AddressEditorInput {
   const id = about ?? '';
   const saved = found(addresses, id);
   if (saved) return { session, id, isNew: false, address: saved.address, isDefault: saved.isDefault };
   const { name, mail } = session.details;
-  const address = { ...createEmptyBilling({ pincode }), mail, phone: isMobile(name) ? name : '' };
+  const begun = typed ?? createEmptyBilling({ pincode });
+  const address = { ...begun, mail, phone: isMobile(name) ? name : begun.phone };
   return { session, id, isNew: true, address, isDefault: false };
 }

@@ -11,6 +11,7 @@ export const savedAddressesMachine = savedAddressesSetup.createMachine({
   id: 'savedAddresses',
   description: "A customer's saved addresses",
   context: ({ input }) => ({
+    typed: null,
     ...input,
     addresses: [],
     about: null,

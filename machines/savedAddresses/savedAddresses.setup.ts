@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { SavedAddress } from '../../src/domain/address.ts';
+import type { BillingAddress, SavedAddress } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { addressesMessages } from '../../src/messages/addresses.ts';
@@ -32,12 +32,16 @@ import {
   withSavedAddress,
 } from './chosenAddresses.ts';
 
-/** `chosen` are the profiles that were chosen before, by id, or null where none is to be chosen; `pincode` is the stored one, or ''. */
+/**
+ * `chosen` are the profiles that were chosen before, by id, or null where none is to be chosen; `pincode` is the stored one, or
+ * ''; `typed` is what was typed as a guest before, with which the next new address begins.
+ */
 export type SavedAddressesInput = {
   lines: readonly CartLine[];
   pincode: string;
   session: UserSession;
   chosen: AddressChoice['chosen'];
+  typed?: BillingAddress | null;
 };
 /** The chosen addresses with their profiles, and the session to go on with; `settled` is null where the customer's login has expired. */
 export type SavedAddressesOutput = { settled: (Addresses & { profiles: Profiles; session: UserSession }) | null };
@@ -60,6 +64,7 @@ export const savedAddressesSetup = setup({
       lines: readonly CartLine[];
       pincode: string;
       session: UserSession;
+      typed: BillingAddress | null;
       /** The address that is edited, removed or made the default. */
       about: string | null;
       /** Whether we deliver to the chosen address. */
@@ -142,8 +147,8 @@ export const savedAddressesSetup = setup({
       lookup: { ...context.lookup, answer: { status, place } },
     })),
     speakOf: assign((_, { id }: About) => ({ about: id })),
-    keepEdited: assign(({ context }, { saved }: AddressEditorOutput) =>
-      saved ? withSavedAddress(context, saved) : {},
+    keepEdited: assign(({ context }, { saved, isNew }: AddressEditorOutput) =>
+      saved ? { ...withSavedAddress(context, saved), typed: isNew ? null : context.typed } : {},
     ),
     keepDefault: assign(({ context }, saved: SavedAddress) => withSavedAddress(context, saved)),
     /** The button that made it the default is gone. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { type AnyActorRef, createActor } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { billing, delivery, session } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { demoSession } from '../../../machines/session/demoSession.ts';
+import { isMobile } from '../../../src/domain/contactDetails.ts';
 
 const profile = { id: 'ad000000-0000-4000-8000-000000000001', revision: 1 };
 const shipping = { billing, delivery, same: true };
@@ -59,6 +60,24 @@ test('[CHK-02] what a guest has typed stays for the customer who signs in', () =
   actor.send(signedIn);
   expect(state().matches({ review: 'reading' })).toBe(true);
   expect(state().context.record.shipping).toEqual(shipping);
+});
+
+test('[CHK-02] a new address of the customer who signs in begins with what a guest has typed, until it is saved', () => {
+  const { actor, state } = opened('shipping', { record: emptyRecord, role: 'guest', session: null });
+  actor.send({ type: 'draft.stored', addresses: shipping });
+  actor.send(signedIn);
+  const list = state().children.savedAddresses as unknown as AnyActorRef;
+  const form = (id: string) => {
+    list.send({ type: 'address.added', id });
+    return list.getSnapshot().children.addressEditor.getSnapshot().context.address;
+  };
+  list.send({ type: 'xstate.done.actor.loadAddresses', output: [] });
+  const { name, mail } = another.details;
+  expect(form('new')).toEqual({ ...billing, mail, phone: isMobile(name) ? name : billing.phone });
+  const saved = { id: 'new', revision: 1, isDefault: true, address: billing };
+  const output = { saved, isNew: true, isExpired: false, isUnsure: false };
+  list.send({ type: 'xstate.done.actor.addressEditor', output });
+  expect(form('next')).toMatchObject({ first_name: '', house: '', mail });
 });
 
 const guest = { type: 'buyer.changed', role: 'guest', session: null } as const;
