@@ -21,9 +21,9 @@ export function createProductLine(
   upload: GiftUpload | null,
   { wishes, wall }: { wishes?: GiftWishes; wall?: FramedWall | null } = {},
 ): ProductLine {
-  const { id, title, dimension, days } = product;
+  const { id, title, dimension, path, days } = product;
   const { variation, price, pictures, frame } = sold;
-  const thing = { id, variationId: variation.id, title, price, dimension, picture: pictures[0] ?? null };
+  const thing = { id, variationId: variation.id, title, price, dimension, path, picture: pictures[0] ?? null };
   const colour = sold.colour?.name ?? '';
   switch (product.kind) {
     case 'wall':

@@ -3,6 +3,7 @@ import { type Frame, type FrameLook, getFrameLook } from './frame.ts';
 import type { Media, PadColour } from './framingTerms.ts';
 import { getLineKey } from './lineKey.ts';
 import type { Paise } from './money.ts';
+import { formatOrderAgainPath } from './orderAgain.ts';
 import type { PrintSubject } from './printSubject.ts';
 import { formatDimension, type Size } from './size.ts';
 
@@ -21,6 +22,20 @@ const framedAs = ({ frame, mat, pad }: LineFraming) =>
     frame_id: frame.id,
     frame_look: getFrameLook(frame),
   }) as const;
+
+/** The picture's page with all that was chosen of it. */
+const formatChosenPath = (
+  path: string,
+  { media, size, framed }: Pick<Chosen, 'media' | 'size'> & { framed: LineFraming | null },
+): string =>
+  formatOrderAgainPath(path, {
+    media,
+    isFramed: framed !== null,
+    dimension: formatDimension(size),
+    frame: framed?.frame.id ?? null,
+    mat: framed?.mat ?? 0,
+    pad: framed?.pad ?? '',
+  });
 
 type Chosen = { subject: PrintSubject; media: Media; size: Size; price: Paise; pincode: string };
 
@@ -63,6 +78,7 @@ export function createPictureLine({
     // The smallest one would be blurred where a screen has two pixels or more to a px.
     image_url: picture.listing.url,
     item_id: subject.id,
+    ...(subject.path ? { path: formatChosenPath(subject.path, { media, size, framed }) } : {}),
     price,
     art_price: price,
     total_price: price,

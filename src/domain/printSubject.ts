@@ -16,19 +16,22 @@ export type PrintSubject = {
   /** Empty for an upload. */
   artist: string;
   picture: Picture;
+  /** The address of its page, which an upload has none of. */
+  path?: string;
   ratio: number;
   max: Size;
   upload: { original: string; cropped: string; scales: CropScales | null } | null;
 };
 
 /** Art as something to be printed. */
-export const toPrintSubject = ({ id, variationId, title, artist, picture, ratio, max }: Art): PrintSubject => ({
+export const toPrintSubject = ({ id, variationId, title, artist, picture, alias, ratio, max }: Art): PrintSubject => ({
   source: 'art',
   id,
   variationId,
   title,
   artist,
   picture,
+  path: alias,
   ratio,
   max,
   upload: null,

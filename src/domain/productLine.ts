@@ -12,6 +12,8 @@ export type SoldItem = {
   title: string;
   price: Paise;
   dimension: string;
+  /** The address of its page. */
+  path?: string;
   /** Null where the shop has none. */
   picture: Picture | null;
 };
@@ -19,7 +21,7 @@ export type SoldItem = {
 /** A picture that a buyer sent for a gift: its file, and where it is seen. */
 export type GiftUpload = { file: string; url: string };
 
-const soldAs = ({ id, title, price, dimension, picture }: SoldItem) => ({
+const soldAs = ({ id, title, price, dimension, path, picture }: SoldItem) => ({
   title,
   item_name: title,
   item_id: id,
@@ -27,6 +29,7 @@ const soldAs = ({ id, title, price, dimension, picture }: SoldItem) => ({
   // The smallest one would be blurred where a screen has two pixels or more to a px.
   image_url: picture?.listing.url ?? '',
   dimension,
+  ...(path ? { path } : {}),
   price,
   total_price: price,
   quantity: 1,

@@ -6,6 +6,7 @@ import { MEDIA, PAD_COLOURS } from '../domain/framingTerms.ts';
 import { NOTE_LENGTH } from '../domain/giftWishes.ts';
 import { getLineKey } from '../domain/lineKey.ts';
 import { formatDimension } from '../domain/size.ts';
+import { isInternalPath } from '../domain/storePath.ts';
 import type { FramedWall } from '../domain/wallLayout.ts';
 import { persisted, writeAfterPaint } from './persisted.ts';
 import { VISIT_STORAGE_KEYS } from './visitStorage.ts';
@@ -22,6 +23,7 @@ const line = {
   image_id: text,
   image_url: text,
   dimension: text,
+  path: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.check(isInternalPath))), undefined)),
   price: paise,
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)), 1),
 };

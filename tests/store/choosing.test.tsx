@@ -60,6 +60,13 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await guest.addsToCart();
     await userEvent.click(within(await getPopup()).getByRole('button', { name: 'Continue shopping' }));
     expect(bag).toHaveAccessibleName('Bag, 1 item');
+    // What lies in the bag leads back to its page, as it was chosen.
+    await userEvent.click(bag);
+    const panel = within(await screen.findByRole('dialog', { name: 'Shopping Cart' }));
+    await userEvent.click(await panel.findByRole('link', { name: /^Print on Canvas/ }));
+    await waitFor(() =>
+      expect(getAddress()).toMatch(/^\/art\/misty-ghats\?mode=frame&media=Canvas&size=\d+x\d+&frame=[\w-]+$/),
+    );
   });
 
   test('[ROUTE-13] [ROUTE-19] [FRAME-12] [CONF-32] a frame from the list goes into the bag as it is shown, however often the button is pressed', async () => {

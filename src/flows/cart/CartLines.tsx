@@ -11,6 +11,7 @@ import { formatMessage } from '../../messages/message.ts';
 import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { QuantityInput } from '../../ui/QuantityInput.tsx';
@@ -57,7 +58,13 @@ const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isCheck
       <LineThumbnail line={line} missing={formatMessage(cartMessages['cart.noPreview'])} />
       <div className={styles.what}>
         <Name className={styles.name} id={name}>
-          {line.item_name}
+          {line.path ? (
+            <Link className={styles.link} to={line.path}>
+              {line.item_name}
+            </Link>
+          ) : (
+            line.item_name
+          )}
         </Name>
         {describeLine(line).map((about) => (
           <p className={styles.about} key={about}>

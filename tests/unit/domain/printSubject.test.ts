@@ -28,6 +28,7 @@ test('[CONF-19] art is printed as what it is bought as', () => {
     title: 'Sea',
     artist: 'Leela Menon',
     picture: art.picture,
+    path: '/art/sea',
     ratio: 4 / 3,
     max: { width: 40, height: 30 },
     upload: null,
