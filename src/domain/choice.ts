@@ -38,6 +38,10 @@ export function toChoiceParams({ mode, media, size, frame, mat, pad }: Choice): 
   ];
 }
 
+/** A picture's page with what is chosen of it. */
+export const formatChoicePath = (path: string, choice: Choice): string =>
+  `${path}?${new URLSearchParams(toChoiceParams(choice))}`;
+
 /** Writes a choice into an address's parameters, beside those that are no part of it. */
 export function withChoice(search: string, choice: Choice): string {
   const params = new URLSearchParams(search);

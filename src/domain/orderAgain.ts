@@ -1,4 +1,4 @@
-import { toChoiceParams } from './choice.ts';
+import { formatChoicePath } from './choice.ts';
 import { MEDIA, PAD_COLOURS } from './framingTerms.ts';
 import { getMatWidth, MAT_STYLES, type MatStyle } from './mat.ts';
 import { parseSizeKey, type Size } from './size.ts';
@@ -28,7 +28,7 @@ export function formatOrderAgainPath(path: string, picture: OrderedPicture | nul
   const media = MEDIA.find((known) => known === picture?.media);
   const size = parseSizeKey(picture?.dimension.replaceAll(' ', '') ?? '');
   if (!picture || !media || !size) return path;
-  const params = toChoiceParams({
+  return formatChoicePath(path, {
     mode: picture.isFramed ? 'frame' : 'art',
     media,
     size,
@@ -36,5 +36,4 @@ export function formatOrderAgainPath(path: string, picture: OrderedPicture | nul
     mat: findMatStyle(size, picture.mat),
     pad: PAD_COLOURS.find(({ id }) => id === picture.pad)?.id ?? PAD_COLOURS[0].id,
   });
-  return `${path}?${new URLSearchParams(params)}`;
 }

@@ -1,9 +1,10 @@
 import type { FrameLine, PictureLine, PrintLine } from './cartLine.ts';
+import { formatChoicePath } from './choice.ts';
 import { type Frame, type FrameLook, getFrameLook } from './frame.ts';
-import type { Media, PadColour } from './framingTerms.ts';
+import { type Media, PAD_COLOURS, type PadColour } from './framingTerms.ts';
 import { getLineKey } from './lineKey.ts';
 import type { Paise } from './money.ts';
-import { formatOrderAgainPath } from './orderAgain.ts';
+import { findMatStyle } from './orderAgain.ts';
 import type { PrintSubject } from './printSubject.ts';
 import { formatDimension, type Size } from './size.ts';
 
@@ -24,17 +25,14 @@ const framedAs = ({ frame, mat, pad }: LineFraming) =>
   }) as const;
 
 /** The picture's page with all that was chosen of it. */
-const formatChosenPath = (
-  path: string,
-  { media, size, framed }: Pick<Chosen, 'media' | 'size'> & { framed: LineFraming | null },
-): string =>
-  formatOrderAgainPath(path, {
+const formatLinePath = (path: string, media: Media, size: Size, framed: LineFraming | null): string =>
+  formatChoicePath(path, {
+    mode: framed ? 'frame' : 'art',
     media,
-    isFramed: framed !== null,
-    dimension: formatDimension(size),
+    size,
     frame: framed?.frame.id ?? null,
-    mat: framed?.mat ?? 0,
-    pad: framed?.pad ?? '',
+    mat: findMatStyle(size, framed?.mat ?? 0),
+    pad: framed?.pad ?? PAD_COLOURS[0].id,
   });
 
 type Chosen = { subject: PrintSubject; media: Media; size: Size; price: Paise; pincode: string };
@@ -78,7 +76,7 @@ export function createPictureLine({
     // The smallest one would be blurred where a screen has two pixels or more to a px.
     image_url: picture.listing.url,
     item_id: subject.id,
-    ...(subject.path ? { path: formatChosenPath(subject.path, { media, size, framed }) } : {}),
+    ...(subject.path ? { path: formatLinePath(subject.path, media, size, framed) } : {}),
     price,
     art_price: price,
     total_price: price,

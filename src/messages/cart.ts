@@ -6,8 +6,6 @@ export const cartMessages = {
     text: "Looks like you haven't added any items to the bag yet. Start shopping to fill it in.",
     from: 'CART-08',
   },
-  'cart.unpaid': { text: 'Order {n} is not paid yet', from: 'own' },
-  'cart.unpaidHint': { text: 'What you chose and your details are safe.', from: 'own' },
   'cart.confirmRemoval': { text: 'Are you sure you want to remove this item?', from: 'CART-03' },
   'cart.outOfStock': { text: '{title}, Color: {color} is out of stock', from: 'CART-49' },
   'cart.repriced': { text: 'The price changed from {old} to {new}.', from: 'own' },

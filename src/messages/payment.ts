@@ -1,6 +1,8 @@
 import type { Messages } from './message.ts';
 
 export const paymentMessages = {
+  'payment.orderUnpaid': { text: 'Order {n} is not paid yet', from: 'own' },
+  'payment.orderSafe': { text: 'What you chose and your details are safe.', from: 'own' },
   'payment.title': { text: 'Select Payment Method', from: 'PAY-01' },
   'payment.noMethod': { text: 'select a payment method', from: 'PAY-05' },
   'payment.closed': { text: 'The payment was closed before it was made. Nothing was charged.', from: 'own' },

@@ -70,7 +70,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     openStore(['/']);
     await userEvent.click(await screen.findByRole('button', { name: 'Bag, 0 items' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Shopping Cart' }));
-    expect(panel.getByText(`Order ${orderNo} is not paid yet`)).toBeVisible();
+    expect(await panel.findByText(`Order ${orderNo} is not paid yet`)).toBeVisible();
     await userEvent.click(panel.getByRole('link', { name: 'Go on with this order' }));
     await isAt(`/checkout/payment_fail?order_no=${orderNo}`);
     await go('/checkout/shopping-bag');

@@ -5,12 +5,10 @@ import { CartPanel } from '../../flows/cart/CartPanel.tsx';
 import { session } from '../../flows/session/session.ts';
 import { Toasts } from '../../flows/toasts/Toasts.tsx';
 import { EffectHostContext } from '../../kit/flow/EffectHostContext.ts';
-import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { formatMessage } from '../../messages/message.ts';
 import { notFoundMessages } from '../../messages/shell.ts';
-import { readUnpaidOrder } from '../../storage/unpaidOrderStorage.ts';
 import { SkipLink } from '../../ui/VisuallyHidden.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -19,18 +17,20 @@ import { ShellPart } from './ShellPart.tsx';
 
 const CodeLogin = createLazyPart(async () => (await import('./CodeLoginPopup.tsx')).CodeLoginPopup, 'login');
 
+/** An empty bag asks for it as it is opened. */
+const UnpaidOrder = createLazyPart(async () => (await import('./StoredUnpaidOrder.tsx')).StoredUnpaidOrder, 'bag');
+
 /** The bag's panel, the login and the notices. */
 function Overlays() {
   const isBagOpen = cart.useView(({ isPanelOpen, removing }) => isPanelOpen || removing !== null);
   const isLoginWanted = session.useView(({ isSigningIn }) => isSigningIn);
-  const unpaidOrder = usePersisted(readUnpaidOrder);
   const { handleEffect } = use(EffectHostContext);
   const reportFault = () =>
     handleEffect({ type: 'toast', text: formatMessage(notFoundMessages['wrong.part']), tone: 'bad' }, 'shell');
   return (
     <>
       <PartErrorBoundary part="bag" anew={isBagOpen} onFailed={reportFault}>
-        <CartPanel unpaidOrder={unpaidOrder} />
+        <CartPanel unpaidOrder={<UnpaidOrder wanted={isBagOpen} props={{}} />} />
       </PartErrorBoundary>
       <CodeLogin wanted={isLoginWanted} props={{}} onFailed={reportFault} />
       <PartErrorBoundary part="notices">

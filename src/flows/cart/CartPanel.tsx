@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { getFullLineName } from '../../domain/lineDescription.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';
@@ -10,7 +10,6 @@ import { Dialog, Drawer } from '../../ui/Dialog.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { cart } from './CartButton.tsx';
 import styles from './CartPanel.module.css';
-import { UnpaidOrder } from './UnpaidOrder.tsx';
 
 /** What draws lines comes as soon as there are any, not with the press that opens the bag. */
 const CartLines = createLazyPart(async () => (await import('./CartLines.tsx')).CartLines, 'lines');
@@ -45,7 +44,7 @@ function RemovalQuestion() {
  * The bag at the side of any page, and the question before a line goes: once, in the shell; an empty one leads back to the
  * order that is not paid yet (SHELL-12, CART-01).
  */
-export function CartPanel({ unpaidOrder = null }: { unpaidOrder?: string | null }) {
+export function CartPanel({ unpaidOrder }: { unpaidOrder?: ReactNode }) {
   const { isPanelOpen, isPanelEmpty, closePanel, startShopping, count } = cart.useView();
   const isFilled = count > 0;
   useEffect(() => {
@@ -62,7 +61,7 @@ export function CartPanel({ unpaidOrder = null }: { unpaidOrder?: string | null 
       >
         {isPanelEmpty ? (
           <>
-            <UnpaidOrder orderNo={unpaidOrder} />
+            {unpaidOrder}
             <EmptyState
               icon="bag"
               level={3}

@@ -1,5 +1,5 @@
-import { cartMessages } from '../../messages/cart.ts';
 import { formatMessage } from '../../messages/message.ts';
+import { paymentMessages } from '../../messages/payment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -8,13 +8,13 @@ import { Notice } from '../../ui/Notice.tsx';
 export const UnpaidOrder = ({ orderNo }: { orderNo: string | null }) =>
   orderNo === null ? null : (
     <Notice
-      title={formatMessage(cartMessages['cart.unpaid'], { n: orderNo })}
+      title={formatMessage(paymentMessages['payment.orderUnpaid'], { n: orderNo })}
       action={
         <Button look="secondary" size="small" render={<Link to={`/checkout/payment_fail?order_no=${orderNo}`} />}>
           Go on with this order
         </Button>
       }
     >
-      {formatMessage(cartMessages['cart.unpaidHint'])}
+      {formatMessage(paymentMessages['payment.orderSafe'])}
     </Notice>
   );
