@@ -42,6 +42,7 @@ import {
   isOrderer,
   isRecordBuyer,
   isUnpaidOrderUnchanged,
+  PLACE_ORDER_FIELD,
   parseOrderNo,
   type StageLocation,
   type StageTarget,
@@ -287,6 +288,7 @@ export const checkoutSetup = setup({
       const copies = getRecoveryCopies(context);
       return copies ? { copies: { ...copies, record: { ...copies.record, paid: true } } } : {};
     }),
+    focusPlaceOrder: emit({ type: 'focus', field: PLACE_ORDER_FIELD }),
     print: emit({ type: 'print' }),
     restoreBag: sendTo('bag', ({ context }) => ({
       type: 'bag.restored',

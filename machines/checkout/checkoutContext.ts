@@ -47,6 +47,9 @@ export type Context = CheckoutInput & {
   /** Where the first provider takes the payment. */
   payLink: string | null;
 };
+/** The button that places the order, by its id. */
+export const PLACE_ORDER_FIELD = 'place-order';
+
 export type CheckoutEffect =
   | Effect
   | ({

@@ -225,6 +225,7 @@ export const reviewState = checkoutSetup.createStateConfig({
             guard: 'isAsOrdered',
             target: 'reading.agreed',
             description: 'The popup was closed; the order waits',
+            actions: 'focusPlaceOrder',
           },
           {
             target: '#checkout.arriving',

@@ -34,6 +34,8 @@ export const designRequestSamples = {
     },
     { type: 'xstate.error.actor.sendForm', error: 'down', reply: 'design.down' },
     createTypedEvent('phone', ''),
+    { type: 'upload.begun' },
+    { type: 'upload.ended' },
   ],
   distinguish: distinguishForm(designRequestForm.fields),
 } satisfies Samples<FormChart>;

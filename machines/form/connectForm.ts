@@ -40,6 +40,8 @@ export const connectForm =
       idOf: getId,
       faultOf: getFault,
       isOpen: state.hasTag('open'),
+      /** Is it sent once its picture is there? */
+      isWaiting: state.hasTag('waiting'),
       isSending: state.hasTag('sending'),
       /** The fields that must be mended, in their order. */
       faulty: faulty.map(([field, { label }]) => ({ id: getId(field), label })),

@@ -22,9 +22,11 @@ export type FormContext = {
   backendMessages: FormValues;
   /** How often something was shown over the form, so that each time is announced anew. */
   returned: number;
+  /** Is a picture of it on its way to the backend? */
+  isUploading: boolean;
 };
 
-type Tag = 'open' | 'sending' | 'sent' | 'failed';
+type Tag = 'open' | 'waiting' | 'sending' | 'sent' | 'failed';
 
 const isRefusal = (answer: FormResult): answer is { refused: FormValues } => typeof answer !== 'string';
 
@@ -34,6 +36,9 @@ const isRefusal = (answer: FormResult): answer is { refused: FormValues } => typ
  */
 export function createForm(form: FormDefinition<string>) {
   const { id, fields, isDialog = false } = form;
+  const hasPicture = Object.values(fields).some(({ as }) => as === 'picture');
+  const dropPictures = (problems: FormProblems): FormProblems =>
+    Object.fromEntries(Object.entries(problems).filter(([field]) => fields[field]?.as !== 'picture'));
   const recalled = {
     guard: 'isUntouched' as const,
     description: 'What was typed before in this session stands there again',
@@ -42,6 +47,32 @@ export function createForm(form: FormDefinition<string>) {
   const closed = {
     description: 'Only the button that opens it is there',
     on: { 'form.opened': { target: 'editing', description: 'The form is wanted' }, 'form.recalled': recalled },
+  };
+  const uploadTransitions = {
+    'upload.begun': { description: 'A picture of it is on its way', actions: 'beginUpload' as const },
+    'upload.ended': { description: 'It arrived, or never will', actions: 'endUpload' as const },
+  };
+  const waitingTransition = {
+    guard: 'isUploading' as const,
+    target: 'waiting',
+    description: 'Only the picture is not there yet',
+  };
+  const waiting = {
+    description: 'It is sent as soon as its picture is there',
+    tags: ['open' as const, 'waiting' as const],
+    meta: { messages: ['form.waiting'], requires: form.sending },
+    on: {
+      'field.typed': {
+        guard: { type: 'isOther' as const, params: ({ event }: { event: Typed }) => event },
+        description: 'A field is changed meanwhile',
+        actions: { type: 'type' as const, params: ({ event }: { event: Typed }) => event },
+      },
+      'upload.ended': {
+        target: 'checking',
+        description: 'The picture arrived, or never will',
+        actions: 'endUpload' as const,
+      },
+    },
   };
   const sentStates = Object.fromEntries(
     Object.entries(form.endings).map(([name, { description, message, requires }]) => [
@@ -76,7 +107,9 @@ export function createForm(form: FormDefinition<string>) {
         | { type: 'form.closed' }
         | { type: 'form.recalled'; values: FormValues }
         | ({ type: 'field.typed' } & Typed)
-        | { type: 'form.submitted' },
+        | { type: 'form.submitted' }
+        | { type: 'upload.begun' }
+        | { type: 'upload.ended' },
       emitted: {} as Effect,
       meta: {} as Meta<string>,
       tags: {} as Tag,
@@ -86,6 +119,7 @@ export function createForm(form: FormDefinition<string>) {
       isOther: ({ context }, { field, text }: Typed) => context.values[field] !== (fields[field]?.keep?.(text) ?? text),
       isUntouched: ({ context }) => isBlank(context.values),
       lacksSomething: ({ context }) => Object.values(context.problems).includes('missing'),
+      isUploading: ({ context }) => context.isUploading,
       isFaulty: ({ context }) => Object.keys(context.problems).length > 0,
       isMended: ({ context }) => Object.keys(context.problems).length === 0,
       lacksNothing: ({ context }) => !Object.values(context.problems).includes('missing'),
@@ -98,7 +132,12 @@ export function createForm(form: FormDefinition<string>) {
         const { [field]: mended, ...problems } = context.problems;
         return { values: { ...context.values, [field]: fields[field]?.keep?.(text) ?? text }, problems };
       }),
-      check: assign(({ context }) => ({ problems: validateForm(fields, context.values) })),
+      check: assign(({ context: { values, isUploading } }) => {
+        const problems = validateForm(fields, values);
+        return { problems: isUploading ? dropPictures(problems) : problems };
+      }),
+      beginUpload: assign(({ context }) => ({ isUploading: true, problems: dropPictures(context.problems) })),
+      endUpload: assign({ isUploading: false }),
       blame: assign((_, answer: FormResult) => {
         if (!isRefusal(answer)) return {};
         const problems: FormProblems = Object.fromEntries(
@@ -120,10 +159,13 @@ export function createForm(form: FormDefinition<string>) {
       problems: {},
       backendMessages: {},
       returned: 0,
+      isUploading: false,
     }),
     initial: isDialog ? 'closed' : 'editing',
+    ...(hasPicture ? { on: uploadTransitions } : {}),
     states: {
       ...(isDialog ? { closed } : { succeeded }),
+      ...(hasPicture ? { waiting } : {}),
       editing: {
         description: 'It can be filled in',
         tags: ['open'],
@@ -193,6 +235,7 @@ export function createForm(form: FormDefinition<string>) {
             actions: 'again',
             meta: { requires: form.wrong },
           },
+          ...(hasPicture ? [waitingTransition] : []),
           { target: 'submitting', description: 'Nothing is missing or wrong' },
         ],
       },

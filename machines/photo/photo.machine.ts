@@ -10,8 +10,11 @@ import type { FileInfo } from '../upload/upload.machine.ts';
 /** The address of a copy to look at, or why the file is not taken. */
 export type PhotoResult = { previewUrl: string } | { fault: PictureFault };
 
-/** What the form hears of its photo: one came to the backend, or is none any more. */
-export type PhotoChangeEvent = { type: 'photo.changed'; sent: UploadedPhoto | null };
+/** What the form hears of its photo: one is on its way, came to the backend, or is none any more. */
+export type PhotoChangeEvent =
+  | { type: 'photo.changed'; sent: UploadedPhoto | null }
+  | { type: 'upload.begun' }
+  | { type: 'upload.ended' };
 
 /** Too few pixels for a print are enough to look at. */
 export const PHOTO_FAULTS = PICTURE_FAULTS.filter((fault) => fault !== 'tooLow');
@@ -79,6 +82,8 @@ export const photoMachine = setup({
     keep: assign((_, sent: UploadedPhoto) => ({ sent })),
     drop: assign({ name: '', previewUrl: null, fault: null, share: 0, sent: null }),
     sendChange: sendTo('form', ({ context }) => ({ type: 'photo.changed', sent: context.sent })),
+    sendBegun: sendTo('form', { type: 'upload.begun' }),
+    sendEnded: sendTo('form', { type: 'upload.ended' }),
     logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A photo was not sent: ${String(error)}` })),
   },
 }).createMachine({
@@ -107,11 +112,13 @@ export const photoMachine = setup({
     none: {
       description: 'No photo yet',
       meta: { messages: ['photo.choose', 'upload.formats'], requires: ['DSGN-16'] },
+      entry: 'sendEnded',
       on: { 'files.given': fileTransition },
     },
     opening: {
       description: 'The file is looked into on the device',
       meta: { messages: ['upload.reading'] },
+      entry: 'sendBegun',
       on: {
         'photo.cancelled': [{ guard: 'hasSent', target: 'kept', description: 'The one before stays' }, cancelled],
       },
@@ -145,6 +152,7 @@ export const photoMachine = setup({
     sending: {
       description: 'The photo goes to the backend',
       meta: { messages: ['photo.sending'], requires: ['DSGN-22', 'API-21'] },
+      entry: 'sendBegun',
       on: {
         'file.progressed': {
           description: 'More of it is there',
@@ -195,22 +203,26 @@ export const photoMachine = setup({
     kept: {
       description: 'The backend has the photo; it can be seen, and replaced',
       meta: { messages: ['photo.sent'], requires: ['DSGN-17'] },
+      entry: 'sendEnded',
       on: {
         'files.given': fileTransition,
       },
     },
     refused: {
       description: 'The file is not taken, with a reason; a photo that was there stays',
+      entry: 'sendEnded',
       on: { 'files.given': fileTransition },
     },
     unopened: {
       description: 'The file did not open, for no fault of its own',
       meta: { messages: ['upload.failed'] },
+      entry: 'sendEnded',
       on: { 'files.given': fileTransition },
     },
     failed: {
       description: 'The photo did not get through; it can be sent again, or another one chosen',
       meta: { messages: ['photo.failed', 'photo.failedHint'], requires: ['DSGN-14'] },
+      entry: 'sendEnded',
       on: {
         'files.given': fileTransition,
         'sending.retried': { target: 'sending', description: 'Send it again' },

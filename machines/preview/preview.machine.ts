@@ -1,4 +1,4 @@
-import { previewSetup } from './preview.setup.ts';
+import { FILM_FIELD, previewSetup, ZOOM_FIELD } from './preview.setup.ts';
 import { createContext, PREVIEW_VIEWS, type PreviewView } from './previewContext.ts';
 import { wallState } from './wall.state.ts';
 
@@ -119,12 +119,24 @@ export const previewMachine = previewSetup.createMachine({
         zoomed: {
           description: 'The view that is open, as near as one likes',
           meta: { requires: ['ART-12', 'FRAME-11'] },
-          on: { 'zoom.left': { target: 'nothing', description: 'Back to the page' } },
+          on: {
+            'zoom.left': {
+              target: 'nothing',
+              description: 'Back to the page',
+              actions: { type: 'focus', params: ZOOM_FIELD },
+            },
+          },
         },
         playing: {
           description: 'The film of the frame plays',
           meta: { requires: ['FRAME-11'] },
-          on: { 'video.left': { target: 'nothing', description: 'Back to the page' } },
+          on: {
+            'video.left': {
+              target: 'nothing',
+              description: 'Back to the page',
+              actions: { type: 'focus', params: FILM_FIELD },
+            },
+          },
         },
         saving: {
           description: 'The picture is painted and handed to the browser, which takes a moment',

@@ -33,6 +33,10 @@ export type PreviewEvent =
 /** What the preview lets out beside toasts: the view that was opened last, for the next visit. (CONF-27) */
 export type PreviewEffect = Effect | { type: 'remember'; showimage: PreviewView };
 
+/** The buttons that open what lies over the page, by their ids: each takes the focus as that is left. */
+export const ZOOM_FIELD = 'preview-zoom';
+export const FILM_FIELD = 'preview-film';
+
 const getPlace = ({ photo, room }: PreviewContext) => (photo ? 'photo' : room);
 
 /** What the preview knows, asks and does by name. */
@@ -75,6 +79,7 @@ export const previewSetup = setup({
       const { photo: _, ...rooms } = positions;
       return { photo, positions: rooms };
     }),
+    focus: emit((_, field: typeof ZOOM_FIELD | typeof FILM_FIELD) => ({ type: 'focus', field })),
     toastSaved: emit({ type: 'toast', text: formatMessage(previewMessages['preview.saved']), tone: 'good' }),
     toastNotSaved: emit({ type: 'toast', text: formatMessage(previewMessages['preview.notSaved']), tone: 'bad' }),
     logNoStage: emit({ type: 'log', what: 'The finer preview did not load; the drawing stays' }),

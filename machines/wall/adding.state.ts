@@ -83,7 +83,7 @@ export const addingState = wallSetup.createStateConfig({
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'closed',
             description: 'It hangs, at a free place or by the rule',
-            actions: { type: 'hang', params: ({ event }) => event.output },
+            actions: [{ type: 'hang', params: ({ event }) => event.output }, 'focusAddPiece'],
           },
           { target: 'unfetched', description: 'It is gone' },
         ],

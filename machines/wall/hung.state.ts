@@ -28,7 +28,10 @@ export const hungState = wallSetup.createStateConfig({
     'piece.removed': {
       guard: { type: 'isThere', params: ({ event }) => event.id },
       description: 'A piece is taken down',
-      actions: { type: 'remove', params: ({ event }) => event.id },
+      actions: [
+        { type: 'focusNextPiece', params: ({ event }) => event.id },
+        { type: 'remove', params: ({ event }) => event.id },
+      ],
     },
     'piece.stepped': {
       guard: { type: 'hasStepPlace', params: ({ event: { id, by } }) => ({ id, by }) },

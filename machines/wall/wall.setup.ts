@@ -164,6 +164,11 @@ const getChanged = ({ history: { present }, frames }: WallContext, { id, change 
 const changeWall = (context: WallContext, change: Partial<Plan>) =>
   next(context, solve({ ...context.history.present, ...change }));
 
+/** The button that adds a piece, by its id. */
+export const ADD_PIECE_FIELD = 'add-piece';
+/** The button that changes a piece, by its id. */
+export const getPieceFieldId = (id: number): string => `piece-${id}`;
+
 /** What the planner knows, asks and does by name. */
 export const wallSetup = setup({
   types: {
@@ -264,6 +269,12 @@ export const wallSetup = setup({
     }),
     markKept: assign({ kept: ({ context }) => context.history.present }),
     writeAddress: emit(({ context }) => ({ type: 'address', query: formatPlan(context.history.present) })),
+    focusAddPiece: emit({ type: 'focus', field: ADD_PIECE_FIELD }),
+    focusNextPiece: emit(({ context }, id: number) => {
+      const { pieces } = context.history.present;
+      const next = pieces[pieces.findIndex((piece) => piece.id === id) + 1];
+      return { type: 'focus', field: next ? getPieceFieldId(next.id) : ADD_PIECE_FIELD };
+    }),
     print: emit({ type: 'print' }),
   },
 });

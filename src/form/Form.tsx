@@ -22,7 +22,7 @@ type Props = {
 
 /** A whole form: what must be mended, its fields, its button; covered while it is sent. (PART-16) */
 export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
-  const { fields, faulty, summary, returned, failure, sent, isSending, submit } = form;
+  const { fields, faulty, summary, returned, failure, sent, isWaiting, isSending, submit } = form;
   const send = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -45,9 +45,10 @@ export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
           ))}
         </div>
         <div className={styles.foot}>
-          <Button type="submit" busy={isSending} busyText={formatMessage(formMessages['form.sending'])}>
+          <Button type="submit" busy={isWaiting || isSending} busyText={formatMessage(formMessages['form.sending'])}>
             {submitLabel}
           </Button>
+          {isWaiting ? <ProgressNotice>{formatMessage(formMessages['form.waiting'])}</ProgressNotice> : null}
           {note ? <p className={styles.quiet}>{note}</p> : null}
         </div>
       </form>

@@ -13,6 +13,7 @@ export const formMessages = {
   'form.mail': { text: 'Enter a valid e-mail address, such as asha@example.com', from: 'own' },
   'form.pincode': { text: 'A pincode has 6 digits', from: 'own' },
   'form.sending': { text: 'Sending…', from: 'own' },
+  'form.waiting': { text: 'Your form is sent as soon as your photo is there.', from: 'own' },
   'form.unsent': { text: 'Your message could not be sent', from: 'own' },
   'form.stored': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
 } as const satisfies Messages;

@@ -47,7 +47,13 @@ export const photoPorts = {
 /** The form's field holds what the backend has of the photo; a form that was stored, or sent, tells the photo. */
 const toForm = (form: ActorRefFrom<FormChart>) =>
   fromCallback<PhotoChangeEvent>(({ sendBack, receive }) => {
-    receive(({ sent }) => form.send({ type: 'field.typed', field: 'photo', text: serializePhoto(sent) }));
+    receive((event) =>
+      form.send(
+        event.type === 'photo.changed'
+          ? { type: 'field.typed', field: 'photo', text: serializePhoto(event.sent) }
+          : event,
+      ),
+    );
     const following = form.subscribe(({ context }) =>
       sendBack({ type: 'photo.followed', sent: parsePhoto(context.values.photo ?? '') }),
     );

@@ -22,6 +22,7 @@ export const ChipsAndTags: StoryObj = {
       <FilterChips
         active={['Landscape', 'Botanical'].map((name) => ({ kind: 'theme', name }))}
         canClear
+        fallbackId="filters"
         toggle={fn()}
         clear={fn()}
       />

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Chip.module.css';
 import { Icon } from './Icon.tsx';
 
-type Props = { children: ReactNode; removeLabel: string; onRemove: () => void };
+type Props = { children: ReactNode; removeLabel: string; onRemove: (event: MouseEvent<HTMLButtonElement>) => void };
 
 /** One filter in force; pressing it takes it off. `removeLabel` says so ('Remove Landscape'). */
 export function Chip({ children, removeLabel, onRemove }: Props) {
@@ -15,27 +15,57 @@ export function Chip({ children, removeLabel, onRemove }: Props) {
   );
 }
 
+/** Gives the focus of a filter that is about to go to another one in force; the last item takes them all off. */
+function passFocus({ currentTarget }: MouseEvent, fallbackId: string) {
+  const item = currentTarget.closest('li');
+  const following = item?.nextElementSibling;
+  const next = following?.nextElementSibling ? following : item?.previousElementSibling;
+  (next?.querySelector('button') ?? document.getElementById(fallbackId))?.focus();
+}
+
 type FilterChipsProps<Kind extends string> = {
   /** `label` is how a name is shown, where that differs. */
   active: readonly { kind: Kind; name: string; label?: string }[];
   canClear: boolean;
+  /** Of the control that takes the focus once no filter is left. */
+  fallbackId: string;
   toggle: (kind: Kind, name: string) => void;
   clear: () => void;
 };
 
 /** The filters in force, each to be taken off, and a button for all of them; nothing where there are none. (CAT-04, FRAME-03) */
-export const FilterChips = <Kind extends string>({ active, canClear, toggle, clear }: FilterChipsProps<Kind>) =>
+export const FilterChips = <Kind extends string>({
+  active,
+  canClear,
+  fallbackId,
+  toggle,
+  clear,
+}: FilterChipsProps<Kind>) =>
   active.length > 0 ? (
     <ul className={styles.chips} aria-label="Filters in force">
       {active.map(({ kind, name, label = name }) => (
         <li key={`${kind} ${name}`}>
-          <Chip removeLabel={`Remove ${label}`} onRemove={() => toggle(kind, name)}>
+          <Chip
+            removeLabel={`Remove ${label}`}
+            onRemove={(event) => {
+              passFocus(event, fallbackId);
+              toggle(kind, name);
+            }}
+          >
             {label}
           </Chip>
         </li>
       ))}
       <li>
-        <Button look="quiet" size="small" disabled={!canClear} onClick={clear}>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={!canClear}
+          onClick={() => {
+            document.getElementById(fallbackId)?.focus();
+            clear();
+          }}
+        >
           Clear All
         </Button>
       </li>

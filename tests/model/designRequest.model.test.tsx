@@ -141,6 +141,41 @@ const outcomes: Outcome[] = [
       );
     },
   },
+  // pressed while the photo is on its way: sent once it is there, with nothing said to be wrong meanwhile
+  {
+    requires: 'DSGN-14',
+    after: [filled({ photo: '' }), { type: 'upload.begun' }],
+    check: async (harness) => {
+      const button = screen.getByRole('button', { name: 'Submit' });
+      await userEvent.click(button);
+      await screen.findByText('Your form is sent as soon as your photo is there.');
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(button).toHaveFocus();
+      expect(harness.gate.pendingCount()).toBe(0);
+      harness.actor.send({ type: 'field.typed', field: 'photo', text: request.photo });
+      harness.actor.send({ type: 'upload.ended' });
+      await harness.perform(sent);
+      await screen.findByText('Form submitted');
+    },
+  },
+  // a photo that was missed, and is on its way now, is missed no longer
+  {
+    requires: 'DSGN-14',
+    after: [filled({ photo: '' }), go, { type: 'upload.begun' }],
+    check: () => expect(screen.queryByRole('alert')).toBeNull(),
+  },
+  // and one that does not get there after all is missed again
+  {
+    requires: 'DSGN-14',
+    after: [filled({ photo: '' }), { type: 'upload.begun' }, go, { type: 'upload.ended' }],
+    sees: 'Photo not uploaded',
+  },
+  // what else is wrong is said at once
+  {
+    requires: 'DSGN-13',
+    after: [filled({ photo: '', phone: '98470' }), { type: 'upload.begun' }, go],
+    sees: 'Enter Valid Phone Number',
+  },
   {
     requires: 'PART-16',
     after: [filled()],

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -19,7 +20,7 @@ import { PartnerApplyPage, PartnerPage } from '../../src/routes/partner/PartnerP
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const backend = createBackend({ storage: memoryStorage() });
-setupHandlers(...backend.handlers);
+const { use } = setupHandlers(...backend.handlers);
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -233,4 +234,27 @@ test('[DSGN-17] [DSGN-20] [DSGN-22] a photo goes with the request, outlives a re
   const [paragraph] = backend.store.list('paragraph--form_image');
   expect(paragraph?.attributes.parent_field_name).toBe('field_image_of_art');
   expect(screen.getByLabelText('Upload a photo')).toBeEnabled();
+});
+
+test('[DSGN-14] [DSGN-18] a request that is pressed while its photo is on its way is sent once the photo is there', async () => {
+  const arrival = Promise.withResolvers<undefined>();
+  use(http.post('*/field_media_image', () => arrival.promise));
+  open(<DesignFormPage service="wall" />);
+  await type(/^First name/, 'Asha');
+  await type(/^Project/, 'A wall');
+  await typePlace();
+  const picture = (await sampleFiles['picture.good']?.()) as File;
+  await userEvent.upload(
+    screen.getByLabelText('Upload a photo'),
+    new File([picture], 'wall.png', { type: 'image/png' }),
+  );
+  const button = screen.getByRole('button', { name: 'Submit' });
+  await userEvent.click(button);
+  expect(await screen.findByText('Your form is sent as soon as your photo is there.')).toBeVisible();
+  expect(button).toHaveFocus();
+  arrival.resolve(undefined);
+  await screen.findByText('Form submitted');
+  expect(backend.store.list('paragraph--form_image').at(-1)?.attributes.parent_field_name).toBe(
+    'field_gallery_wall_image',
+  );
 });

@@ -135,6 +135,15 @@ test('a double click on Place the Order makes one order', async () => {
   expect(listOrders()).toHaveLength(1);
 });
 
+test('closing the payment leads back to Place the Order', async () => {
+  keepBag();
+  openStore(['/checkout/shopping-bag']);
+  await comesToTheReview();
+  await placesTheOrder();
+  await userEvent.click(screen.getByRole('button', { name: 'Close without paying' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Place the Order' })).toHaveFocus());
+});
+
 test('an address with script in it stays text', async () => {
   const street = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
   keepBag();

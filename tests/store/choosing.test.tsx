@@ -205,6 +205,27 @@ test.each([
   await isAt('/shop_art_type/misty-ghats');
 });
 
+test('[ART-12] the closer look gives the focus back to Zoom, the first time as well', async () => {
+  openStore([CHOOSER]);
+  (await screen.findByRole('button', { name: 'Zoom' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Close zoom' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Zoom' })).toHaveFocus());
+});
+
+test('a filter that is taken off by a key gives the focus to the next one, and the last to the way to all filters', async () => {
+  openStore(['/art/?colour=Beige&colour=Red']);
+  const chip = async (name: string) => screen.findByRole('button', { name: `Remove ${name}` });
+  await chip('Red');
+  (await chip('Beige')).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Beige' })).toBeNull());
+  expect(await chip('Red')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Red' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'All filters' })).toHaveFocus();
+});
+
 test('a press on Print is answered before the choices below it are drawn for it', async () => {
   await page.viewport(1280, 900);
   openStore(['/art/misty-ghats']);

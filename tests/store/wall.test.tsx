@@ -45,6 +45,27 @@ test('[ART-22] the link of a plan is copied, and brings back all that hangs', as
   expect(copied).toHaveBeenCalledExactlyOnceWith(`${location.origin}/wall${location.search}`);
 });
 
+test('the focus goes on to what can be done next: after the first piece, and after each that is taken down', async () => {
+  openStore(['/wall']);
+  const pressByKey = async (name: RegExp | string) => {
+    const button = (await screen.findAllByRole('button', { name }))[0] as HTMLElement;
+    await waitFor(() => expect(button).toBeEnabled());
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  const hasFocus = (name: RegExp | string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  await pressByKey('Choose a print');
+  await pressByKey(/^What the Garden Gave/);
+  await hasFocus('Add a piece');
+  await pressByKey('Add a piece');
+  await pressByKey(/^Moonrise at Hampi/);
+  await hasFocus('Add a piece');
+  await pressByKey(/^Take down 1/);
+  await hasFocus(/^(Change|Done with) 1\. Moonrise at Hampi/);
+  await pressByKey(/^Take down 1/);
+  await hasFocus('Add a piece');
+});
+
 /** A photo of a wall of 1200 × 900 pixels. */
 async function createPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(1200, 900);

@@ -1,3 +1,4 @@
+import { PLACE_ORDER_FIELD } from '../../../machines/checkout/checkoutContext.ts';
 import { checkoutMessages } from '../../messages/checkout.ts';
 import { formMessages } from '../../messages/forms.ts';
 import { formatMessage } from '../../messages/message.ts';
@@ -65,7 +66,7 @@ export function PlaceOrder() {
           <OrderPlacement />
         </orderPlacement.ActorProvider>
       ) : (
-        <Button wide disabled={!canPlace} onClick={place}>
+        <Button wide id={PLACE_ORDER_FIELD} disabled={!canPlace} onClick={place}>
           Place the Order
         </Button>
       )}

@@ -16,5 +16,6 @@ export const Empty = at('editing.clean');
 export const Incomplete = at('editing.incomplete');
 export const Wrong = at('editing.wrong');
 export const NotSent = at('editing.failed');
+export const WaitingForThePhoto = at('waiting');
 export const Sending = at('submitting');
 export const Sent = at('succeeded.sent');

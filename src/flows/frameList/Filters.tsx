@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { FilterKind } from '../../../machines/frameList/frameFilters.ts';
 import type { connect } from '../../../machines/frameList/frameList.connect.ts';
 import { TINTS } from '../../preview/moulding/createMoulding.ts';
@@ -86,11 +87,19 @@ export function ActiveFilters({
   canOpenPanel,
   openPanel,
 }: FiltersInForceView) {
+  const panelButtonId = useId();
   const colours = groups.find(({ kind }) => kind === 'colours')?.options ?? [];
   return (
     <div className={filtersInForceStyles.bar}>
       <div className={filtersInForceStyles.quick}>
-        <Button look="secondary" size="small" disabled={!canOpenPanel} onClick={openPanel}>
+        <Button
+          id={panelButtonId}
+          look="secondary"
+          size="small"
+          disabled={!canOpenPanel}
+          focusableWhenDisabled
+          onClick={openPanel}
+        >
           {active.length === 0 ? 'Filters' : `Filters (${active.length})`}
         </Button>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll in all browsers */}
@@ -103,7 +112,7 @@ export function ActiveFilters({
       <p className={filtersInForceStyles.count} role="status">
         {total === null ? '' : framesOfNumber(total)}
       </p>
-      <FilterChips active={active} canClear={canClear} toggle={toggle} clear={clear} />
+      <FilterChips active={active} canClear={canClear} fallbackId={panelButtonId} toggle={toggle} clear={clear} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { connect } from '../../../machines/listing/listing.connect.ts';
 import type { ListArea } from '../../domain/listArea.ts';
 import type { Facet, SortOrder } from '../../domain/listFilters.ts';
@@ -38,6 +38,7 @@ type Props = View & { names: FilterNames | undefined; search: ReactNode };
  */
 export function FilterBar(view: Props) {
   const { area, active, canClear, toggle, clear, filters, total, names, search, canOpenPanel, openPanel } = view;
+  const panelButtonId = useId();
   return (
     <div className={styles.bar}>
       <div className={styles.choices} data-names={names !== undefined || undefined}>
@@ -58,14 +59,27 @@ export function FilterBar(view: Props) {
             ))
           : null}
         <Select label="Sort by" value={filters.sort ?? ''} options={getSortOptions(area)} onPick={view.sort} />
-        <Button look="secondary" aria-haspopup="dialog" disabled={!canOpenPanel} onClick={openPanel}>
+        <Button
+          id={panelButtonId}
+          look="secondary"
+          aria-haspopup="dialog"
+          disabled={!canOpenPanel}
+          focusableWhenDisabled
+          onClick={openPanel}
+        >
           {active.length === 0 ? 'All filters' : `All filters (${active.length})`}
         </Button>
       </div>
       <p className={styles.count} role="status">
         {formatTotal(area, total)}
       </p>
-      <FilterChips active={active.map(withLabel)} canClear={canClear} toggle={toggle} clear={clear} />
+      <FilterChips
+        active={active.map(withLabel)}
+        canClear={canClear}
+        fallbackId={panelButtonId}
+        toggle={toggle}
+        clear={clear}
+      />
       {view.unknown.length > 0 ? (
         <p className={styles.unknown} role="status">
           {formatMessage(listFilterMessages['filters.unknown'], { names: view.unknown.join(', ') })}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { connect, type PreviewModel } from '../../../machines/preview/preview.connect.ts';
 import { previewMachine } from '../../../machines/preview/preview.machine.ts';
+import { FILM_FIELD, ZOOM_FIELD } from '../../../machines/preview/preview.setup.ts';
 import { describeRoom } from '../../domain/wall.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
@@ -78,7 +79,14 @@ export function Preview({ artwork, video = null }: Props) {
           </Suspense>
         )}
         <div className={styles.corner}>
-          <IconButton look="sheet" icon="zoom" label="Zoom" disabled={view.aside !== 'nothing'} onClick={view.zoom} />
+          <IconButton
+            look="sheet"
+            icon="zoom"
+            label="Zoom"
+            id={ZOOM_FIELD}
+            disabled={view.aside !== 'nothing'}
+            onClick={view.zoom}
+          />
         </div>
         {view.isRendered ? <p className={styles.note}>{formatMessage(previewMessages['preview.noCloser'])}</p> : null}
         {view.canTouch ? (
@@ -101,7 +109,7 @@ export function Preview({ artwork, video = null }: Props) {
           Save as picture
         </Button>
         {video ? (
-          <Button look="quiet" size="small" disabled={view.aside !== 'nothing'} onClick={view.play}>
+          <Button look="quiet" size="small" id={FILM_FIELD} disabled={view.aside !== 'nothing'} onClick={view.play}>
             Watch the film
           </Button>
         ) : null}

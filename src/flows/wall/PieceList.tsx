@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WallPieceModel } from '../../../machines/wall/wall.connect.ts';
+import { ADD_PIECE_FIELD, getPieceFieldId } from '../../../machines/wall/wall.setup.ts';
 import { formatCentimetres } from '../../domain/hanging.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { formatSize } from '../../domain/size.ts';
@@ -72,6 +73,7 @@ function Piece({ piece, editor }: { piece: WallPieceModel; editor: ReactNode }) 
         <Button
           look="secondary"
           size="small"
+          id={getPieceFieldId(piece.id)}
           aria-expanded={isSelected}
           aria-label={`${isSelected ? 'Done with' : 'Change'} ${number}. ${title}`}
           onClick={() => select(isSelected ? null : piece.id)}
@@ -113,7 +115,13 @@ export function PieceList({ editor }: { editor: ReactNode }) {
       {isFull ? (
         <p className={styles.quiet}>{formatMessage(wallMessages['wall.full'], { most: MAX_PIECES })}</p>
       ) : (
-        <Button look="secondary" icon="plus" disabled={adding !== 'closed'} onClick={() => lookAt('catalogue')}>
+        <Button
+          id={ADD_PIECE_FIELD}
+          look="secondary"
+          icon="plus"
+          disabled={adding !== 'closed'}
+          onClick={() => lookAt('catalogue')}
+        >
           Add a piece
         </Button>
       )}
