@@ -23,6 +23,7 @@ const UnpaidOrder = createLazyPart(async () => (await import('./StoredUnpaidOrde
 /** The bag's panel, the login and the notices. */
 function Overlays() {
   const isBagOpen = cart.useView(({ isPanelOpen, removing }) => isPanelOpen || removing !== null);
+  const isEmptyBagOpen = cart.useView(({ isPanelEmpty }) => isPanelEmpty);
   const isLoginWanted = session.useView(({ isSigningIn }) => isSigningIn);
   const { handleEffect } = use(EffectHostContext);
   const reportFault = () =>
@@ -30,7 +31,7 @@ function Overlays() {
   return (
     <>
       <PartErrorBoundary part="bag" anew={isBagOpen} onFailed={reportFault}>
-        <CartPanel unpaidOrder={<UnpaidOrder wanted={isBagOpen} props={{}} />} />
+        <CartPanel unpaidOrder={<UnpaidOrder wanted={isEmptyBagOpen} props={{}} />} />
       </PartErrorBoundary>
       <CodeLogin wanted={isLoginWanted} props={{}} onFailed={reportFault} />
       <PartErrorBoundary part="notices">
