@@ -25,8 +25,9 @@ export function useFetchAll(): void {
     let isOver = false;
     const fetchAll = async () => {
       await whenIdle();
-      for (const part of [...Object.values(VIEW_PARTS), ...Object.values(PANEL_PARTS)])
-        void queries.prefetchQuery(part);
+      const parts = [...Object.values(VIEW_PARTS), ...Object.values(PANEL_PARTS)];
+      // The code first: a flow opens without a network only with both.
+      await Promise.all(parts.map((part) => queries.prefetchQuery(part)));
       for (const { id } of listCharts(catalogue)) {
         await whenIdle();
         if (isOver) return;
