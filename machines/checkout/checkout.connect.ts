@@ -11,7 +11,14 @@ import type { savedAddressesMachine } from '../savedAddresses/savedAddresses.mac
 import type { shippingMachine } from '../shipping/shipping.machine.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { getOrderNo, getRecoveryCopies } from './checkoutContext.ts';
-import { getAmount, getDiscounts, getOrderDiscounts, isSameAddress, quoteFor } from './checkoutRecord.ts';
+import {
+  getAmount,
+  getDiscounts,
+  getOrderDiscounts,
+  getUnpaidOrder,
+  isSameAddress,
+  quoteFor,
+} from './checkoutRecord.ts';
 
 type Checkout = typeof checkoutMachine;
 type StageView =
@@ -87,8 +94,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     /** In how many days all of it is there: '5-7'; null where there is nothing. */
     days: lines.length > 0 ? getSlowestDelivery(lines) : null,
     isBagEmpty: state.matches({ bag: 'empty' }),
-    /** The number of the order that was handed over last and is not known to be paid; null without one. */
-    unpaidOrder: copies && !copies.record.paid ? copies.record.order_no : null,
+    unpaidOrder: getUnpaidOrder(copies),
     /** At the review as the backend quotes it; before, and while the quote is on its way, as the store itself reckons. */
     sums: {
       products: countLines(lines),

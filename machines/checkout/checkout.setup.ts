@@ -1,7 +1,7 @@
 import { assign, type EventObject, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { getCartFingerprint, removeOrdered } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import { parseStage, type StageName } from '../../src/domain/checkoutStage.ts';
+import { formatStagePath, parseStage, type StageName } from '../../src/domain/checkoutStage.ts';
 import type { AppliedCoupon } from '../../src/domain/coupon.ts';
 import { type Quote, type QuoteRequest, updatePrices } from '../../src/domain/linePrices.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
@@ -33,7 +33,6 @@ import {
   type CheckoutEffect,
   type CheckoutInput,
   type Context,
-  formatStagePath,
   getOrderNo,
   getOwnRecord,
   getRecoveryCopies,

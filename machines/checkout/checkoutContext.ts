@@ -78,10 +78,6 @@ export const parseOrderNo = (text: string | null): string | null =>
 /** A stage to go to; `replace` where nobody shall come back here by the Back button. */
 export type StageTarget = { stage: string; orderNo?: string | null; replace?: boolean };
 
-/** The path of a stage, with the order it speaks of. */
-export const formatStagePath = (prefix: CheckoutPrefix, stage: string, orderNo: string | null) =>
-  `${prefix}/${stage}${orderNo === null ? '' : `?order_no=${orderNo}`}`;
-
 /** Where a paid order leads. (PAY-15) */
 export const getConfirmationTarget = (context: Context): StageTarget => ({
   stage: `order-${getOrderNo(context)}`,

@@ -27,6 +27,10 @@ export type CheckoutRecord = {
 /** Bag and record as they were when the browser left for the payment. (PAY-12, PAY-28) */
 export type RecoveryCopies = { lines: Lines; record: CheckoutRecord };
 
+/** The number of the order that was handed over last and is not known to be paid; null without one. (PAY-12) */
+export const getUnpaidOrder = (copies: RecoveryCopies | null): string | null =>
+  copies && !copies.record.paid ? copies.record.order_no : null;
+
 export const emptyRecord: CheckoutRecord = {
   uid: null,
   shipping: null,

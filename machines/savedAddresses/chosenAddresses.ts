@@ -81,13 +81,18 @@ type Edited = {
   typed: BillingAddress | null;
 };
 
+const isSaved = (addresses: readonly SavedAddress[], { house, street_name, pincode }: BillingAddress): boolean =>
+  addresses.some(
+    ({ address }) => address.house === house && address.street_name === street_name && address.pincode === pincode,
+  );
+
 /** The form of a saved address, or of a new one with what was typed before and what is known of the customer. (CHK-50) */
 export function toEditorInput({ addresses, about, session, pincode, typed }: Edited): AddressEditorInput {
   const id = about ?? '';
   const saved = found(addresses, id);
   if (saved) return { session, id, isNew: false, address: saved.address, isDefault: saved.isDefault };
   const { name, mail } = session.details;
-  const begun = typed ?? createEmptyBilling({ pincode });
+  const begun = typed && !isSaved(addresses, typed) ? typed : createEmptyBilling({ pincode });
   const address = { ...begun, mail, phone: isMobile(name) ? name : begun.phone };
   return { session, id, isNew: true, address, isDefault: false };
 }

@@ -34,7 +34,7 @@ import {
 
 /**
  * `chosen` are the profiles that were chosen before, by id, or null where none is to be chosen; `pincode` is the stored one, or
- * ''; `typed` is what was typed as a guest before, with which the next new address begins.
+ * ''; `typed` is what was typed as a guest before, with which a new address begins until it is saved.
  */
 export type SavedAddressesInput = {
   lines: readonly CartLine[];
@@ -147,8 +147,8 @@ export const savedAddressesSetup = setup({
       lookup: { ...context.lookup, answer: { status, place } },
     })),
     speakOf: assign((_, { id }: About) => ({ about: id })),
-    keepEdited: assign(({ context }, { saved, isNew }: AddressEditorOutput) =>
-      saved ? { ...withSavedAddress(context, saved), typed: isNew ? null : context.typed } : {},
+    keepEdited: assign(({ context }, { saved }: AddressEditorOutput) =>
+      saved ? withSavedAddress(context, saved) : {},
     ),
     keepDefault: assign(({ context }, saved: SavedAddress) => withSavedAddress(context, saved)),
     /** The button that made it the default is gone. */

@@ -47,3 +47,7 @@ export type CheckoutPrefix = '/checkout' | '/mock_checkout';
 /** The prefix that a path begins with; whatever begins with neither counts as the first (CHK-01). */
 export const parseCheckoutPrefix = (path: string): CheckoutPrefix =>
   /^\/mock_checkout(\/|$)/.test(path) ? '/mock_checkout' : '/checkout';
+
+/** The path of a stage, with the order it speaks of. */
+export const formatStagePath = (prefix: CheckoutPrefix, stage: string, orderNo: string | null) =>
+  `${prefix}/${stage}${orderNo === null ? '' : `?order_no=${orderNo}`}`;

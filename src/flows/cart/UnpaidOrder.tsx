@@ -1,3 +1,4 @@
+import { formatStagePath } from '../../domain/checkoutStage.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { paymentMessages } from '../../messages/payment.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +11,11 @@ export const UnpaidOrder = ({ orderNo }: { orderNo: string | null }) =>
     <Notice
       title={formatMessage(paymentMessages['payment.orderUnpaid'], { n: orderNo })}
       action={
-        <Button look="secondary" size="small" render={<Link to={`/checkout/payment_fail?order_no=${orderNo}`} />}>
+        <Button
+          look="secondary"
+          size="small"
+          render={<Link to={formatStagePath('/checkout', 'payment_fail', orderNo)} />}
+        >
           Go on with this order
         </Button>
       }
