@@ -172,6 +172,7 @@ describe('a gift', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Wrap it as a gift' }, { timeout: 8_000 }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'No price on the slip' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Words for the card' }), 'For Meera');
+    expect(screen.getByText('Printed as you write them; 191 of 200 characters are left')).toBeVisible();
     await typePincode('682001');
     await press('ADD TO CART');
     const added = await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 });

@@ -9,7 +9,16 @@ import { setupStore } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 import { storeShopper } from '../support/storeShopper.ts';
 
-setupStore(['/', '/about/', '/blog/', '/blog/hang-it-lower', '/art/', '/art/misty-ghats', '/custom-framing/']);
+setupStore([
+  '/',
+  '/about/',
+  '/blog/',
+  '/blog/hang-it-lower',
+  '/art/',
+  '/art/misty-ghats',
+  '/custom-framing/',
+  '/search',
+]);
 
 /** The prints of a list once they are here. By their name alone: the roles of thirty cards take a while to reckon. */
 const getPrints = (count: number) =>
@@ -166,4 +175,10 @@ test('[BLOG-01] [BLOG-07] a post is opened from far down the blog, and Back lead
     await waitFor(() => expect(window.scrollY).toBe(left));
     expect(getAddress()).toBe('/blog/');
   }
+});
+
+test('[CAT-25] the page of results has what was searched in its box, to be corrected there', async () => {
+  openStore(['/search?q=ghats']);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “ghats”' })).toBeVisible();
+  expect(screen.getByRole('combobox')).toHaveValue('ghats');
 });

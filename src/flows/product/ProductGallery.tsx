@@ -115,7 +115,7 @@ export function ProductGallery() {
     <section className={styles.gallery} aria-label={`Pictures of ${current.title}`} onKeyDown={turningBy(view)}>
       <div className={styles.stage} style={getShape(current.variations[0].pictures[0])}>
         {wall ? (
-          <Wall wanted props={{ wall, label: `${current.title}, all in ${wall.frame}`, className: styles.wall }} />
+          <Wall wanted props={{ wall, title: current.title, className: styles.wall }} />
         ) : pictures.length === 0 ? (
           <p className={styles.none}>{formatMessage(cartMessages['cart.noPreview'])}</p>
         ) : (

@@ -20,7 +20,7 @@ function Choice() {
   return (
     <div className={styles.choice}>
       <div className={styles.wall}>
-        <WallDrawing wall={wall} label={`${title}, all in ${frame}`} className={styles.drawing} />
+        <WallDrawing wall={wall} title={title} className={styles.drawing} />
       </div>
       <div className={styles.frames}>
         <SwatchGroup

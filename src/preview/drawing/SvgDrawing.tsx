@@ -5,7 +5,7 @@ import type { Drawing, Fill, Part } from './drawing.ts';
 type Props = {
   drawing: Drawing;
   /** What is seen, for whoever cannot see it; without it the drawing is for the eye only. */
-  label?: string;
+  label?: string | undefined;
   className?: string | undefined;
 };
 

@@ -187,6 +187,7 @@ describe('typing', () => {
     ['street_name', 'M.G. Road', 'M.G. Road'],
     ['city', 'Kochi-1', 'Kochi-1'],
     ['company_name', '3 Crayons & Co.', '3 Crayons & Co.'],
+    ['phone', '+९१ ९८४७१ २३४५६', '+919847123456'],
   ] as const)('[CHK-54] [CHK-55] into %s, %j gives %j', (field, typed, expected) => {
     expect(sanitizeAddressInput(field, typed)).toBe(expected);
   });
