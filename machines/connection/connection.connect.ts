@@ -12,7 +12,7 @@ export function connect(state: SnapshotFrom<Connection>, send: (event: EventFrom
     readAt: state.matches('offline') || state.matches('dated') ? state.context.readAt : null,
     isOffline: state.matches('offline') || state.matches('checking'),
     isChecking: state.matches('checking'),
-    isBack: state.matches('back'),
+    isBack: state.matches('back') || state.matches('unsteady'),
     canAskAgain: state.can({ type: 'again.requested' }),
     canReload: state.can({ type: 'reload.requested' }),
     canClose: state.can({ type: 'notice.closed' }),

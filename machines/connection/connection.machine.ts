@@ -18,11 +18,6 @@ const lost = {
   description: 'The device states that it has no network',
   actions: keepRead,
 } as const;
-const missed = {
-  target: '#connection.doubting',
-  description: 'Something did not come, whatever the device states about its network',
-  actions: keepRead,
-} as const;
 const newBuildTransition = {
   target: '#connection.renewed',
   description: 'A part of the store is no more where this page looks for it: another one has been put in its place',
@@ -65,7 +60,11 @@ export const connectionMachine = setup({
       on: {
         'network.lost': lost,
         'code.gone': newBuildTransition,
-        'reading.missed': missed,
+        'reading.missed': {
+          target: 'doubting',
+          description: 'Something did not come, whatever the device states about its network',
+          actions: keepRead,
+        },
         'refreshing.failed': {
           target: 'dated',
           description: 'What stands here was to be read anew, and could not be',
@@ -106,7 +105,25 @@ export const connectionMachine = setup({
       description: 'The network is back; the word of it goes by itself',
       meta: { messages: ['connection.back'] },
       after: { goodNews: { target: 'online', description: 'It has been read' } },
-      on: { 'network.lost': lost, 'reading.missed': missed },
+      on: {
+        'network.lost': lost,
+        'reading.missed': {
+          target: 'unsteady',
+          description: 'The first reads of a network that is back fail at times',
+        },
+      },
+    },
+    unsteady: {
+      description: 'The network is back, and something did not come all the same: it gets a moment',
+      meta: { messages: ['connection.back'] },
+      after: {
+        goodNews: {
+          target: 'online',
+          description: 'What did not come is read once more; each part that fails now says so in its own place',
+          actions: 'readAgain',
+        },
+      },
+      on: { 'network.lost': lost },
     },
     dated: {
       description: 'The store answers nothing new: prices are reported with their time',

@@ -27,7 +27,19 @@ const outcomes: Outcome[] = [
   { requires: 'by itself', after: [lost, { type: 'network.returned' }, answers], emits: { type: 'reading.requested' } },
   { requires: 'by itself', after: [lost, { wait: 15_000 }, answers], emits: { type: 'reading.requested' } },
   { requires: 'by itself', after: [lost, again, answers, { wait: 4_000 }], check: expectSilence },
-  { requires: 'by itself', after: [lost, again, answers, readFailure, silent], sees: OFFLINE },
+  {
+    requires: 'what did not come although the network is back is read once more',
+    after: [lost, again, answers, readFailure, { wait: 4_000 }],
+    check({ effects }) {
+      expect(effects).toEqual([{ type: 'reading.requested' }, { type: 'reading.requested' }]);
+      expectSilence();
+    },
+  },
+  {
+    requires: 'by itself',
+    after: [lost, again, answers, readFailure, { wait: 4_000 }, readFailure, silent],
+    sees: OFFLINE,
+  },
   {
     requires: 'prices of before',
     after: [{ type: 'refreshing.failed', readAt }],
