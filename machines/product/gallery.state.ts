@@ -31,8 +31,11 @@ export const galleryState = {
       on: {
         'variation.chosen': {
           guard: { type: 'isOtherVariation', params: ({ event }: Chosen) => event.id },
-          description: 'Another colour: its own pictures, from the first one on',
-          actions: { type: 'choose', params: ({ event }: Chosen) => event.id },
+          description: 'Another colour: its own pictures, from the first one on; a link to this page brings it back',
+          actions: [
+            { type: 'choose', params: ({ event }: Chosen) => event.id },
+            { type: 'writeAddress', params: ({ event }: Chosen) => event.id },
+          ],
           meta: { requires: ['DECOR-11', 'DECOR-12', 'MIX-08'] },
         },
         'picture.picked': {

@@ -1,7 +1,12 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { createProductLine } from '../../src/domain/createProductLine.ts';
 import type { GiftWishes } from '../../src/domain/giftWishes.ts';
-import type { Product, ProductFactName, ProductVariation } from '../../src/domain/product.ts';
+import {
+  getVariationPath,
+  type Product,
+  type ProductFactName,
+  type ProductVariation,
+} from '../../src/domain/product.ts';
 import type { productMachine } from './product.machine.ts';
 import { getPictures, getVariation } from './productContext.ts';
 
@@ -32,8 +37,10 @@ export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFr
     /** Null until it is read. */
     product,
     variation,
+    /** The address of its page with what is chosen of it; null until it is read. */
+    path: product && variation && getVariationPath(product, variation),
     hasFailed: state.matches({ finding: 'failed' }),
-    facts: facts,
+    facts,
     /** What goes into the bag, but for a picture of the buyer's own. */
     line: product && variation && createProductLine(product, variation, null, { wishes, wall }),
     /** How a gift is sent. */

@@ -18,6 +18,9 @@ const MISSING: Readonly<Record<ProductKind, string>> = {
   mixedMedia: '/404',
 };
 
+/** `address`: the address is to name the variation. */
+export type ProductEffect = Effect | { type: 'address'; variation: string };
+
 /** What is sold as it is: found by its address, looked at from all sides, chosen in a colour. */
 export const productMachine = setup({
   types: {
@@ -35,7 +38,7 @@ export const productMachine = setup({
       | { type: 'gift.wished'; wishes: Partial<GiftWishes> }
       | { type: 'zoom.opened' }
       | { type: 'zoom.closed' },
-    emitted: {} as Effect,
+    emitted: {} as ProductEffect,
     input: {} as ProductInput,
     meta: {} as Meta<keyof typeof productMessages>,
   },
@@ -60,6 +63,7 @@ export const productMachine = setup({
   actions: {
     keep: assign((_, product: Product | null) => ({ product })),
     choose: assign((_, id: string) => ({ chosen: id, at: 0 })),
+    writeAddress: emit((_, variation: string) => ({ type: 'address', variation })),
     frame: assign(({ context: { product } }, wall: FramedWall) => ({
       wall: product?.variations[0].frame === wall.frame ? null : wall,
       at: 0,
@@ -74,7 +78,6 @@ export const productMachine = setup({
   context: ({ input: { known, ...request } }) => ({
     ...request,
     product: known,
-    chosen: null,
     wall: null,
     wishes: NO_WISHES,
     at: 0,

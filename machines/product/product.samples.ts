@@ -106,7 +106,7 @@ const firstChai: Product = {
 };
 
 export const productSamples = {
-  input: { kind: 'object', alias: kettlePondBottle.path, known: null },
+  input: { kind: 'object', alias: kettlePondBottle.path, chosen: null, known: null },
   events: [
     { type: 'product.retried' },
     { type: 'product.reread', product: kettlePondBottle },
@@ -129,8 +129,8 @@ export const productSamples = {
   distinguish: ({ product, chosen, wall, wishes, at }) => ({ isThere: product !== null, chosen, wall, wishes, at }),
   compare: ({ product, chosen, wall, wishes, at }) => ({ title: product?.title ?? null, chosen, wall, wishes, at }),
   starts: {
-    readBefore: { input: { kind: 'object', alias: kettlePondBottle.path, known: kettlePondBottle } },
-    gift: { input: { kind: 'gift', alias: firstChai.path, known: firstChai } },
-    wall: { input: { kind: 'wall', alias: threeMorningsWall.path, known: threeMorningsWall } },
+    readBefore: { input: { kind: 'object', alias: kettlePondBottle.path, chosen: null, known: kettlePondBottle } },
+    gift: { input: { kind: 'gift', alias: firstChai.path, chosen: null, known: firstChai } },
+    wall: { input: { kind: 'wall', alias: threeMorningsWall.path, chosen: null, known: threeMorningsWall } },
   },
 } satisfies Samples<typeof productMachine>;

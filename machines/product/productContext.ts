@@ -3,11 +3,14 @@ import type { GiftWishes } from '../../src/domain/giftWishes.ts';
 import type { Product, ProductKind, ProductVariation } from '../../src/domain/product.ts';
 import type { FramedWall } from '../../src/domain/wallLayout.ts';
 
-/** `alias` is the page's own address; `known` is the product where it was read before. */
-export type ProductInput = { kind: ProductKind; alias: string; known: Product | null };
+/**
+ * `alias` is the page's own address, `chosen` the id of the variation that is asked for with it, null where none is; `known`
+ * is the product where it was read before.
+ */
+export type ProductInput = Pick<ProductContext, 'kind' | 'alias' | 'chosen'> & { known: Product | null };
 
 /**
- * `chosen` is the id of the variation, null for the one to begin with; `wall` is a wall in the frame that all its
+ * `chosen` is the id of the variation, null, as one that there is not, for the one to begin with; `wall` is a wall in the frame that all its
  * prints have instead of their own, null for their own; `wishes` is how a gift is sent; `at` is the place of the picture that is seen, from 0.
  */
 export type ProductContext = {

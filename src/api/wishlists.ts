@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { findProductPath } from '../domain/storePath.ts';
-import type { Variation } from '../domain/variation.ts';
-import { getWishlistKind, type Wishlist, type WishlistEntry, type WishlistProduct } from '../domain/wishlistItem.ts';
+import { formatVariationPath, type Variation } from '../domain/variation.ts';
+import {
+  getWishlistKind,
+  type Wishlist,
+  type WishlistEntry,
+  type WishlistKind,
+  type WishlistProduct,
+} from '../domain/wishlistItem.ts';
 import { type CallOptions, deleteJsonApi, getJsonApi, postJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';
 import { aliasEntries, amountSchema, textSchema } from './fields.ts';
@@ -49,6 +55,9 @@ const Product = entity(
 const isVariation = (ref: ResourceRef | null): ref is ResourceRef & Variation =>
   ref?.type.startsWith('commerce_product_variation--') ?? false;
 
+/** What one product is sold in several colours of. (DECOR-06, MIX-08) */
+const COLOURED: ReadonlySet<WishlistKind> = new Set(['object', 'mixedMedia']);
+
 /** What the shop states about a variation; null for one that is gone, hidden, or of no kind that is saved. */
 function toProduct(variation: Variation, included: Included): WishlistProduct | null {
   const kind = getWishlistKind(variation);
@@ -59,7 +68,7 @@ function toProduct(variation: Variation, included: Included): WishlistProduct | 
   return {
     kind,
     title: product.attributes.title,
-    path,
+    path: COLOURED.has(kind) ? formatVariationPath(path, variation) : path,
     price: sold.attributes.price?.number ?? null,
     picture: toPicture(included, sold.relationships.field_image[0] ?? null),
   };

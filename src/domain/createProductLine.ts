@@ -1,6 +1,6 @@
 import type { ProductLine } from './cartLine.ts';
 import type { GiftWishes } from './giftWishes.ts';
-import type { Product, ProductVariation } from './product.ts';
+import { getVariationPath, type Product, type ProductVariation } from './product.ts';
 import {
   createGiftLine,
   createMixedMediaLine,
@@ -21,8 +21,9 @@ export function createProductLine(
   upload: GiftUpload | null,
   { wishes, wall }: { wishes?: GiftWishes; wall?: FramedWall | null } = {},
 ): ProductLine {
-  const { id, title, dimension, path, days } = product;
+  const { id, title, dimension, days } = product;
   const { variation, price, pictures, frame } = sold;
+  const path = getVariationPath(product, sold);
   const thing = { id, variationId: variation.id, title, price, dimension, path, picture: pictures[0] ?? null };
   const colour = sold.colour?.name ?? '';
   switch (product.kind) {

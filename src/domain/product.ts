@@ -1,6 +1,6 @@
 import type { Picture, Rendition } from './art.ts';
 import type { Paise } from './money.ts';
-import type { Variation } from './variation.ts';
+import { formatVariationPath, type Variation } from './variation.ts';
 import type { WallLayout } from './wallLayout.ts';
 
 /** What is sold as it is, and has a page of its own. */
@@ -53,3 +53,7 @@ export type Product = {
   /** How the prints of a gallery wall hang; left out where the shop does not state it. */
   layout?: WallLayout;
 };
+
+/** The address of a product's page with the variation chosen; of what is sold in one way, of the page alone. */
+export const getVariationPath = ({ path, variations }: Product, { variation }: ProductVariation): string =>
+  variations.length > 1 ? formatVariationPath(path, variation) : path;

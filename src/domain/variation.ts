@@ -23,5 +23,22 @@ export function getLineVariation(line: CartLine): Variation {
   }
 }
 
+/** The address parameter that names a variation, as a Drupal Commerce shop has it. */
+const VARIATION_PARAM = 'v';
+
+/** A product's page with one of its variations chosen. */
+export const formatVariationPath = (path: string, { id }: Pick<Variation, 'id'>): string =>
+  `${path}?${VARIATION_PARAM}=${id}`;
+
+/** The id of the variation that an address asks for; null where it asks for none. */
+export const parseVariationId = (search: string): string | null => new URLSearchParams(search).get(VARIATION_PARAM);
+
+/** Writes a variation into an address's parameters, beside the others. */
+export function withVariation(search: string, id: string): string {
+  const params = new URLSearchParams(search);
+  params.set(VARIATION_PARAM, id);
+  return params.toString();
+}
+
 /** The bundle of a variation: 'default', 'Custom_image', 'frame', 'object' … */
 export const getBundle = ({ type }: Variation): string => type.slice(type.indexOf('--') + 2);

@@ -9,7 +9,7 @@ import { openStore } from '../support/store.tsx';
 import { fillIn, readStored } from '../support/storeCustomer.ts';
 import { storeShopper as guest } from '../support/storeShopper.ts';
 
-setupStore(['/art/misty-ghats']);
+setupStore(['/art/misty-ghats', '/decor-objects/kettle-pond-bottle']);
 beforeEach(() => page.viewport(390, 844));
 
 const findPincode = () => screen.findByLabelText('Delivery pincode');
@@ -78,6 +78,23 @@ test('[PIN-06] [PIN-07] [PIN-10] a served pincode is remembered, and checked aga
   openStore(['/art/misty-ghats']);
   expect(await findPincode()).toHaveValue('682001');
   await says('Delivery in 10-14 days');
+});
+
+test('[DECOR-11] a link to a decor object brings back the colour that was chosen: from the address, and from its line in the bag', async () => {
+  openStore(['/decor-objects/kettle-pond-bottle']);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Cream' }));
+  const { search } = location;
+  await fillIn(await findPincode(), '682001');
+  await says('Delivery in 10-14 days');
+  await guest.addsToCart();
+  await screen.findByRole('dialog', { name: 'Added to cart' });
+  cleanup();
+  openStore([`/decor-objects/kettle-pond-bottle${search}`]);
+  expect(await screen.findByRole('radio', { name: 'Cream' })).toBeChecked();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Teal' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bag, 1 item' }));
+  await userEvent.click(await screen.findByRole('link', { name: /Kettle Pond Bottle/ }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Cream' })).toBeChecked());
 });
 
 test('a dialog gives the focus back to what opened it', async () => {

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { getCachedData } from '../../api/queries/cachedQuery.ts';
 import { productQuery } from '../../api/queries/lists.ts';
 import { LISTS, type ListArea } from '../../domain/listArea.ts';
 import { isFilteredArea } from '../../domain/listFilters.ts';
 import type { ProductKind } from '../../domain/product.ts';
 import { toProductJsonLd } from '../../domain/structuredData/productJsonLd.ts';
+import { parseVariationId } from '../../domain/variation.ts';
+import { handleProductEffect } from '../../effects/handleProductEffect.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { cart } from '../../flows/cart/CartButton.tsx';
 import { pincode } from '../../flows/pincode/pincode.ts';
@@ -78,9 +80,9 @@ function WayDown({ kind }: { kind: ProductKind }) {
 
 /** Saves the product in the colour that is chosen, and shares its page. (WALL-03, GIFT-10, MIX-09, WISH-02) */
 function More() {
-  const { product: loaded, variation } = product.useView();
-  if (!loaded || !variation) return null;
-  const { title, path } = loaded;
+  const { product: loaded, variation, path } = product.useView();
+  if (!loaded || !variation || !path) return null;
+  const { title } = loaded;
   return (
     <>
       <HeartButton look="plain" variation={variation.variation} title={title} />
@@ -164,6 +166,7 @@ function ProductHead({ kind, alias }: { kind: ProductKind; alias: string }) {
 /** One gallery wall, gift, decor object or mixed media work: look at it, choose a colour, put it into the bag. (WALL-03 to WALL-08, GIFT-09 to GIFT-13, DECOR-05 to DECOR-13, MIX-05 to MIX-13) */
 export function ProductPage({ kind }: { kind: ProductKind }) {
   const { id = '' } = useParams();
+  const { search, key } = useLocation();
   const queries = useQueryClient();
   const bag = cart.useActorRef();
   const box = pincode.useActorRef();
@@ -172,8 +175,13 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
   const alias = productAddress(kind, id);
   const known = useKnown({ kind, alias });
   return (
-    // Another product is looked at from the start.
-    <product.Provider key={alias} logic={logic} options={{ input: { kind, alias, known } }}>
+    // Another product, or another link to it, is looked at from the start.
+    <product.Provider
+      key={`${alias} ${key}`}
+      logic={logic}
+      effects={handleProductEffect}
+      options={{ input: { kind, alias, chosen: parseVariationId(search), known } }}
+    >
       <Renewal kind={kind} alias={alias} />
       <ProductHead kind={kind} alias={alias} />
       <DetailScreen back={<BackToProducts kind={kind} />} way={<WayDown kind={kind} />} more={<More />}>

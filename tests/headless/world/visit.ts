@@ -6,6 +6,7 @@ import { LISTS, type ListArea } from '../../../src/domain/listArea.ts';
 import { NO_FILTERS } from '../../../src/domain/listFilters.ts';
 import { fromDecimal } from '../../../src/domain/money.ts';
 import type { ProductKind } from '../../../src/domain/product.ts';
+import { parseVariationId } from '../../../src/domain/variation.ts';
 import type { Environment } from '../../../src/kit/flow/effects.ts';
 import { parseSubject } from '../../../src/routes/frameList/parseSubject.ts';
 import { type Browser, Tab } from './browser.ts';
@@ -225,7 +226,9 @@ export class Visit {
     const kind = KINDS[area as ListArea];
     if (kind)
       return {
-        product: store.open(pages.product, { input: { kind, alias: pathname, known: null } }),
+        product: store.open(pages.product, {
+          input: { kind, alias: pathname, chosen: parseVariationId(search), known: null },
+        }),
         addToCart: store.open(pages.addToCart),
         giftPicture: store.open(pages.giftPicture),
       };

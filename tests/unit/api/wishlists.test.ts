@@ -44,11 +44,12 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     expect(entries.every(({ product }) => product?.picture && product.price)).toBe(true);
   });
 
-  test('[ACCT-20] [ACCT-21] each thing knows its page; a decor object’s stands under decor-objects', async () => {
+  test('[ACCT-20] [ACCT-21] each thing knows its page; a decor object’s stands under decor-objects, in the colour that was saved', async () => {
     const { entries } = await saved(await signedIn());
+    const [jar, work] = entries.map(({ variation }) => variation.id);
     expect(entries.map(({ product }) => product?.path)).toEqual([
-      '/decor-objects/poornima-moon-jar',
-      '/mixed-media/six-ridges-to-munnar',
+      `/decor-objects/poornima-moon-jar?v=${jar}`,
+      `/mixed-media/six-ridges-to-munnar?v=${work}`,
       '/gifts/lotus-for-a-wedding',
       '/gallery-walls/two-monsoons',
       '/art/moonrise-at-hampi',

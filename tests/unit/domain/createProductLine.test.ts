@@ -45,6 +45,13 @@ const common = {
   quantity: 1,
 };
 
+test('a product that is sold in more ways than one is found again in the one that was bought', () => {
+  const cream = { ...variation, variation: { ...variation.variation, id: 'variation-2' } };
+  const kettle: Product = { ...product('object'), variations: [variation, cream] };
+  expect(createProductLine(kettle, cream, null).path).toBe('/somewhere/kettle?v=variation-2');
+  expect(createProductLine(product('object'), variation, null).path).toBe('/somewhere/kettle');
+});
+
 test.each([
   ['CART-19', 'wall', { kind: 'gallery_wall', gallery_varid: 'variation-1', frame: 'Honey Oak' }],
   ['CART-20', 'gift', { kind: 'gifting', gifting_varid: 'variation-1', frame: 'Honey Oak', og_image: '' }],

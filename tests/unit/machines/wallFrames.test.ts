@@ -11,7 +11,7 @@ const parts = wallFramesSamples.events.find((event) => 'output' in event)?.outpu
 
 async function openFrames() {
   const page = createActor(productMachine, {
-    input: { kind: 'wall', alias: threeMorningsWall.path, known: threeMorningsWall },
+    input: { kind: 'wall', alias: threeMorningsWall.path, chosen: null, known: threeMorningsWall },
   }).start();
   const read = () => connectProduct(page.getSnapshot(), page.send);
   read().openFrames();
