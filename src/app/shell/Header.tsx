@@ -55,7 +55,12 @@ const ID = 'user-menu';
 
 const UserMenu = createLazyPart(async () => (await import('../../flows/session/UserMenu.tsx')).UserMenu, 'user menu');
 
-const preloadUserMenu = () => void UserMenu.load().catch(() => undefined);
+/** Has a part's code fetched as somebody reaches for the button that opens it. */
+const preloadHandlers = ({ load }: { load: () => Promise<unknown> }) => {
+  const preload = () => void load().catch(() => undefined);
+  return { onPointerEnter: preload, onFocus: preload };
+};
+const userMenuPreload = preloadHandlers(UserMenu);
 
 /** The user menu in the header, whose code comes as somebody reaches for it. (SHELL-09) */
 function UserButton() {
@@ -65,13 +70,7 @@ function UserButton() {
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <div className={popoverStyles.place}>
-      <IconButton
-        icon="user"
-        label="Account"
-        popoverTarget={ID}
-        onPointerEnter={preloadUserMenu}
-        onFocus={preloadUserMenu}
-      />
+      <IconButton icon="user" label="Account" popoverTarget={ID} {...userMenuPreload} />
       <nav {...bound} id={ID} aria-label="Account" className={popoverStyles.popover}>
         <UserMenu wanted={wasOpen} props={{ onChosen: hide }} />
       </nav>
@@ -127,9 +126,10 @@ export function Header() {
 
 const Search = createLazyPart(async () => (await import('../../routes/search/SearchBox.tsx')).SearchBox);
 
+const searchPreload = preloadHandlers(Search);
 const SEARCH_ID = 'search';
 
-/** The search box over the header. Its code comes with the first press; each opening begins anew, and each page that is opened ends it. (SHELL-08) */
+/** The search box over the header. Its code comes as somebody reaches for it; each opening begins anew, and each page that is opened ends it. (SHELL-08) */
 function SearchButton() {
   const { isOpen, hide, bound } = usePopover();
   const { key } = useLocation();
@@ -137,7 +137,7 @@ function SearchButton() {
   useEffect(() => () => void hide(), [key, hide]);
   return (
     <>
-      <IconButton icon="search" label="Search" popoverTarget={SEARCH_ID} />
+      <IconButton icon="search" label="Search" popoverTarget={SEARCH_ID} {...searchPreload} />
       <div {...bound} id={SEARCH_ID} className={popoverStyles.bar}>
         <div className={popoverStyles.row}>
           <div className={popoverStyles.box}>{isOpen ? <Search wanted props={{ place: 'header' }} /> : null}</div>
