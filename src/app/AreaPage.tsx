@@ -1,6 +1,6 @@
 import { Activity, type ComponentType, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { ListAddressContext } from '../routes/lists/ListAddressContext.ts';
+import { ListAddressContext } from '../routes/lists/listAddress.ts';
 import { useLoadedPage } from './lazyPage.tsx';
 
 /** Nothing or digits are a page of the list, anything else one of its things. */

@@ -1,9 +1,14 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { parseFilters } from '../../../machines/listing/listPath.ts';
 import type { Filters } from '../../domain/listFilters.ts';
 import { parsePageNumber } from '../../domain/paging.ts';
-import { ListAddressContext } from './ListAddressContext.ts';
+
+/** The address of a list that waits behind another page; null where the list has the address that is open. */
+export const ListAddressContext = createContext<{
+  params: Readonly<Partial<Record<string, string>>>;
+  search: string;
+} | null>(null);
 
 /**
  * What the address states about a list: '/art/', '/art/{page}/', '/art/theme/{theme}/{page}', '/art?filter={theme}' or

@@ -33,7 +33,6 @@ import { DetailTabs } from '../details/DetailTabs.tsx';
 import { loadShareLogic } from '../details/loadShareLogic.ts';
 import { Head } from '../head/Head.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
-import { WallFramesChoice } from './WallFramesChoice.tsx';
 import { WallPrints } from './WallPrints.tsx';
 
 type List = {
@@ -137,6 +136,22 @@ function RelatedLater({ kind }: { kind: ProductKind }) {
     <LeadOn path={path}>
       {(seen) => (path ? <Related wanted={seen !== null} props={{ area, path, seen: seen ?? [] }} /> : null)}
     </LeadOn>
+  );
+}
+
+const FramesDialog = createLazyPart(async () => (await import('./WallFramesDialog.tsx')).WallFramesDialog);
+
+/** The choice of one frame for a whole wall; its code comes when it is first opened. (WALL-04) */
+function WallFramesChoice() {
+  const { product: loaded, variation, isFraming } = product.useView();
+  const page = product.useActorRef();
+  if (!loaded?.layout || !variation) return null;
+  const { title, layout } = loaded;
+  return (
+    <FramesDialog
+      wanted={isFraming}
+      props={{ isOpen: isFraming, input: { title, layout, frame: variation.frame, page } }}
+    />
   );
 }
 
