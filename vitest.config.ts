@@ -14,8 +14,17 @@ export const LIBRARIES = [...VIEW_LIBRARIES, 'msw/browser', 'react/jsx-runtime',
 /** Tests mostly wait for the worker and the screen, so that two share two cores well. */
 export const WORKERS = Math.max(2, availableParallelism() - 1);
 
-/** What a test puts in place of anything is put back, for the files that follow in one process or page meet it too. */
-export const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+/**
+ * What a test puts in place of anything is put back, for the files that follow in one process or page meet it too. Each wait
+ * has a limit of its own (fixtures/harness/timeouts.ts); a walk of many waits may take as long as a busy machine needs.
+ */
+export const shared = {
+  isolate: false,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  testTimeout: 60_000,
+};
 
 /**
  * A browser of its own for each project: a shared provider mixes the projects up. Each page of it takes one file after
@@ -41,8 +50,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...shared,
-          // As wide as the model tests' (fixtures/harness/timeouts.ts): the first to draw a page reads all of its modules.
-          testTimeout: 60_000,
           environment: 'node',
           // A diagram that stands alone carries its style; vitest would read every other stylesheet as empty.
           css: { include: [/visualiser\/svg\/chart\.css/, /ui\/tokens\.css/] },
@@ -55,7 +62,6 @@ export default defineConfig({
         test: {
           name: 'headless',
           ...shared,
-          testTimeout: 60_000,
           environment: 'node',
           setupFiles: ['tests/headless/setup.ts'],
           include: ['tests/headless/**/*.test.ts'],

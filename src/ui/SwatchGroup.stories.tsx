@@ -3,8 +3,7 @@ import { useArgs } from 'storybook/preview-api';
 import { ColourSwatch, SwatchGroup } from './SwatchGroup.tsx';
 
 /**
- * **Use** it for one of several colours or materials. `chosen` says the chosen one in words beside the legend, `struck`
- * marks one that cannot be had now.
+ * **Use** it for one of several colours or materials. `struck` marks one that cannot be had now.
  *
  * **Misuse:** A colour always has a name: its label. What is not a colour is a `RadioGroup`.
  */
@@ -19,7 +18,6 @@ export default meta;
 export const Playground: StoryObj<typeof meta> = {
   args: {
     legend: 'Mat colour',
-    chosen: '',
     value: 'sage',
     swatches: [
       { id: 'white', label: 'Warm white', tint: <ColourSwatch code="#f8f6f0" /> },
@@ -31,7 +29,6 @@ export const Playground: StoryObj<typeof meta> = {
   },
   render: function Render(args) {
     const [, update] = useArgs<typeof args>();
-    const chosen = args.chosen || args.swatches.find(({ id }) => id === args.value)?.label;
-    return <SwatchGroup {...args} chosen={chosen} onPick={(value) => update({ value })} />;
+    return <SwatchGroup {...args} onPick={(value) => update({ value })} />;
   },
 };

@@ -13,17 +13,16 @@ type Swatch<Id extends string> = {
 
 type Props<Id extends string> = {
   legend: string;
-  /** The chosen one in words, beside the legend. */
-  chosen?: string;
   swatches: readonly Swatch<Id>[];
   value: Id | null;
   onPick: (id: Id) => void;
   disabled?: boolean;
 };
 
-/** One of several colours, on native radios: round places of 44 px. */
-export function SwatchGroup<Id extends string>({ legend, chosen, swatches, value, onPick, disabled }: Props<Id>) {
+/** One of several colours, on native radios: round places of 44 px; the chosen one in words beside the legend. */
+export function SwatchGroup<Id extends string>({ legend, swatches, value, onPick, disabled }: Props<Id>) {
   const name = useId();
+  const chosen = swatches.find(({ id }) => id === value)?.label;
   return (
     <fieldset
       className={styles.group}

@@ -13,7 +13,6 @@ export function PadChoice({ mat, pad, choosePad }: Pick<ConfiguratorView, 'mat' 
   return (
     <SwatchGroup
       legend="Mat Colour"
-      chosen={isMatted ? PAD_COLOURS.find(({ id }) => id === pad)?.name : undefined}
       value={isMatted ? pad : null}
       onPick={choosePad}
       disabled={!isMatted}

@@ -1,9 +1,10 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PreviewModel } from '../../../machines/preview/preview.connect.ts';
 import { PAINTS, ROOMS } from '../../domain/wall.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import type { Point } from '../../preview/geometry/plane.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MeasuredPhoto } from '../wallPhoto/MeasuredPhoto.tsx';
 import { NudgeButtons } from '../wallPhoto/NudgeButtons.tsx';
@@ -84,25 +85,12 @@ function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewModel }
           ))}
         </div>
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>
-          Wall colour <span className={styles.chosen}>{PAINTS.find(({ id }) => id === wall.paint)?.name}</span>
-        </legend>
-        <div className={styles.row}>
-          {PAINTS.map(({ id, name: words, tint }) => (
-            <label key={id} className={styles.swatch} style={{ '--tint': tint } as CSSProperties} title={words}>
-              <input
-                type="radio"
-                name={`${name}-paint`}
-                value={id}
-                checked={id === wall.paint}
-                aria-label={words}
-                onChange={() => paint(id)}
-              />
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <SwatchGroup
+        legend="Wall colour"
+        swatches={PAINTS.map(({ id, name, tint }) => ({ id, label: name, tint: <ColourSwatch code={tint} /> }))}
+        value={wall.paint}
+        onPick={paint}
+      />
     </>
   );
 }

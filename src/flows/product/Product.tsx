@@ -50,12 +50,10 @@ function Facts() {
 function Swatches() {
   const { swatches, variation, choose } = product.useView();
   if (swatches.length === 0) return null;
-  const chosen = swatches.find(({ id }) => id === variation?.variation.id);
   return (
     <SwatchGroup
       legend="Colour"
-      chosen={chosen && labelOf(chosen)}
-      value={chosen?.id ?? null}
+      value={variation?.variation.id ?? null}
       onPick={choose}
       swatches={swatches.map((swatch) => ({
         id: swatch.id,

@@ -57,8 +57,6 @@ const toSwatch = <Id extends string>({ id, name, tint }: { id: Id; name: string;
   label: name,
   tint: <ColourSwatch code={tint} />,
 });
-const nameOf = (list: readonly { id: string; name: string }[], chosen: string) =>
-  list.find(({ id }) => id === chosen)?.name;
 
 /** A length in inches as it is typed, with what is wrong with it. */
 function Length({ view, field, label, disabled }: LengthProps) {
@@ -127,7 +125,6 @@ export function Controls() {
         </h2>
         <SwatchGroup
           legend="Colour"
-          chosen={nameOf(PAD_COLOURS, edited.pad)}
           swatches={PAD_COLOURS.map(toSwatch)}
           value={edited.pad}
           disabled={!view.canHaveMat}
@@ -155,7 +152,6 @@ export function Controls() {
         />
         <SwatchGroup
           legend="Wall colour"
-          chosen={nameOf(PAINTS, edited.paint)}
           swatches={PAINTS.map(toSwatch)}
           value={edited.paint}
           onPick={(paint) => change({ paint })}

@@ -60,7 +60,6 @@ function PaintedWall() {
       />
       <SwatchGroup
         legend="Wall colour"
-        chosen={PAINTS.find(({ id }) => id === plan.paint)?.name}
         swatches={PAINTS.map(({ id, name, tint }) => ({ id, label: name, tint: <ColourSwatch code={tint} /> }))}
         value={plan.paint}
         onPick={paint}

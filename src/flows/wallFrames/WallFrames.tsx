@@ -25,7 +25,6 @@ function Choice() {
       <div className={styles.frames}>
         <SwatchGroup
           legend="Frame"
-          chosen={frame}
           value={frame}
           onPick={pick}
           swatches={frames.map((each) => ({ id: each.title, label: each.title, tint: <Swatch frame={each} /> }))}
