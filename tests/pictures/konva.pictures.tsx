@@ -38,6 +38,31 @@ describe('a drawing as PNG', () => {
     expect(width / height).toBeCloseTo(40, 0);
   });
 
+  test('of a corner of a large picture takes no canvas that is larger than the PNG, or than the picture itself', async () => {
+    const made: HTMLCanvasElement[] = [];
+    const create = document.createElement.bind(document);
+    vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+      const element = create(name);
+      if (element instanceof HTMLCanvasElement) made.push(element);
+      return element;
+    });
+    const near: Drawing = {
+      width: 3,
+      height: 2,
+      parts: [{ kind: 'image', url: coloured('#00ff00'), at: { x: 1, y: 1, width: 36, height: 48 } }],
+    };
+    const seen = await createImageBitmap(await toPng(near, 300));
+    const context = new OffscreenCanvas(900, 600).getContext('2d')!;
+    context.drawImage(seen, 0, 0);
+    const colourAt = (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data];
+    expect([colourAt(290, 290), colourAt(310, 310), colourAt(890, 590)]).toEqual([
+      [0, 0, 0, 0],
+      [0, 255, 0, 255],
+      [0, 255, 0, 255],
+    ]);
+    expect(Math.max(...made.map(({ width, height }) => width * height))).toBe(900 * 600);
+  });
+
   test('is refused by name where a picture may not be copied', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(() => {
       throw new DOMException('Tainted canvases may not be exported.', 'SecurityError');

@@ -1,8 +1,8 @@
 import type { Fill, Part, Stroke } from '../drawing/drawing.ts';
 import type { Point, Rect, Side } from '../geometry/plane.ts';
 import type { Moulding } from '../moulding/moulding.ts';
+import { paintPicture } from './paintPicture.ts';
 import { paintShadow } from './paintShadow.ts';
-import { resizePicture } from './resizePicture.ts';
 import type { Texture } from './textures.ts';
 
 /** A canvas takes no font from the page around it, so the store's is named. */
@@ -118,13 +118,9 @@ function paintImage({ context, resources }: Painter, part: PartOf<'image'>) {
   if (!image?.naturalWidth) return;
   const { a, d, e, f } = context.getTransform();
   const { x, y, width, height } = part.at;
-  const place = { x: e + x * a, y: f + y * d, width: width * a, height: height * d };
-  const copy = resizePicture(image, part.of, place);
   context.save();
   if (part.opacity !== undefined) context.globalAlpha *= part.opacity;
-  // From pixel to pixel: anything else would be resampled with every drawing.
-  context.setTransform(1, 0, 0, 1, Math.floor(place.x), Math.floor(place.y));
-  context.drawImage(copy, 0, 0);
+  paintPicture(context, image, part.of, { x: e + x * a, y: f + y * d, width: width * a, height: height * d });
   context.restore();
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../src/preview/geometry/plane.ts';
 import { getSurfaceTransform } from '../../../src/preview/konva/paint.ts';
-import { getCoverRect } from '../../../src/preview/konva/resizePicture.ts';
+import { getCoverRect } from '../../../src/preview/konva/paintPicture.ts';
 import { getTextureResolution } from '../../../src/preview/konva/textures.ts';
 
 const points = (...numbers: number[][]) => numbers.map(([x, y]) => ({ x, y })) as [Point, Point, Point, Point];

@@ -32,6 +32,12 @@ function makeRoom() {
   }
 }
 
+/** A picture's source rectangle in its own pixels, as `drawImage` takes it; without a share what covers the place. */
+function toSource({ naturalWidth: wide, naturalHeight: high }: HTMLImageElement, share: Rect | undefined, place: Size) {
+  const of = share ?? getCoverRect({ width: wide, height: high }, place);
+  return [of.x * wide, of.y * high, of.width * wide, of.height * high] as const;
+}
+
 const rounded = (length: number) => Math.round(length * 1000) / 1000;
 const fraction = (length: number) => Math.round((length - Math.floor(length)) * 16) / 16;
 
@@ -40,15 +46,11 @@ const fraction = (length: number) => Math.round((length - Math.floor(length)) * 
  * is to be drawn at whole pixels, from the place's corner rounded down. To make a picture smaller is most of the work of a
  * drawing, and while frame and mat's colour change it stays the same: so it is done once.
  */
-export function resizePicture(image: HTMLImageElement, share: Rect | undefined, place: Rect): HTMLCanvasElement {
-  const { naturalWidth: wide, naturalHeight: high } = image;
-  const of = share ?? getCoverRect({ width: wide, height: high }, place);
+function resizePicture(image: HTMLImageElement, share: Rect | undefined, place: Rect): HTMLCanvasElement {
+  const source = toSource(image, share, place);
   const left = fraction(place.x);
   const top = fraction(place.y);
-  const key = [
-    getKey(image),
-    ...[of.x, of.y, of.width, of.height, place.width, place.height, left, top].map(rounded),
-  ].join(' ');
+  const key = [getKey(image), ...[...source, place.width, place.height, left, top].map(rounded)].join(' ');
   const known = copies.get(key);
   if (known) {
     copies.delete(key);
@@ -60,18 +62,33 @@ export function resizePicture(image: HTMLImageElement, share: Rect | undefined, 
   canvas.height = Math.ceil(top + place.height) + 1;
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(
-    image,
-    of.x * wide,
-    of.y * high,
-    of.width * wide,
-    of.height * high,
-    left,
-    top,
-    place.width,
-    place.height,
-  );
+  context.drawImage(image, ...source, left, top, place.width, place.height);
   copies.set(key, { canvas, pixels: canvas.width * canvas.height });
   makeRoom();
   return canvas;
+}
+
+/**
+ * Paints a picture, or a share of it, at a place of the canvas in pixels. What is larger than the canvas is seen in part, and
+ * painted straight from the picture: its copy could take more memory than a phone has.
+ */
+export function paintPicture(
+  context: CanvasRenderingContext2D,
+  image: HTMLImageElement,
+  share: Rect | undefined,
+  place: Rect,
+) {
+  const { x, y, width, height } = place;
+  const { canvas } = context;
+  context.save();
+  if (width * height > canvas.width * canvas.height) {
+    context.resetTransform();
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(image, ...toSource(image, share, place), x, y, width, height);
+  } else {
+    // From pixel to pixel: anything else would be resampled with every drawing.
+    context.setTransform(1, 0, 0, 1, Math.floor(x), Math.floor(y));
+    context.drawImage(resizePicture(image, share, place), 0, 0);
+  }
+  context.restore();
 }
