@@ -32,7 +32,6 @@ export function createCornerDrawing(artwork: Artwork): Drawing {
   const { piece, parts } = createPieceParts(artwork, { detail: 'large', hair: HAIR });
   const { picture, wrapped } = piece;
   const side = OUTSIDE + picture.x + Math.min(INSIDE, picture.width, picture.height);
-  const seen = { x: -OUTSIDE, y: -OUTSIDE, width: side, height: side };
   const on = side - OUTSIDE - picture.x;
   const woven: Part[] = wrapped
     ? [{ kind: 'group', at: picture, clip: { x: 0, y: 0, width: on, height: on }, parts: weave(on) }]
@@ -40,8 +39,6 @@ export function createCornerDrawing(artwork: Artwork): Drawing {
   return {
     width: side,
     height: side,
-    parts: [
-      { kind: 'group', at: { x: OUTSIDE, y: OUTSIDE }, clip: seen, parts: [...wallShadow(piece), ...parts, ...woven] },
-    ],
+    parts: [{ kind: 'group', at: { x: OUTSIDE, y: OUTSIDE }, parts: [...wallShadow(piece), ...parts, ...woven] }],
   };
 }

@@ -4,7 +4,7 @@ import { VIEW_RATIO } from './hanging.ts';
 /** The plain wall of the views that are in no room, as Preview.module.css paints it. */
 const PLAIN_WALL = ['#f5f2ec', '#ece7de', '#e4dfd5'];
 
-/** A drawing of an upper left corner at the right of its place, so that the wall beside it goes on to the left. */
+/** A drawing of an upper left corner at the right of its place, so that the wall beside it goes on to the left, and its shadow with it. */
 export function placeAtRight({ width, height, parts }: Drawing): Drawing {
   const whole = height * VIEW_RATIO;
   return { width: whole, height, parts: [{ kind: 'group', at: { x: whole - width, y: 0 }, parts }] };
