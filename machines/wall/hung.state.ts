@@ -1,6 +1,6 @@
 import { addingState } from './adding.state.ts';
 import { backgroundState, typed } from './background.state.ts';
-import { keepingState } from './keeping.state.ts';
+import { storageState } from './storage.state.ts';
 import { templatesState } from './templates.state.ts';
 import { wallSetup } from './wall.setup.ts';
 
@@ -56,7 +56,7 @@ export const hungState = wallSetup.createStateConfig({
     },
   },
   states: {
-    keeping: keepingState,
+    storage: storageState,
     background: backgroundState,
     adding: addingState,
     templates: templatesState,

@@ -51,7 +51,7 @@ export type Plan = Surroundings & {
   photo: MeasuredPhoto | null;
 };
 
-/** What the planner opens with where nothing is asked for or kept. */
+/** What the planner opens with where nothing is asked for or saved. */
 export const EMPTY_PLAN: Plan = {
   width: 3600,
   height: 2700,

@@ -94,7 +94,7 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     days: getSlowestDelivery(lines),
     query: formatPlan(plan),
     shared: getShared(plan),
-    isUnkept: regions?.keeping === 'unkept',
+    isUnsaved: regions?.storage === 'unsaved',
     stage: regions?.stage ?? 'loading',
     adding: regions?.adding ?? 'closed',
     look,

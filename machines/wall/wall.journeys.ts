@@ -18,7 +18,7 @@ export const wallJourneys: readonly Journey<typeof wallMachine>[] = [
     name: 'A print becomes a canvas, and the others give way',
     requires: ['CONF-45'],
     steps: ['frames.listed', { type: 'piece.selected', id: 1 }, 'piece.changed'],
-    endsIn: 'hung.keeping.keeping',
+    endsIn: 'hung.storage.saving',
   },
   {
     name: 'A print is added from the shop',

@@ -11,8 +11,8 @@ export const wallMachine = wallSetup.createMachine({
     deciding: {
       description: 'Is there a plan to open?',
       always: [
-        { guard: 'isBlank', target: 'hung', description: 'Nothing is asked for and nothing is kept: an empty wall' },
-        { target: 'opening', description: 'A plan is named or kept, and has to be read' },
+        { guard: 'isBlank', target: 'hung', description: 'Nothing is asked for and nothing is saved: an empty wall' },
+        { target: 'opening', description: 'A plan is named or saved, and has to be read' },
       ],
     },
     opening: {

@@ -70,8 +70,8 @@ export const wallSamples = {
     { type: 'xstate.error.actor.openWall', error: 'down', reply: 'frames.down' },
     { type: 'xstate.done.actor.loadStage', output: undefined, reply: 'stage.loaded' },
     { type: 'xstate.error.actor.loadStage', error: 'lost', reply: 'stage.lost' },
-    { type: 'xstate.done.actor.keepPlan', output: true, reply: 'plan.kept' },
-    { type: 'xstate.done.actor.keepPlan', output: false, reply: 'plan.unkept' },
+    { type: 'xstate.done.actor.savePlan', output: true, reply: 'plan.saved' },
+    { type: 'xstate.done.actor.savePlan', output: false, reply: 'plan.unsaved' },
     {
       type: 'xstate.done.actor.listCandidates',
       output: { candidates: [{ title: 'Misty Ghats', by: '', thumbnail: '', request }], pages: 1 },

@@ -64,7 +64,7 @@ export type Look = { source: Source; page: number };
 export type WallContext = WallInput & {
   history: History<Plan>;
   /** The plan that address and browser were given last. */
-  kept: Plan;
+  saved: Plan;
   frames: readonly Frame[];
   notices: readonly WallNotice[];
   /** The piece that is worked on, by its id. */
@@ -107,7 +107,7 @@ export const createWallContext = ({ search, isBlank }: WallInput): WallContext =
   search,
   isBlank,
   history: createHistory(EMPTY_PLAN),
-  kept: EMPTY_PLAN,
+  saved: EMPTY_PLAN,
   frames: [],
   notices: [],
   selected: null,
@@ -182,7 +182,7 @@ export const wallSetup = setup({
     openWall: port<OpenedWall, Pick<WallInput, 'search'>>('openWall'),
     loadStage: port<void>('loadStage'),
     /** Did the browser keep it? */
-    keepPlan: port<boolean, { query: string }>('keepPlan'),
+    savePlan: port<boolean, { query: string }>('savePlan'),
     /** Null where only a customer has such a list, and nobody is signed in. */
     listCandidates: port<CandidatePage | null, Look>('listCandidates'),
     openPiece: port<OpenedPiece | null, { subject: SubjectRequest }>('openPiece'),
@@ -215,13 +215,13 @@ export const wallSetup = setup({
     hasRoom: ({ context }) => context.history.present.pieces.length < MAX_PIECES,
     hasHung: ({ context }) => getAreas(context.history.present.pieces).length > 0,
     isFound: (_, opened: OpenedPiece | null) => opened !== null,
-    isChanged: ({ context }) => context.kept !== context.history.present,
-    isKept: (_, isKept: boolean) => isKept,
+    isChanged: ({ context }) => context.saved !== context.history.present,
+    isSaved: (_, isSaved: boolean) => isSaved,
   },
   actions: {
     takeWall: assign((_, { plan, frames, notices }: OpenedWall) => ({
       history: createHistory(plan),
-      kept: plan,
+      saved: plan,
       frames,
       notices,
     })),
@@ -267,7 +267,7 @@ export const wallSetup = setup({
       const plan = addPiece(history.present, picked, subject, frames);
       return { ...next(context, plan), frames, picked: null, selected: plan.pieces.at(-1)?.id ?? null };
     }),
-    markKept: assign({ kept: ({ context }) => context.history.present }),
+    markSaved: assign({ saved: ({ context }) => context.history.present }),
     writeAddress: emit(({ context }) => ({ type: 'address', query: formatPlan(context.history.present) })),
     focusAddPiece: emit({ type: 'focus', field: ADD_PIECE_FIELD }),
     focusNextPiece: emit(({ context }, id: number) => {

@@ -32,7 +32,7 @@ export const wallMessages = {
   'wall.pieceNoRoom': { text: 'No room on this wall', from: 'own' },
   'wall.length': { text: 'Type a number from {least} to {most}.', from: 'own' },
   'wall.full': { text: 'The wall is full: it holds {most} pieces.', from: 'own' },
-  'wall.unkept': {
+  'wall.unsaved': {
     text: 'This browser has no room to keep your plan. Its address holds it all: save or send that.',
     from: 'own',
   },

@@ -24,7 +24,7 @@ export const wallPorts = (means: CandidateMeans) => {
       if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser has no canvas');
       await import('../preview/konva/DrawingStage.tsx');
     },
-    async keepPlan({ query }: { query: string }): Promise<boolean> {
+    async savePlan({ query }: { query: string }): Promise<boolean> {
       wallPlanStorage.write(query);
       return wallPlanStorage.isPersistent();
     },

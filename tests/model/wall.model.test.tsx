@@ -130,7 +130,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'storage full',
-    after: [opened, chosen('row'), { reply: 'plan.unkept' }],
+    after: [opened, chosen('row'), { reply: 'plan.unsaved' }],
     sees: 'This browser has no room to keep your plan. Its address holds it all: save or send that.',
   },
   {

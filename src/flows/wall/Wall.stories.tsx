@@ -17,9 +17,9 @@ const at = createStateStories(wall, wallSamples);
 
 export const Opening = at('opening');
 export const Failed = at('failed');
-export const Kept = at('hung.keeping.kept');
-export const Keeping = at('hung.keeping.keeping');
-export const Unkept = at('hung.keeping.unkept');
+export const Saved = at('hung.storage.saved');
+export const Saving = at('hung.storage.saving');
+export const Unsaved = at('hung.storage.unsaved');
 export const Painted = at('hung.background.paint');
 export const OwnWall = at('hung.background.photo');
 export const Measuring = at('measuring', { wallPhoto: getSnapshotAt(wallPhotoMachine, wallPhotoSamples, 'measuring') });

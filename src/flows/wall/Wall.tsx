@@ -45,7 +45,7 @@ const formatNotice = (notice: WallNotice): string => {
 
 /** What of the address, or of the pieces, could not be had. */
 function Notices() {
-  const { notices, closeNotices, unhung, isUnkept, stage } = wall.useView();
+  const { notices, closeNotices, unhung, isUnsaved, stage } = wall.useView();
   return (
     <>
       {notices.length > 0 ? (
@@ -67,7 +67,7 @@ function Notices() {
           {formatMessage(wallMessages['wall.noRoom'], { count: unhung })}
         </Notice>
       ) : null}
-      {isUnkept ? <Notice live="polite">{formatMessage(wallMessages['wall.unkept'])}</Notice> : null}
+      {isUnsaved ? <Notice live="polite">{formatMessage(wallMessages['wall.unsaved'])}</Notice> : null}
       {stage === 'still' ? <Notice live="polite">{formatMessage(wallMessages['wall.still'])}</Notice> : null}
     </>
   );
