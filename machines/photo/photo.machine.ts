@@ -120,7 +120,7 @@ export const photoMachine = setup({
       meta: { messages: ['upload.reading'] },
       entry: 'sendBegun',
       on: {
-        'photo.cancelled': [{ guard: 'hasSent', target: 'kept', description: 'The one before stays' }, cancelled],
+        'photo.cancelled': [{ guard: 'hasSent', target: 'sent', description: 'The one before stays' }, cancelled],
       },
       invoke: {
         id: 'readPhoto',
@@ -165,7 +165,7 @@ export const photoMachine = setup({
         src: 'sendPhoto',
         input: ({ self }) => ({ report: (share: number) => self.send({ type: 'file.progressed', share }) }),
         onDone: {
-          target: 'kept',
+          target: 'sent',
           description: 'The backend has it',
           actions: [{ type: 'keep', params: ({ event }) => event.output }, 'sendChange'],
           meta: { requires: ['DSGN-17'] },
@@ -188,7 +188,7 @@ export const photoMachine = setup({
         onDone: [
           {
             guard: { type: 'isThere', params: ({ event }) => event.output },
-            target: 'kept',
+            target: 'sent',
             description: 'It is still there',
           },
           {
@@ -197,10 +197,10 @@ export const photoMachine = setup({
             actions: ['drop', 'sendChange'],
           },
         ],
-        onError: { target: 'kept', description: 'Nobody knows; the form is informed when it is sent' },
+        onError: { target: 'sent', description: 'Nobody knows; the form is informed when it is sent' },
       },
     },
-    kept: {
+    sent: {
       description: 'The backend has the photo; it can be seen, and replaced',
       meta: { messages: ['photo.sent'], requires: ['DSGN-17'] },
       entry: 'sendEnded',

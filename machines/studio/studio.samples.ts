@@ -51,7 +51,7 @@ export const studioSamples = {
     { type: 'xstate.error.actor.savePicture', error: 'tainted', reply: 'screen.tainted' },
   ],
   starts: {
-    kept: {
+    saved: {
       input: {
         pictures: [picture('misty-ghats', 'Misty Ghats', 600, 800, '#e7d8bd')],
         frames: [],
