@@ -86,7 +86,8 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     selected: piece,
     /** What is chosen of the selected piece, and how something else is. */
     editor: piece && getEditor(piece, frames, (change) => send({ type: 'piece.changed', id: piece.id, change })),
-    unhung: pieces.filter(({ at }) => at === null).length,
+    /** The pieces that have no room, by number and title. */
+    unhung: pieces.filter(({ at }) => at === null).map(({ number, title }) => `${number}. ${title}`),
     nails: getPlanNails(pieces, plan.width),
     total: pieces.reduce((sum, { price }) => sum + price, 0),
     /** What goes into the bag; a piece whose frame is not there is not among them. */

@@ -1,12 +1,16 @@
 import { isEmail, isMobile } from './contactDetails.ts';
-import { digitsOnly, GST_LENGTH, isCompletePincode, isGstNumber, toLatinDigits } from './fieldFormats.ts';
+import { digitsOnly, isCompletePincode, isGstNumber, keepGstCharacters, toLatinDigits } from './fieldFormats.ts';
 import { DEFAULT_STATE, STATES } from './states.ts';
 
 // A joiner after a mark is part of how Malayalam and Hindi spell a letter, so it stays with it.
 const WRITTEN = /[\p{L} ]|\p{M}[\u200c\u200d]?/gu;
 
-/** What a name field keeps of a typed text: letters of any script with their marks, and spaces (CHK-54). */
-export const keepLettersAndSpaces = (text: string): string => text.replace(/\s/g, ' ').match(WRITTEN)?.join('') ?? '';
+/** What stands between two parts of a name: 'K.R. Narayanan', 'Kumaraswamy-Iyer'. */
+const BETWEEN = /[\s.\p{Pd}]/gu;
+
+/** What a name field keeps of a typed text: letters of any script with their marks, and a space between its parts (CHK-54). */
+export const keepLettersAndSpaces = (text: string): string =>
+  (text.replace(BETWEEN, ' ').match(WRITTEN)?.join('') ?? '').replace(/ {2,}/g, ' ');
 
 export type AddressType = 'personal' | 'business';
 
@@ -139,10 +143,7 @@ export function sanitizeAddressInput(field: keyof BillingAddress | keyof Deliver
     case 'pincode':
       return digitsOnly(text);
     case 'gst':
-      return text
-        .toUpperCase()
-        .replace(/[^A-Z\d]/g, '')
-        .slice(0, GST_LENGTH);
+      return keepGstCharacters(text);
     case 'mail':
       return text.replace(/\s/g, '');
     default:

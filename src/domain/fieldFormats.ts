@@ -24,6 +24,13 @@ export const isCompletePincode = (text: string): boolean => text.length === PINC
 /** How many characters a GST number has (PART-11). */
 export const GST_LENGTH = 15;
 
+/** What the box of a GST number keeps of a typed or pasted text: letters, as capitals, and digits (PART-11). */
+export const keepGstCharacters = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z\d]/g, '')
+    .slice(0, GST_LENGTH);
+
 const PATTERN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/;
 
 /**

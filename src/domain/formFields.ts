@@ -1,5 +1,12 @@
 import { isEmail, isIndianPhone, normaliseMail } from './contactDetails.ts';
-import { digitsOnly, GST_LENGTH, isCompletePincode, isGstNumber, PINCODE_LENGTH } from './fieldFormats.ts';
+import {
+  digitsOnly,
+  GST_LENGTH,
+  isCompletePincode,
+  isGstNumber,
+  keepGstCharacters,
+  PINCODE_LENGTH,
+} from './fieldFormats.ts';
 import type { FormField, FormFields } from './form.ts';
 import { STATES } from './states.ts';
 
@@ -82,6 +89,7 @@ export const GST_FIELD = createLineField('GST number', {
   autoCapitalize: 'characters',
   hint: `${GST_LENGTH} characters, if your studio has one`,
   rule: { isRight: isGstNumber, problem: 'gst' },
+  keep: keepGstCharacters,
 });
 
 /** What the newsletter asks for, and the way off its list. (NEWS-01, STAT-07) */

@@ -19,9 +19,12 @@ export const toDecimal = (amount: Paise): string => (amount / 100).toFixed(2);
  * 12450000 paise as '₹1,24,500', with paise only where there are some (CONST-01, CONST-03). Without Intl: its first use reads
  * what the browser knows of a language, for which a phone's first press waited a tenth of a second.
  */
-export function formatRupees(amount: Paise): string {
+export const formatRupees = (amount: Paise): string => formatExactRupees(amount).replace(/\.00$/, '');
+
+/** The same with its paise always, for columns in which amounts stand under each other: '₹1,24,500.00'. */
+export function formatExactRupees(amount: Paise): string {
   const [rupees = '', paise] = toDecimal(Math.abs(amount)).split('.');
-  return `${amount < 0 ? '-' : ''}₹${rupees.replace(BEFORE_COMMA, '$&,')}${paise === '00' ? '' : `.${paise}`}`;
+  return `${amount < 0 ? '-' : ''}₹${rupees.replace(BEFORE_COMMA, '$&,')}.${paise}`;
 }
 
 /**

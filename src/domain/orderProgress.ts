@@ -19,13 +19,15 @@ export const isPaid = ({ state }: Pick<Order, 'state'>): boolean => isStep(state
  */
 export function getOrderProgress({ state, placed, items }: Pick<Order, 'state' | 'placed' | 'items'>, now: number) {
   if (!isStep(state)) return null;
-  const steps = STEPS.filter((step) => step !== 'framing' || step === state || items.some(({ isFramed }) => isFramed));
-  const isThere = state === 'delivered';
+  const all = STEPS.filter((step) => step !== 'framing' || step === state || items.some(({ isFramed }) => isFramed));
   const days = getSlowestDays(items.map(({ days }) => days));
-  const isExpected = placed !== null && !isThere && now < getLastArrival(days, placed);
+  const isOver = placed !== null && now >= getLastArrival(days, placed);
+  // A host whose workflow ends with the payment never says that it came: no step is claimed to be still ahead by then.
+  const steps = isOver && state === 'completed' ? all.slice(0, all.indexOf(state) + 1) : all;
+  const isDone = steps.at(-1) === state;
   return {
     steps,
-    current: isThere ? steps.length : steps.indexOf(state),
-    arrival: isExpected ? formatArrival(days, placed) : null,
+    current: isDone ? steps.length : steps.indexOf(state),
+    arrival: placed === null || isDone || isOver ? null : formatArrival(days, placed),
   };
 }

@@ -8,9 +8,9 @@ export const wallMessages = {
     text: 'Add prints, pictures of your own, or what is in your bag or wishlist, and see them to scale.',
     from: 'own',
   },
-  'wall.gone': { text: 'Not in the shop any more: {count}. All else hangs as it was planned.', from: 'own' },
+  'wall.gone': { text: 'No longer in the shop: {pieces}. All else hangs as it was planned.', from: 'own' },
   'wall.unreadable': {
-    text: 'Pieces of this address that nobody can read: {count}. All else hangs as planned.',
+    text: 'This address asks for {pieces} that nobody can read. All else hangs as planned.',
     from: 'own',
   },
   'wall.tooMany': {
@@ -26,7 +26,7 @@ export const wallMessages = {
     from: 'own',
   },
   'wall.noRoom': {
-    text: 'Without room on this wall: {count}. A larger wall, smaller sizes or another arrangement make room.',
+    text: 'Without room on this wall: {pieces}. A larger wall, smaller sizes or another arrangement make room.',
     from: 'own',
   },
   'wall.pieceNoRoom': { text: 'No room on this wall', from: 'own' },

@@ -137,8 +137,8 @@ const appliedCouponSchema: v.GenericSchema<unknown, AppliedCoupon> = v.object({
   parts: v.array(v.object({ label: v.string(), amount: paise })),
 });
 
-/** A code that was applied before anybody knew who is buying, until the tab is closed. */
-export const couponCodeStorage = persisted<string>('coupon_code', v.pipe(v.string(), v.minLength(1)), 'session');
+/** A code that was applied before anybody knew who is buying; as the bag, it is there in every tab. */
+export const couponCodeStorage = persisted<string>('coupon_code', v.pipe(v.string(), v.minLength(1)));
 
 /** The coupon of the order with the discount that was granted, in paise. (COUP-17) */
 export const couponStorage = persisted<AppliedCoupon>('discount_price', appliedCouponSchema);

@@ -26,7 +26,7 @@ export const STORAGE_KEYS = {
   stored_at: { owner: 'person', place: 'local', end: 'stays' },
   payment_method: { owner: 'person', place: 'local', end: 'stays' },
   discount_price: { owner: 'person', place: 'local', end: 'bought' },
-  coupon_code: { owner: 'person', place: 'session', end: 'tab' },
+  coupon_code: { owner: 'person', place: 'local', end: 'bought' },
   shipping_draft: { owner: 'person', place: 'session', end: 'tab' },
   forms: { owner: 'person', place: 'session', end: 'tab' },
   otp_uid: { owner: 'person', place: 'local', end: 'day' },

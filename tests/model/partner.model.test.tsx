@@ -78,10 +78,10 @@ const outcomes: Outcome[] = [
   },
   refusing('PART-07', 'website', 'menon interiors', 'Enter Valid website address'),
   refusing('PART-09', 'phone', '98470', 'Enter Valid Phone Number'),
-  refusing('PART-12', 'gst', '32abcde1234f1z5', 'Enter Valid GST Number'),
+  refusing('PART-12', 'gst', '32ABCDE1234F1Z', 'Enter Valid GST Number'),
   {
     requires: 'PART-17',
-    after: [filled({ gst: '32ABCDE1234F1Z5' }), typed('lastName', 'Menon'), go, sent],
+    after: [filled({ gst: '32 abcde 1234 f1z5' }), typed('lastName', 'Menon'), go, sent],
     check: async (harness) => {
       const letter = await getLetter(harness);
       for (const line of [

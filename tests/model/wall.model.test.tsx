@@ -33,7 +33,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'a plan in an address with a piece that is gone',
     after: [opened],
-    sees: 'Not in the shop any more: 1. All else hangs as it was planned.',
+    sees: 'No longer in the shop: 1 piece. All else hangs as it was planned.',
     check: () => {
       // Paper of 16 × 20 inches with a mat of 2.5 and a face of 0.8 is 22.6 × 26.6 inches outside, which is 574 × 675.6 mm.
       expect(places()).toEqual([

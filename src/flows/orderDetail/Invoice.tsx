@@ -1,6 +1,6 @@
 import { formatIndianDate } from '../../domain/indianDate.ts';
 import type { Invoice as InvoiceView } from '../../domain/invoice.ts';
-import { formatRupees } from '../../domain/money.ts';
+import { formatExactRupees } from '../../domain/money.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { ordersMessages } from '../../messages/order.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
@@ -107,12 +107,12 @@ function InvoiceTable({ invoice: { lines, taxNames, taxable, taxes, total } }: {
               <th scope="row">{line.title}</th>
               <td>{line.hsn}</td>
               <td>{line.quantity}</td>
-              <td>{formatRupees(line.taxable)}</td>
+              <td>{formatExactRupees(line.taxable)}</td>
               <td>{line.rate}%</td>
               {line.taxes.map((tax, at) => (
-                <td key={taxNames[at]}>{formatRupees(tax)}</td>
+                <td key={taxNames[at]}>{formatExactRupees(tax)}</td>
               ))}
-              <td>{formatRupees(line.total)}</td>
+              <td>{formatExactRupees(line.total)}</td>
             </tr>
           ))}
         </tbody>
@@ -121,12 +121,12 @@ function InvoiceTable({ invoice: { lines, taxNames, taxable, taxes, total } }: {
             <th scope="row" colSpan={3}>
               Total
             </th>
-            <td>{formatRupees(taxable)}</td>
+            <td>{formatExactRupees(taxable)}</td>
             <td />
             {taxes.map((tax, at) => (
-              <td key={taxNames[at]}>{formatRupees(tax)}</td>
+              <td key={taxNames[at]}>{formatExactRupees(tax)}</td>
             ))}
-            <td>{formatRupees(total)}</td>
+            <td>{formatExactRupees(total)}</td>
           </tr>
         </tfoot>
       </table>

@@ -40,7 +40,9 @@ const formatNotice = (notice: WallNotice): string => {
       highest: height.most,
     });
   if (notice.kind === 'photo') return formatMessage(wallMessages['wall.photo']);
-  return formatMessage(wallMessages[`wall.${notice.kind}`], { count: notice.count, most: MAX_PIECES });
+  const { kind, count } = notice;
+  if (kind === 'tooMany') return formatMessage(wallMessages['wall.tooMany'], { count, most: MAX_PIECES });
+  return formatMessage(wallMessages[`wall.${kind}`], { pieces: `${count} ${count === 1 ? 'piece' : 'pieces'}` });
 };
 
 /** What of the address, or of the pieces, could not be had. */
@@ -62,9 +64,9 @@ function Notices() {
           ))}
         </Notice>
       ) : null}
-      {unhung > 0 ? (
+      {unhung.length > 0 ? (
         <Notice tone="fault" live="polite">
-          {formatMessage(wallMessages['wall.noRoom'], { count: unhung })}
+          {formatMessage(wallMessages['wall.noRoom'], { pieces: unhung.join(', ') })}
         </Notice>
       ) : null}
       {isUnsaved ? <Notice live="polite">{formatMessage(wallMessages['wall.unsaved'])}</Notice> : null}

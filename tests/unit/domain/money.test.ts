@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatRupees, fromDecimal, rupeesToPaise, toDecimal } from '../../../src/domain/money.ts';
+import { formatExactRupees, formatRupees, fromDecimal, rupeesToPaise, toDecimal } from '../../../src/domain/money.ts';
 
 const paise = fc.integer({ min: -1e12, max: 1e12 });
 
@@ -19,6 +19,10 @@ describe('money', () => {
     [-50_000, '-₹500'],
   ])('[CONST-01] [CONST-03] %i paise read %s', (amount, text) => {
     expect(formatRupees(amount)).toBe(text);
+  });
+
+  test('[CONST-01] [CONST-03] in a column an amount keeps its paise, so that they stand under each other', () => {
+    expect([12_450_000, 149_905, -50_000].map(formatExactRupees)).toEqual(['₹1,24,500.00', '₹1,499.05', '-₹500.00']);
   });
 
   test('[CONST-03] an amount in rupees keeps its digits', () => {

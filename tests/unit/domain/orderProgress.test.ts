@@ -25,6 +25,16 @@ test.each([
   expect(getOrderProgress({ ...order, state }, Date.parse('2026-08-21T12:00:00Z'))).toEqual(progress);
 });
 
+test('[ORD-30] [ORD-31] an order that is completed once its days are over has no step ahead of it', () => {
+  const now = Date.parse('2026-11-28T12:00:00Z');
+  expect(getOrderProgress({ ...sampleOrder, state: 'completed' }, now)).toEqual({
+    steps: ['processing', 'completed'],
+    current: 2,
+    arrival: null,
+  });
+  expect(getOrderProgress({ ...sampleOrder, state: 'printing' }, now)?.steps).toEqual(FRAMED);
+});
+
 test('[ORD-30] days that are over are expected no more', () => {
   const arrivals = ['2026-08-21T18:29:00Z', '2026-08-23T00:00:00Z', '2027-08-20T00:00:00Z'].map(
     (now) => getOrderProgress(unframed, Date.parse(now))?.arrival,

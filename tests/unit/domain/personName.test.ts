@@ -9,7 +9,7 @@ describe('names', () => {
     ['Anu Thomas', 'Anu Thomas'],
     ["O'Neil", 'ONeil'],
     ['O’Neil', 'ONeil'],
-    ['Mary-Ann 2', 'MaryAnn '],
+    ['Mary-Ann 2', 'Mary Ann '],
     ['K. R. Nair', 'K R Nair'],
     ['José', 'José'],
     ['Jose\u0301', 'Jose\u0301'],
@@ -23,6 +23,9 @@ describe('names', () => {
     ['<b>Anu</b>', 'bAnub'],
     ['अनु१', 'अनु'],
     ['Anu 🌸', 'Anu '],
+    ['K.R. Narayanan', 'K R Narayanan'],
+    ['Kumaraswamy-Iyer', 'Kumaraswamy Iyer'],
+    ['Anu  –  Thomas', 'Anu Thomas'],
     ['', ''],
     ['123', ''],
   ])('[CHK-54] %j becomes %j', (typed, expected) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { couponStorage } from '../../../src/storage/checkoutStorage.ts';
+import { couponCodeStorage, couponStorage } from '../../../src/storage/checkoutStorage.ts';
 
 const shelf = new Map<string, string>();
 
@@ -22,6 +22,12 @@ test('[COUP-17] the granted discount is kept under discount_price', () => {
   expect(couponStorage.read()).toEqual(applied);
   couponStorage.remove();
   expect(couponStorage.read()).toBeNull();
+});
+
+test('[COUP-17] a code that waits for the account is there in every tab, as the bag is', () => {
+  couponCodeStorage.write('WELCOME10');
+  expect([...shelf.keys()]).toEqual(['coupon_code']);
+  expect(couponCodeStorage.read()).toBe('WELCOME10');
 });
 
 test('[COUP-17] a coupon on which only the backend can decide is kept without a discount', () => {
