@@ -19,8 +19,12 @@ export function escapedHtml(markup: TemplateStringsArray, ...holes: (string | nu
   return String.raw({ raw: markup }, ...holes.map((hole) => escaped(String(hole))));
 }
 
-/** Lines as one markup text, the empty ones left out. */
-export const joinLines = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('<br />');
+/** Lines as one markup text, the empty ones left out; a line break within one, as on a gift's card, is one of the markup, too. */
+export const joinLines = (parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .join('\n')
+    .replaceAll('\n', '<br />');
 
 /** What a line measures outside, as a text: '22.6 x 26.6' for 16 x 20 inches with frame and mat (ORD-18). */
 export function formatOuterSize(line: CartLine): string {

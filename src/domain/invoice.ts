@@ -56,7 +56,7 @@ const getTaxes = (price: Paise, rate: number, parts: number): Paise[] =>
 /**
  * The invoice of an order, whose prices have GST in them: CGST and the state's or union territory's GST in equal parts where it goes to the seller's own state,
  * else IGST. Its number is the order's. Null where the order is not paid, where the state that it goes to or the tax of one of its
- * items is not known, and where the items do not make up the total. (CHK-25, ORD-29)
+ * items is not known, where a discount is on goods of different rates, and where the items do not make up the total. (CHK-25, ORD-29)
  */
 export function createInvoice(order: Order, { lines: seller, gstin, goods }: Seller): Invoice | null {
   const { orderNo, placed, items, subtotal, discount, total, customer, shipping } = order;
@@ -76,6 +76,8 @@ export function createInvoice(order: Order, { lines: seller, gstin, goods }: Sel
     return [{ ...tax, id, title, quantity, taxable: paid - sum(taxes), taxes, total: paid }];
   });
   if (lines.length === 0 || lines.length < items.length) return null;
+  // A coupon may be for some of the goods alone, and an order does not say which.
+  if (discount > 0 && new Set(lines.map(({ rate }) => rate)).size > 1) return null;
   return {
     number: orderNo,
     date: placed,
