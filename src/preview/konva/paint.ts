@@ -84,12 +84,6 @@ function trace(context: CanvasRenderingContext2D, points: readonly Point[], isCl
   if (isClosed) context.closePath();
 }
 
-function setStroke(context: CanvasRenderingContext2D, { colour, width, dash = [] }: Stroke) {
-  context.strokeStyle = colour;
-  context.lineWidth = width;
-  context.setLineDash(dash as number[]);
-}
-
 /** Fills and strokes a path, or the one that is laid out. */
 function cover(context: CanvasRenderingContext2D, fill?: Fill, stroke?: Stroke, path?: Path2D) {
   if (fill) {
@@ -98,7 +92,8 @@ function cover(context: CanvasRenderingContext2D, fill?: Fill, stroke?: Stroke, 
     else context.fill();
   }
   if (stroke) {
-    setStroke(context, stroke);
+    context.strokeStyle = stroke.colour;
+    context.lineWidth = stroke.width;
     if (path) context.stroke(path);
     else context.stroke();
   }
@@ -121,7 +116,6 @@ function paintImage({ context, resources }: Painter, part: PartOf<'image'>) {
   const place = { x: e + x * a, y: f + y * d, width: width * a, height: height * d };
   const copy = resizePicture(image, part.of, place);
   context.save();
-  if (part.opacity !== undefined) context.globalAlpha *= part.opacity;
   // From pixel to pixel: anything else would be resampled with every drawing.
   context.setTransform(1, 0, 0, 1, Math.floor(place.x), Math.floor(place.y));
   context.drawImage(copy, 0, 0);
