@@ -27,9 +27,6 @@ export type StageRequest = { nr: number } & (
   | { type: 'stand'; state: string }
 );
 
-/** Why there is nothing on a stage: no such chart, no such state, or it did not start. */
-export type StageErrorCode = 'noStage' | 'noState' | 'broken';
-
 /** `page`: its name on the channel of src/visualiser/link/messages.ts. `width`: the screen that its gestures need. */
 export type StageReady = { chart: string; page: string | null; width: ScreenWidth; arrival: Arrival };
 
@@ -37,7 +34,8 @@ export type StageReady = { chart: string; page: string | null; width: ScreenWidt
 export type StageMessage =
   /** Once, when the chart is there. */
   | ({ type: 'ready' } & StageReady)
-  | { type: 'refused'; trouble: StageErrorCode; why: string }
+  /** There is nothing on the stage: no such chart, no such state, or it did not start. */
+  | { type: 'refused'; why: string }
   | { type: 'done'; nr: number; arrival: Arrival }
   /** What was requested did not come about; `found` is where the chart is instead, null where the step was never taken. */
   | { type: 'failed'; nr: number; why: string; found: Arrival | null }
@@ -47,7 +45,7 @@ export type StageMessage =
   | { type: 'key'; key: string };
 
 /** The address of a stage, beside the page that shows it. */
-export function formatStageAddress(chart: string, mode: StageMode = 'steps'): string {
+export function formatStageAddress(chart: string, mode: StageMode): string {
   const query = new URLSearchParams({ chart });
   if (mode === 'live') query.set('live', '');
   else if (mode !== 'steps') for (const [name, value] of Object.entries(mode)) query.set(name, value);
