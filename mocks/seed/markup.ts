@@ -1,9 +1,8 @@
 import type { JsonObject } from '../drupal/entity.ts';
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+import { escapeHtml } from '../drupal/formatText.ts';
 
 const inline = (text: string) =>
-  escaped(text)
+  escapeHtml(text)
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/\[(.+?)\]\((\S+?)\)/g, '<a href="$2">$1</a>');
 

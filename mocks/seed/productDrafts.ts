@@ -1,4 +1,5 @@
 import type { Json, JsonObject, Reference, Target } from '../drupal/entity.ts';
+import { escapeHtml } from '../drupal/formatText.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { STORE_ID } from './ids.ts';
@@ -42,17 +43,15 @@ export const variationRef = (bundle: string, slug: string) => ({
   id: stableUuid(`${bundle}-variation:${slug}`),
 });
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** A text of Drupal's basic HTML, from lines that become paragraphs. */
 export function toFormattedText(lines: readonly string[]): Json {
-  const processed = lines.map((line) => `<p>${escaped(line)}</p>`).join('\n');
+  const processed = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
   return { value: processed, format: 'basic_html', processed, summary: null };
 }
 
 /** A list in Drupal's basic HTML. */
 export function toFormattedList(items: readonly string[]): Json {
-  const processed = `<ul>\n${items.map((item) => `<li>${escaped(item)}</li>`).join('\n')}\n</ul>`;
+  const processed = `<ul>\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`;
   return { value: processed, format: 'basic_html', processed, summary: null };
 }
 
