@@ -3,7 +3,7 @@ import { buildPageModule } from '../../scripts/tools/bundle.ts';
 import type { Catalogue } from '../../src/visualiser/catalogue/catalogue.ts';
 import type * as InPage from './inPage/charts.ts';
 import { measureInStore, report, runBench } from './kit/bench.ts';
-import { median } from './race/median.ts';
+import { median } from './kit/times.ts';
 
 const ROUNDS = 5;
 /** Milliseconds from the click on a flow to its diagram on the screen. */
