@@ -22,7 +22,7 @@ function inWords(chart: ChartData, { states, transitionIds }: PathStep, { messag
 
 /**
  * Where a player's steps take place: the real view in an iframe, which each opening loads anew.
- * @param tell hears of each arrival, as soon as the stage tells it
+ * @param notify is called with each arrival, as soon as the stage reports it
  */
 export function createStageHost(chart: ChartData, notify: (arrival: Arrival) => void) {
   // The chart asks for the stage before its screen is drawn.
