@@ -147,7 +147,11 @@ const LAYERS = [
     name: 'previews-are-drawn-from-rules',
     comment: 'A preview is geometry from the rules, whichever flow shows it.',
     layer: folder('src/preview'),
-    may: [folder('src/domain'), packages('react', 'react-dom', 'konva', 'react-konva')],
+    may: [
+      folder('src/domain'),
+      '^src/kit/createNotifier[.]ts$',
+      packages('react', 'react-dom', 'konva', 'react-konva'),
+    ],
     except: BESIDE,
   }),
   layer({

@@ -1,9 +1,9 @@
 /** Makes the files of a new flow: `npm run new:flow stockAlert`. CONTRIBUTING.md describes what to write into them. */
 import { createFlowFiles } from './tools/flowFiles.ts';
-import { findBin, formatError, ROOT, run, runQuietly } from './tools/processes.ts';
+import { findBin, ROOT, run, runMain, runQuietly } from './tools/processes.ts';
 
 const [name, ...others] = process.argv.slice(2);
-try {
+await runMain(async () => {
   if (!name || others.length) throw new Error('One name is needed, as in: npm run new:flow stockAlert');
   const { written, changed } = createFlowFiles(ROOT, name);
   await run([findBin('@biomejs/biome', 'biome'), 'check', '--write', ...written, ...changed]);
@@ -16,7 +16,4 @@ try {
   );
   console.log(`\nNext: npx vitest run --project=model tests/model/${name}.model.test.tsx`);
   console.log('Its walks pass, and one outcome fails and says what to write. CONTRIBUTING.md goes through the rest.');
-} catch (error) {
-  console.error(formatError(error));
-  process.exitCode = 1;
-}
+});

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildSite } from './pages/buildSite.ts';
 import { writeConfig } from './tools/nginxConfig.ts';
@@ -69,7 +70,7 @@ async function answers(url: string, name: string) {
     try {
       return await fetch(url);
     } catch {
-      await new Promise((done) => setTimeout(done, 100));
+      await setTimeout(100);
     }
   }
   throw new Error(`${name} did not start at ${url}.`);

@@ -9,11 +9,13 @@ const ALLOWED = /^(a|em|strong|cite|blockquote|code|ul|ol|li|dl|dt|dd|h[2-6]|p|b
 export function formatText(posted: JsonObject, summarised: boolean): JsonObject {
   const value = typeof posted.value === 'string' ? posted.value : '';
   const format = posted.format ?? 'plain_text';
-  const processed = format === 'plain_text' ? `<p>${escaped(value)}</p>` : harmless(value);
+  const processed = format === 'plain_text' ? `<p>${escapeHtml(value)}</p>` : harmless(value);
   return { value: posted.value ?? null, format, processed, ...(summarised ? { summary: posted.summary ?? null } : {}) };
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** A text as HTML that shows it. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 // each tag is written anew out of what is known to do no harm: of what is taken away, the rest may be harm again
 const harmless = (html: string) =>

@@ -14,6 +14,9 @@ export function readJson(text: string): JsonObject {
   }
 }
 
+/** The JSON object that a request posts, as `readJson` reads it. */
+export const readPostedJson = async (request: Request): Promise<JsonObject> => readJson(await request.text());
+
 /** How deep brackets nest outside of strings. */
 function getDepth(text: string): number {
   let depth = 0;

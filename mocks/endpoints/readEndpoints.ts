@@ -48,27 +48,9 @@ export const singleEndpoint = (reading: Reading): EndpointDoc => ({
 });
 
 /** A call outside JSON:API that anybody may make. */
-export const plainEndpoint = ({
-  name,
-  rows,
-  unused,
-  path,
-  does,
-  holds,
-  query,
-  example = path,
-}: Reading): EndpointDoc => ({
-  name,
-  rows,
-  ...(unused ? { unused } : {}),
-  method: 'GET',
-  path,
-  does,
-  who: WHO.anybody,
-  ...(query ? { query } : {}),
-  answers: { status: 200, holds },
+export const plainEndpoint = (reading: Reading): EndpointDoc => ({
+  ...listEndpoint(reading),
   errors: { 404: 'The path is another one.' },
-  example: { method: 'GET', path: example },
 });
 
 /** The parameters of every paged collection. */

@@ -3,12 +3,11 @@ import { getTestGatewayPath } from '../../src/domain/gateway.ts';
 import { toObject, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { parseAmount } from '../drupal/money.ts';
+import { readPostedJson } from '../drupal/readJson.ts';
 import type { Backend } from './backend.ts';
+import { refuseUnpayable, withGateway } from './orderPayment.ts';
 import { findOrder } from './orders.ts';
-import { readPostedJson } from './postedJson.ts';
-import { refuseUnpayable } from './refuseUnpayable.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
-import { withGateway } from './withGateway.ts';
 
 /** The card gateway's link for an order, which leads to the test gateway; the amount is the order's own (API-85, PAY-09). */
 export const cardGatewayHandlers = (backend: Backend): RequestHandler[] => [

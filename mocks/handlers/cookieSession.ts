@@ -1,14 +1,13 @@
 import { http, type RequestHandler } from 'msw';
 import { toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
+import { readPostedJson } from '../drupal/readJson.ts';
 import { randomUuid } from '../drupal/uuid.ts';
 import { findAccount, hasPassword } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { findSession, SESSION } from './cookieCaller.ts';
 import { createCsrfToken } from './csrf.ts';
-import { createNotFoundPage } from './notFoundPage.ts';
-import { readPostedJson } from './postedJson.ts';
-import { createJsonResponse, respondWithJson } from './respond.ts';
+import { createJsonResponse, createNotFoundPage, respondWithJson } from './respond.ts';
 
 /**
  * Drupal's own login by cookie, which the store never uses: an editor's cookie may come along all the same, and then

@@ -2,11 +2,11 @@ import { http, type RequestHandler } from 'msw';
 import { isEmail } from '../../src/domain/contactDetails.ts';
 import { toScalarText, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
+import { readPostedJson } from '../drupal/readJson.ts';
 import type { Store } from '../drupal/store.ts';
 import { findUserBy, isVerified, markProven, markVerified } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { type SentCode, sendCode, spendCode } from './codes.ts';
-import { readPostedJson } from './postedJson.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 
 const IN_USE = '1';

@@ -1,12 +1,12 @@
 import { http, type RequestHandler } from 'msw';
 import { type Entity, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
+import { readPostedJson } from '../drupal/readJson.ts';
 import type { Store } from '../drupal/store.ts';
 import { digestPassword, randomUuid } from '../drupal/uuid.ts';
 import { findAccount, findUserBy, markProven, markVerified, setPassword } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { sendLetter } from './inbox.ts';
-import { readPostedJson } from './postedJson.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 import { countTry, getAsker, isExhausted, WRONG_TEMPORARY } from './tries.ts';
 

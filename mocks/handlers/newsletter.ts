@@ -2,6 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import { isEmail } from '../../src/domain/contactDetails.ts';
 import { type Entity, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
+import { readPostedJson } from '../drupal/readJson.ts';
 import { sign } from '../drupal/signature.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
@@ -9,7 +10,6 @@ import { ANONYMOUS_USER } from './anonymousUser.ts';
 import type { Backend } from './backend.ts';
 import { createCollectionHandler } from './collection.ts';
 import { sendLetter } from './inbox.ts';
-import { readPostedJson } from './postedJson.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 import { countTry, isExhausted, NEWSLETTER_LETTERS } from './tries.ts';
 

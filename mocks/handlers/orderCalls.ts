@@ -4,17 +4,15 @@ import type { Entity } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { mayRead } from '../drupal/mayRead.ts';
 import { createPriceField, parseAmount } from '../drupal/money.ts';
+import { readPostedJson } from '../drupal/readJson.ts';
 import type { Store } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import type { Backend } from './backend.ts';
-import { completeOrder } from './completeOrder.ts';
+import { completeOrder, refuseUnpayable, withGateway } from './orderPayment.ts';
 import { findOrder } from './orders.ts';
-import { readPostedJson } from './postedJson.ts';
 import { isPaidAtRazorpay, openRazorpayOrder } from './razorpayOrders.ts';
-import { refuseUnpayable } from './refuseUnpayable.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 import { requireUser } from './tokens.ts';
-import { withGateway } from './withGateway.ts';
 
 /**
  * The calls after an order is placed: assign it, make its payment record, take what the second provider gave for it. All

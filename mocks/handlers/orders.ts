@@ -13,8 +13,7 @@ import { recordUses } from './coupons.ts';
 import { computeFigures, getStoredItems } from './orderFigures.ts';
 import { refuseFree, refuseLooseFrames } from './orderGoods.ts';
 import { takesPostedPrices } from './orderItems.ts';
-import { refuseOtherOwner } from './ownership.ts';
-import { unusableReference } from './unusableReference.ts';
+import { refuseOtherOwner, unusableReference } from './ownership.ts';
 import { findRelatedOne, isInStock } from './variations.ts';
 
 /** Where an order may go from each of its states by a PATCH; payment alone completes it (ORD-31). */

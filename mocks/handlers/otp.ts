@@ -2,12 +2,12 @@ import { http, type RequestHandler } from 'msw';
 import { isEmail } from '../../src/domain/contactDetails.ts';
 import { type Entity, type JsonObject, toReferences, toScalarText, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
+import { readPostedJson } from '../drupal/readJson.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
 import { addAccount, claimByMail, claimByNumber, findAccount, isProven, markProven } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { sendCode, spendCode } from './codes.ts';
-import { readPostedJson } from './postedJson.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 import { getCaller, issueTokens, revokeTokens } from './tokens.ts';
 

@@ -5,8 +5,7 @@ import type { Hooks } from '../drupal/write.ts';
 import { ANONYMOUS_USER } from './anonymousUser.ts';
 import type { Backend } from './backend.ts';
 import { createCollectionHandler } from './collection.ts';
-import { makeOnlyDefault } from './makeOnlyDefault.ts';
-import { refuseOtherOwner } from './ownership.ts';
+import { makeOnlyDefault, refuseOtherOwner } from './ownership.ts';
 import { findRelatedOne } from './variations.ts';
 
 const hooks: Hooks = {

@@ -7,8 +7,7 @@ import { formatViolation, validateMail, validateName, validateText } from './acc
 import { addAccount, contestMail, type NewAccount } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { sendLetter } from './inbox.ts';
-import { createJsonResponse, respondWithJson } from './respond.ts';
-import { createRestFieldError } from './restFieldError.ts';
+import { createJsonResponse, createRestFieldError, respondWithJson } from './respond.ts';
 import { getCaller } from './tokens.ts';
 
 const FIELDS = ['name', 'mail', 'pass', 'field_full_name', 'field_alternate_number'];

@@ -19,6 +19,15 @@ export const respondWithJson = (backend: Backend, work: Work): HttpResponseResol
 export const createJsonResponse = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
+/** Drupal's page for a path that it does not have. */
+export const createNotFoundPage = (): Response => refusalResponse(new Refusal(404, 'Not found', { asPage: true }), '');
+
+/** Drupal's REST stumbles over a field that it does not know, and states it in a plain text. */
+export function createRestFieldError(): Response {
+  const { message, status } = unexpected();
+  return new Response(message, { status, headers: { 'Content-Type': 'text/plain; charset=UTF-8' } });
+}
+
 function answering(
   backend: Backend,
   work: Work,

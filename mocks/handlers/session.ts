@@ -2,8 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import type { Backend } from './backend.ts';
 import { findSession } from './cookieCaller.ts';
 import { createCsrfToken } from './csrf.ts';
-import { createNotFoundPage } from './notFoundPage.ts';
-import { respondWithJson } from './respond.ts';
+import { createNotFoundPage, respondWithJson } from './respond.ts';
 
 /** The CSRF token, under the path of the specification and under that of a present Drupal, which has only the latter (API-19). */
 export const sessionHandlers = (backend: Backend): RequestHandler[] => {

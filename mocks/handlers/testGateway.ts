@@ -1,13 +1,12 @@
 import { http, type RequestHandler } from 'msw';
 import { type Entity, toReferences } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
+import { readPostedJson } from '../drupal/readJson.ts';
 import type { Backend } from './backend.ts';
-import { completeOrder } from './completeOrder.ts';
 import { decodeSegment } from './decodeSegment.ts';
+import { completeOrder, withGateway } from './orderPayment.ts';
 import { findOrder } from './orders.ts';
-import { readPostedJson } from './postedJson.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
-import { withGateway } from './withGateway.ts';
 
 // no path pattern: msw would stumble over a broken escape in it
 const PATH = /\/test_gateway\/([^/]+)\/?$/;

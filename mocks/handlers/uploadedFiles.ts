@@ -2,8 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import { isSigned } from '../drupal/privateFiles.ts';
 import type { Backend } from './backend.ts';
 import { decodeSegment } from './decodeSegment.ts';
-import { createNotFoundPage } from './notFoundPage.ts';
-import { respondWithJson } from './respond.ts';
+import { createNotFoundPage, respondWithJson } from './respond.ts';
 import { getBytes } from './storedFiles.ts';
 
 /** Private files lie in a folder of their month; pictures of the catalogue are public, and pass by. */

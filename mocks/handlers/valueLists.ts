@@ -1,15 +1,14 @@
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import { type Entity, type Json, type JsonObject, toObject, toScalarText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
+import { readPostedJson } from '../drupal/readJson.ts';
 import type { ResourceType } from '../drupal/resourceType.ts';
 import { valueListForms } from '../drupal/schema/forms.ts';
 import { randomUuid, stableUuid } from '../drupal/uuid.ts';
 import { validate } from '../drupal/validate.ts';
 import type { Backend } from './backend.ts';
 import { sendToShop } from './contactLetters.ts';
-import { readPostedJson } from './postedJson.ts';
-import { createJsonResponse, respondWithJson } from './respond.ts';
-import { createRestFieldError } from './restFieldError.ts';
+import { createJsonResponse, createRestFieldError, respondWithJson } from './respond.ts';
 import { getCaller } from './tokens.ts';
 
 /** The partner application and the contact dialog, each field a list of value objects (API-96, API-97). */

@@ -6,9 +6,7 @@ import { hashText } from '../drupal/uuid.ts';
 import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';
 import { createCollectionHandler } from './collection.ts';
-import { makeOnlyDefault } from './makeOnlyDefault.ts';
-import { refuseOtherOwner } from './ownership.ts';
-import { unusableReference } from './unusableReference.ts';
+import { makeOnlyDefault, refuseOtherOwner, unusableReference } from './ownership.ts';
 import { findRelatedOne } from './variations.ts';
 
 const LIST = 'commerce_wishlist--default';

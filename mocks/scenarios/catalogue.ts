@@ -1,6 +1,7 @@
 import { down, downFor, empty, failing, honest, type Scenarios, scenario } from './departures.ts';
 
 const ARTS = '*/jsonapi/commerce_product/default';
+const FRAMES = '*/jsonapi/commerce_product/frame';
 const TERMS = '*/jsonapi/taxonomy_term/*';
 const BLOCKS = '*/jsonapi/block_content/*';
 const WALLS_BLOCK = '*/jsonapi/block_content/gallery_walls';
@@ -15,6 +16,10 @@ export const catalogueScenarios = {
   'art.found': honest,
   'art.missing': scenario('no print is found', () => [...missing(), ...empty(ARTS)()]),
   'art.down': scenario('no print can be opened', () => [...down('get', `${ARTS}/:id`)(), ...down('get', ARTS)()]),
+  'frames.listed': honest,
+  'frames.none': scenario('there are no frames', empty(FRAMES)),
+  'frames.down': scenario('frames cannot be listed', down('get', FRAMES)),
+  'frames.downTwiceThenListed': scenario('frames are listed at the third try', downFor(2, 'get', FRAMES)),
   'terms.listed': honest,
   'terms.none': scenario('there are no themes, colours and the like', empty(TERMS)),
   'terms.down': scenario('themes, colours and the like cannot be read', down('get', TERMS)),

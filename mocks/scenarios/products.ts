@@ -1,3 +1,4 @@
+import { createPriceField } from '../drupal/money.ts';
 import { documented, down, downFor, empty, honest, type Scenarios, scenario } from './departures.ts';
 
 /** Everything that is sold as it is: walls, gifts, objects and mixed media. */
@@ -33,6 +34,16 @@ const UNPLANNED = {
   meta: { count: 1 },
 };
 
+const ANY = '*/jsonapi/commerce_product_variation/:bundle/:id';
+const OBJECT = '*/jsonapi/commerce_product_variation/object/:id';
+
+/** A variation of any object, with these fields and no others. */
+const objectWith = (attributes: object) =>
+  documented(OBJECT, ({ url }) => ({
+    data: { type: 'commerce_product_variation--object', id: new URL(url).pathname.split('/').at(-1), attributes },
+    links: { self: { href: url } },
+  }));
+
 export const productScenarios = {
   'product.found': honest,
   'product.none': scenario('there are no walls, gifts, objects and mixed media', empty(PRODUCTS)),
@@ -47,5 +58,16 @@ export const productScenarios = {
   'product.downTwiceThenFound': scenario(
     'whatever is sold as it is opens at the third try',
     downFor(2, 'get', PRODUCTS),
+  ),
+  'variations.read': honest,
+  'variations.down': scenario('prices and stock of single things cannot be read', down('get', ANY)),
+  'objects.soldOut': scenario('decor objects are out of stock', objectWith({ status: true, field_out_of_stock: true })),
+  'objects.withdrawn': scenario(
+    'decor objects are not sold any more',
+    objectWith({ status: false, field_out_of_stock: false }),
+  ),
+  'objects.repriced': scenario(
+    'decor objects cost 5,990 rupees',
+    objectWith({ status: true, field_out_of_stock: false, price: createPriceField(599_000) }),
   ),
 } satisfies Scenarios;

@@ -6,10 +6,8 @@ import { codeLoginScenarios } from './codeLogin.ts';
 import { couponScenarios } from './coupons.ts';
 import { honest, type Scenario } from './departures.ts';
 import { detailScenarios } from './details.ts';
-import { fileScenarios } from './files.ts';
 import { fixedPageScenarios } from './fixedPages.ts';
 import { formScenarios } from './forms.ts';
-import { frameScenarios } from './frames.ts';
 import { networkScenarios } from './network.ts';
 import { newsletterScenarios } from './newsletter.ts';
 import { orderHistoryScenarios } from './orderHistory.ts';
@@ -23,7 +21,6 @@ import { searchScenarios } from './search.ts';
 import { signInScenarios } from './signIn.ts';
 import { tokenScenarios } from './tokens.ts';
 import { uploadScenarios } from './uploads.ts';
-import { variationScenarios } from './variations.ts';
 import { wishlistScenarios } from './wishlists.ts';
 
 const all = {
@@ -45,13 +42,10 @@ const all = {
   ...passwordScenarios,
   ...paymentScenarios,
   ...uploadScenarios,
-  ...variationScenarios,
   ...networkScenarios,
   ...newsletterScenarios,
-  ...fileScenarios,
   ...fixedPageScenarios,
   ...formScenarios,
-  ...frameScenarios,
   ...wishlistScenarios,
 };
 

@@ -1,9 +1,13 @@
 import { down, downFor, failing, honest, inSequence, type Scenarios, scenario } from './departures.ts';
 
+const FILE = '*/jsonapi/file/file/:id';
 const UPLOADS = '*/jsonapi/media/image/field_media_image';
 const TOKEN = '*/rest/session/token';
 
 export const uploadScenarios = {
+  'file.found': honest,
+  'file.missing': scenario('no file is found', failing('get', FILE, 404, 'The "entity" parameter was not converted.')),
+  'file.down': scenario('files cannot be read', down('get', FILE)),
   'upload.stored': honest,
   'upload.down': scenario('no picture is taken', down('post', UPLOADS)),
   'upload.downOnceThenKept': scenario('the first picture is taken at the second try', downFor(1, 'post', UPLOADS)),

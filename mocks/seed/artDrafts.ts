@@ -1,5 +1,6 @@
 import { calculatePrice } from '../../src/domain/price.ts';
 import { getPrintSizes } from '../../src/domain/size.ts';
+import { escapeHtml } from '../drupal/formatText.ts';
 import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
@@ -84,7 +85,7 @@ function product(art: SeedArt): Draft {
       body: {
         value: art.description,
         format: 'plain_text',
-        processed: `<p>${escaped(art.description)}</p>`,
+        processed: `<p>${escapeHtml(art.description)}</p>`,
         summary: null,
       },
       field_artist: art.artist,
@@ -108,5 +109,3 @@ function product(art: SeedArt): Draft {
     },
   };
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -11,7 +11,7 @@ import {
   productRef,
   shopPictureDrafts,
   toFormattedList,
-  toFormattedText,
+  toParagraphs,
   variationRef,
 } from './productDrafts.ts';
 import type { ShopPicture } from './shopFiles.ts';
@@ -106,7 +106,7 @@ function drafts(gift: SeedGift, at: number): Draft[] {
       hidden: HIDDEN.includes(slug),
       attributes: {
         ...layout,
-        body: toFormattedText(description),
+        body: toParagraphs(description),
         field_gifting_type: type,
         field_individual_frames: toFormattedList(getFrames(gift)),
       },

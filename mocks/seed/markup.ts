@@ -1,9 +1,8 @@
 import type { JsonObject } from '../drupal/entity.ts';
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+import { escapeHtml } from '../drupal/formatText.ts';
 
 const inline = (text: string) =>
-  escaped(text)
+  escapeHtml(text)
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/\[(.+?)\]\((\S+?)\)/g, '<a href="$2">$1</a>');
 
@@ -32,8 +31,13 @@ export const toHtml = (source: string): string =>
     .map((part) => getBlock(part.split('\n').map((line) => line.trim())))
     .join('\n');
 
+/** A text of Drupal's basic HTML. */
+export const toBasicHtml = (html: string): JsonObject => ({
+  value: html,
+  format: 'basic_html',
+  processed: html,
+  summary: null,
+});
+
 /** The same as Drupal keeps a text of its basic HTML. */
-export function toFormattedText(source: string): JsonObject {
-  const html = toHtml(source);
-  return { value: html, format: 'basic_html', processed: html, summary: null };
-}
+export const toFormattedText = (source: string): JsonObject => toBasicHtml(toHtml(source));

@@ -1,7 +1,9 @@
 import type { Json, JsonObject, Reference, Target } from '../drupal/entity.ts';
+import { escapeHtml } from '../drupal/formatText.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { STORE_ID } from './ids.ts';
+import { toBasicHtml } from './markup.ts';
 import { metatag } from './nodes.ts';
 import { pictureDrafts } from './pictureDrafts.ts';
 import { hasMiddle, listShopFiles, type ShopPicture } from './shopFiles.ts';
@@ -42,19 +44,13 @@ export const variationRef = (bundle: string, slug: string) => ({
   id: stableUuid(`${bundle}-variation:${slug}`),
 });
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** A text of Drupal's basic HTML, from lines that become paragraphs. */
-export function toFormattedText(lines: readonly string[]): Json {
-  const processed = lines.map((line) => `<p>${escaped(line)}</p>`).join('\n');
-  return { value: processed, format: 'basic_html', processed, summary: null };
-}
+/** Paragraphs in Drupal's basic HTML. */
+export const toParagraphs = (lines: readonly string[]): Json =>
+  toBasicHtml(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'));
 
 /** A list in Drupal's basic HTML. */
-export function toFormattedList(items: readonly string[]): Json {
-  const processed = `<ul>\n${items.map((item) => `<li>${escaped(item)}</li>`).join('\n')}\n</ul>`;
-  return { value: processed, format: 'basic_html', processed, summary: null };
-}
+export const toFormattedList = (items: readonly string[]): Json =>
+  toBasicHtml(`<ul>\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`);
 
 const sharedBy = ({ title, created, hidden }: SeedProduct) => ({
   langcode: 'en',
@@ -95,7 +91,7 @@ export function productDraft(source: SeedProduct, variations: Reference[]): Draf
       path: { alias, pid: null, langcode: 'en' },
       metatag: [],
       metatag_normalized: [metatag('title', `${title} | ${HOST_NAME}`), metatag('description', description)],
-      body: toFormattedText([description]),
+      body: toParagraphs([description]),
       field_path_alias: alias,
       ...attributes,
     },

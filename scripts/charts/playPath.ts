@@ -1,5 +1,6 @@
-import type { ChartPath, PathStep } from '../../src/visualiser/catalogue/catalogue.ts';
+import type { ChartPath } from '../../src/visualiser/catalogue/catalogue.ts';
 import { openStage, StageError } from '../../src/visualiser/stage/stageLink.ts';
+import { toAction } from '../../src/visualiser/stage/stageMessages.ts';
 
 const SIZES = { phone: { width: 390, height: 680 }, desk: { width: 1280, height: 800 } };
 /** Longer than the slowest step takes, in milliseconds. */
@@ -9,11 +10,6 @@ const inTime = <Result>(coming: Promise<Result>): Promise<Result> => {
   const { promise: overdue, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('No answer')), PATIENCE);
   return Promise.race([coming, overdue]).finally(() => clearTimeout(timer));
-};
-
-const getDoing = ({ reply, wait, sent, event }: PathStep) => {
-  if (reply !== undefined) return { reply };
-  return wait !== undefined ? { wait } : (sent ?? { type: event });
 };
 
 /** Runs in the visualiser's page: plays one path in an iframe, as the player does. Gives null, or what went wrong. */
@@ -31,7 +27,7 @@ export async function playPath(chart: string, path: ChartPath) {
       at += 1;
       const { states, transitionIds } = step;
       await inTime(
-        stage.ask({ type: 'perform', action: getDoing(step), expects: { states, transitionIds }, isVisible: true }),
+        stage.ask({ type: 'perform', action: toAction(step), expects: { states, transitionIds }, isVisible: true }),
       );
     }
     return null;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { isJson } from '../../src/domain/isJson.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -28,8 +29,6 @@ const isPassing = (status: number) => status === 429 || status >= 500;
 /** Whether an answer is the end of it: the backend did what it could, whether or not the page likes it. */
 const isAnswer = ({ status, text }: Answer, accept: string) =>
   !isPassing(status) && (status >= 300 || !/json/.test(accept) || isJson(text));
-
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 const overHttp: FetchText = async (url, headers, signal) => {
   const response = await fetch(url, { headers, signal });
@@ -81,7 +80,7 @@ export function createFetchCache({ ask = overHttp, onUnreachable, limit = LIMIT,
         throw new Error(answer.why);
       }
       if (!('why' in answer) && isAnswer(answer, headers.accept ?? '')) return answer;
-      await pause(wait);
+      await setTimeout(wait);
     }
   }
 

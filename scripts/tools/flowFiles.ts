@@ -135,19 +135,15 @@ export const Submitting = at('submitting');
 export const Done = at('done');
 export const Failed = at('failed');
 `,
-  [`fixtures/${name}.fixture.tsx`]: `import { screen } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
-import type { ${name}Machine } from '../machines/${name}/${name}.machine.ts';
+  [`fixtures/${name}.fixture.tsx`]: `import type { ${name}Machine } from '../machines/${name}/${name}.machine.ts';
 import { ${name}Samples as samples } from '../machines/${name}/${name}.samples.ts';
 import { ${name} as flow, ${Name} } from '../src/flows/${name}/${Name}.tsx';
 import { ${name}Ports } from '../src/ports/${name}.ts';
 import { defineFixture, type Interactions } from './harness/fixture.ts';
-
-
-const send = () => screen.getByRole('button', { name: 'Send' });
+import { clickButton } from './harness/interactions.ts';
 
 const interactions: Interactions<typeof ${name}Machine> = {
-  '${name}.submitted': { control: send, perform: () => userEvent.click(send()) },
+  '${name}.submitted': clickButton('Send'),
 };
 
 // TODO: once the port calls src/api, delete isDown, local and replies, and name the replies in mocks/scenarios.

@@ -5,7 +5,6 @@ import { fetchAllPages } from './pages.ts';
 import { toPicture } from './picture.ts';
 
 const Collection = resourceSchema('taxonomy_term--collection', { name: v.string() }, { field_image: toOneSchema });
-const Orientation = resourceSchema('taxonomy_term--orientation', { name: v.string() });
 
 /** The names of all themes, in alphabetical order (API-33). */
 export async function fetchThemes(signal?: AbortSignal): Promise<string[]> {
@@ -32,18 +31,6 @@ export async function fetchHomeThemes(signal?: AbortSignal): Promise<HomeTheme[]
   }));
 }
 
-/** The names of the orientations, in the backend's own order: 'Portrait', 'Landscape', 'Square' (API-35). */
-export async function fetchOrientations(signal?: AbortSignal): Promise<string[]> {
-  const { data } = await fetchAllPages(
-    Orientation,
-    buildQuery('/jsonapi/taxonomy_term/orientation', { sort: 'weight' }),
-    {
-      signal,
-    },
-  );
-  return data.map(({ attributes }) => attributes.name);
-}
-
 /** The names that frames are narrowed by, each list in the order of the shop. (FRAME-02, FRAME-03) */
 type FrameTerms = { colours: string[]; styles: string[]; collections: string[]; types: string[] };
 
@@ -52,6 +39,10 @@ export async function fetchTermNames(path: string, signal?: AbortSignal): Promis
   const { data } = await fetchAllPages(Term, buildQuery(path, { sort: 'weight' }), { signal });
   return data.map(({ attributes }) => attributes.name);
 }
+
+/** The names of the orientations: 'Portrait', 'Landscape', 'Square' (API-35). */
+export const fetchOrientations = (signal?: AbortSignal): Promise<string[]> =>
+  fetchTermNames('/jsonapi/taxonomy_term/orientation', signal);
 
 /** Colours, styles, collections and frame types, side by side (API-31, API-33, API-34, API-37). */
 export async function fetchFrameTerms(signal?: AbortSignal): Promise<FrameTerms> {

@@ -34,8 +34,7 @@ const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/bag.ts')
 
 /** The bag's page with so many lines in it, at a rate. */
 async function open(browser: Browser, url: string, { count, rate }: Setting) {
-  const context = await browser.newContext(SCREENS.phone);
-  const page = await context.newPage();
+  const page = await browser.newPage(SCREENS.phone);
   page.on('pageerror', (error) => console.error(error));
   await inPage.addTo(page);
   const complete = async () => {
@@ -54,7 +53,7 @@ async function open(browser: Browser, url: string, { count, rate }: Setting) {
   await page.reload();
   await complete();
   await throttle(page, rate);
-  return { page, close: () => context.close() };
+  return { page, close: () => page.close() };
 }
 
 type Measure = (browser: Browser, url: string, setting: Setting) => Promise<Row[]>;

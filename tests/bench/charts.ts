@@ -3,7 +3,7 @@ import { buildPageModule } from '../../scripts/tools/bundle.ts';
 import type { Catalogue } from '../../src/visualiser/catalogue/catalogue.ts';
 import type * as InPage from './inPage/charts.ts';
 import { measureInStore, report, runBench } from './kit/bench.ts';
-import { median } from './race/median.ts';
+import { median } from './kit/times.ts';
 
 const ROUNDS = 5;
 /** Milliseconds from the click on a flow to its diagram on the screen. */
@@ -21,13 +21,12 @@ function measuredCharts({ areas }: Catalogue): Set<string> {
 
 /** Nothing of the flow has been fetched: each is opened once, in a browser that knows the list of flows only. */
 async function openOnce(browser: Browser, url: string, chart: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await inPage.addTo(page);
   await page.goto(`${url}/charts/`, { waitUntil: 'networkidle' });
   await page.locator(`nav a[href*="chart=${chart}"]`).first().waitFor();
   const took = await inPage.call(page, 'measureDiagram', chart);
-  await context.close();
+  await page.close();
   return Math.round(took);
 }
 

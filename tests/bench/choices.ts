@@ -33,8 +33,7 @@ type Row = { choice: string; p50: number; p95: number; 'of CPU': number };
 const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/choices.ts');
 
 async function measure(browser: Browser, url: string): Promise<Row[]> {
-  const context = await browser.newContext(SCREENS.phone);
-  const page = await context.newPage();
+  const page = await browser.newPage(SCREENS.phone);
   page.on('pageerror', (error) => console.error(error));
   await inPage.addTo(page);
   await page.goto(url + PATH);
@@ -53,7 +52,7 @@ async function measure(browser: Browser, url: string): Promise<Row[]> {
   await page.getByRole('radio', { name: 'On a wall' }).check({ force: true });
   await page.getByRole('radio', { name: 'Living room' }).waitFor({ state: 'attached' });
   for (const choice of Object.entries(ON_A_WALL)) rows.push(await measureChoice(choice));
-  await context.close();
+  await page.close();
   return rows;
 }
 

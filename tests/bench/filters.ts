@@ -30,8 +30,7 @@ const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/filters.
 
 /** A row for each kind of filter, and the calls of the backend from the first press on. */
 async function measure(browser: Browser, url: string): Promise<Row[]> {
-  const context = await browser.newContext(SCREENS.phone);
-  const page = await context.newPage();
+  const page = await browser.newPage(SCREENS.phone);
   page.on('pageerror', (error) => console.error(error));
   await inPage.addTo(page);
   await page.goto(`${url}/art/`);
@@ -46,7 +45,7 @@ async function measure(browser: Browser, url: string): Promise<Row[]> {
   });
   await throttle(page, RATE);
   const presses = await inPage.call(page, 'measureFilters', `${arts.length} prints`, FILTERS);
-  await context.close();
+  await page.close();
   return [...new Set(presses.map(({ facet }) => facet))].map((facet) => {
     const of = presses.filter((press) => press.facet === facet);
     const answers = of.map(({ answer }) => answer);

@@ -5,17 +5,7 @@ import { type AnyStateMachine, type EventObject, getNextTransitions } from 'xsta
 import { findUntakenTransitions, getChartPaths } from '../../machines/kit/chartModel.ts';
 import type { Samples } from '../../machines/kit/samples.ts';
 import { getTransitions } from '../../machines/kit/transitions.ts';
-
-type Exports = Record<string, unknown>;
-const machineFiles = import.meta.glob<Exports>('../../machines/*/*.machine.ts', { eager: true });
-const sampleFiles = import.meta.glob<Exports>('../../machines/*/*.samples.ts', { eager: true });
-const samples = Object.assign({}, ...Object.values(sampleFiles)) as Record<string, Samples<AnyStateMachine>>;
-const charts = Object.values(machineFiles)
-  .flatMap((exports) => Object.values(exports))
-  .filter(
-    (value): value is AnyStateMachine =>
-      typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value,
-  );
+import { everyChart } from '../../src/visualiser/catalogue/everyChart.ts';
 
 const timed = <T>(work: () => T) => {
   const startedAt = performance.now();
@@ -36,12 +26,12 @@ function shortestPaths(machine: AnyStateMachine, { input, events }: Samples<AnyS
 }
 
 test('the walks of every chart, beside the shortest path to each of its states', () => {
-  const rows = charts.map((machine) => {
-    const ours = timed(() => getChartPaths(machine, samples[`${machine.id}Samples`] as Samples<AnyStateMachine>));
+  const rows = [...everyChart.values()].map(({ machine, samples }) => {
+    const ours = timed(() => getChartPaths(machine, samples));
     const transitions = getTransitions(machine).length;
     const theirs = timed(() => {
       try {
-        return shortestPaths(machine, samples[`${machine.id}Samples`] as Samples<AnyStateMachine>);
+        return shortestPaths(machine, samples);
       } catch {
         return null;
       }

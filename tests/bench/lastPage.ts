@@ -1,13 +1,11 @@
 import { serveBackend } from '../../mocks/http.ts';
 import { fetchArts } from '../../src/api/arts.ts';
 import { configureApi } from '../../src/api/settings.ts';
+import { percentile } from './kit/times.ts';
 import { createManyArts } from './manyArts.ts';
 
 const WARM = 20;
 const CALLS = 120;
-
-const at = (times: number[], share: number) =>
-  Number((times.sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(2));
 
 /** Milliseconds that the API client takes over HTTP for the first and for the last page of so many prints, queried in turn. */
 export async function measureLastPage(count: number) {
@@ -30,8 +28,8 @@ export async function measureLastPage(count: number) {
   const rows = (['first', 'last'] as const).map((which) => ({
     what: `${which} page of ${total}`,
     page: which === 'first' ? 1 : last,
-    p50: at(times[which], 0.5),
-    p95: at(times[which], 0.95),
+    p50: percentile(times[which], 0.5, 2),
+    p95: percentile(times[which], 0.95, 2),
     count: CALLS,
   }));
   return { rows, ratio: Number(((rows[1]?.p50 ?? 0) / (rows[0]?.p50 || 1)).toFixed(2)) };

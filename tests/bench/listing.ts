@@ -10,6 +10,7 @@ import type { Store } from '../../mocks/drupal/store.ts';
 import { parseTree } from '../../mocks/drupal/tree.ts';
 import { createRandom, type Random } from '../../mocks/pictures/random.ts';
 import { findNaively } from '../support/findNaively.ts';
+import { percentile } from './kit/times.ts';
 import { createManyArts } from './manyArts.ts';
 
 const TYPE = 'commerce_product--default';
@@ -35,9 +36,6 @@ function anyPage(store: Store, random: Random, count: number): string {
   const pages = Math.max(1, Math.floor(count / PAGE / 6 ** filters.length));
   return `${LIST}${filters.join('')}&page[offset]=${PAGE * random.whole(0, pages - 1)}`;
 }
-
-const at = (times: number[], share: number) =>
-  Number((times.sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(2));
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
@@ -103,14 +101,14 @@ export async function measureListing(count: number) {
   const { heapUsed, external, rss } = process.memoryUsage();
   return {
     prints: count,
-    'unseen p50': at(unseenTimes, 0.5),
-    'unseen p95': at(unseenTimes, 0.95),
-    'of CPU': at(unseenSpent, 0.95),
-    'again p95 of CPU': at(againSpent, 0.95),
-    'any p95': at(anyTimes, 0.95),
-    'the very first': at([first], 0),
-    'finding p95': at(finding, 0.95),
-    'each print anew p50': at(naive, 0.5),
+    'unseen p50': percentile(unseenTimes, 0.5, 2),
+    'unseen p95': percentile(unseenTimes, 0.95, 2),
+    'of CPU': percentile(unseenSpent, 0.95, 2),
+    'again p95 of CPU': percentile(againSpent, 0.95, 2),
+    'any p95': percentile(anyTimes, 0.95, 2),
+    'the very first': percentile([first], 0, 2),
+    'finding p95': percentile(finding, 0.95, 2),
+    'each print anew p50': percentile(naive, 0.5, 2),
     'MB held': megabytes(heapUsed + external),
     'MB of the process': megabytes(rss),
     'seconds to start': seconds,

@@ -49,13 +49,12 @@ type Row = { what: string; screen: string; renderer: string; throttled: number; 
 
 /** A page of the bench on a screen, at a rate. */
 async function open(browser: Browser, url: string, { screen, rate }: Setting) {
-  const context = await browser.newContext(SCREENS[screen]);
-  const page = await context.newPage();
+  const page = await browser.newPage(SCREENS[screen]);
   page.on('pageerror', (error) => console.error(error));
   await page.goto(url);
   await page.waitForFunction(() => 'bench' in window);
   const inPage = await page.evaluateHandle(() => (window as unknown as { bench: BenchPage }).bench);
-  return { inPage, ...(await throttle(page, rate)), close: () => context.close() };
+  return { inPage, ...(await throttle(page, rate)), close: () => page.close() };
 }
 
 async function changes(browser: Browser, url: string, setting: Setting): Promise<Row[]> {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ARRANGEMENTS, arrange } from '../../src/domain/arrangement.ts';
 import { createWall } from '../../src/domain/wallPlan.ts';
 import { drawTemplates } from '../../src/ports/wallTemplates.ts';
+import { median, round } from './kit/times.ts';
 
 /** A frame of a screen, and how long anybody waits for a file; milliseconds. */
 const FRAME = 16;
@@ -9,9 +10,6 @@ const PATIENCE = 2_000;
 /** Runs before the code is compiled, and those that count. */
 const COLD = 5;
 const RUNS = 21;
-
-const median = (times: readonly number[]) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
 const wall = createWall({ width: 9000, height: 3000 }, 'living');
 const pieces = Array.from({ length: 24 }, (_, n) => ({
@@ -26,7 +24,7 @@ test('24 pieces hang by each rule within a frame', () => {
       arrange(pieces, { arrangement, gap: 50, angle: 30 }, wall);
       return performance.now() - begin;
     }).slice(COLD);
-    return { arrangement, ms: Number(median(times).toFixed(2)) };
+    return { arrangement, ms: round(median(times), 2) };
   });
   console.table(rows);
   expect(rows.filter(({ ms }) => ms > FRAME)).toEqual([]);

@@ -36,8 +36,7 @@ const getAddress = (pieces: number) =>
   })}`;
 
 async function drag(browser: Browser, url: string, screen: Screen, pieces: number): Promise<Row[]> {
-  const context = await browser.newContext(SCREENS[screen]);
-  const page = await context.newPage();
+  const page = await browser.newPage(SCREENS[screen]);
   page.on('pageerror', (error) => console.error(error));
   await inPage.addTo(page);
   await page.goto(url + getAddress(pieces));
@@ -53,7 +52,7 @@ async function drag(browser: Browser, url: string, screen: Screen, pieces: numbe
     { x: box.x + box.width / 2, y: box.y + box.height / 2 },
     { begin: () => inPage.call(page, 'countFrames', HANDLE), end: () => inPage.call(page, 'getFrames') },
   );
-  await context.close();
+  await page.close();
   return [
     { pieces, screen, 'frames a second': round(getFrameRate(times)), 'worst second': worstSecond(times), places },
   ];

@@ -23,8 +23,7 @@ async function gzipBytes(url: string) {
 
 /** One cold load: the addresses that it requested by kind, and how much it shifted. Nobody touches the page. */
 async function load(browser: Browser, url: string, screen: Screen) {
-  const context = await browser.newContext(SCREENS[screen]);
-  const page = await context.newPage();
+  const page = await browser.newPage(SCREENS[screen]);
   const requests = new Map<string, Kind>();
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -36,7 +35,7 @@ async function load(browser: Browser, url: string, screen: Screen) {
   await waitUntilSettled(page);
   const shift = await getShift(page);
   const entry = await page.locator('script[type=module][src]').first().getAttribute('src');
-  await context.close();
+  await page.close();
   return { requests, shift, entry: new URL(entry ?? '', url).href };
 }
 

@@ -31,6 +31,19 @@ describe('a drawing as PNG', () => {
     expect([width, height]).toEqual([800, 20]);
   });
 
+  test('has no handles', async () => {
+    const handle: Part = {
+      kind: 'group',
+      id: 'handle-mark',
+      at: { x: 0, y: 0 },
+      parts: [{ ...red, fill: { kind: 'colour', colour: '#0000ff' } }],
+    };
+    const saved = await createImageBitmap(await toPng({ ...drawing, parts: [red, handle] }, 1));
+    const seen = document.createElement('canvas').getContext('2d')!;
+    seen.drawImage(saved, 0, 0);
+    expect([...seen.getImageData(0, 0, 1, 1).data]).toEqual([255, 0, 0, 255]);
+  });
+
   test('has fewer where the browser has no canvas for them, and keeps its shape', async () => {
     const { width, height } = await createImageBitmap(await toPng(drawing, 1000));
     expect(width).toBeGreaterThan(10_000);

@@ -1,18 +1,14 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createNotifier } from '../createNotifier.ts';
 
 let count = 0;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createNotifier();
 
 /** Tells pages that what they were drawn from was read anew. */
 export function notifyRefetched(): void {
   count++;
-  for (const listener of listeners) listener();
+  notify();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** How often what pages are drawn from was read anew: another number is a reason to look again at what is at hand. */
 export const useRefetchCount = (): number =>

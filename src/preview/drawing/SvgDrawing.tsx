@@ -33,7 +33,7 @@ function renderPart(part: Part, id: string): ReactNode {
     case 'image': {
       const { at, of } = part;
       const fit = of ? 'none' : 'xMidYMid slice';
-      const image = { href: part.url, opacity: part.opacity, preserveAspectRatio: fit };
+      const image = { href: part.url, preserveAspectRatio: fit };
       // What is cut out is all that a window of its own shows.
       return of ? (
         <svg
@@ -96,7 +96,6 @@ function renderPart(part: Part, id: string): ReactNode {
         fill: fill ? (fill.kind === 'colour' ? fill.colour : url(id)) : 'none',
         stroke: stroke?.colour,
         strokeWidth: stroke?.width,
-        strokeDasharray: stroke?.dash?.join(),
       };
       return (
         <g key={id}>

@@ -9,7 +9,7 @@ export type Fill =
   | { kind: 'linear'; from: Point; to: Point; stops: readonly Stop[] }
   | { kind: 'radial'; centre: Point; radius: number; stops: readonly Stop[] };
 
-export type Stroke = { colour: string; width: number; dash?: readonly number[] };
+export type Stroke = { colour: string; width: number };
 
 export type Part =
   | { kind: 'polygon'; points: readonly Point[]; fill: Fill; stroke?: Stroke }
@@ -24,7 +24,7 @@ export type Part =
    * A picture that fills its place from the middle, without being stretched: what is too much is not seen. With `of` a
    * share of the file, each figure from 0 to 1, is stretched over the place.
    */
-  | { kind: 'image'; url: string; at: Rect; of?: Rect; opacity?: number }
+  | { kind: 'image'; url: string; at: Rect; of?: Rect }
   /** What a rectangle throws on what lies behind it; `blur` is twice its standard deviation, as everywhere on the web. */
   | { kind: 'shadow'; of: Rect; offset: Point; blur: number; colour: string }
   /** `at` is on the line that letters stand on, `turn` in degrees clockwise. */

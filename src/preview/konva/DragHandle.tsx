@@ -21,8 +21,6 @@ type Props = {
   dragState: DragState;
   /** It is taken hold of. */
   onLift: () => void;
-  /** While it moves: where it is; where it was when the gesture was broken off. */
-  onMove: (at: Point) => void;
   /** It was let go at a new place. */
   onMoved: (at: Point) => void;
 };
@@ -52,7 +50,7 @@ function capture(element: HTMLElement, pointer: number) {
  * What a hand, a finger or a key takes hold of: an element over a group of the canvas, which stays the canvas's to draw.
  * Only here touch does not scroll the page. Escape puts the group back.
  */
-export function DragHandle({ draggable, group, fit, ratio, dragState, onLift, onMove, onMoved }: Props) {
+export function DragHandle({ draggable, group, fit, ratio, dragState, onLift, onMoved }: Props) {
   const how = useId();
   const element = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
@@ -64,7 +62,7 @@ export function DragHandle({ draggable, group, fit, ratio, dragState, onLift, on
     dragGroup(dragState, draggable.id, toPixels(at, fit, ratio), covered);
     element.style.transform = `translate(${(at.x - group.at.x) * fit.scale}px, ${(at.y - group.at.y) * fit.scale}px)`;
   };
-  // Whoever listens may draw anew while it moves.
+  // The stage may be rendered anew while it moves.
   useLayoutEffect(() => {
     if (drag.current && dragState.moving && element.current) follow(element.current, drag.current);
   });
@@ -90,9 +88,8 @@ export function DragHandle({ draggable, group, fit, ratio, dragState, onLift, on
     const at = constrainPosition({ x, y }, extent, draggable.within);
     hand.at = draggable.snap?.(at) ?? at;
     follow(event.currentTarget, hand);
-    onMove(hand.at);
   };
-  const createRelease = (element: HTMLElement): Drag | null => {
+  const release = (element: HTMLElement): Drag | null => {
     const hand = drag.current;
     if (!hand) return null;
     drag.current = null;
@@ -102,17 +99,14 @@ export function DragHandle({ draggable, group, fit, ratio, dragState, onLift, on
   };
   const drop = (event: PointerEvent<HTMLElement>) => {
     if (drag.current?.pointer !== event.pointerId) return;
-    const hand = createRelease(event.currentTarget);
+    const hand = release(event.currentTarget);
     if (hand && (hand.at.x !== hand.start.x || hand.at.y !== hand.start.y)) onMoved(hand.at);
-  };
-  const breakOff = (element: HTMLElement) => {
-    const hand = createRelease(element);
-    if (hand) onMove(hand.start);
   };
   const step = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && drag.current) {
       event.stopPropagation();
-      return breakOff(event.currentTarget);
+      release(event.currentTarget);
+      return;
     }
     const by = getKeyStep(event.key, event.shiftKey, draggable.step, draggable.shiftStep);
     if (!by || drag.current || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -135,8 +129,8 @@ export function DragHandle({ draggable, group, fit, ratio, dragState, onLift, on
         onPointerDown={take}
         onPointerMove={move}
         onPointerUp={drop}
-        onPointerCancel={(event) => breakOff(event.currentTarget)}
-        onLostPointerCapture={(event) => breakOff(event.currentTarget)}
+        onPointerCancel={(event) => release(event.currentTarget)}
+        onLostPointerCapture={(event) => release(event.currentTarget)}
         onKeyDown={step}
       />
       {draggable.how ? (

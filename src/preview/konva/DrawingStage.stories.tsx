@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FRAME_LIST } from '../../../mocks/seed/frameList.ts';
 import type { FrameLook } from '../../domain/frame.ts';
@@ -9,7 +9,7 @@ import type { Point, Rect } from '../geometry/plane.ts';
 import { createMoulding } from '../moulding/createMoulding.ts';
 import { createFrontDrawing } from '../pieces/frontDrawing.ts';
 import { createPieceParts } from '../pieces/pieceParts.ts';
-import { DrawingStage, type DrawingStageHandle } from './DrawingStage.tsx';
+import { DrawingStage } from './DrawingStage.tsx';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="400"><rect width="320" height="400" fill="#2f5d73"/><rect y="250" width="320" height="150" fill="#d8a24a"/><circle cx="120" cy="150" r="64" fill="#a33b2a"/></svg>',
@@ -62,18 +62,15 @@ type Args = {
   /** How wide its place is, in CSS pixels. */
   wide: number;
   onMoved: (id: string, at: Point) => void;
-  toPng: (blob: Blob) => void;
 };
 
-function Room({ frame, wide, onMoved, toPng }: Args) {
+function Room({ frame, wide, onMoved }: Args) {
   const [places, put] = useState<Record<string, Point>>({ piece: { x: 40, y: 20 }, 'handle-mark': { x: 100, y: 40 } });
-  const stage = useRef<DrawingStageHandle>(null);
   const look = FRAMES.find(({ title }) => title === frame) ?? FRAMES[0]!;
   return (
     <div style={{ width: wide }}>
       <div style={{ height: (wide * ROOM.height) / ROOM.width }}>
         <DrawingStage
-          ref={stage}
           drawing={roomDrawing(look, places.piece!, places['handle-mark']!)}
           label="A framed picture on a wall"
           draggables={[
@@ -92,9 +89,6 @@ function Room({ frame, wide, onMoved, toPng }: Args) {
           }}
         />
       </div>
-      <button type="button" onClick={async () => toPng(await stage.current!.toPng({ pixelRatio: 1 }))}>
-        Save as picture
-      </button>
     </div>
   );
 }
@@ -105,7 +99,7 @@ const meta: Meta<Args> = {
     frame: { control: 'select', options: FRAMES.map(({ title }) => title) },
     wide: { control: { type: 'range', min: 200, max: 1000, step: 10 } },
   },
-  args: { frame: 'Walnut Line', wide: 600, onMoved: fn(), toPng: fn() },
+  args: { frame: 'Walnut Line', wide: 600, onMoved: fn() },
   render: (args) => <Room {...args} />,
 };
 export default meta;
@@ -161,25 +155,6 @@ export const ByHand: Story = {
     fireEvent.pointerUp(piece, there);
     await expect(args.onMoved).toHaveBeenCalledTimes(1);
     await expect(middleOf(piece).clientX).toBeCloseTo(there.clientX, 0);
-  },
-};
-
-/** What is saved has the picture and not the mark. */
-export const Saved: Story = {
-  async play({ canvasElement, args }) {
-    const canvas = within(canvasElement);
-    await canvas.findByRole('application', { name: 'The picture' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save as picture' }));
-    await waitFor(() => expect(args.toPng).toHaveBeenCalled(), { timeout: 5000 });
-    const image = await createImageBitmap((args.toPng as ReturnType<typeof fn>).mock.calls[0]![0] as Blob);
-    await expect([image.width, image.height]).toEqual([600, 450]);
-    const context = new OffscreenCanvas(600, 450).getContext('2d')!;
-    context.drawImage(image, 0, 0);
-    const at = (x: number, y: number) => [...context.getImageData(x * 5, y * 5, 1, 1).data];
-    // The wall where the mark is, and the sun in the picture.
-    await expect(at(100, 40)).toEqual([0xe6, 0xdd, 0xcf, 255]);
-    const [red = 0, green = 0] = at(49.3, 30.8);
-    await expect(red - green).toBeGreaterThan(80);
   },
 };
 

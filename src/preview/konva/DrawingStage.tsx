@@ -1,15 +1,5 @@
-import type { Stage as KonvaStage, Stage as StageNode } from 'konva/lib/Stage';
-import {
-  type Ref,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import type { Stage as KonvaStage } from 'konva/lib/Stage';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { Drawing } from '../drawing/drawing.ts';
 import type { Point } from '../geometry/plane.ts';
@@ -22,7 +12,6 @@ import type { DragState } from './dragState.ts';
 import { type Box, fitDrawing } from './fit.ts';
 import { isSettled, loadPicture, subscribeToPictures } from './pictures.ts';
 import { findGroup, toPlanes } from './planes.ts';
-import { toPng } from './png.ts';
 import { getPictureUrls } from './resources.ts';
 import { useStableValue } from './runs.ts';
 import { useOnPainted, usePreloadTextures, useRedrawOnFonts, useRedrawOnLoad } from './useResources.ts';
@@ -116,47 +105,26 @@ function useSettled(drawing: Drawing): { current: Drawing; isSettled: boolean } 
 
 export type { Draggable } from './draggable.ts';
 
-export type DrawingStageHandle = {
-  /**
-   * What is seen as a PNG, without its handles (groups whose id begins with 'handle-'): `pixelRatio` pixels for each CSS
-   * pixel of the stage, by default twice as many as the screen has, or as many as the browser can hold. Rejects with
-   * TaintedDrawingError where a picture's host forbids copies, or with CanvasUnavailableError.
-   */
-  toPng: (options?: { pixelRatio?: number }) => Promise<Blob>;
-};
-
 type Props = {
   drawing: Drawing;
   /** What is seen, for whoever cannot see it. */
   label: string;
   /** The groups that can be moved; each stands among the drawing's own parts. */
   draggables?: readonly Draggable[];
-  /** While one is moved: where its `at` would be, in inches. The stage draws that by itself. */
-  onMove?: (id: string, at: Point) => void;
   /** One was moved by hand or by key: it stays there if the next drawing states it. */
   onMoved?: (id: string, at: Point) => void;
   /** Mouldings that may be requested next: their surfaces are made while nothing else is to do. */
   preload?: readonly Moulding[];
   /** All of it stands there for the first time, pictures and surfaces too. */
   onPainted?: () => void;
-  ref?: Ref<DrawingStageHandle>;
 };
 
 const NONE: readonly never[] = [];
 
 /** A drawing on Konva, as large as its place. What it shows comes by its props alone; a move is only let out. */
-export function DrawingStage({
-  drawing,
-  label,
-  draggables = NONE,
-  onMove,
-  onMoved,
-  preload = NONE,
-  onPainted,
-  ref,
-}: Props) {
+export function DrawingStage({ drawing, label, draggables = NONE, onMoved, preload = NONE, onPainted }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const stage = useRef<StageNode>(null);
+  const stage = useRef<KonvaStage>(null);
   const hands = useRef<DragState>({ nodes: new Map(), moving: null });
   const box = useBox(place);
   const { current, isSettled } = useSettled(drawing);
@@ -172,10 +140,6 @@ export function DrawingStage({
   useRedrawOnFonts(current, drawAll);
   usePreloadTextures(preload, pixelsPerInch);
   useOnPainted(current, isSettled ? pixelsPerInch : null, onPainted);
-
-  useImperativeHandle(ref, () => ({
-    toPng: ({ pixelRatio = 2 * (box?.ratio ?? 1) } = {}) => toPng(drawing, (fit?.scale ?? 1) * pixelRatio),
-  }));
 
   return (
     <div ref={place} className={styles.place}>
@@ -203,7 +167,6 @@ export function DrawingStage({
                 ratio={box.ratio}
                 dragState={hands.current}
                 onLift={() => setLifted(one.id)}
-                onMove={(at) => onMove?.(one.id, at)}
                 onMoved={(at) => onMoved?.(one.id, at)}
               />
             ) : null;

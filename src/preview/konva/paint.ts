@@ -84,12 +84,6 @@ function trace(context: CanvasRenderingContext2D, points: readonly Point[], isCl
   if (isClosed) context.closePath();
 }
 
-function setStroke(context: CanvasRenderingContext2D, { colour, width, dash = [] }: Stroke) {
-  context.strokeStyle = colour;
-  context.lineWidth = width;
-  context.setLineDash(dash as number[]);
-}
-
 /** Fills and strokes a path, or the one that is laid out. */
 function cover(context: CanvasRenderingContext2D, fill?: Fill, stroke?: Stroke, path?: Path2D) {
   if (fill) {
@@ -98,7 +92,8 @@ function cover(context: CanvasRenderingContext2D, fill?: Fill, stroke?: Stroke, 
     else context.fill();
   }
   if (stroke) {
-    setStroke(context, stroke);
+    context.strokeStyle = stroke.colour;
+    context.lineWidth = stroke.width;
     if (path) context.stroke(path);
     else context.stroke();
   }
@@ -118,10 +113,7 @@ function paintImage({ context, resources }: Painter, part: PartOf<'image'>) {
   if (!image?.naturalWidth) return;
   const { a, d, e, f } = context.getTransform();
   const { x, y, width, height } = part.at;
-  context.save();
-  if (part.opacity !== undefined) context.globalAlpha *= part.opacity;
   paintPicture(context, image, part.of, { x: e + x * a, y: f + y * d, width: width * a, height: height * d });
-  context.restore();
 }
 
 const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;

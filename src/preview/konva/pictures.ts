@@ -1,18 +1,4 @@
-/** Tells whoever draws that something has come for which it waited. */
-export function createNotifier() {
-  const listeners = new Set<() => void>();
-  return {
-    notify: () => {
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
-}
+import { createNotifier } from '../../kit/createNotifier.ts';
 
 type Loaded = { image: HTMLImageElement | null };
 

@@ -1,7 +1,7 @@
+import { createNotifier } from '../../kit/createNotifier.ts';
 import { SIDES, type Side } from '../geometry/plane.ts';
 import type { Moulding } from '../moulding/moulding.ts';
 import { createStrips } from './createStrips.ts';
-import { createNotifier } from './pictures.ts';
 
 /** A surface that can be painted with: so many of its pixels lie along an inch, and so many across the whole face. */
 export type Texture = { pattern: CanvasPattern; pixelsPerInch: number; across: number };

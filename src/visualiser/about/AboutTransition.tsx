@@ -87,7 +87,7 @@ export function AboutTransition({ chart, reading, transition }: Props) {
           title="Branches, tried in this order"
           ways={branches}
           end="target"
-          artwork={transition.id}
+          current={transition.id}
         />
       ) : null}
       <MessageList chart={chart} ids={transition.messages} />

@@ -14,11 +14,12 @@ type Props = {
   ways: readonly GraphTransition[];
   /** Which end is listed; the other one is where one stands. */
   end: 'source' | 'target';
-  artwork?: string;
+  /** The id of the transition that is looked at. */
+  current?: string;
 };
 
 /** Transitions, each with what sets it off and where it leads or comes from. */
-export function TransitionList({ reading, title, ways, end, artwork: current }: Props) {
+export function TransitionList({ reading, title, ways, end, current }: Props) {
   const [{ naming }] = useAddress();
   const isInWords = naming === 'words';
   if (ways.length === 0) return null;

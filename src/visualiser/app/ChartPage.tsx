@@ -7,12 +7,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import { listCharts } from '../catalogue/catalogue.ts';
 import { catalogueQuery, chartQuery } from '../catalogue/queries.ts';
-import { humanizeName } from '../graph/words.ts';
-import { createMarks } from '../marks/marksStore.ts';
-import type { View } from '../ui/address.ts';
+import type { ChartGraph } from '../graph/graph.ts';
+import { describeInWords, describeTransition, getGraphIndex, getStateName } from '../graph/graphIndex.ts';
+import { endSentence, formatCount, humanizeName } from '../graph/words.ts';
+import { createMarks } from '../marks/marks.ts';
+import type { Address, View } from '../ui/address.ts';
 import { useAddress } from '../ui/useAddress.ts';
 import { useIsDesktop } from '../ui/useIsDesktop.ts';
-import { Announcer } from './Announcer.tsx';
 import { ChartHead } from './ChartHead.tsx';
 import styles from './ChartPage.module.css';
 import { LazyPart } from './LazyPart.tsx';
@@ -98,3 +99,21 @@ function KnownChart({ chart, hasPanel }: { chart: ChartData; hasPanel: boolean }
     </>
   );
 }
+
+function describePick(graph: ChartGraph, { state: stateId, transition: transitionId, naming }: Address): string {
+  const reading = getGraphIndex(graph);
+  const state = stateId === null ? undefined : reading.state(stateId);
+  if (state) {
+    const ways = `${formatCount(reading.leaving(state.id).length, 'way')} out, ${reading.arriving(state.id).length} in`;
+    return `State ${getStateName(state)}. ${endSentence(state.description)} ${ways}.`;
+  }
+  const transition = transitionId === null ? undefined : reading.transition(transitionId);
+  if (!transition) return '';
+  if (naming === 'words') return endSentence(describeInWords(reading, transition));
+  return `${describeTransition(reading, transition)}. ${transition.description}`;
+}
+
+/** States what has been picked, wherever it was picked, to those who do not see it light up. */
+const Announcer = ({ graph, address }: { graph: ChartGraph; address: Address }) => (
+  <VisuallyHidden role="status">{describePick(graph, address)}</VisuallyHidden>
+);

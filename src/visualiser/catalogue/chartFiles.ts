@@ -24,7 +24,7 @@ export function createChartFiles({ requirements, sources, laidOutBy }: ChartFile
     data: (id: string): string => JSON.stringify(createChartData(getChart(id), texts)),
     drawing: async (id: string, name: string): Promise<string> =>
       (await import('./drawing.ts')).drawChart(id, name, laidOutBy),
-    style: async (): Promise<string> => (await import('./drawing.ts')).getDrawingStyle(),
+    style: async (): Promise<string> => (await import('../svg/standaloneStyle.ts')).getStandaloneStyle(),
     catalogue: (charts: readonly ChartData[]): string => JSON.stringify(createCatalogue(charts)),
     search: (charts: readonly ChartData[]): string => JSON.stringify(collectFindables(charts)),
   };

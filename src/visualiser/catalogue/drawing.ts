@@ -3,7 +3,6 @@ import type { ChartGraph } from '../graph/graph.ts';
 import type { Layout } from '../layout/layout.ts';
 import { createLayoutKey, getPictured, type Layouts, layOutAll, parseLayouts } from '../layout/savedLayouts.ts';
 import { renderChart } from '../svg/renderChart.ts';
-import { getStandaloneStyle } from '../svg/standaloneStyle.ts';
 import { getChart } from './everyChart.ts';
 
 const savedLayouts = import.meta.glob<string>('../layout/saved/*.txt', {
@@ -11,9 +10,6 @@ const savedLayouts = import.meta.glob<string>('../layout/saved/*.txt', {
   import: 'default',
   eager: true,
 });
-
-/** What gives the diagrams their colours, in places that have none of the store's style sheets. */
-export const getDrawingStyle = (): string => getStandaloneStyle();
 
 /**
  * Where everything of a chart stands: as it is stored, for laying all charts out takes long, and laid out anew where the

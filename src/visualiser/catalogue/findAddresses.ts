@@ -25,7 +25,7 @@ function textsIn(node: ts.Node): string[] {
 }
 
 function getValues(sources: Sources, file: string, node: ts.Expression, bindings: Bindings): string[] {
-  const values = (part: ts.Expression, its = bindings) => getValues(sources, file, part, its);
+  const values = (part: ts.Expression) => getValues(sources, file, part, bindings);
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) {
     const spans = node.templateSpans.flatMap(({ expression, literal }) => [values(expression), [literal.text]]);

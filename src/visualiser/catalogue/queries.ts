@@ -16,19 +16,26 @@ export const createQueryClient = () =>
     },
   });
 
-async function fetched<T>(file: string, signal: AbortSignal): Promise<T> {
-  const answer = await fetch(new URL(`data/${file}.json`, document.baseURI), { signal });
+/**
+ * A file of `data/`.
+ * @throws where it cannot be read
+ */
+export async function fetchData(file: string, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(new URL(`data/${file}`, document.baseURI), { signal });
   if (!answer.ok) throw new Error(`${file} could not be read (${answer.status})`);
-  return answer.json() as Promise<T>;
+  return answer;
 }
 
+const fetchJson = async <T>(name: string, signal: AbortSignal): Promise<T> =>
+  (await fetchData(`${name}.json`, signal)).json();
+
 const file = <T>(name: string) =>
-  queryOptions({ queryKey: ['data', name], queryFn: ({ signal }) => fetched<T>(name, signal) });
+  queryOptions({ queryKey: ['data', name], queryFn: ({ signal }) => fetchJson<T>(name, signal) });
 
 export const catalogueQuery = file<Catalogue>('catalogue');
 export const findablesQuery = queryOptions({
   queryKey: ['data', 'findables'],
-  queryFn: async ({ signal }) => expandFindables(await fetched<FindableRows>('findables', signal)),
+  queryFn: async ({ signal }) => expandFindables(await fetchJson<FindableRows>('findables', signal)),
 });
 export const picturesQuery = file<ChartPictures>('pictures');
 /** Where the picture of the real view in a state is found; null where there is none. */

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Versions } from '../../../machines/comparison/comparison.setup.ts';
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
-import type { Mark } from '../marks/marks.ts';
-import type { MarksStore } from '../marks/marksStore.ts';
+import type { Mark, MarksStore } from '../marks/marks.ts';
 import type { PanelProps } from '../ui/panel.ts';
 import { Changes } from './Changes.tsx';
 import type { Change } from './compare.ts';

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Mark } from '../marks/marks.ts';
-import type { MarksStore } from '../marks/marksStore.ts';
+import type { Mark, MarksStore } from '../marks/marks.ts';
 import styles from './Legend.module.css';
 import { SIGNS } from './signs.ts';
 

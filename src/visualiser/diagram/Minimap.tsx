@@ -1,6 +1,6 @@
 import { memo, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import type { ChartGraph } from '../graph/graph.ts';
-import type { MarksStore } from '../marks/marksStore.ts';
+import type { MarksStore } from '../marks/marks.ts';
 import type { Canvas } from './canvas.ts';
 import { type Drawing, getOutline } from './drawing.ts';
 import styles from './Minimap.module.css';

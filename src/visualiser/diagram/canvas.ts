@@ -1,8 +1,7 @@
 import type { ChartGraph } from '../graph/graph.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
 import type { Naming } from '../layout/cards.ts';
-import type { Pick } from '../marks/marks.ts';
-import type { MarksStore } from '../marks/marksStore.ts';
+import type { MarksStore, Pick } from '../marks/marks.ts';
 import { addButtons, nameButtons } from './accessibleNames.ts';
 import { type Drawing, getSpan } from './drawing.ts';
 import { addFoldControls } from './folds.ts';

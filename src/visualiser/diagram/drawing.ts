@@ -3,6 +3,16 @@ import type { Direction } from '../layout/layout.ts';
 import type { Pick } from '../marks/marks.ts';
 import type { Box, Size } from './view.ts';
 
+/** An SVG element with these attributes. */
+export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string | number>,
+): SVGElementTagNameMap[Name] {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
 /** A drawn chart in the page, and where in it everything is. */
 export type Drawing = {
   svg: SVGSVGElement;

@@ -2,20 +2,16 @@ import type { ChartGraph } from '../graph/graph.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
 import { getFoldableStates } from '../layout/visible.ts';
 import type { Pick } from '../marks/marks.ts';
-import { type Drawing, getOutline } from './drawing.ts';
+import { createSvgElement, type Drawing, getOutline } from './drawing.ts';
 import { getEnds } from './markPainter.ts';
 import type { Box } from './view.ts';
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * Makes the sign at the upper right corner of every state with states inside a place to press (`data-fold`); from the
  * keyboard one folds the state itself, which states whether it is open.
  */
 export function addFoldControls({ svg, states }: Drawing, graph: ChartGraph): void {
-  const folds = document.createElementNS(SVG, 'g');
-  folds.setAttribute('class', 'folds');
-  folds.setAttribute('aria-hidden', 'true');
+  const folds = createSvgElement('g', { class: 'folds', 'aria-hidden': 'true' });
   for (const id of getFoldableStates(graph)) {
     const state = states.get(id);
     if (!state) continue;
@@ -30,11 +26,9 @@ export function addFoldControls({ svg, states }: Drawing, graph: ChartGraph): vo
 
 /** Unseen, over the sign that is drawn there, and large enough to be met. */
 function foldAt(id: string, box: Box, isOpen: boolean): SVGRectElement {
-  const fold = document.createElementNS(SVG, 'rect');
   const place = { x: box.x + box.width - 26, y: box.y + 3, width: 22, height: 22, rx: 4 };
-  for (const [name, value] of Object.entries(place)) fold.setAttribute(name, String(value));
-  fold.setAttribute('data-fold', id);
-  const title = document.createElementNS(SVG, 'title');
+  const fold = createSvgElement('rect', { ...place, 'data-fold': id });
+  const title = createSvgElement('title', {});
   title.textContent = isOpen ? 'Fold' : 'Unfold';
   fold.append(title);
   return fold;

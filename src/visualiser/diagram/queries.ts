@@ -1,13 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { fetchData } from '../catalogue/queries.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import type { Direction } from '../layout/layout.ts';
 import { renderLayout } from './renderLayout.ts';
-
-async function fetched(file: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(new URL(`data/${file}`, document.baseURI), { signal });
-  if (!answer.ok) throw new Error(`${file} could not be read (${answer.status})`);
-  return answer.text();
-}
 
 /** As much of a chart as a build draws. */
 export type Drawn = 'overview' | 'whole';
@@ -16,7 +11,7 @@ export type Drawn = 'overview' | 'whole';
 export const drawingQuery = (chart: string, drawn: Drawn, direction: Direction) =>
   queryOptions({
     queryKey: ['drawing', chart, drawn, direction],
-    queryFn: ({ signal }) => fetched(`${chart}.${drawn}.${direction}.svg`, signal),
+    queryFn: async ({ signal }) => (await fetchData(`${chart}.${drawn}.${direction}.svg`, signal)).text(),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

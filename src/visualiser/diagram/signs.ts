@@ -1,5 +1,5 @@
 import type { Mark } from '../marks/marks.ts';
-import { getOutline } from './drawing.ts';
+import { createSvgElement, getOutline } from './drawing.ts';
 
 /** Drawn in a disc of 14, so that a mark can be reported without its colour. */
 export const SIGNS: Record<Mark, { path: string; name: string }> = {
@@ -11,21 +11,14 @@ export const SIGNS: Record<Mark, { path: string; name: string }> = {
   changed: { path: 'M0-3.2 3.4 2.8h-6.8Z', name: 'Changed' },
 };
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 /** Puts the sign of a mark at the upper left of a state, or before the words of a transition; null takes it away. */
 export function setSign(element: SVGGElement, mark: Mark | null): void {
   element.querySelector(':scope > .badge')?.remove();
   if (!mark) return;
   const isState = element.hasAttribute('data-state');
   const box = isState ? getOutline(element) : element.getBBox();
-  const sign = document.createElementNS(SVG, 'g');
-  sign.setAttribute('class', 'badge');
-  sign.setAttribute('transform', `translate(${box.x - 2} ${isState ? box.y : box.y + box.height / 2})`);
-  const disc = document.createElementNS(SVG, 'circle');
-  disc.setAttribute('r', '7');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', SIGNS[mark].path);
-  sign.append(disc, path);
+  const place = `translate(${box.x - 2} ${isState ? box.y : box.y + box.height / 2})`;
+  const sign = createSvgElement('g', { class: 'badge', transform: place });
+  sign.append(createSvgElement('circle', { r: 7 }), createSvgElement('path', { d: SIGNS[mark].path }));
   element.append(sign);
 }

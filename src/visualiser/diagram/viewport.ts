@@ -1,3 +1,4 @@
+import { createNotifier } from '../../kit/createNotifier.ts';
 import { listenToGestures } from './gestures.ts';
 import {
   type Box,
@@ -31,19 +32,19 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
   let view: View = { x: 0, y: 0, scale: 1 };
   let room: Size = { width: 0, height: 0 };
   let isTouched = false;
-  let isDragging = false;
+  let hasDrawing = false;
   let isOverview = false;
   let moving = 0;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
-  const resting = new Set<() => void>();
+  const moves = createNotifier();
+  const rests = createNotifier();
 
   const measure = () => ({ width: frame.clientWidth, height: frame.clientHeight });
 
   const put = (next: View) => {
     view = clampView(next, drawing, room);
     sheet.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
-    for (const listener of listeners) listener();
+    moves.notify();
   };
 
   /** While it moves, the browser keeps one picture of it and shifts that. */
@@ -58,7 +59,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
     delete frame.dataset.moving;
     // Seen from afar, what is brought out would be too thin to be seen.
     sheet.style.setProperty('--thicker', String(Math.max(1, 0.7 / view.scale)));
-    for (const listener of resting) listener();
+    rests.notify();
   };
 
   const glide = (next: View) => {
@@ -100,7 +101,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
   const resized = new ResizeObserver(() => {
     const before = room;
     room = measure();
-    if (!isDragging) return;
+    if (!hasDrawing) return;
     if (!isTouched) put(getInitialView(drawing, room, isOverview));
     else put(moveBy(view, { x: (room.width - before.width) / 2, y: (room.height - before.height) / 2 }));
   });
@@ -109,14 +110,13 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
   return {
     view: () => view,
     frame: () => room,
-    drawing: () => drawing,
     /** A drawing of this size lies in it now; without a view it opens at its best. */
     hold: (size: Size, { next, isWhole = false }: { next?: View; isWhole?: boolean } = {}) => {
       cancelAnimationFrame(moving);
       drawing = size;
       isOverview = isWhole;
       room = measure();
-      isDragging = true;
+      hasDrawing = true;
       isTouched = next !== undefined;
       put(next ?? getInitialView(drawing, room, isOverview));
       rest();
@@ -131,7 +131,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
     fit: () => glideByHand(fitToFrame(drawing, room)),
     shift: (by: Point) => glideByHand(moveBy(view, by)),
     /** Brings a part of the drawing into the frame where it is not; `isCalm`: one sees it go there. */
-    reveal: (part: Box, isCalm = true) => {
+    reveal: (part: Box, isCalm: boolean) => {
       const next = revealBox(view, part, room);
       if (next === view) return;
       isTouched = true;
@@ -139,18 +139,8 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
       else put(next);
     },
     /** Called when it has come to rest, at what may be another size. */
-    onRest: (listener: () => void) => {
-      resting.add(listener);
-      return () => {
-        resting.delete(listener);
-      };
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    onRest: rests.subscribe,
+    subscribe: moves.subscribe,
     end: () => {
       cancelAnimationFrame(moving);
       clearTimeout(idleTimer);

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { downloadFile } from '../../ports/downloadFile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import look from '../ui/look.module.css';
@@ -6,17 +7,6 @@ import type { PanelProps } from '../ui/panel.ts';
 import { useDirection } from '../ui/useIsDesktop.ts';
 import styles from './ExportPanel.module.css';
 import { FORMATS, type Format } from './formats.ts';
-
-/** Saves something as a file of this name. */
-function download(content: string | Blob, name: string, type: string): void {
-  const link = document.createElement('a');
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 /** Puts a text or a picture into the clipboard; rejects where the browser does not allow it. */
 async function copyToClipboard(content: string | Blob): Promise<void> {
@@ -34,7 +24,7 @@ export function ExportPanel({ chart: { graph }, address }: PanelProps) {
     mutationFn: async ({ format, act }: { format: Format; act: Act }) => {
       const content = await format.make(graph, { direction, naming });
       if (act === 'copy') await copyToClipboard(content);
-      else download(content, `${graph.id}.${format.ending}`, format.type);
+      else downloadFile(new Blob([content], { type: format.type }), `${graph.id}.${format.ending}`);
     },
   });
   const linking = useMutation({ mutationFn: () => copyToClipboard(location.href) });

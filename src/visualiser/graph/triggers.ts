@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { GraphTransition, Trigger } from './graph.ts';
+import { formatDuration } from './words.ts';
 
 const PREFIXES = [
   ['xstate.after.', 'after'],
@@ -14,14 +15,6 @@ const getPrefix = (event: string) => PREFIXES.find(([prefix]) => event.startsWit
 /** What sets off a transition on an event of XState's. */
 export const getTrigger = (event: string): Trigger =>
   event === 'always' ? 'always' : (getPrefix(event)?.[1] ?? 'event');
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-
-const duration = (ms: number) => {
-  if (ms >= MINUTE && ms % MINUTE === 0) return `${ms / MINUTE} min`;
-  return ms % 100 === 0 && ms >= SECOND ? `${ms / SECOND} s` : `${ms} ms`;
-};
 
 const delayName = (event: string, source: string) => event.slice('xstate.after.'.length, -source.length - 1);
 
@@ -44,5 +37,5 @@ export function getLabel(event: string, source: string): string {
   if (trigger === 'done') return 'all done';
   if (trigger !== 'after') return event;
   const name = delayName(event, source);
-  return `after ${isNumber(name) ? duration(Number(name)) : name}`;
+  return `after ${isNumber(name) ? formatDuration(Number(name)) : name}`;
 }

@@ -1,3 +1,4 @@
+import { createNotifier } from '../../kit/createNotifier.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 
 /** How a part of a diagram is brought out. */
@@ -17,3 +18,26 @@ export type Marks = {
   /** Drawn in the chart's place, laid out on the spot: two versions of it in one, where they are compared. */
   instead?: ChartGraph;
 };
+
+/** Where panels say what is drawn over a diagram, and the diagram follows, outside React. */
+export type MarksStore = {
+  get(): Marks;
+  /** Replaces the parts that are named (an undefined one is taken off), keeps the others, and tells it to all. */
+  set(part: Partial<Marks>): void;
+  /** Called after each change, with no call at the start; gives what ends it. */
+  subscribe(listener: () => void): () => void;
+};
+
+/** An empty store of marks. One chart on the page has one. */
+export function createMarks(): MarksStore {
+  let marks: Marks = {};
+  const { notify, subscribe } = createNotifier();
+  return {
+    get: () => marks,
+    set: (part) => {
+      marks = { ...marks, ...part };
+      notify();
+    },
+    subscribe,
+  };
+}

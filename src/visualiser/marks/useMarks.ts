@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { Marks } from './marks.ts';
-import type { MarksStore } from './marksStore.ts';
+import type { Marks, MarksStore } from './marks.ts';
 
 function put(element: HTMLElement, name: 'active' | 'mark' | 'taken', value: string | undefined): void {
   if (element.dataset[name] === value) return;

@@ -1,17 +1,14 @@
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
-import { useRecording } from './mirrorDisplay.ts';
+import { useRecordedRun } from './mirrorDisplay.ts';
 
 const isOwner = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** What the chart knows at this moment; what the last step changed stands out. */
 export function Context() {
-  const { run, at } = mirror.useView();
-  const steps =
-    useRecording()
-      .actors()
-      .get(run?.session ?? '')?.steps ?? [];
+  const { at } = mirror.useView();
+  const steps = useRecordedRun()?.steps ?? [];
   const nr = Math.min(at ?? Number.POSITIVE_INFINITY, steps.length - 1);
   const step = steps[nr];
   if (!isOwner(step?.context)) return null;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
-import { useRecording } from './mirrorDisplay.ts';
+import { useRecordedRun } from './mirrorDisplay.ts';
 import type { Step } from './recording.ts';
 import { describeId, formatEvent, formatPayload, formatTime } from './words.ts';
 
@@ -11,11 +11,8 @@ const ROWS = 40;
 
 /** What came to the run, the last first, and the transitions that it took. */
 export function Log() {
-  const { run, at, scrub } = mirror.useView();
-  const steps =
-    useRecording()
-      .actors()
-      .get(run?.session ?? '')?.steps ?? [];
+  const { at, scrub } = mirror.useView();
+  const steps = useRecordedRun()?.steps ?? [];
   const end = at === null ? steps.length : Math.min(steps.length, at + ROWS / 2);
   const begin = Math.max(end - ROWS, 0);
   const rows = steps.slice(begin, end).map((step, index) => ({ step, nr: begin + index }));

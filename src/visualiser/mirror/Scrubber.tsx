@@ -1,29 +1,21 @@
+import { downloadFile } from '../../ports/downloadFile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
-import { useRecording } from './mirrorDisplay.ts';
+import { useRecordedRun, useRecording } from './mirrorDisplay.ts';
 import { getStep } from './recording.ts';
 import { serializeRecording } from './recordingFile.ts';
 import { formatEvent, formatTime, MODE_LABELS } from './words.ts';
 
 /** Where the run stands, and the way to any moment of it. */
 export function Scrubber() {
-  const { mode, run, otherRuns, at, canComeBack, canReplay, scrub, comeBack, replay, beginAgain, pick } =
-    mirror.useView();
+  const { mode, otherRuns, at, canComeBack, canReplay, scrub, comeBack, replay, beginAgain, pick } = mirror.useView();
   const recording = useRecording();
-  const recorded = recording.actors().get(run?.session ?? '');
+  const recorded = useRecordedRun();
   const last = Math.max((recorded?.steps.length ?? 1) - 1, 0);
   const step = getStep(recorded, at);
-  const save = () => {
-    const url = URL.createObjectURL(serializeRecording(recording));
-    const link = Object.assign(document.createElement('a'), {
-      href: url,
-      download: `${recorded?.chart ?? 'run'}.recording.json`,
-    });
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const save = () => downloadFile(serializeRecording(recording), `${recorded?.chart ?? 'run'}.recording.json`);
   return (
     <section className={styles.part} aria-label="The run">
       <p className={styles.status} data-shown={mode} role="status">

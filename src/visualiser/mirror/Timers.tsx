@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
-import { useRecording } from './mirrorDisplay.ts';
+import { useRecordedRun } from './mirrorDisplay.ts';
 import { getStep } from './recording.ts';
 import { formatEvent } from './words.ts';
 
@@ -14,13 +14,8 @@ const now = () => Math.floor(Date.now() / TICK) * TICK;
 
 /** The timers that run, each with what is left of it. */
 export function Timers() {
-  const { run, at, mode } = mirror.useView();
-  const step = getStep(
-    useRecording()
-      .actors()
-      .get(run?.session ?? ''),
-    at,
-  );
+  const { at, mode } = mirror.useView();
+  const step = getStep(useRecordedRun(), at);
   if (!step || step.timers.length === 0) return null;
   return (
     <section className={styles.part}>

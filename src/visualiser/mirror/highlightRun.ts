@@ -1,6 +1,6 @@
 import { getRun } from '../../../machines/mirror/runs.ts';
 import type { ChartGraph } from '../graph/graph.ts';
-import type { MarksStore } from '../marks/marksStore.ts';
+import type { MarksStore } from '../marks/marks.ts';
 import type { getLiveMirror } from './live.ts';
 import { getStep } from './recording.ts';
 

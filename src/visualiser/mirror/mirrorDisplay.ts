@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { ChartData } from '../catalogue/catalogue.ts';
-import { createRecording } from './recording.ts';
+import { mirror } from './mirror.ts';
+import { type ActorRecording, createRecording } from './recording.ts';
 
 /** What the live panel shows beside what its chart states. */
 export type MirrorDisplay = {
@@ -51,4 +52,12 @@ export function useRecording() {
   const follow = useCallback((notify: () => void) => recording.subscribe(calmly(notify)), [recording]);
   useSyncExternalStore(follow, recording.count, recording.count);
   return recording;
+}
+
+/** What was recorded of the run that is looked at; undefined where there is none. */
+export function useRecordedRun(): ActorRecording | undefined {
+  const session = mirror.useView(({ run }) => run?.session);
+  return useRecording()
+    .actors()
+    .get(session ?? '');
 }

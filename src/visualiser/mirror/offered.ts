@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import type { GraphTransition } from '../graph/graph.ts';
 import { mirror } from './mirror.ts';
-import { useMirrorDisplay, useRecording } from './mirrorDisplay.ts';
+import { useMirrorDisplay, useRecordedRun } from './mirrorDisplay.ts';
 import { getStep } from './recording.ts';
 
 /** A transition of each event that somebody sends and that a chart listens to in some states: the innermost, without a guard. */
@@ -23,12 +23,9 @@ export function getSamples(chart: ChartData, event: string): [AnyEventObject, ..
  * else the first.
  */
 export function useOffered() {
-  const { run, at } = mirror.useView();
+  const { at } = mirror.useView();
   const { chart, picked } = useMirrorDisplay();
-  const recorded = useRecording()
-    .actors()
-    .get(run?.session ?? '');
-  const step = getStep(recorded, at);
+  const step = getStep(useRecordedRun(), at);
   if (!chart || !step) return null;
   const offered = getOffered(chart, step.states);
   const own = chart.graph.transitions.find(({ id }) => id === picked);

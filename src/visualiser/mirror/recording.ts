@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { Run } from '../../../machines/mirror/runs.ts';
+import { createNotifier } from '../../kit/createNotifier.ts';
 import type { Happening, RunningChart } from '../link/messages.ts';
 
 /** A run of a chart at one of its steps; the first is how it was found. */
@@ -42,17 +43,17 @@ export function createRecording() {
   let startedCharts: readonly RunningChart[] = [];
   let count = 0;
   let isNotified = true;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createNotifier();
 
-  const notify = () => {
+  const report = () => {
     isNotified = true;
     count++;
-    for (const listener of listeners) listener();
+    notify();
   };
   const changed = () => {
     if (!isNotified) return;
     isNotified = false;
-    inFrames(notify);
+    inFrames(report);
   };
 
   const take = (chart: RunningChart, at: number) => {
@@ -117,12 +118,7 @@ export function createRecording() {
       [...actors.values()]
         .filter((actor) => actor.chart === chart)
         .map(({ session, version, isOver }) => ({ session, version, isOver })),
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }
 

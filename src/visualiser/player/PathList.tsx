@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChartData, ChartPath } from '../catalogue/catalogue.ts';
 import { getPathName } from '../catalogue/catalogue.ts';
 import { formatCount } from '../graph/words.ts';
-import type { MarksStore } from '../marks/marksStore.ts';
+import type { MarksStore } from '../marks/marks.ts';
 import look from '../ui/look.module.css';
 import styles from './PathList.module.css';
 import { player } from './player.ts';

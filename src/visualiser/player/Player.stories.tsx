@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { playerSamples } from '../../../machines/player/player.samples.ts';
-import { createMarks } from '../marks/marksStore.ts';
+import { createMarks } from '../marks/marks.ts';
 import theme from '../ui/theme.css?inline';
 import { Player } from './Player.tsx';
 import { player } from './player.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { ChartData } from '../catalogue/catalogue.ts';
-import type { MarksStore } from '../marks/marksStore.ts';
+import type { MarksStore } from '../marks/marks.ts';
 import { PathList } from './PathList.tsx';
 import { PathPlayback } from './Played.tsx';
 import { player } from './player.ts';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PACES, type Pace } from '../../../machines/player/player.setup.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Glyph, type GlyphName } from '../ui/Glyph.tsx';
@@ -13,10 +12,9 @@ type KeyProps = {
   can: boolean;
   act: () => void;
   isMain?: boolean;
-  children?: ReactNode;
 };
 
-function Key({ name, glyph, can, act, isMain, children }: KeyProps) {
+function Key({ name, glyph, can, act, isMain }: KeyProps) {
   return (
     <button
       type="button"
@@ -28,7 +26,6 @@ function Key({ name, glyph, can, act, isMain, children }: KeyProps) {
       onClick={act}
     >
       <Glyph name={glyph} size={18} />
-      {children}
     </button>
   );
 }

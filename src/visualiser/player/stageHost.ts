@@ -1,19 +1,13 @@
-import type { PathAction } from '../../../fixtures/harness/fixture.ts';
 import type { ActorsOf } from '../../../machines/kit/port.ts';
 import type { playerMachine } from '../../../machines/player/player.machine.ts';
 import type { StepRequest } from '../../../machines/player/player.setup.ts';
 import type { ChartData, PathStep } from '../catalogue/catalogue.ts';
 import { openStage, StageError, type StageLink } from '../stage/stageLink.ts';
-import type { Arrival } from '../stage/stageMessages.ts';
+import { type Arrival, toAction } from '../stage/stageMessages.ts';
 import { describeStates } from './stepWords.ts';
 
 /** A view that takes longer than this will not come, in milliseconds. */
 const PATIENCE = 40_000;
-
-const getDoing = ({ reply, wait, sent, event }: PathStep): PathAction => {
-  if (reply !== undefined) return { reply };
-  return wait !== undefined ? { wait } : (sent ?? { type: event });
-};
 
 const overdue = () =>
   new Promise<never>((_, fail) => setTimeout(() => fail(new Error('The view does not come.')), PATIENCE));
@@ -28,7 +22,7 @@ function inWords(chart: ChartData, { states, transitionIds }: PathStep, { messag
 
 /**
  * Where a player's steps take place: the real view in an iframe, which each opening loads anew.
- * @param tell hears of each arrival, as soon as the stage tells it
+ * @param notify is called with each arrival, as soon as the stage reports it
  */
 export function createStageHost(chart: ChartData, notify: (arrival: Arrival) => void) {
   // The chart asks for the stage before its screen is drawn.
@@ -61,7 +55,7 @@ export function createStageHost(chart: ChartData, notify: (arrival: Arrival) => 
       const { states, transitionIds } = step;
       try {
         const expects = { states, transitionIds };
-        const arrival = await linked().ask({ type: 'perform', action: getDoing(step), expects, isVisible });
+        const arrival = await linked().ask({ type: 'perform', action: toAction(step), expects, isVisible });
         if (!signal.aborted) notify(arrival);
       } catch (error) {
         if (!(error instanceof StageError)) throw error;

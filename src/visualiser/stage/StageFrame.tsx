@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import type { ScreenWidth } from '../../../machines/player/player.setup.ts';
 import { Screen } from './Screen.tsx';
 import { openStage, type StageLink } from './stageLink.ts';
 
@@ -8,13 +7,12 @@ type Props = {
   /** Used by hand, or standing still in a state. */
   mode: 'live' | { state: string };
   title: string;
-  width?: ScreenWidth;
   /** Given the way to speak to the stage. */
   onLink?: (link: StageLink) => void;
 };
 
 /** The real view of a chart on a screen: as it is used by hand, or standing still in a state. */
-export function StageFrame({ chart, mode, title, width, onLink }: Props) {
+export function StageFrame({ chart, mode, title, onLink }: Props) {
   const state = mode === 'live' ? null : mode.state;
   const take = useCallback(
     (iframe: HTMLIFrameElement) => {
@@ -24,5 +22,5 @@ export function StageFrame({ chart, mode, title, width, onLink }: Props) {
     },
     [chart, state, onLink],
   );
-  return <Screen title={title} width={width} take={take} />;
+  return <Screen title={title} take={take} />;
 }

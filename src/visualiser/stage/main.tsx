@@ -8,21 +8,28 @@ import '../../../fixtures/harness/timeouts.ts';
 import { configure } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { withStart } from '../../../fixtures/harness/fixture.ts';
+import type { AnyStateMachine } from 'xstate';
+import { type Fixture, withStart } from '../../../fixtures/harness/fixture.ts';
 import { DEFAULT_START } from '../../../machines/kit/samples.ts';
 import { answerWatchers } from '../link/page.ts';
 import { UnexpectedArrivalError } from './arrival.ts';
-import { loadFixture } from './loadFixture.ts';
 import { playFixture } from './play.ts';
-import { renderStateStory } from './renderStateStory.tsx';
 import {
   type Arrival,
   parseStageAddress,
-  type StageErrorCode,
   type StageMessage,
   type StageReady,
   type StageRequest,
 } from './stageMessages.ts';
+import { renderStateStory } from './stories.tsx';
+
+const fixtureFiles = import.meta.glob<Record<string, unknown>>('../../../fixtures/*.fixture.tsx');
+
+/** What a chart needs to be played on its real view; null for a chart that has no stage. */
+async function loadFixture(chart: string): Promise<Fixture<AnyStateMachine> | null> {
+  const file = await fixtureFiles[`../../../fixtures/${chart}.fixture.tsx`]?.();
+  return (file?.[`${chart}Fixture`] as Fixture<AnyStateMachine> | undefined) ?? null;
+}
 
 const NOWHERE: Arrival = { states: [], transitionIds: [] };
 
@@ -43,9 +50,9 @@ const { dataset } = document.documentElement;
 const postMessage = (message: StageMessage) => parent !== window && parent.postMessage(message, location.origin);
 const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function refuse(trouble: StageErrorCode, why: string) {
+function refuse(why: string) {
   dataset.stage = 'refused';
-  postMessage({ type: 'refused', trouble, why });
+  postMessage({ type: 'refused', why });
 }
 
 function ready(there: StageReady) {
@@ -84,7 +91,7 @@ function passKeysOn(isPlayed: () => boolean) {
 async function open() {
   dataset.stage = 'loading';
   const address = parseStageAddress(location.search);
-  if (!address) return refuse('noStage', 'The address names no chart');
+  if (!address) return refuse('The address names no chart');
   const { chart, mode } = address;
 
   if (typeof mode === 'object' && 'state' in mode) {
@@ -95,11 +102,11 @@ async function open() {
     });
     if (await stand(mode.state))
       return ready({ chart, page: null, width: 'phone', arrival: { states: [mode.state], transitionIds: [] } });
-    return refuse('noState', `No story shows ${mode.state}`);
+    return refuse(`No story shows ${mode.state}`);
   }
 
   const stage = await loadFixture(chart);
-  if (!stage) return refuse('noStage', `There is no stage for ${chart}`);
+  if (!stage) return refuse(`There is no stage for ${chart}`);
   document.title = stage.flow.machine.root.description ?? chart;
   const played = playFixture(withStart(stage, typeof mode === 'object' ? mode.start : DEFAULT_START), draw);
   let isByHand = mode === 'live';
@@ -126,4 +133,4 @@ async function open() {
   ready({ chart, page, width: stage.width ?? 'phone', arrival });
 }
 
-open().catch((error: unknown) => refuse('broken', getMessage(error)));
+open().catch((error: unknown) => refuse(getMessage(error)));

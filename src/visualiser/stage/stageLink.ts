@@ -1,7 +1,6 @@
 import {
   type Arrival,
   formatStageAddress,
-  type StageErrorCode,
   type StageMessage,
   type StageMode,
   type StageReady,
@@ -12,7 +11,7 @@ type WithoutNr<Request> = Request extends unknown ? Omit<Request, 'nr'> : never;
 
 /** The stage in an iframe, from the page around it. */
 export type StageLink = {
-  /** Resolves once the chart is there; rejects with StageRefused. */
+  /** Resolves once the chart is there; rejects with the reason why it is not. */
   ready: Promise<StageReady>;
   /** Rejects with StageError. */
   ask(pending: WithoutNr<StageRequest>): Promise<Arrival>;
@@ -21,14 +20,6 @@ export type StageLink = {
   /** Nobody is notified of anything any more. */
   end(): void;
 };
-
-class StageRefused extends Error {
-  readonly trouble: StageErrorCode;
-  constructor(trouble: StageErrorCode, why: string) {
-    super(why);
-    this.trouble = trouble;
-  }
-}
 
 export class StageError extends Error {
   readonly found: Arrival | null;
@@ -50,7 +41,7 @@ function linkStage(iframe: HTMLIFrameElement): StageLink {
   const hear = ({ source, data }: MessageEvent<StageMessage>) => {
     if (source !== iframe.contentWindow) return;
     if (data.type === 'ready') resolve(data);
-    else if (data.type === 'refused') reject(new StageRefused(data.trouble, data.why));
+    else if (data.type === 'refused') reject(new Error(data.why));
     else if (data.type === 'key')
       iframe.dispatchEvent(new KeyboardEvent('keydown', { key: data.key, bubbles: true, cancelable: true }));
     else if (data.type === 'moved') for (const notify of followers) notify(data.arrival);
@@ -84,7 +75,7 @@ function linkStage(iframe: HTMLIFrameElement): StageLink {
 }
 
 /** Loads a stage in an iframe, anew where one is there. It leaves no entry in the history of the tab. */
-export function openStage(iframe: HTMLIFrameElement, chart: string, mode?: StageMode): StageLink {
+export function openStage(iframe: HTMLIFrameElement, chart: string, mode: StageMode): StageLink {
   const link = linkStage(iframe);
   iframe.contentWindow?.location.replace(new URL(formatStageAddress(chart, mode), location.href));
   return link;

@@ -1,5 +1,6 @@
 import type { PathAction } from '../../../fixtures/harness/fixture.ts';
 import type { ScreenWidth } from '../../../machines/player/player.setup.ts';
+import type { PathStep } from '../catalogue/catalogue.ts';
 
 /**
  * How the chart on a stage runs: by steps that the page around it asks for, its calls held and its clock standing; by a
@@ -27,9 +28,6 @@ export type StageRequest = { nr: number } & (
   | { type: 'stand'; state: string }
 );
 
-/** Why there is nothing on a stage: no such chart, no such state, or it did not start. */
-export type StageErrorCode = 'noStage' | 'noState' | 'broken';
-
 /** `page`: its name on the channel of src/visualiser/link/messages.ts. `width`: the screen that its gestures need. */
 export type StageReady = { chart: string; page: string | null; width: ScreenWidth; arrival: Arrival };
 
@@ -37,7 +35,8 @@ export type StageReady = { chart: string; page: string | null; width: ScreenWidt
 export type StageMessage =
   /** Once, when the chart is there. */
   | ({ type: 'ready' } & StageReady)
-  | { type: 'refused'; trouble: StageErrorCode; why: string }
+  /** There is nothing on the stage: no such chart, no such state, or it did not start. */
+  | { type: 'refused'; why: string }
   | { type: 'done'; nr: number; arrival: Arrival }
   /** What was requested did not come about; `found` is where the chart is instead, null where the step was never taken. */
   | { type: 'failed'; nr: number; why: string; found: Arrival | null }
@@ -46,8 +45,14 @@ export type StageMessage =
   /** A person pressed a key over a view that plays by steps: it is meant for the player. */
   | { type: 'key'; key: string };
 
+/** What a stage does for a step of a path: a named reply, a wait, or an event that a person sends. */
+export const toAction = ({ reply, wait, sent, event }: PathStep): PathAction => {
+  if (reply !== undefined) return { reply };
+  return wait !== undefined ? { wait } : (sent ?? { type: event });
+};
+
 /** The address of a stage, beside the page that shows it. */
-export function formatStageAddress(chart: string, mode: StageMode = 'steps'): string {
+export function formatStageAddress(chart: string, mode: StageMode): string {
   const query = new URLSearchParams({ chart });
   if (mode === 'live') query.set('live', '');
   else if (mode !== 'steps') for (const [name, value] of Object.entries(mode)) query.set(name, value);

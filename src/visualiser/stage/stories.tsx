@@ -1,4 +1,8 @@
 import type { ComponentType, ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createBackend } from '../../../mocks/backend.ts';
+import { memoryStorage } from '../../../mocks/drupal/storage.ts';
+import { interceptRequests } from '../../../mocks/interceptRequests.ts';
 
 type Story = {
   args?: Record<string, unknown>;
@@ -32,7 +36,7 @@ function renderStory({ default: meta }: StoryFile, story: Story): ReactElement {
  * @param state id as in ChartGraph
  * @returns null where no story shows the state
  */
-export async function loadStory(chart: string, state: string): Promise<ReactElement | null> {
+async function loadStory(chart: string, state: string): Promise<ReactElement | null> {
   const path = state.slice(chart.length + 1);
   // Most charts' stories lie in their own folder; the others are found by looking.
   const likely = Object.keys(files).sort((a, b) => Number(b.includes(`/${chart}/`)) - Number(a.includes(`/${chart}/`)));
@@ -45,4 +49,22 @@ export async function loadStory(chart: string, state: string): Promise<ReactElem
     if (story) return renderStory(file, story);
   }
   return null;
+}
+
+const nextPaint = () => new Promise<void>((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())));
+
+/** Lets a chart stand still in a state; gives false where no story shows it. What the view only shows, the backend answers. */
+export function renderStateStory(chart: string, draw: (view: ReactElement) => void) {
+  const { dataset } = document.documentElement;
+  interceptRequests(...createBackend({ storage: memoryStorage() }).handlers);
+  return async (state: string): Promise<boolean> => {
+    dataset.stage = 'loading';
+    const story = await loadStory(chart, state);
+    if (story) draw(<MemoryRouter>{story}</MemoryRouter>);
+    await nextPaint();
+    await document.fonts.ready;
+    dataset.stands = state;
+    dataset.stage = story ? 'ready' : 'refused';
+    return story !== null;
+  };
 }

@@ -1,5 +1,5 @@
 import type { ChartData } from '../catalogue/catalogue.ts';
-import type { MarksStore } from '../marks/marksStore.ts';
+import type { MarksStore } from '../marks/marks.ts';
 import type { Address } from './address.ts';
 import type { Navigate } from './useAddress.ts';
 

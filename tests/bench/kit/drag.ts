@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 
 const DRAG_SECONDS = 3;
@@ -26,7 +27,7 @@ export async function dragAround<Result>(
   const sent: Promise<unknown>[] = [];
   for (let at = 0; at < DRAG_SECONDS * 1000; at = performance.now() - startedAt) {
     sent.push(mouse('mouseMoved', from.x + 60 * Math.sin(at / 300), from.y + 30 * Math.sin(at / 190), 1));
-    await new Promise((done) => setTimeout(done, MOVE_MS));
+    await setTimeout(MOVE_MS);
   }
   const result = await end();
   await Promise.all(sent);

@@ -1,8 +1,12 @@
-/** With one digit after the point. */
-export const round = (number: number): number => Number(number.toFixed(1));
+/** With so many digits after the point. */
+export const round = (number: number, digits = 1): number => Number(number.toFixed(digits));
 
-export const percentile = (times: readonly number[], share: number): number =>
-  round([...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN);
+export const percentile = (times: readonly number[], share: number, digits = 1): number =>
+  round([...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN, digits);
+
+/** The one in the middle; of an even number the lower of the two. NaN of none. */
+export const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
 
 /** How often what is over its limit is measured: the machine may have had other things to do. */
 const RUNS = 3;

@@ -28,8 +28,7 @@ const widerBy = ({ file, place, ...picture }: InPage.Picture) =>
 
 /** One cold load of a page on a screen, without a touch: how it shifts, what it asks the backend, and its pictures. */
 async function look(browser: Browser, url: string, { page: name, path, list }: PageKind, screen: Screen) {
-  const context = await browser.newContext(SCREENS[screen]);
-  const page = await context.newPage();
+  const page = await browser.newPage(SCREENS[screen]);
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -43,7 +42,7 @@ async function look(browser: Browser, url: string, { page: name, path, list }: P
   const shift = await getShift(page);
   const calls = list ? requests.filter((call) => list.test(call)).length : null;
   const pictures = await inPage.call(page, 'listPictures');
-  await context.close();
+  await page.close();
   const wide = pictures.map((picture) => ({ src: picture.src, wider: round(widerBy(picture)) }));
   return {
     page: name,

@@ -34,11 +34,10 @@ const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/moves.ts
 
 /** The list with its first things opened once, at full speed; then the processor is slowed down. */
 async function open(browser: Browser, url: string, { path }: List, { screen, rate, still }: Setting) {
-  const context = await browser.newContext({
+  const page = await browser.newPage({
     ...SCREENS[screen],
     reducedMotion: still ? 'reduce' : 'no-preference',
   });
-  const page = await context.newPage();
   page.on('pageerror', (error) => console.error(error));
   await inPage.addTo(page);
   await page.goto(url + path);
@@ -64,7 +63,7 @@ async function open(browser: Browser, url: string, { path }: List, { screen, rat
     const wall = await inPage.call(page, move, ...(args as [string, string]));
     return { wall, cpu: (await busy()) - before };
   };
-  return { things, timed, close: () => context.close() };
+  return { things, timed, close: () => page.close() };
 }
 
 const getRow = (what: string, { list }: List, { screen, rate, still }: Setting, found: readonly Time[]) => ({

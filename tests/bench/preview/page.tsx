@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Drawing } from '../../../src/preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../../src/preview/drawing/SvgDrawing.tsx';
+import type { Point } from '../../../src/preview/geometry/plane.ts';
 import { DrawingStage } from '../../../src/preview/konva/DrawingStage.tsx';
 import { getExtent } from '../../../src/preview/konva/extent.ts';
 import { nextFrame, nextTask, pause } from '../inPage/frames.ts';
@@ -73,6 +74,11 @@ let moves = 0;
 let isCounting = false;
 let drawTimes: number[] = [];
 
+const countMove = (at: Point) => {
+  moves++;
+  return at;
+};
+
 /** Hangs a piece on a wall, to be dragged from outside; gives its middle on the screen. */
 async function hang(renderer: Renderer): Promise<{ x: number; y: number }> {
   const url = await createPicture();
@@ -91,8 +97,7 @@ async function hang(renderer: Renderer): Promise<{ x: number; y: number }> {
       <DrawingStage
         drawing={drawing}
         label=""
-        draggables={[{ id: 'piece', label: 'Piece', within: drawing.within }]}
-        onMove={() => moves++}
+        draggables={[{ id: 'piece', label: 'Piece', within: drawing.within, snap: countMove }]}
         onMoved={(_, to) => put(toWallPosition(to))}
         onPainted={painted.resolve}
       />

@@ -1,7 +1,7 @@
+import { median } from '../kit/times.ts';
 import type { Load } from './cold.ts';
 import { CATEGORIES } from './lighthouse.ts';
 import { MAXIMA, MINIMA, type PageName, VISIBLE_SHIFT } from './limits.ts';
-import { median } from './median.ts';
 import type { RaceResult } from './raceResult.ts';
 
 /** A page's figures in one row; bytes after gzip, times in milliseconds, each the median of its runs. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 
 /** The telephone that Lighthouse plays. */
@@ -54,7 +55,7 @@ export function watchRequests(page: Page) {
     const end = Date.now() + LONGEST;
     while (underWay > 0 || Date.now() - last < QUIET) {
       if (Date.now() > end) throw new Error(`${page.url()} did not become quiet.`);
-      await new Promise((done) => setTimeout(done, POLL));
+      await setTimeout(POLL);
     }
   };
 }

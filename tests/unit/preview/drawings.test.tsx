@@ -157,7 +157,7 @@ describe('a drawing', () => {
       height: 10,
       parts: [
         { kind: 'ellipse', at, fill },
-        { kind: 'rect', at, fill, radius: 0.5, stroke: { colour: 'red', width: 0.1, dash: [1, 2] } },
+        { kind: 'rect', at, fill, radius: 0.5, stroke: { colour: 'red', width: 0.1 } },
         { kind: 'path', d: 'M0 0L1 1', stroke: { colour: 'blue', width: 0.1 } },
         {
           kind: 'polygon',
@@ -165,7 +165,7 @@ describe('a drawing', () => {
           fill: { kind: 'radial', centre: at, radius: 2, stops: [{ at: 0, colour: 'tan' }] },
         },
         { kind: 'line', points: [at, { x: 3, y: 3 }], stroke: { colour: 'green', width: 0.1 } },
-        { kind: 'image', url: '/a.jpg', at, of: { x: 0.5, y: 0, width: 0.5, height: 1 }, opacity: 0.5 },
+        { kind: 'image', url: '/a.jpg', at, of: { x: 0.5, y: 0, width: 0.5, height: 1 } },
         { kind: 'text', text: 'sill & wall', at: { x: 5, y: 5 }, size: 1, colour: '#000', align: 'end', turn: -90 },
         { kind: 'shadow', of: at, offset: { x: 1, y: 1 }, blur: 2, colour: 'rgb(0 0 0 / 0.5)' },
         { kind: 'group', at: { x: 1, y: 1 }, scale: 2, clip: at, parts: [{ kind: 'rect', at, fill }] },
@@ -173,7 +173,7 @@ describe('a drawing', () => {
     });
     for (const piece of [
       'rx="2" ry="1" fill="#abc"',
-      'rx="0.5" fill="#abc" stroke="red" stroke-width="0.1" stroke-dasharray="1,2"',
+      'rx="0.5" fill="#abc" stroke="red" stroke-width="0.1"',
       'd="M0 0L1 1" fill="none" stroke="blue"',
       '<radialGradient',
       'd="M1 2L3 3" fill="none" stroke="green"',

@@ -4,7 +4,7 @@ import { toggleOpen, unfoldFor } from '../../../src/visualiser/diagram/folds.ts'
 import { getNextPick } from '../../../src/visualiser/diagram/steps.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
 import { getFoldableStates } from '../../../src/visualiser/layout/visible.ts';
-import { createMarks } from '../../../src/visualiser/marks/marksStore.ts';
+import { createMarks } from '../../../src/visualiser/marks/marks.ts';
 
 const graph = createGraph(
   setup({}).createMachine({
