@@ -2,6 +2,7 @@ import { formatPieceOfPage, formatWallPath } from '../../domain/wallPath.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { ordersMessages } from '../../messages/order.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './OrderConfirmed.module.css';
@@ -19,7 +20,11 @@ import {
 /** The way to the planner with the pictures that were ordered. */
 function PlanWall({ items }: { items: readonly { again: string | null }[] }) {
   const pieces = items.flatMap(({ again }) => (again && formatPieceOfPage(again)) ?? []);
-  return pieces.length > 0 ? <Link to={formatWallPath(pieces)}>Plan the wall</Link> : null;
+  return pieces.length > 0 ? (
+    <Button look="quiet" size="small" render={<Link to={formatWallPath(pieces)} />}>
+      Plan the wall
+    </Button>
+  ) : null;
 }
 
 /** An order as its confirmation: three parts that fold. (ORD-33, ORD-34) */

@@ -25,15 +25,22 @@ function createBackground({ wall: { width, height }, room, paint }: Surroundings
   const origin = { x: width / 2, y: height };
   const drawn = ROOM_DRAWINGS[room ?? 'study'];
   const whole = { width, height: height + FLOOR };
+  // The stage may be wider than the wall: neither its light nor its furniture goes on beside it.
   return [
-    ...wallParts({ ...whole, origin }, getPaintTint(paint)),
     {
       kind: 'group',
-      at: origin,
-      clip: { x: -origin.x, y: -origin.y, ...whole },
+      at: { x: 0, y: 0 },
+      clip: { x: 0, y: 0, ...whole },
       parts: [
-        ...floorParts(drawn.floor, { x: -origin.x, y: 0, width, height: FLOOR }),
-        ...(room ? [...drawn.behind, ...drawn.before] : []),
+        ...wallParts({ ...whole, origin }, getPaintTint(paint)),
+        {
+          kind: 'group',
+          at: origin,
+          parts: [
+            ...floorParts(drawn.floor, { x: -origin.x, y: 0, width, height: FLOOR }),
+            ...(room ? [...drawn.behind, ...drawn.before] : []),
+          ],
+        },
       ],
     },
   ];
