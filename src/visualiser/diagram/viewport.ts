@@ -35,6 +35,8 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
   let hasDrawing = false;
   let isOverview = false;
   let moving = 0;
+  /** Where a glide is going to; null while none is. */
+  let goal: View | null = null;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
   const moves = createNotifier();
   const rests = createNotifier();
@@ -62,11 +64,17 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
     rests.notify();
   };
 
-  const glide = (next: View) => {
+  const stop = () => {
     cancelAnimationFrame(moving);
+    goal = null;
+  };
+
+  const glide = (next: View) => {
+    stop();
     const from = view;
     const to = clampView(next, drawing, room);
     if (isStill()) return put(to);
+    goal = to;
     const start = performance.now();
     const step = (now: number) => {
       const part = Math.min(1, Math.max(0, (now - start) / CALM));
@@ -77,12 +85,16 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
         scale: from.scale + (to.scale - from.scale) * eased,
       });
       if (part < 1) moving = requestAnimationFrame(step);
+      else goal = null;
     };
     moving = requestAnimationFrame(step);
   };
 
+  /** What the next step starts from: a key that is held, or pressed again, does not wait for the glide before. */
+  const ahead = () => goal ?? view;
+
   const byHand = (next: View) => {
-    cancelAnimationFrame(moving);
+    stop();
     isTouched = true;
     go(next);
   };
@@ -112,7 +124,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
     frame: () => room,
     /** A drawing of this size lies in it now; without a view it opens at its best. */
     hold: (size: Size, { next, isWhole = false }: { next?: View; isWhole?: boolean } = {}) => {
-      cancelAnimationFrame(moving);
+      stop();
       drawing = size;
       isOverview = isWhole;
       room = measure();
@@ -125,11 +137,11 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
     place: byHand,
     zoomTo: (scale: number) => byHand(zoomBy(view, scale / view.scale, middle())),
     isTouched: () => isTouched,
-    zoomIn: () => glideByHand(zoomBy(view, STEP, middle())),
-    zoomOut: () => glideByHand(zoomBy(view, 1 / STEP, middle())),
-    zoomToFull: () => glideByHand(zoomBy(view, 1 / view.scale, middle())),
+    zoomIn: () => glideByHand(zoomBy(ahead(), STEP, middle())),
+    zoomOut: () => glideByHand(zoomBy(ahead(), 1 / STEP, middle())),
+    zoomToFull: () => glideByHand(zoomBy(ahead(), 1 / ahead().scale, middle())),
     fit: () => glideByHand(fitToFrame(drawing, room)),
-    shift: (by: Point) => glideByHand(moveBy(view, by)),
+    shift: (by: Point) => glideByHand(moveBy(ahead(), by)),
     /** Brings a part of the drawing into the frame where it is not; `isCalm`: one sees it go there. */
     reveal: (part: Box, isCalm: boolean) => {
       const next = revealBox(view, part, room);
@@ -142,7 +154,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
     onRest: rests.subscribe,
     subscribe: moves.subscribe,
     end: () => {
-      cancelAnimationFrame(moving);
+      stop();
       clearTimeout(idleTimer);
       endGestures();
       resized.disconnect();
