@@ -3,6 +3,7 @@ import { formatMessage } from '../../messages/message.ts';
 import { ordersMessages } from '../../messages/order.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './OrderConfirmed.module.css';
@@ -21,9 +22,11 @@ import {
 function PlanWall({ items }: { items: readonly { again: string | null }[] }) {
   const pieces = items.flatMap(({ again }) => (again && formatPieceOfPage(again)) ?? []);
   return pieces.length > 0 ? (
-    <Button look="quiet" size="small" render={<Link to={formatWallPath(pieces)} />}>
-      Plan the wall
-    </Button>
+    <Row>
+      <Button look="quiet" size="small" render={<Link to={formatWallPath(pieces)} />}>
+        Plan the wall
+      </Button>
+    </Row>
   ) : null;
 }
 

@@ -3,7 +3,7 @@ import { Invoice } from '../../flows/orderDetail/Invoice.tsx';
 import { OrderConfirmed } from '../../flows/orderDetail/OrderConfirmed.tsx';
 import { getCurrentCustomer } from '../../ports/sessionActor.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Page, Section } from '../../ui/Layout.tsx';
+import { Page, Row, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { OrderScope } from './OrderScope.tsx';
@@ -23,9 +23,11 @@ export const ConfirmedPage = () => (
 /** The way out for a guest; a customer signs out instead. */
 const ForgetMeLink = () =>
   getCurrentCustomer() ? null : (
-    <Button look="quiet" size="small" render={<Link to="/privacy-policy/#forget-me" />}>
-      Forget me on this device
-    </Button>
+    <Row>
+      <Button look="quiet" size="small" render={<Link to="/privacy-policy/#forget-me" />}>
+        Forget me on this device
+      </Button>
+    </Row>
   );
 
 /** The GST invoice of an order, to print, also for a guest whose order it is. (CHK-25, ORD-29) */
