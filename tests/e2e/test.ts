@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, test as playwright } from '@playwright/test';
+import { type BrowserContext, type ConsoleMessage, type Page, test as playwright } from '@playwright/test';
 
 /** How many times slower the processor is for every page: what `npm run test:stress` sets; 1 is as it is. */
 const SLOWER = Number(process.env.CPU_THROTTLE ?? 1);
@@ -36,9 +36,15 @@ export const waitUntilHydrated = (page: Page) =>
     return !place || 'hydrated' in place.dataset;
   });
 
+/** What the store reports of its own errors is printed beside the journey that they came up in. */
+const printErrorReport = (message: ConsoleMessage) => {
+  if (message.text().startsWith('Error report')) console.warn(message.text());
+};
+
 /** Most journeys are about what comes of a press, not about when it is made: a page that they open is one that answers. */
 export const test = prehydrationTest.extend({
   context: async ({ context }, use) => {
+    context.on('console', printErrorReport);
     const newPage = context.newPage.bind(context);
     context.newPage = async () => {
       const page = await newPage();
