@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type GiftWishes, NO_WISHES } from '../../src/domain/giftWishes.ts';
+import type { GiftWishes } from '../../src/domain/giftWishes.ts';
 import type { Product, ProductKind } from '../../src/domain/product.ts';
 import type { FramedWall } from '../../src/domain/wallLayout.ts';
 import type { productMessages } from '../../src/messages/product.ts';
@@ -18,8 +18,11 @@ const MISSING: Readonly<Record<ProductKind, string>> = {
   mixedMedia: '/404',
 };
 
-/** `address`: the address is to name the variation. */
-export type ProductEffect = Effect | { type: 'address'; variation: string };
+/** `address`: the address is to name the variation. `wishes`: how the gift at this alias is sent is to be there again after a reload. */
+export type ProductEffect =
+  | Effect
+  | { type: 'address'; variation: string }
+  | { type: 'wishes'; alias: string; wishes: GiftWishes };
 
 /** What is sold as it is: found by its address, looked at from all sides, chosen in a colour. */
 export const productMachine = setup({
@@ -69,6 +72,7 @@ export const productMachine = setup({
       at: 0,
     })),
     wish: assign(({ context }, wishes: Partial<GiftWishes>) => ({ wishes: { ...context.wishes, ...wishes } })),
+    saveWishes: emit(({ context: { alias, wishes } }) => ({ type: 'wishes', alias, wishes })),
     show: assign((_, at: number) => ({ at })),
     leaveFor: emit(({ context }) => ({ type: 'navigate', to: MISSING[context.kind], replace: true })),
   },
@@ -79,7 +83,6 @@ export const productMachine = setup({
     ...request,
     product: known,
     wall: null,
-    wishes: NO_WISHES,
     at: 0,
   }),
   type: 'parallel',
@@ -92,7 +95,7 @@ export const productMachine = setup({
     'gift.wished': {
       guard: { type: 'isOtherWish', params: ({ event }) => event.wishes },
       description: 'The buyer of a gift wants it wrapped, no price on its slip, or words on its card',
-      actions: { type: 'wish', params: ({ event }) => event.wishes },
+      actions: [{ type: 'wish', params: ({ event }) => event.wishes }, 'saveWishes'],
       meta: { requires: ['CART-20'] },
     },
   },

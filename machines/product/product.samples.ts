@@ -1,4 +1,5 @@
 import type { Picture } from '../../src/domain/art.ts';
+import { NO_WISHES } from '../../src/domain/giftWishes.ts';
 import type { Product, ProductVariation } from '../../src/domain/product.ts';
 import { frameWall } from '../../src/domain/wallLayout.ts';
 import type { Samples } from '../kit/samples.ts';
@@ -106,7 +107,7 @@ const firstChai: Product = {
 };
 
 export const productSamples = {
-  input: { kind: 'object', alias: kettlePondBottle.path, chosen: null, known: null },
+  input: { kind: 'object', alias: kettlePondBottle.path, chosen: null, wishes: NO_WISHES, known: null },
   events: [
     { type: 'product.retried' },
     { type: 'product.reread', product: kettlePondBottle },
@@ -129,8 +130,12 @@ export const productSamples = {
   distinguish: ({ product, chosen, wall, wishes, at }) => ({ isThere: product !== null, chosen, wall, wishes, at }),
   compare: ({ product, chosen, wall, wishes, at }) => ({ title: product?.title ?? null, chosen, wall, wishes, at }),
   starts: {
-    readBefore: { input: { kind: 'object', alias: kettlePondBottle.path, chosen: null, known: kettlePondBottle } },
-    gift: { input: { kind: 'gift', alias: firstChai.path, chosen: null, known: firstChai } },
-    wall: { input: { kind: 'wall', alias: threeMorningsWall.path, chosen: null, known: threeMorningsWall } },
+    readBefore: {
+      input: { kind: 'object', alias: kettlePondBottle.path, chosen: null, wishes: NO_WISHES, known: kettlePondBottle },
+    },
+    gift: { input: { kind: 'gift', alias: firstChai.path, chosen: null, wishes: NO_WISHES, known: firstChai } },
+    wall: {
+      input: { kind: 'wall', alias: threeMorningsWall.path, chosen: null, wishes: NO_WISHES, known: threeMorningsWall },
+    },
   },
 } satisfies Samples<typeof productMachine>;

@@ -183,6 +183,20 @@ describe('a gift', () => {
     ]);
   });
 
+  test('[CART-20] keeps what is wished for it while the page is left or loaded anew', async () => {
+    const { unmount } = open(GIFT);
+    await heading('First Chai');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Wrap it as a gift' }, { timeout: 8_000 }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Words for the card' }), 'For Meera');
+    unmount();
+    open(GIFT);
+    expect(await screen.findByRole('textbox', { name: 'Words for the card' }, { timeout: 8_000 })).toHaveValue(
+      'For Meera',
+    );
+    expect(screen.getByRole('checkbox', { name: 'Wrap it as a gift' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'No price on the slip' })).not.toBeChecked();
+  });
+
   test('[GIFT-11] [GIFT-15] shows the buyer’s own picture in its frame before it is bought', async () => {
     open('/gifts/your-wedding-picture');
     await heading('Your Wedding Picture');

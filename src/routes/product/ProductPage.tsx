@@ -21,7 +21,7 @@ import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { useOnRefetch } from '../../kit/loading/refetchSignal.ts';
 import { addToCartLogic } from '../../ports/addToCart.ts';
-import { productLogic } from '../../ports/product.ts';
+import { createGiftDraft, productLogic } from '../../ports/product.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { hasContent } from '../../richText/sanitizer.ts';
 import { listPathStorage } from '../../storage/listingStorage.ts';
@@ -189,13 +189,14 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
   const buying = useMemo(() => addToCartLogic({ pincode: box, cart: bag }), [box, bag]);
   const alias = productAddress(kind, id);
   const known = useKnown({ kind, alias });
+  const wishes = useMemo(() => createGiftDraft(alias).read(), [alias]);
   return (
     // Another product, or another link to it, is looked at from the start.
     <product.Provider
       key={`${alias} ${key}`}
       logic={logic}
       effects={handleProductEffect}
-      options={{ input: { kind, alias, chosen: parseVariationId(search), known } }}
+      options={{ input: { kind, alias, chosen: parseVariationId(search), wishes, known } }}
     >
       <Renewal kind={kind} alias={alias} />
       <ProductHead kind={kind} alias={alias} />

@@ -2,6 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import { parseCheckoutPrefix } from '../../../src/domain/checkoutStage.ts';
 import { parseChoice } from '../../../src/domain/choice.ts';
 import { DEFAULT_MODE } from '../../../src/domain/framingTerms.ts';
+import { NO_WISHES } from '../../../src/domain/giftWishes.ts';
 import { LISTS, type ListArea } from '../../../src/domain/listArea.ts';
 import { NO_FILTERS } from '../../../src/domain/listFilters.ts';
 import { fromDecimal } from '../../../src/domain/money.ts';
@@ -227,7 +228,7 @@ export class Visit {
     if (kind)
       return {
         product: store.open(pages.product, {
-          input: { kind, alias: pathname, chosen: parseVariationId(search), known: null },
+          input: { kind, alias: pathname, chosen: parseVariationId(search), wishes: NO_WISHES, known: null },
         }),
         addToCart: store.open(pages.addToCart),
         giftPicture: store.open(pages.giftPicture),

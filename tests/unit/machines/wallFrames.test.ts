@@ -6,12 +6,13 @@ import { threeMorningsWall } from '../../../machines/product/product.samples.ts'
 import { connect } from '../../../machines/wallFrames/wallFrames.connect.ts';
 import { type WallParts, wallFramesMachine } from '../../../machines/wallFrames/wallFrames.machine.ts';
 import { wallFramesSamples } from '../../../machines/wallFrames/wallFrames.samples.ts';
+import { NO_WISHES } from '../../../src/domain/giftWishes.ts';
 
 const parts = wallFramesSamples.events.find((event) => 'output' in event)?.output as WallParts;
 
 async function openFrames() {
   const page = createActor(productMachine, {
-    input: { kind: 'wall', alias: threeMorningsWall.path, chosen: null, known: threeMorningsWall },
+    input: { kind: 'wall', alias: threeMorningsWall.path, chosen: null, wishes: NO_WISHES, known: threeMorningsWall },
   }).start();
   const read = () => connectProduct(page.getSnapshot(), page.send);
   read().openFrames();
