@@ -70,7 +70,7 @@ export const galleryState = {
         'frame.chosen': {
           target: 'onPage',
           description: 'All prints of the wall have this frame from now on, in its picture and in the bag',
-          actions: { type: 'frame', params: ({ event }: { event: { wall: FramedWall } }) => event.wall },
+          actions: [{ type: 'frame', params: ({ event }: { event: { wall: FramedWall } }) => event.wall }, 'saveWall'],
           meta: { requires: ['CART-19'] },
         },
         'frames.closed': { target: 'onPage', description: 'The frames stay as they are' },

@@ -18,11 +18,15 @@ const MISSING: Readonly<Record<ProductKind, string>> = {
   mixedMedia: '/404',
 };
 
-/** `address`: the address is to name the variation. `wishes`: how the gift at this alias is sent is to be there again after a reload. */
+/**
+ * `address`: the address is to name the variation. `wishes`, `wall`: how the gift at this alias is sent, and in which frames the
+ * wall hangs, null for its own, are to be there again after a reload.
+ */
 export type ProductEffect =
   | Effect
   | { type: 'address'; variation: string }
-  | { type: 'wishes'; alias: string; wishes: GiftWishes };
+  | { type: 'wishes'; alias: string; wishes: GiftWishes }
+  | { type: 'wall'; alias: string; wall: FramedWall | null };
 
 /** What is sold as it is: found by its address, looked at from all sides, chosen in a colour. */
 export const productMachine = setup({
@@ -71,6 +75,7 @@ export const productMachine = setup({
       wall: product?.variations[0].frame === wall.frame ? null : wall,
       at: 0,
     })),
+    saveWall: emit(({ context: { alias, wall } }) => ({ type: 'wall', alias, wall })),
     wish: assign(({ context }, wishes: Partial<GiftWishes>) => ({ wishes: { ...context.wishes, ...wishes } })),
     saveWishes: emit(({ context: { alias, wishes } }) => ({ type: 'wishes', alias, wishes })),
     show: assign((_, at: number) => ({ at })),
@@ -82,7 +87,6 @@ export const productMachine = setup({
   context: ({ input: { known, ...request } }) => ({
     ...request,
     product: known,
-    wall: null,
     at: 0,
   }),
   type: 'parallel',

@@ -107,7 +107,7 @@ const firstChai: Product = {
 };
 
 export const productSamples = {
-  input: { kind: 'object', alias: kettlePondBottle.path, chosen: null, wishes: NO_WISHES, known: null },
+  input: { kind: 'object', alias: kettlePondBottle.path, chosen: null, wall: null, wishes: NO_WISHES, known: null },
   events: [
     { type: 'product.retried' },
     { type: 'product.reread', product: kettlePondBottle },
@@ -131,11 +131,27 @@ export const productSamples = {
   compare: ({ product, chosen, wall, wishes, at }) => ({ title: product?.title ?? null, chosen, wall, wishes, at }),
   starts: {
     readBefore: {
-      input: { kind: 'object', alias: kettlePondBottle.path, chosen: null, wishes: NO_WISHES, known: kettlePondBottle },
+      input: {
+        kind: 'object',
+        alias: kettlePondBottle.path,
+        chosen: null,
+        wall: null,
+        wishes: NO_WISHES,
+        known: kettlePondBottle,
+      },
     },
-    gift: { input: { kind: 'gift', alias: firstChai.path, chosen: null, wishes: NO_WISHES, known: firstChai } },
+    gift: {
+      input: { kind: 'gift', alias: firstChai.path, chosen: null, wall: null, wishes: NO_WISHES, known: firstChai },
+    },
     wall: {
-      input: { kind: 'wall', alias: threeMorningsWall.path, chosen: null, wishes: NO_WISHES, known: threeMorningsWall },
+      input: {
+        kind: 'wall',
+        alias: threeMorningsWall.path,
+        chosen: null,
+        wall: null,
+        wishes: NO_WISHES,
+        known: threeMorningsWall,
+      },
     },
   },
 } satisfies Samples<typeof productMachine>;

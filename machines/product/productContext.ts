@@ -4,10 +4,12 @@ import type { Product, ProductKind, ProductVariation } from '../../src/domain/pr
 import type { FramedWall } from '../../src/domain/wallLayout.ts';
 
 /**
- * `alias` is the page's own address, `chosen` the id of the variation that is asked for with it, null where none is; `wishes`
- * is how the gift was to be sent when this tab left its page; `known` is the product where it was read before.
+ * `alias` is the page's own address, `chosen` the id of the variation that is asked for with it, null where none is; `wall`
+ * and `wishes` are as they were when this tab left the page; `known` is the product where it was read before.
  */
-export type ProductInput = Pick<ProductContext, 'kind' | 'alias' | 'chosen' | 'wishes'> & { known: Product | null };
+export type ProductInput = Pick<ProductContext, 'kind' | 'alias' | 'chosen' | 'wall' | 'wishes'> & {
+  known: Product | null;
+};
 
 /**
  * `chosen` is the id of the variation, null, as one that there is not, for the one to begin with; `wall` is a wall in the frame that all its

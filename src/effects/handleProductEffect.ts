@@ -2,15 +2,22 @@ import type { ProductEffect } from '../../machines/product/product.machine.ts';
 import { withVariation } from '../domain/variation.ts';
 import type { AreaEffectHandler } from '../kit/flow/effects.ts';
 import { createGiftDraft } from '../ports/product.ts';
+import { saveFramedWall } from '../storage/framedWallStorage.ts';
 
-/** What the page of a product emits: a link or a reload brings the variation back, a reload also how a gift is sent. */
+/** What the page of a product emits: a link or a reload brings the variation back, a reload also how a gift is sent and a wall framed. */
 export const handleProductEffect: AreaEffectHandler = (event, _, { environment }) => {
   const effect = event as ProductEffect;
-  if (effect.type === 'wishes') {
-    createGiftDraft(effect.alias).write(effect.wishes);
-    return true;
+  switch (effect.type) {
+    case 'address':
+      environment.rewriteQuery(withVariation(environment.address().search, effect.variation));
+      return true;
+    case 'wishes':
+      createGiftDraft(effect.alias).write(effect.wishes);
+      return true;
+    case 'wall':
+      saveFramedWall(effect.alias, effect.wall);
+      return true;
+    default:
+      return false;
   }
-  if (effect.type !== 'address') return false;
-  environment.rewriteQuery(withVariation(environment.address().search, effect.variation));
-  return true;
 };

@@ -85,7 +85,8 @@ const Framed = v.object({
   frame_look: v.fallback(Look, PLAIN),
 });
 
-const Wall: v.GenericSchema<unknown, FramedWall> = v.object({
+/** A gallery wall in other frames than its own. */
+export const Wall: v.GenericSchema<unknown, FramedWall> = v.object({
   frame: v.string(),
   look: v.nullable(Look),
   pieces: v.pipe(

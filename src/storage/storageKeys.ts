@@ -47,6 +47,7 @@ export const STORAGE_KEYS = {
   finalprice: { owner: 'person', place: 'local', end: 'stays' },
   artData: { owner: 'person', place: 'local', end: 'stays' },
   showimage: { owner: 'person', place: 'local', end: 'stays' },
+  framed_walls: { owner: 'person', place: 'session', end: 'tab' },
   wall_plan: { owner: 'person', place: 'local', end: 'stays' },
   cropped: { owner: 'person', place: 'local', end: 'bought' },
   user_upload: { owner: 'person', place: 'local', end: 'stays' },

@@ -125,7 +125,7 @@ describe('a gallery wall', () => {
   });
 
   test('[WALL-04] [CART-19] in other frames it is drawn, on its page and in the bag; in its own it is photographed again', async () => {
-    open(WALL);
+    const { unmount } = open(WALL);
     await heading('Nine Thresholds');
     const photograph = () => screen.queryByRole('list', { name: 'Nine Thresholds' });
     const hangAllIn = async (frame: string) => {
@@ -145,6 +145,9 @@ describe('a gallery wall', () => {
     const popup = await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 });
     expect(popup.querySelectorAll('svg image')).toHaveLength(9);
     expect(getBagLines()).toMatchObject([{ frame: 'Palace Rope', wall: { look: { title: 'Palace Rope' } } }]);
+    unmount();
+    open(WALL);
+    expect(await screen.findByRole('img', { name: 'Nine Thresholds, all in Palace Rope' })).toBeVisible();
   });
 });
 

@@ -24,6 +24,7 @@ import { addToCartLogic } from '../../ports/addToCart.ts';
 import { createGiftDraft, productLogic } from '../../ports/product.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { hasContent } from '../../richText/sanitizer.ts';
+import { readFramedWall } from '../../storage/framedWallStorage.ts';
 import { listPathStorage } from '../../storage/listingStorage.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -189,14 +190,14 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
   const buying = useMemo(() => addToCartLogic({ pincode: box, cart: bag }), [box, bag]);
   const alias = productAddress(kind, id);
   const known = useKnown({ kind, alias });
-  const wishes = useMemo(() => createGiftDraft(alias).read(), [alias]);
+  const before = useMemo(() => ({ wall: readFramedWall(alias), wishes: createGiftDraft(alias).read() }), [alias]);
   return (
     // Another product, or another link to it, is looked at from the start.
     <product.Provider
       key={`${alias} ${key}`}
       logic={logic}
       effects={handleProductEffect}
-      options={{ input: { kind, alias, chosen: parseVariationId(search), wishes, known } }}
+      options={{ input: { kind, alias, chosen: parseVariationId(search), ...before, known } }}
     >
       <Renewal kind={kind} alias={alias} />
       <ProductHead kind={kind} alias={alias} />

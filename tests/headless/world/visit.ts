@@ -228,7 +228,14 @@ export class Visit {
     if (kind)
       return {
         product: store.open(pages.product, {
-          input: { kind, alias: pathname, chosen: parseVariationId(search), wishes: NO_WISHES, known: null },
+          input: {
+            kind,
+            alias: pathname,
+            chosen: parseVariationId(search),
+            wall: null,
+            wishes: NO_WISHES,
+            known: null,
+          },
         }),
         addToCart: store.open(pages.addToCart),
         giftPicture: store.open(pages.giftPicture),

@@ -12,7 +12,14 @@ const parts = wallFramesSamples.events.find((event) => 'output' in event)?.outpu
 
 async function openFrames() {
   const page = createActor(productMachine, {
-    input: { kind: 'wall', alias: threeMorningsWall.path, chosen: null, wishes: NO_WISHES, known: threeMorningsWall },
+    input: {
+      kind: 'wall',
+      alias: threeMorningsWall.path,
+      chosen: null,
+      wall: null,
+      wishes: NO_WISHES,
+      known: threeMorningsWall,
+    },
   }).start();
   const read = () => connectProduct(page.getSnapshot(), page.send);
   read().openFrames();
