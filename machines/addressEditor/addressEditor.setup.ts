@@ -43,7 +43,7 @@ export const addressEditorSetup = setup({
         wasDefault: boolean;
         /** Which place the pincode belongs to. */
         lookup: PincodeLookup;
-        /** How often the customer asked to save. */
+        /** How often the customer submitted. */
         attempts: number;
         /** What the backend has against the address. */
         detail: string;

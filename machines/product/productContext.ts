@@ -4,7 +4,7 @@ import type { Product, ProductKind, ProductVariation } from '../../src/domain/pr
 import type { FramedWall } from '../../src/domain/wallLayout.ts';
 
 /**
- * `alias` is the page's own address, `chosen` the id of the variation that is asked for with it, null where none is; `known`
+ * `alias` is the page's own address, `chosen` the id of the variation that is requested with it, null where none is; `known`
  * is the product where it was read before.
  */
 export type ProductInput = Pick<ProductContext, 'kind' | 'alias' | 'chosen'> & { known: Product | null };

@@ -18,7 +18,7 @@ export type SessionEffect =
 
 type Ended = { uid: string | null; stays?: boolean };
 
-/** What charts that are linked to the session tell it: somebody signed in, changed the profile, is asked to sign in, or is known no longer. */
+/** What charts that are linked to the session report to it: somebody signed in, changed the profile, has to sign in, or is known no longer. */
 export type ToSession =
   | { type: 'session.begun'; session: UserSession; remember: boolean }
   | { type: 'session.renewed'; session: UserSession }

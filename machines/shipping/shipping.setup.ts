@@ -52,7 +52,7 @@ export const shippingSetup = setup({
       session: UserSession | null;
       checkout?: ShippingInput['checkout'];
       problems: AddressProblems;
-      /** How often the shopper asked to go on. */
+      /** How often the shopper submitted. */
       attempts: number;
       /** Whether the pincode was typed here, and not only brought along. */
       pincodeTyped: boolean;

@@ -19,7 +19,7 @@ export type Side = 'first' | 'second';
 /** A picture to be saved: its title, the drawing that is seen, and how wide that is on the screen, in CSS pixels. */
 export type ScreenToSave = { title: string; drawing: unknown; screenWidth: number };
 
-/** What the studio chooses from, and the settings of an address that was kept. */
+/** What the studio chooses from, and the settings of an address that was saved. */
 export type StudioInput = {
   pictures: readonly StudioPicture[];
   frames: readonly FrameLook[];

@@ -23,8 +23,8 @@ export type ErrorReport = {
 /** One visit tells of so many; the others would tell little that is new. */
 const MOST = 10;
 const MOST_FRAMES = 8;
-/** The marks of those that were told: a visit outlasts a full load of the page. */
-const toldErrorStorage = persisted('toldErrors', v.array(v.string()), 'session');
+/** The marks of those that were reported: a visit outlasts a full load of the page. */
+const reportedErrorStorage = persisted('toldErrors', v.array(v.string()), 'session');
 
 const OWN_FILE = /\/(?:assets|src|machines)\/([\w./-]+?\.(?:m?js|tsx?))(?:\?[^\s):]*)?:(\d+)(?::(\d+))?/;
 
@@ -60,10 +60,10 @@ function createReport(
 
 /** Whether the visit tells of this one: nothing twice, and no more than it should. */
 function isNews({ name, message, frames }: ErrorReport): boolean {
-  const reported = toldErrorStorage.read() ?? [];
+  const reported = reportedErrorStorage.read() ?? [];
   const mark = [name, message, frames[0] ?? ''].join(' ');
   if (reported.includes(mark) || reported.length >= MOST) return false;
-  toldErrorStorage.write([...reported, mark]);
+  reportedErrorStorage.write([...reported, mark]);
   return true;
 }
 

@@ -96,7 +96,7 @@ test('[UPL-05] a reload finds the photo, and the crop as it was left', async () 
   const before = await named();
   expect(before).toBe('100 by 67 percent of the photo');
   await written();
-  await clearPictures({ kept: false });
+  await clearPictures({ includeStored: false });
   open(path);
   expect(await named()).toBe(before);
   expect(screen.getByRole('radio', { name: 'Square' })).toBeChecked();
@@ -124,7 +124,7 @@ test('[UPL-05] a browser that stores no Blob, as a private tab of Safari does, k
   try {
     const path = await give(await createPicture({ width: 2400, height: 1600 }));
     expect(toasts).toEqual([]);
-    await clearPictures({ kept: false });
+    await clearPictures({ includeStored: false });
     open(path);
     await frame();
     expect(screen.queryByText(/your photo stays only/)).toBeNull();
@@ -139,7 +139,7 @@ test('[UPL-05] a photo that an earlier version stored as Blobs is found and sent
   const database = await openDB('mitre-and-mat-pictures');
   await database.put('files', { original: photo, preview: photo }, path.slice('/crop?image='.length));
   database.close();
-  await clearPictures({ kept: false });
+  await clearPictures({ includeStored: false });
   open(path);
   await frame();
   await send();
@@ -209,7 +209,7 @@ test('[UPL-09] what is sent once is not sent again', async () => {
   expect(getFiles()).toHaveLength(2);
   const left = getAddress();
   await written();
-  await clearPictures({ kept: false });
+  await clearPictures({ includeStored: false });
   open(path);
   await frame();
   await send();

@@ -14,15 +14,15 @@ const endsWith =
   ({ actor }: Harness) =>
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { verdict } });
 const goesOn = ({ actor }: Harness) => expect(actor.getSnapshot().status).toBe('active');
-const asksBackend = ({ gate }: Harness) => waitFor(() => expect(gate.pendingCount()).toBe(1));
-const asksNobody = ({ gate }: Harness) => expect(gate.pendingCount()).toBe(0);
+const sendsRequest = ({ gate }: Harness) => waitFor(() => expect(gate.pendingCount()).toBe(1));
+const sendsNone = ({ gate }: Harness) => expect(gate.pendingCount()).toBe(0);
 
 const outcomes: Outcome[] = [
   { requires: 'PAY-13', after: [], sees: 'Your payment status is being collected.' },
-  { requires: 'PAY-14', after: [{ wait: 2_999 }], check: asksNobody },
-  { requires: 'PAY-14', after: [threeSeconds], check: asksBackend },
-  { requires: 'PAY-14', after: [...poll('payment.pending'), { wait: 2_999 }], check: asksNobody },
-  { requires: 'PAY-14', after: [...poll('payment.pending'), threeSeconds], check: asksBackend },
+  { requires: 'PAY-14', after: [{ wait: 2_999 }], check: sendsNone },
+  { requires: 'PAY-14', after: [threeSeconds], check: sendsRequest },
+  { requires: 'PAY-14', after: [...poll('payment.pending'), { wait: 2_999 }], check: sendsNone },
+  { requires: 'PAY-14', after: [...poll('payment.pending'), threeSeconds], check: sendsRequest },
   { requires: 'PAY-15', after: poll('payment.completed'), check: endsWith('completed') },
   {
     requires: 'PAY-15',

@@ -7,7 +7,7 @@ const SUBSCRIBERS = '/jsonapi/node/news_letter';
 const STARTS_WITH = (field: string, value: string) =>
   `filter[a][path]=${field}&filter[a][operator]=STARTS_WITH&filter[a][value]=${value}`;
 const isDone = ({ status }: { status: number }) => status >= 200 && status < 300;
-// an address names what was asked for
+// an address names what was requested
 const withoutLinks = (text: string) => text.replaceAll(/"(?:href|via)":\s*"[^"]*"/g, '');
 
 /** The first of these paths that lists somebody but the caller; null where none does. */
