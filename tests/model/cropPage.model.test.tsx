@@ -17,6 +17,7 @@ import { CropPage } from '../../src/routes/crop/CropPage.tsx';
 import { CustomFramingPage } from '../../src/routes/customFraming/CustomFramingPage.tsx';
 import { clearPictures } from '../../src/storage/pictureStorage.ts';
 import { croppedPictureStorage, userUploadStorage } from '../../src/storage/uploadStorage.ts';
+import { findTitle } from '../support/findTitle.ts';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
 import { getAddress, go, isAt, openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
@@ -63,7 +64,6 @@ function open(path: string) {
   ));
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const frame = () => waitFor(() => screen.getByRole('group', { name: /percent of the photo/ }));
 const named = async () => (await frame()).getAttribute('aria-label');
 
@@ -252,6 +252,6 @@ test('[UPL-05] where the browser keeps nothing, the photo stays for the visit, a
 
 test('[UPL-03] with an id the chooser stands in place of the picker', async () => {
   open('/custom-framing');
-  await heading('Your photo, framed');
+  await findTitle('Your photo, framed');
   expect(screen.getByLabelText('Tap to Upload')).toBeInTheDocument();
 });

@@ -10,6 +10,9 @@ type Answer = {
   body: any;
 };
 
+/** Did the host do what was requested? */
+export const isSuccess = ({ status }: Pick<Answer, 'status'>): boolean => status >= 200 && status < 300;
+
 type Sent = {
   method?: string;
   /** A token to send as the bearer. */

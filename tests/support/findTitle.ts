@@ -1,0 +1,5 @@
+import { screen } from '@testing-library/dom';
+
+/** The title of the page, once a page with this one is open. */
+export const findTitle = (name: string, options?: { timeout: number }) =>
+  screen.findByRole('heading', { level: 1, name }, options);
