@@ -34,7 +34,7 @@ export type SaveAddressInput = AddressEditorInput;
 
 const problemsIn = ({ problems }: EditedAddress) => Object.values(problems);
 
-/** What the address editor knows, asks and does by name. */
+/** Types, ports, guards and actions of the address editor. */
 export const addressEditorSetup = setup({
   types: {
     context: {} as AddressEditorInput &

@@ -35,7 +35,7 @@ type Renewal = {
   stays?: boolean;
 };
 
-/** What the session chart knows, asks and does by name. */
+/** Types, ports, guards and actions of the session chart. */
 export const sessionSetup = setup({
   types: {
     context: {} as {

@@ -44,7 +44,7 @@ export type ShippingInput = {
 };
 export type ShippingOutput = Addresses & { session: UserSession };
 
-/** What the shipping chart knows, asks and does by name. */
+/** Types, ports, guards and actions of the shipping chart. */
 export const shippingSetup = setup({
   types: {
     context: {} as Addresses & {

@@ -83,7 +83,7 @@ function withPicture(context: StudioContext, id: string) {
   return changeSide(context, picture ? { picture: id, ...fitSize(picture, getEdited(context)) } : {});
 }
 
-/** What the studio knows, asks and does by name. */
+/** Types, ports, guards and actions of the studio. */
 export const studioSetup = setup({
   types: {
     context: {} as StudioContext,

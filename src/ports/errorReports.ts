@@ -20,7 +20,7 @@ export type ErrorReport = {
   build: string;
 };
 
-/** One visit tells of so many; the others would tell little that is new. */
+/** One visit reports so many; the others would add little that is new. */
 const MOST = 10;
 const MOST_FRAMES = 8;
 /** The marks of those that were reported: a visit outlasts a full load of the page. */
@@ -58,7 +58,7 @@ function createReport(
   };
 }
 
-/** Whether the visit tells of this one: nothing twice, and no more than it should. */
+/** Whether the visit reports this one: nothing twice, and no more than it should. */
 function isNews({ name, message, frames }: ErrorReport): boolean {
   const reported = reportedErrorStorage.read() ?? [];
   const mark = [name, message, frames[0] ?? ''].join(' ');
@@ -72,8 +72,8 @@ export const parseReportPath = (setting: unknown): string | null =>
   typeof setting === 'string' && /^\/(?![/\\])/.test(setting) ? setting : null;
 
 /**
- * Tells of an error: to the path that `VITE_ERROR_REPORTS` names, or on the console. Never throws, and keeps nobody waiting.
- * `build` tells one build of the store from another.
+ * Reports an error: to the path that `VITE_ERROR_REPORTS` names, or on the console. Never throws, and keeps nobody waiting.
+ * `build` distinguishes one build of the store from another.
  */
 export function reportError(
   error: unknown,

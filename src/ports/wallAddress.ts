@@ -41,7 +41,7 @@ function parsePicture(key: string): PieceRequest['subject'] {
   return id ? { by: 'upload', id, width: Number(width), height: Number(height) } : { by: 'art', alias: `/art/${key}` };
 }
 
-/** What a piece of an address asks for; null where nobody can read it. */
+/** What a piece of an address requests; null where nobody can read it. */
 export function parsePiece(text: string): PieceRequest | null {
   const read = v.safeParse(Piece, text);
   return read.success ? read.output : null;

@@ -54,7 +54,7 @@ export function createWallReads(means: CandidateMeans) {
   const openSubject = ({ subject }: { subject: SubjectRequest }): Promise<SubjectData | null> =>
     framedPicturePorts({ queries }).openSubject({ subject });
 
-  /** What an address asks for: a whole plan, a gallery wall, or pieces for the plan that the browser keeps. */
+  /** What an address requests: a whole plan, a gallery wall, or pieces for the plan that the browser keeps. */
   async function readRequest(search: string, frames: readonly Frame[]) {
     const params = new URLSearchParams(search);
     const requested = parsePlan(search);

@@ -13,7 +13,7 @@ import { createArtScene, createUploadScene, type ScenePicture } from './scenes.t
 
 export const select = createFlow(selectMachine, connect);
 
-/** Tells the chart which type the address asks for now. (CONF-01) */
+/** Informs the chart of which type the address requests now. (CONF-01) */
 export function SyncAddress({ requested }: { requested: string }) {
   const actor = select.useActorRef();
   useEffect(() => actor.send({ type: 'address.opened', requested }), [actor, requested]);
