@@ -7,7 +7,7 @@ export type Profile = (typeof PROFILES)[number];
 
 /**
  * What may go wrong with a call: refused (403), not signed in (401), failed (500), never answered, a body that is no
- * JSON, or holds megabytes that nobody asked for, carried out while the answer is lost, no network.
+ * JSON, or holds megabytes that nobody requested, carried out while the answer is lost, no network.
  */
 export const FAULTS = ['refused', 'unauthorised', 'failed', 'silent', 'garbled', 'huge', 'lost', 'offline'] as const;
 export type Fault = (typeof FAULTS)[number];

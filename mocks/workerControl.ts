@@ -1,7 +1,7 @@
 /** The embedded backend's service worker, below the store's address. */
 export const WORKER_URL = `${import.meta.env.BASE_URL}backendWorker.js`;
 
-/** After so many milliseconds a worker that has not answered is asked again: a browser may end one before it does. */
+/** After so many milliseconds a worker that has not answered is sent the message again: a browser may end one before it does. */
 const LONGEST_ANSWER = 3_000;
 
 /** Asks the worker for control of this page; settles with whether the worker knows the page by now. */

@@ -22,7 +22,7 @@ import { freePort } from './tools/server.ts';
 
 const USAGE = `Shops through real nginx in front of the served backend, on this machine alone.
 
-  npm run test:deploy -- [--built <folder>] [--profile spec|drupal10] [what Playwright is to be told]
+  npm run test:deploy -- [--built <folder>] [--profile spec|drupal10] [arguments of Playwright]
 
   --built     a build for VITE_API_HOST=/, with the test gateway and a key of Razorpay, instead of making one
   --profile   one of the two`;

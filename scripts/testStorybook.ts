@@ -53,7 +53,7 @@ const SHOWN = 'body:is(.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview)
 /** A story that waits for what is on its way takes no processor: more of them than processors are opened at a time. */
 const PAGES = 2 * availableParallelism() + 2;
 
-/** Opens a story; gives what is wrong with it, and which pictures it asked for. */
+/** Opens a story; gives what is wrong with it, and which pictures it requested. */
 async function openStory(page: Page, url: string, entry: Entry) {
   const faults: string[] = [];
   const pictures: string[] = [];
@@ -94,7 +94,7 @@ async function openAll(browser: Browser, url: string, entries: readonly Entry[])
   };
 }
 
-/** Adds the pictures that stories asked for. What is listed stays: a picture may come later than this looks at its story. */
+/** Adds the pictures that stories requested. What is listed stays: a picture may come later than this looks at its story. */
 function updateList(pictures: readonly string[]) {
   const listed: string[] = JSON.parse(readFileSync(LIST, 'utf8'));
   writeFileSync(LIST, `${JSON.stringify([...new Set([...listed, ...pictures])].sort(), null, 2)}\n`);

@@ -34,7 +34,7 @@ export type SaveAddressInput = AddressEditorInput;
 
 const problemsIn = ({ problems }: EditedAddress) => Object.values(problems);
 
-/** What the address editor knows, asks and does by name. */
+/** Types, ports, guards and actions of the address editor. */
 export const addressEditorSetup = setup({
   types: {
     context: {} as AddressEditorInput &
@@ -43,7 +43,7 @@ export const addressEditorSetup = setup({
         wasDefault: boolean;
         /** Which place the pincode belongs to. */
         lookup: PincodeLookup;
-        /** How often the customer asked to save. */
+        /** How often the customer submitted. */
         attempts: number;
         /** What the backend has against the address. */
         detail: string;

@@ -6,7 +6,7 @@ import type { Fault, GatewayOutcome, PanelData, PanelSettings, PanelUpdate, Prof
 type PanelContext = PanelData & {
   /** How many letters were there when the drawer was last open. */
   read: number;
-  /** What was last asked to be copied; null for the page's address. */
+  /** What was last to be copied; null for the page's address. */
   wanted: string | null;
   /** How many tokens ended when they were last ended. */
   ended: number;

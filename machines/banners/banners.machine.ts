@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { LISTS } from '../../src/domain/listArea.ts';
 import type { Meta } from '../kit/meta.ts';
 
-/** `slides` counts the banners; `moves` is false where the shopper's device asks for no motion. */
+/** `slides` counts the banners; `moves` is false where the shopper's device requests reduced motion. */
 type Input = { slides: number; moves: boolean };
 type Turn = 'forward' | 'backward';
 type Context = Input & {

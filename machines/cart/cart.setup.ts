@@ -28,7 +28,7 @@ const hasMoreOf = (context: Context, key: string, isCounted: boolean): boolean =
   return line !== undefined && hasStockCount(line) === isCounted && getQuantity(line) < MAX_QUANTITY;
 };
 
-/** What the bag's chart knows, asks and does by name. */
+/** Types, ports, guards and actions of the bag's chart. */
 export const cartSetup = setup({
   types: {
     context: {} as Context,

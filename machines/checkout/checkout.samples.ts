@@ -160,7 +160,7 @@ export const checkoutSamples = {
       events: [],
     },
   },
-  // What is requested at the review alone tells two visits of it apart, and of no other stage.
+  // What is requested at the review alone distinguishes two visits of it, and of no other stage.
   distinguish: (context) => ({
     stage: context.stage,
     orderNo: context.orderNo,

@@ -59,7 +59,7 @@ const leftBehind = ({ record, draft, typed }: Context) => ({
 const remembered = ({ record, lines, copies, role, session }: Context) =>
   ({ type: 'remember', record, lines, copies, role, session }) as const;
 
-/** What the checkout chart knows, asks and does by name. */
+/** Types, ports, guards and actions of the checkout chart. */
 export const checkoutSetup = setup({
   types: {
     context: {} as Context,

@@ -46,7 +46,7 @@ export const emptyRecord: CheckoutRecord = {
 export const quoteFor = ({ quote, bag }: CheckoutRecord, lines: Lines): Quote | null =>
   bag === getCartFingerprint(lines) ? quote : null;
 
-/** What the backend asks for one piece of each line, where it is not what the bag has; by line key (CART-48). */
+/** What the backend charges for one piece of each line, where it is not what the bag has; by line key (CART-48). */
 export const getChangedPrices = (lines: Lines, { lineTotals }: Quote): Readonly<Record<string, Paise>> =>
   lineTotals.length === lines.length
     ? Object.fromEntries(

@@ -1,7 +1,7 @@
 import { checkoutSetup } from './checkout.setup.ts';
 import { pricingStates } from './pricing.state.ts';
 
-/** The last look, at the price that the backend asks for it now. */
+/** The last look, at the price that the backend charges for it now. */
 export const readingState = checkoutSetup.createStateConfig({
   description: 'The shopper reads',
   entry: 'forgetOrderer',

@@ -3,7 +3,7 @@ import type { codeLoginMachine } from './codeLogin.machine.ts';
 
 const mobile = { type: 'address.typed', text: '+91 98470 12345' } as const;
 const code = { type: 'code.typed', code: '1234' } as const;
-const asked = ['recall.nothing', mobile, 'address.submitted'];
+const requested = ['recall.nothing', mobile, 'address.submitted'];
 const signedIn = [code, 'otp.accepted', 'account.opened'];
 const described = [
   { type: 'detail.typed', field: 'name', text: 'Asha Menon' },
@@ -15,20 +15,20 @@ export const codeLoginJourneys: readonly Journey<typeof codeLoginMachine>[] = [
   {
     name: 'A customer signs in by a code',
     requires: ['OTP-02', 'OTP-03', 'OTP-09', 'OTP-10', 'OTP-13'],
-    steps: [...asked, 'codeRequest.sent', ...signedIn],
+    steps: [...requested, 'codeRequest.sent', ...signedIn],
     endsIn: 'done',
   },
   {
     name: 'Somebody new gives name and e-mail, and is signed in',
     requires: ['OTP-06', 'OTP-07', 'OTP-08', 'OTP-10'],
-    steps: [...asked, 'codeRequest.unknown', ...described, 'register.done', 'codeRequest.sent', ...signedIn],
+    steps: [...requested, 'codeRequest.unknown', ...described, 'register.done', 'codeRequest.sent', ...signedIn],
     endsIn: 'done',
   },
   {
     name: 'The code is wrong, and another one is sent',
     requires: ['OTP-04', 'OTP-05', 'OTP-20', 'OTP-22'],
     steps: [
-      ...[...asked, 'codeRequest.sent', code, 'otp.wrong'],
+      ...[...requested, 'codeRequest.sent', code, 'otp.wrong'],
       ...['wait', 'code.resent', 'codeRequest.sent'],
       ...signedIn,
     ],
@@ -52,7 +52,7 @@ export const codeLoginJourneys: readonly Journey<typeof codeLoginMachine>[] = [
   {
     name: 'The e-mail belongs to another account',
     requires: ['OTP-06', 'AUTH-33'],
-    steps: [...asked, 'codeRequest.unknown', ...described, 'register.mailTaken'],
+    steps: [...requested, 'codeRequest.unknown', ...described, 'register.mailTaken'],
     endsIn: 'details.mailTaken',
   },
 ];

@@ -36,7 +36,7 @@ export type RegistrationResult = { is: 'made' } | { is: 'taken'; mobile: boolean
 export type Tokens = Pick<UserSession, 'token' | 'refresh_token'>;
 export type VerifyCodeResult = { is: 'right'; tokens: Tokens } | { is: 'wrong' | 'blocked' };
 
-/** What the chart of the code popup knows, asks and does by name. */
+/** Types, ports, guards and actions of the chart of the code popup. */
 export const codeLoginSetup = setup({
   types: {
     context: {} as CodeLoginInput &

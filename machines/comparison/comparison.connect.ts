@@ -44,8 +44,6 @@ export function connect(state: SnapshotFrom<Comparison>, send: (event: EventFrom
     canEnd: state.can({ type: 'comparison.ended' }),
     chooseBefore: (revision: string) => send({ type: 'before.chosen', revision }),
     chooseAfter: (revision: string | null) => send({ type: 'after.chosen', revision }),
-    openVersions: (versions: { from: string | null; to: string | null }) =>
-      send({ type: 'versions.opened', ...versions }),
     giveFile: (file: File) => send({ type: 'file.given', file: file }),
     retry: () => send({ type: 'reading.retried' }),
     end: () => send({ type: 'comparison.ended' }),

@@ -28,7 +28,7 @@ type Context = Versions & {
 
 const isWhole = ({ before, after }: Sides) => before.graph !== null && after.graph !== null;
 
-/** What the comparison's chart knows, asks and does by name. */
+/** Types, ports, guards and actions of the comparison's chart. */
 export const comparisonSetup = setup({
   types: {
     context: {} as Context,

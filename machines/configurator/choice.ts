@@ -57,7 +57,7 @@ const frameIds = ({ frames, fixed }: Pick<Context, 'frames' | 'fixed'>): string[
 type Settled = Pick<Context, 'choice' | 'matWish' | 'tab' | 'isAdjusted'>;
 
 /**
- * The choice once the picture is here: what the address asks for as far as it is lawful, the rest chosen by itself. On
+ * The choice once the picture is here: what the address requests as far as it is lawful, the rest chosen by itself. On
  * the screen for sizes nothing is chosen before a media was. (CONF-09, CONF-20 to CONF-26)
  */
 export function resolveChoice({ requestedChoice, fixed, frames, screen, opened }: Context): Partial<Settled> {

@@ -50,7 +50,7 @@ const offersMat = (context: Context): readonly MatStyle[] =>
 const isFixedFrameMissing = ({ fixed }: Context, frames: readonly FrameEntry[]): boolean =>
   fixed.frame !== undefined && !selectFrames(frames).some(({ id }) => id === fixed.frame);
 
-/** What the configurator knows, asks and does by name. */
+/** Types, ports, guards and actions of the configurator. */
 export const configuratorSetup = setup({
   types: {
     context: {} as Context,

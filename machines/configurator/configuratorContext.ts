@@ -10,7 +10,7 @@ type Fixed = { mode?: Mode; frame?: string };
 
 export type ConfiguratorInput = {
   subject: SubjectRequest;
-  /** What the address asks for. */
+  /** What the address requests. */
   requestedChoice: RequestedChoice;
   fixed: Fixed;
   /** The picture and its prices, where both were read before; and the frames. */

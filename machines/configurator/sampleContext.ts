@@ -21,7 +21,7 @@ export const frameReplies = [
   { type: 'xstate.error.actor.listFrames' as const, error: 'down', reply: 'frames.down' },
 ];
 
-/** What of the context tells two visits of one state apart. */
+/** What of the context distinguishes two visits of one state. */
 export const distinguish = ({
   choice: { mode, media, size, mat },
   frames,

@@ -10,7 +10,6 @@ export function connect(state: SnapshotFrom<Connection>, send: (event: EventFrom
     message: getMessageId(state),
     /** The moment of which the prices on the page are; null where they are of now. */
     readAt: state.matches('offline') || state.matches('dated') ? state.context.readAt : null,
-    isOffline: state.matches('offline') || state.matches('checking'),
     isChecking: state.matches('checking'),
     isBack: state.matches('back') || state.matches('unsteady'),
     canAskAgain: state.can({ type: 'again.requested' }),

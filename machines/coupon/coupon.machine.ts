@@ -2,7 +2,7 @@ import { and } from 'xstate';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { couponSetup, createContext } from './coupon.setup.ts';
 
-/** Nothing wrong is kept in silence: it is refused before anybody knows who is buying. */
+/** Nothing wrong is stored in silence: it is refused before anybody knows who is buying. */
 const malformed = {
   guard: 'isMalformed',
   target: '#coupon.refused.unknown',

@@ -106,7 +106,7 @@ export const createContext = ({ code, subject, order }: CouponInput): Context =>
 const getEvaluation = ({ lookup, subject }: Context): CouponEvaluation | null =>
   lookup && evaluateCoupon(lookup.coupon, toCouponBasket(subject), lookup.at);
 
-/** What the coupon chart knows, asks and does by name. */
+/** Types, ports, guards and actions of the coupon chart. */
 export const couponSetup = setup({
   types: {
     context: {} as Context,

@@ -51,7 +51,7 @@ type Sending = { id: string; report: (share: number) => void };
 /** Where a crop was as a finger took hold of it; the present one where nobody holds it. */
 type From = { from?: Crop };
 
-/** What the crop knows, asks and does by name. */
+/** Types, ports, guards and actions of the crop. */
 export const cropSetup = setup({
   types: {
     context: {} as CropContext,

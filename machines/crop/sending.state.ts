@@ -7,6 +7,16 @@ const failed = (target: 'uploadFailed' | 'cutFailed', requires: string[]) => ({
   actions: { type: 'logFailure' as const, params: ({ event }: { event: { error: unknown } }) => event.error },
 });
 
+const sendingProgress = {
+  entry: 'noProgress' as const,
+  on: {
+    'file.progressed': {
+      description: 'More of it is there',
+      actions: { type: 'progress' as const, params: ({ event }: { event: { share: number } }) => event.share },
+    },
+  },
+};
+
 /** Cut, original, cropped picture, in turn. What the backend has got stays there whatever becomes of the rest. */
 export const sendingState = cropSetup.createStateConfig({
   description: 'The picture is cut and sent',
@@ -43,13 +53,7 @@ export const sendingState = cropSetup.createStateConfig({
     sendingOriginal: {
       description: 'The original goes to the backend',
       meta: { messages: ['crop.sendingOriginal'], requires: ['UPL-09'] },
-      entry: 'noProgress',
-      on: {
-        'file.progressed': {
-          description: 'More of it is there',
-          actions: { type: 'progress', params: ({ event }) => event.share },
-        },
-      },
+      ...sendingProgress,
       invoke: {
         id: 'sendOriginal',
         src: 'sendOriginal',
@@ -69,13 +73,7 @@ export const sendingState = cropSetup.createStateConfig({
     sendingCropped: {
       description: 'The cropped picture goes to the backend',
       meta: { messages: ['crop.sendingCropped'], requires: ['UPL-09'] },
-      entry: 'noProgress',
-      on: {
-        'file.progressed': {
-          description: 'More of it is there',
-          actions: { type: 'progress', params: ({ event }) => event.share },
-        },
-      },
+      ...sendingProgress,
       invoke: {
         id: 'sendCropped',
         src: 'sendCropped',

@@ -4,7 +4,7 @@ import type { FormContext } from './createForm.ts';
 /** A field of a form is typed into. */
 export const createTypedEvent = (field: string, text: string) => ({ type: 'field.typed', field, text }) as const;
 
-/** What of a form tells two visits of one state apart: which of its fields are wrong, and which are said to be. */
+/** What of a form distinguishes two visits of one state: which of its fields are wrong, and which are said to be. */
 export const distinguishForm = (fields: FormFields) => (context: FormContext) => [
   validateForm(fields, context.values),
   Object.keys(context.problems),

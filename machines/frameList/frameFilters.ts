@@ -24,7 +24,7 @@ const byKind = (names: (kind: FilterKind) => readonly string[]): FrameNames => (
   types: names('types'),
 });
 
-/** The filters that an address asks for, known or not. */
+/** The filters that an address requests, known or not. */
 export function parseFilters(search: string): FrameNames {
   const params = new URLSearchParams(search);
   return byKind((kind) => [...new Set(params.getAll(PARAMS[kind]))]);

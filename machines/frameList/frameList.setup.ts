@@ -30,7 +30,7 @@ export type FrameListEffect = Effect | { type: 'address'; filters: FrameNames; c
 
 type Toggled = { kind: FilterKind; name: string };
 
-/** What the list of frames knows, asks and does by name. */
+/** Types, ports, guards and actions of the list of frames. */
 export const frameListSetup = setup({
   types: {
     context: {} as Context,

@@ -16,7 +16,7 @@ export type SendCodeResult = { code: string | null; account: string | null };
 /** A refused code is an answer, not a failure. */
 export type VerificationResult = { session: UserSession } | { wrongCode: true };
 
-/** What the chart of the guest's account knows, asks and does by name. */
+/** Types, ports, guards and actions of the chart of the guest's account. */
 export const guestAccountSetup = setup({
   types: {
     context: {} as CodeRecipient & {

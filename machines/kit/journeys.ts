@@ -27,7 +27,7 @@ export type Journey<M extends AnyStateMachine> = {
   endsIn: string;
 };
 
-/** A journey that is told of a chart in general. */
+/** A journey that is described for a chart in general. */
 export type AnyJourney = Journey<AnyStateMachine>;
 
 /**
@@ -55,7 +55,7 @@ export function takeJourney<M extends AnyStateMachine>(
   };
   for (const [index, step] of steps.entries()) {
     const from = (taken.at(-1) as (typeof taken)[number]).state;
-    // One reply may answer several ports: the one that is asked now takes it.
+    // One reply may answer several ports: the one that is called now takes it.
     const next = getCandidates(step, from)
       .map((event) => ({ event, state: logic.transition(from, event, NO_SCOPE) }))
       .find(({ state }) => state.transitionIds.length > 0);

@@ -20,7 +20,7 @@ type Start<M extends AnyStateMachine> = {
 export type Samples<M extends AnyStateMachine> = Start<M> & {
   /** Further starts by name, where one cannot reach everything; with the same events, unless it has its own. */
   starts?: Readonly<Record<string, Pick<Start<M>, 'input'> & Partial<Start<M>>>>;
-  /** The part of the context on which guards depend; it tells two visits of one state apart. All of it, unless stated. */
+  /** The part of the context on which guards depend; it distinguishes two visits of one state. All of it, unless stated. */
   distinguish?: (context: ContextFrom<M>) => unknown;
   /** What of the context a walk compares with the path's; leave out what differs on each run (tokens, ids). */
   compare?: (context: ContextFrom<M>) => unknown;

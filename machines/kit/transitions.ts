@@ -1,5 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
 
+/** Is that a chart? For values of which nothing is known: what a file exports, what an actor runs. */
+export const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
+
 /** One authored transition of a chart. `id` is `stateId|event|branch`; it stays the same when other events move. */
 export type Transition = {
   id: string;

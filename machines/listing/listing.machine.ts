@@ -61,7 +61,7 @@ export const listingMachine = setup({
     })),
     // What stands there stays until what is left of it has come.
     narrow: assign((_, filters: Filters) => ({ filters, page: 1 })),
-    // The filters of prints alone are kept. (CAT-07)
+    // The filters of prints alone are stored. (CAT-07)
     remember: emit(({ context: { area, filters } }) => ({ type: 'remember', ...(area === 'art' && { filters }) })),
     showFirstPage: emit(({ context: { area, filters } }) => ({
       type: 'navigate',

@@ -54,7 +54,6 @@ export function connect(state: SnapshotFrom<Mirror>, send: (event: EventFrom<Mir
     canSend: state.matches({ page: 'live' }),
     /** Why the last event was not sent. */
     refusal: state.matches({ page: { live: 'warned' } }) ? context.reason : null,
-    canScrub: state.can({ type: 'moment.chosen', at: 0 }),
     canComeBack: state.can({ type: 'live.wanted' }),
     canReplay: state.can({ type: 'replay.requested' }),
     /** Is the real view beside the diagram? */

@@ -49,7 +49,7 @@ export type MirrorEffect =
 const getReport = ({ event }: { event: RunsReport | { output: RunsReport } }) =>
   'output' in event ? event.output : event;
 
-/** What the mirror's chart knows, asks and does by name. */
+/** Types, ports, guards and actions of the mirror's chart. */
 export const mirrorSetup = setup({
   types: {
     context: {} as MirrorContext,

@@ -12,7 +12,7 @@ const MESSAGES = {
   failed: 'newsletterLink.failed',
 } as const satisfies Record<SnapshotFrom<NewsletterLink>['value'], string | null>;
 
-/** What the page of a newsletter's link may know and do; `isFault` where the message tells of something that went wrong. */
+/** What the page of a newsletter's link may know and do; `isFault` where the message is about something that went wrong. */
 export function connect(state: SnapshotFrom<NewsletterLink>, send: (event: EventFrom<NewsletterLink>) => void) {
   const { purpose, mail } = state.context;
   return {

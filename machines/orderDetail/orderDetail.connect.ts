@@ -25,19 +25,19 @@ const STEP_NAMES = {
   delivered: 'orders.delivered',
 } as const satisfies Record<OrderStep, keyof typeof ordersMessages>;
 
-function toProgress(order: Order) {
-  const progress = getOrderProgress(order, Date.now());
+function toProgress(order: Order, now: number) {
+  const progress = getOrderProgress(order, now);
   return progress && { ...progress, steps: progress.steps.map((step) => STEP_NAMES[step]) };
 }
 
-function toOrderView(order: Order) {
+function toOrderView(order: Order, now: number) {
   return {
     ...order,
     isPaid: isPaid(order),
     /** Null where there is none: it is not paid, or not all that an invoice states is known. */
     invoice: SELLER && createInvoice(order, SELLER),
     /** How far it is; null for one that was called off, or never placed. */
-    progress: toProgress(order),
+    progress: toProgress(order, now),
     heading: HEADINGS[order.state] ?? 'orders.confirmed',
     /** What a shopper calls its state, where the backend's own word says nothing to one. (ORD-30) */
     status: order.state === 'draft' ? ('orders.notPlaced' as const) : null,
@@ -54,10 +54,10 @@ export type OrderView = ReturnType<typeof toOrderView>;
 
 /** What the page of an order may know and do. */
 export function connect(state: SnapshotFrom<OrderDetail>, send: (event: EventFrom<OrderDetail>) => void) {
-  const { order } = state.context;
+  const { order, readAt } = state.context;
   return {
     /** The order with what its state comes to; null until it is read. */
-    order: order && toOrderView(order),
+    order: order && toOrderView(order, readAt),
     hasFailed: state.matches('failed'),
     retry: () => send({ type: 'order.retried' }),
     print: () => send({ type: 'print.requested' }),

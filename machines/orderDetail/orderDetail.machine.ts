@@ -22,7 +22,8 @@ type OrderRequest = { number: string; session: UserSession };
 /** A single order of whoever is signed in. */
 export const orderDetailMachine = setup({
   types: {
-    context: {} as Login & { number: string; isGuest: boolean; order: Order | null },
+    /** `readAt` is when the order came, in milliseconds since 1970: what is still ahead of it is reckoned from then. */
+    context: {} as Login & { number: string; isGuest: boolean; order: Order | null; readAt: number },
     events: {} as { type: 'order.retried' } | { type: 'print.requested' },
     emitted: {} as Effect | { type: 'guest.forgotten' },
     input: {} as OrderDetailInput,
@@ -39,7 +40,7 @@ export const orderDetailMachine = setup({
     isFound: (_, order: Order | null) => order !== null,
   },
   actions: {
-    keep: assign((_, order: Order | null) => ({ order })),
+    keep: assign((_, order: Order | null) => ({ order, readAt: Date.now() })),
     print: emit({ type: 'print' }),
     endSession: sendTo('session', ({ context }) => createSessionEnd(context.session)),
     forgetGuest: emit({ type: 'guest.forgotten' }),
@@ -48,7 +49,7 @@ export const orderDetailMachine = setup({
 }).createMachine({
   id: 'orderDetail',
   description: 'A single order',
-  context: ({ input }) => ({ ...input, order: null }),
+  context: ({ input }) => ({ ...input, order: null, readAt: 0 }),
   initial: 'deciding',
   invoke: sessionInvocation,
   states: {

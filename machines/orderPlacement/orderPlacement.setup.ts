@@ -33,7 +33,7 @@ type Context = {
 /** A step that can fail, by the state that reports it. */
 export type FailedStep = 'items' | 'profiles' | 'order' | 'coupon' | 'release' | 'assignment' | 'payment';
 
-/** What the placement knows, asks and does by name. */
+/** Types, ports, guards and actions of the placement. */
 export const placementSetup = setup({
   types: {
     context: {} as Context,

@@ -30,7 +30,7 @@ export type PlanResult = { plan: Plan; hasAbandoned: boolean };
 export type PlannedPurchase = Purchase & { plan: Plan };
 
 /**
- * How far an order is at the backend; `hasCoupon` tells whether the coupon of the purchase is on it; `total` is null where
+ * How far an order is at the backend; `hasCoupon` states whether the coupon of the purchase is on it; `total` is null where
  * nothing was reckoned yet; `free` is what it is placed as where nothing is to be paid for it.
  */
 export type OrderProgress = { state: string; hasCoupon: boolean; total: Paise | null; free?: PlacedOrder | null };

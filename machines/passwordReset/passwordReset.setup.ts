@@ -17,7 +17,7 @@ export type ResetResult = 'done' | 'wrong' | 'spent' | 'unknown';
 export type PasswordField = 'temporary' | 'password';
 export const getPasswordFieldId = (field: PasswordField | 'mail'): string => `passwordReset-${field}`;
 
-/** What the chart of a new password knows, asks and does by name. */
+/** Types, ports, guards and actions of the chart of a new password. */
 export const passwordResetSetup = setup({
   types: {
     input: {} as PasswordResetInput,

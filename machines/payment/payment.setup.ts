@@ -34,7 +34,7 @@ export type PaymentOutput = { left: 'popup' | 'link' | 'closed'; payLink: string
 const isOffered = (method: PaymentMethod, overTheStore: PaymentOverlay | null): boolean =>
   method !== 'razorpay' || overTheStore !== 'nobody';
 
-/** What the payment chart knows, asks and does by name. */
+/** Types, ports, guards and actions of the payment chart. */
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentInput & {

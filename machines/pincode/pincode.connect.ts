@@ -10,7 +10,6 @@ export function connect(state: SnapshotFrom<Pincode>, send: (event: EventFrom<Pi
     text: state.context.text,
     place: state.context.place,
     status: state.value,
-    isServiceable: state.matches('serviceable'),
     canRetry: state.can({ type: 'pincode.retried' }),
     /** What is known of the pincode; of one we deliver to it is stated in how many days. */
     message: PINCODE_MESSAGES[state.value],

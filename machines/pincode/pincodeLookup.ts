@@ -4,7 +4,7 @@ import type { pincodeMessages } from '../../src/messages/cart.ts';
 /** The states of the chart of the pincode. */
 export type PincodeStatus = 'unknown' | 'lookingUp' | 'serviceable' | 'unserviceable' | 'unanswered';
 
-/** What the chart of the pincode tells the chart that runs it. */
+/** What the chart of the pincode reports to the chart that runs it. */
 export type PincodeResult = {
   type: 'pincode.answered';
   pincode: string;

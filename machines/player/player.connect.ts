@@ -15,8 +15,6 @@ export function connect(state: SnapshotFrom<Player>, send: (event: EventFrom<Pla
     isMissing: state.matches('missing'),
     isOpening: state.matches({ staged: 'opening' }),
     isStepping,
-    isCatchingUp: state.matches({ staged: 'catchingUp' }),
-    isFinished: state.matches({ staged: { still: 'finished' } }),
     isByHand: state.matches({ staged: { still: 'byHand' } }),
     isFailed,
     isRefused,
@@ -42,8 +40,6 @@ export function connect(state: SnapshotFrom<Player>, send: (event: EventFrom<Pla
       hand: state.can({ type: 'hand.requested' }),
     },
     canGoTo: (step: number) => state.can({ type: 'step.chosen', step }),
-    follow: (address: { path: number | null; step: number | null }) =>
-      send({ type: 'address.changed', path: address.path, step: address.step }),
     choose: (chosen: number) => send({ type: 'path.chosen', path: chosen }),
     next: () => send({ type: 'path.next' }),
     list: () => send({ type: 'list.requested' }),

@@ -15,7 +15,7 @@ export type StepRequest = { path: number; step: number; isVisible: boolean };
 /** What an address states: no path is the list, step 0 is a path's start. */
 export type PathAddress = { path: number | null; step: number | null };
 
-/** The player tells where it is, for the address. */
+/** The player states where it is, for the address. */
 type PlaceEvent = { type: 'place.changed' } & PathAddress;
 
 type Context = {

@@ -39,7 +39,7 @@ export const FILM_FIELD = 'preview-film';
 
 const getPlace = ({ photo, room }: PreviewContext) => (photo ? 'photo' : room);
 
-/** What the preview knows, asks and does by name. */
+/** Types, ports, guards and actions of the preview. */
 export const previewSetup = setup({
   types: {
     context: {} as PreviewContext,

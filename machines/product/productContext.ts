@@ -4,7 +4,7 @@ import type { Product, ProductKind, ProductVariation } from '../../src/domain/pr
 import type { FramedWall } from '../../src/domain/wallLayout.ts';
 
 /**
- * `alias` is the page's own address, `chosen` the id of the variation that is asked for with it, null where none is; `wall`
+ * `alias` is the page's own address, `chosen` the id of the variation that is requested with it, null where none is; `wall`
  * and `wishes` are as they were when this tab left the page; `known` is the product where it was read before.
  */
 export type ProductInput = Pick<ProductContext, 'kind' | 'alias' | 'chosen' | 'wall' | 'wishes'> & {

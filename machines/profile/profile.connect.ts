@@ -23,8 +23,8 @@ export function connect(state: SnapshotFrom<ProfileChart>, send: (event: EventFr
     isProving,
     form,
     problems,
-    /** Is the password requested, because the e-mail is another one? */
-    asksPassword: wantsPassword && isMailChanged(state.context),
+    /** Is the password required, because the e-mail is another one? */
+    needsPassword: wantsPassword && isMailChanged(state.context),
     couldNotSave: state.matches({ filling: 'failed' }),
     isSaving: state.matches('saving'),
     /** The number that is to be proved. */

@@ -39,7 +39,7 @@ const WANTS_PASSWORD = ['whosePassword', 'wrongPassword', 'noPassword'];
 export const isMailChanged = ({ form, account }: { form: ProfileForm; account: Profile }): boolean =>
   normaliseMail(form.mail) !== normaliseMail(account.mail);
 
-/** What the chart of the profile knows, asks and does by name. */
+/** Types, ports, guards and actions of the chart of the profile. */
 export const profileSetup = setup({
   types: {
     input: {} as ProfileInput,

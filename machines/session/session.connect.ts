@@ -21,7 +21,6 @@ export function connect(state: SnapshotFrom<Session>, send: (event: EventFrom<Se
     isLeaving: state.matches('signedOut') || state.matches('expired'),
     canLogIn: state.can({ type: 'login.requested' }),
     askLogin: () => send({ type: 'login.requested' }),
-    leaveLogin: () => send({ type: 'login.left' }),
     logOut: () => send({ type: 'logout.chosen' }),
   };
 }

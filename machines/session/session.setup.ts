@@ -18,7 +18,7 @@ export type SessionEffect =
 
 type Ended = { uid: string | null; stays?: boolean };
 
-/** What charts that are linked to the session tell it: somebody signed in, changed the profile, is asked to sign in, or is known no longer. */
+/** What charts that are linked to the session report to it: somebody signed in, changed the profile, has to sign in, or is known no longer. */
 export type ToSession =
   | { type: 'session.begun'; session: UserSession; remember: boolean }
   | { type: 'session.renewed'; session: UserSession }
@@ -35,7 +35,7 @@ type Renewal = {
   stays?: boolean;
 };
 
-/** What the session chart knows, asks and does by name. */
+/** Types, ports, guards and actions of the session chart. */
 export const sessionSetup = setup({
   types: {
     context: {} as {

@@ -2,7 +2,7 @@ import type { UserSession } from '../../src/domain/userSession.ts';
 import { callbackPort } from '../kit/port.ts';
 import type { ToSession } from './session.setup.ts';
 
-/** The session of the visit, for a chart that has something to tell it. */
+/** The session of the visit, for a chart that has something to report to it. */
 export const sessionPort = callbackPort<ToSession>();
 
 /** Runs the link as long as the chart runs. */

@@ -5,7 +5,7 @@ import { shareMessages } from '../../src/messages/saveAndShare.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
-/** `hasSheet` tells whether the device has a list of its own to share by. */
+/** `hasSheet` states whether the device has a list of its own to share by. */
 type Input = { shared: ShareContent; hasSheet: boolean };
 
 /** A picture with all that is chosen, passed on. Its code comes when the shopper first asks for it, so it begins open. */

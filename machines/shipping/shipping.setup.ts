@@ -44,7 +44,7 @@ export type ShippingInput = {
 };
 export type ShippingOutput = Addresses & { session: UserSession };
 
-/** What the shipping chart knows, asks and does by name. */
+/** Types, ports, guards and actions of the shipping chart. */
 export const shippingSetup = setup({
   types: {
     context: {} as Addresses & {
@@ -52,7 +52,7 @@ export const shippingSetup = setup({
       session: UserSession | null;
       checkout?: ShippingInput['checkout'];
       problems: AddressProblems;
-      /** How often the shopper asked to go on. */
+      /** How often the shopper submitted. */
       attempts: number;
       /** Whether the pincode was typed here, and not only brought along. */
       pincodeTyped: boolean;

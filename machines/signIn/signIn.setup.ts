@@ -71,7 +71,7 @@ const TOASTS = {
   'signIn.done': signInMessages['signIn.done'],
 };
 
-/** What the chart of the login page knows, asks and does by name. */
+/** Types, ports, guards and actions of the chart of the login page. */
 export const signInSetup = setup({
   types: {
     input: {} as { path: LoginPath; search: string },

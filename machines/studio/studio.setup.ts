@@ -19,7 +19,7 @@ export type Side = 'first' | 'second';
 /** A picture to be saved: its title, the drawing that is seen, and how wide that is on the screen, in CSS pixels. */
 export type ScreenToSave = { title: string; drawing: unknown; screenWidth: number };
 
-/** What the studio chooses from, and the settings of an address that was kept. */
+/** What the studio chooses from, and the settings of an address that was saved. */
 export type StudioInput = {
   pictures: readonly StudioPicture[];
   frames: readonly FrameLook[];
@@ -83,7 +83,7 @@ function withPicture(context: StudioContext, id: string) {
   return changeSide(context, picture ? { picture: id, ...fitSize(picture, getEdited(context)) } : {});
 }
 
-/** What the studio knows, asks and does by name. */
+/** Types, ports, guards and actions of the studio. */
 export const studioSetup = setup({
   types: {
     context: {} as StudioContext,

@@ -10,7 +10,7 @@ export function connect(state: SnapshotFrom<TestGateway>, send: (event: EventFro
     orderNo,
     amount,
     isAsking: state.matches('asking'),
-    isTelling: state.matches('telling'),
+    isReporting: state.matches('telling'),
     isUnheard: state.matches({ asking: 'unheard' }),
     /** How it ended; null while it has not. */
     ended: state.matches('done') ? outcome : null,

@@ -8,7 +8,7 @@ export function connect(state: SnapshotFrom<Toasts>, send: (event: EventFrom<Toa
   const { toast, raised } = state.context;
   return {
     toast,
-    /** Tells two notices of one text apart. */
+    /** Distinguishes two notices of one text. */
     number: raised,
     isPaused: state.matches({ showing: 'held' }),
     dismiss: () => send({ type: 'toast.dismissed' }),

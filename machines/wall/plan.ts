@@ -29,7 +29,7 @@ export type PieceRequest = { subject: SubjectRequest; choice: RequestedChoice; a
 type Surroundings = Size & ArrangementRule & { room: RoomId | null; paint: PaintId };
 
 /**
- * A plan as it was asked for. `layout` is what its pieces measure outside on the gallery wall that it comes from, in
+ * A plan as it was requested. `layout` is what its pieces measure outside on the gallery wall that it comes from, in
  * millimetres and in their order.
  */
 export type PlanRequest = Surroundings & { pieces: readonly PieceRequest[]; layout?: readonly Size[] };
@@ -47,11 +47,11 @@ export type WallPiece = {
 /** All of a plan; lengths are millimetres. */
 export type Plan = Surroundings & {
   pieces: readonly WallPiece[];
-  /** The shopper's own wall, which is kept nowhere; width and height are what it shows. */
+  /** The shopper's own wall, which is stored nowhere; width and height are what it shows. */
   photo: MeasuredPhoto | null;
 };
 
-/** What the planner opens with where nothing is asked for or saved. */
+/** What the planner opens with where nothing is requested or saved. */
 export const EMPTY_PLAN: Plan = {
   width: 3600,
   height: 2700,
@@ -84,7 +84,7 @@ function getPieceSize(choice: Choice): Size {
 const createChoice = (requested: RequestedChoice, { subject }: SubjectData, frames: readonly Frame[]): Choice =>
   findNearestChoice(requested, { subject, frames: frames.map(({ id }) => id) }).choice;
 
-/** The piece that comes nearest to what is asked for; a print by its own address, however it was named. */
+/** The piece that comes nearest to what is requested; a print by its own address, however it was named. */
 function createPiece(id: number, request: PieceRequest, opened: SubjectData, frames: readonly Frame[]): WallPiece {
   const choice = createChoice(request.choice, opened, frames);
   const subject: SubjectRequest = opened.art ? { by: 'art', alias: opened.art.alias } : request.subject;
@@ -119,7 +119,7 @@ function hangAsLaidOut(plan: Plan, layout: readonly Size[]): Plan {
 
 /**
  * The plan of a request, whose pictures were read: `opened` in the order of its pieces, null for what is gone. More pieces
- * than a wall holds are left out, and so is what is added to a plan that has it already. What could not be had is told.
+ * than a wall holds are left out, and so is what is added to a plan that has it already. What could not be had is reported.
  */
 export function createPlan(
   { pieces: requests, layout, ...surroundings }: PlanRequest,
@@ -172,7 +172,7 @@ export function hangOnPhoto(plan: Plan, photo: MeasuredPhoto): Plan {
   return solve({ ...moved, pieces });
 }
 
-/** A choice in the words in which one is asked for. */
+/** A choice as the words of a request. */
 const toRequest = ({ size, frame, ...choice }: Choice): RequestedChoice => ({
   ...choice,
   ...(size && { size: toSizeKey(size) }),

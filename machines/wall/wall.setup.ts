@@ -169,7 +169,7 @@ export const ADD_PIECE_FIELD = 'add-piece';
 /** The button that changes a piece, by its id. */
 export const getPieceFieldId = (id: number): string => `piece-${id}`;
 
-/** What the planner knows, asks and does by name. */
+/** Types, ports, guards and actions of the planner. */
 export const wallSetup = setup({
   types: {
     context: {} as WallContext,

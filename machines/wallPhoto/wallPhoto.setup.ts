@@ -40,7 +40,7 @@ export function getMeasured(context: Pick<WallPhotoContext, 'marked'>): Measured
   return context.marked && scale && 'inchesPerPixel' in scale ? { ...context.marked, ...scale } : null;
 }
 
-/** What the measuring of a wall knows, asks and does by name. */
+/** Types, ports, guards and actions of the measuring of a wall. */
 export const wallPhotoSetup = setup({
   types: {
     context: {} as WallPhotoContext,

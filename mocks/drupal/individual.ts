@@ -42,7 +42,7 @@ export async function handlePost(call: Call): Promise<Response> {
   const entity = create(body, call);
   const version = resource.revision ? `?resourceVersion=id%3A${entity.revision}` : '';
   const location = { Location: `${call.base}${getCollectionPath(type)}/${entity.id}${version}` };
-  return show(entity, 201, resource.unkept ? {} : location);
+  return show(entity, 201, resource.isTransient ? {} : location);
 }
 
 /** How the call wants an entity to be shown. Read before anything is written, so that nothing is where the query is refused with 400. */

@@ -40,7 +40,7 @@ export function serializeResource(entity: Entity, writing: Writing): JsonObject 
   return {
     type: entity.type,
     id: entity.id,
-    ...(resource.unkept ? {} : { links: { self: { href: `${self}${version}` } } }),
+    ...(resource.isTransient ? {} : { links: { self: { href: `${self}${version}` } } }),
     ...(Object.keys(attributes).length > 0 ? { attributes } : {}),
     ...(Object.keys(relationships).length > 0 ? { relationships } : {}),
   };
@@ -53,7 +53,7 @@ function getAttributes(
   isRequested: (name: string) => boolean,
 ): JsonObject {
   const attributes: JsonObject = {};
-  if (isRequested(resource.serial) && !resource.unkept) attributes[resource.serial] = entity.serial;
+  if (isRequested(resource.serial) && !resource.isTransient) attributes[resource.serial] = entity.serial;
   const isPrivate = isPrivateFile(entity);
   if (resource.revision && isRequested(resource.revision)) attributes[resource.revision] = entity.revision;
   for (const [name, field] of Object.entries(resource.attributes)) {

@@ -21,7 +21,7 @@ export type ResourceType = {
   serial: string;
   revision?: string;
   /** What is taken and not stored has neither a number nor an address to read it at. */
-  unkept?: true;
+  isTransient?: true;
   /** The relationship to the bundle's own configuration: field name, and the type of that configuration. */
   bundle?: readonly [field: string, type: string];
   attributes: Readonly<Record<string, Field>>;

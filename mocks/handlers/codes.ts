@@ -10,7 +10,7 @@ const VALID_FOR = 10 * 60 * 1000;
 
 const tryLater = () => new Refusal(429, 'Try Later!');
 
-/** A code and the identifier by which alone it is good; only the browser that asked for it has that (OTP-24). */
+/** A code and the identifier by which alone it is good; only the browser that requested it has that (OTP-24). */
 export type SentCode = { code: string; otp_uid: string };
 
 /**
@@ -33,7 +33,7 @@ export function sendCode(store: Store, to: string, { isDisclosed = false } = {})
 
 /**
  * Uses a code up; answers whether it had been reported, and so shows nothing. Throws 400 'Incorrect OTP' for a wrong, old or
- * used one, and for one that another browser asked for; 429 once five tries were wrong, which spoils this code and no other.
+ * used one, and for one that another browser requested; 429 once five tries were wrong, which spoils this code and no other.
  */
 export function spendCode(store: Store, to: string, { code, otp_uid }: SentCode): { isDisclosed: boolean } {
   const pending = store.get(TYPE, otp_uid);

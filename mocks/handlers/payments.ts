@@ -4,7 +4,7 @@ import type { Backend } from './backend.ts';
 import { createCollectionHandler } from './collection.ts';
 
 // exactly the store's call, and no name twice: what else is requested with the credential would show other people's orders
-const asksForOneOrder = ({ method, url }: Request) => {
+const isOneOrderRequest = ({ method, url }: Request) => {
   const params = [...new URL(url).searchParams].sort();
   return (
     method === 'GET' &&
@@ -20,6 +20,6 @@ const asksForOneOrder = ({ method, url }: Request) => {
  */
 export const paymentHandlers = (backend: Backend): RequestHandler[] => [
   createCollectionHandler(backend, 'commerce_payment--payment_manual', {
-    callerFor: (request) => (asksForOneOrder(request) ? PROXY : undefined),
+    callerFor: (request) => (isOneOrderRequest(request) ? PROXY : undefined),
   }),
 ];

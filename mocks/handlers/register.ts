@@ -13,7 +13,7 @@ import { getCaller } from './tokens.ts';
 const FIELDS = ['name', 'mail', 'pass', 'field_full_name', 'field_alternate_number'];
 const NOT_AS_FORM = 'A route that returns a rendered array as its response only supports the HTML format.';
 
-const asksForJson = ({ url }: Request) => new URL(url).searchParams.get('_format') === 'json';
+const acceptsJson = ({ url }: Request) => new URL(url).searchParams.get('_format') === 'json';
 
 /** Registration of a customer, by themself or by the guest's checkout (API-09, GUEST-03). */
 export const registerHandlers = (backend: Backend): RequestHandler[] => [
@@ -21,7 +21,7 @@ export const registerHandlers = (backend: Backend): RequestHandler[] => [
     '*/user/register',
     respondWithJson(backend, async ({ request }) => {
       const { store } = backend;
-      if (!asksForJson(request)) return formPage();
+      if (!acceptsJson(request)) return formPage();
       if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) throw new Refusal(406, NOT_AS_FORM);
       if (getCaller(backend, request).user) throw new Refusal(403, 'Only anonymous users can register a user.');
       const body = await getBody(request);
@@ -35,7 +35,7 @@ export const registerHandlers = (backend: Backend): RequestHandler[] => [
     }),
   ),
   http.get(
-    ({ request }) => new URL(request.url).pathname.endsWith('/user/register') && asksForJson(request),
+    ({ request }) => new URL(request.url).pathname.endsWith('/user/register') && acceptsJson(request),
     respondWithJson(backend, () => {
       throw new Refusal(406, NOT_AS_FORM);
     }),

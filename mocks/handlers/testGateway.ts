@@ -30,7 +30,7 @@ export const testGatewayHandlers = (backend: Backend): RequestHandler[] => [
       if (outcome === 'paid') completeOrder(store, withGateway(order, 'razorpay'), payment);
       else if (outcome === 'failed') store.put({ ...payment, attributes: { ...payment.attributes, state: 'Failed' } });
       else if (outcome !== 'never') throw new Refusal(422, 'outcome: The value you selected is not a valid choice.');
-      // it was set for one payment; the next one is asked about again
+      // it was set for one payment; the next one shows the gateway again
       if (gateway !== 'ask') backend.change({ gateway: 'ask' });
       return createJsonResponse({
         order_no: order.attributes.order_number,

@@ -15,7 +15,7 @@ const ATTACKS: readonly Attack[] = [
   ...orderAttacks,
   ...deviceAttacks,
   ...peopleAttacks,
-  // what is guessed uses up what may be asked for in a minute
+  // what is guessed uses up the requests of a minute
   ...guessingAttacks,
 ];
 

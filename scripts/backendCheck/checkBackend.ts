@@ -23,7 +23,7 @@ type Sent = { path: string; status: number; type: string; ms: number };
 const NIL = '00000000-0000-4000-8000-000000000000';
 const JSON_API = 'application/vnd.api+json';
 
-/** Gives what was asked of the host while `work` ran, besides what that came to. */
+/** Gives the requests to the host while `work` ran, besides what that came to. */
 async function recording<T>(work: () => Promise<T>): Promise<{ sent: Sent[]; result: PromiseSettledResult<T> }> {
   const sent: Sent[] = [];
   const fetchAsIs = globalThis.fetch;
@@ -44,7 +44,7 @@ async function recording<T>(work: () => Promise<T>): Promise<{ sent: Sent[]; res
 }
 
 /**
- * A call that is not for guests, or that writes: nobody's entity is asked for, and nothing is sent that could be kept. That
+ * A call that is not for guests, or that writes: nobody's entity is requested, and nothing is sent that could be stored. That
  * it is refused as a Drupal refuses, in JSON, tells that it is there.
  */
 const probe =
@@ -139,7 +139,7 @@ async function checkCors(host: string, origin: string): Promise<CheckRow> {
 
 /**
  * Makes each call of the API page (API-01) at a host as a guest, one after the other, and gives what came of it. Nothing is
- * kept there, and nothing is sent to anybody.
+ * stored there, and nothing is sent to anybody.
  */
 export async function checkBackend(host: string, { limit = 3_000, origin }: CheckOptions = {}): Promise<CheckRow[]> {
   configureApi({ host });

@@ -39,7 +39,7 @@ export async function fetchAllPages<T>(
 const MOST = 50;
 
 /**
- * Every page of a collection, in order: the first tells how many there are, and the others are asked for at once. A backend
+ * Every page of a collection, in order: the first states how many there are, and the others are requested at once. A backend
  * that does not count is followed page by page. Rejects as any call does.
  */
 export async function fetchPagesAtOnce<T>(

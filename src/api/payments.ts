@@ -28,7 +28,7 @@ export async function fetchPaymentState(orderNo: string, signal?: AbortSignal): 
 
 type Party = 'name' | 'address' | 'city' | 'state' | 'zip' | 'country' | 'tel';
 
-/** What the card gateway asks for; the amount in rupees with two decimals (API-85). */
+/** What the card gateway takes; the amount in rupees with two decimals (API-85). */
 export type PaymentParams = { order_id: string; amount: string; language: 'en'; billing_email: string } & Record<
   `${'billing' | 'delivery'}_${Party}`,
   string

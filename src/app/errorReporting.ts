@@ -9,7 +9,7 @@ const BUILD = import.meta.url.split('/').at(-1)?.split('?')[0] ?? '';
 const pageNow = () => matchRoutes(routes, location.pathname)?.at(-1)?.route.path ?? '';
 
 /**
- * Tells of an error that came up in the store. What is reported, and without what, is the port's; its code comes with the first
+ * Reports an error that came up in the store. What is reported, and without what, is the port's; its code comes with the first
  * error. Never throws.
  */
 export function reportAppError(place: ErrorPlace, error: unknown, part = ''): void {
@@ -36,7 +36,7 @@ export const rootOptions = {
   onRecoverableError: (error: unknown) => reportAppError('recoverable', error),
 };
 
-/** Tells of what nobody caught, from now on. */
+/** Reports what nobody caught, from now on. */
 export function reportUncaughtErrors(): void {
   window.addEventListener('error', ({ error, message }) => reportAppError('window', error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => reportAppError('promise', reason));

@@ -63,7 +63,7 @@ export async function waitForHydrationTrigger(): Promise<boolean> {
   const preload = () => {
     for (const link of links) link.rel = 'modulepreload';
   };
-  // Where a page is scrolled to is asked in a frame, which lays it out anyway.
+  // Where a page is scrolled to is read in a frame, which lays it out anyway.
   const touched = frame().then(() => isTouched() || NEVER);
   const sign = Promise.race([touched, waitForFirstInteraction(window)]);
   const isTime = painted().then(idle);

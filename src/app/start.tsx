@@ -12,7 +12,7 @@ import { StoreProvider } from './Store.tsx';
 import { storeRoutes } from './storeRoutes.tsx';
 import { createTrustedTypesPolicy } from './trustedTypes.ts';
 
-/** What the HTML was drawn from, as good as read now: a page asks for none of it again. */
+/** What the HTML was drawn from, as good as read now: a page requests none of it again. */
 function keepReads(queries: QueryClient, { reads }: PrerenderedPage) {
   for (const [queryKey, data] of reads) {
     // What stands further down is taken over when it is near, however late that is.

@@ -18,7 +18,7 @@ export const CHOICE_PARAMS = ['mode', 'media', 'size', 'frame', 'mat', 'pad'] as
 /** A choice as an address has it: texts, lawful or not. */
 export type RequestedChoice = Partial<Record<(typeof CHOICE_PARAMS)[number], string>>;
 
-/** What an address asks for; parameters that are no part of a choice are left alone. */
+/** What an address requests; parameters that are no part of a choice are left alone. */
 export function parseChoice(search: string): RequestedChoice {
   const params = new URLSearchParams(search);
   return Object.fromEntries(CHOICE_PARAMS.flatMap((part) => (params.get(part) ? [[part, params.get(part)]] : [])));

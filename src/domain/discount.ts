@@ -1,5 +1,5 @@
 import type { CouponLine } from './coupon.ts';
-import { type Paise, rupeesToPaise } from './money.ts';
+import { type Paise, rupeesToPaise, sumAmounts } from './money.ts';
 
 /** Which lines an offer is about: those that have one of the values under the scope (COUP-16). */
 export type Scope = {
@@ -133,14 +133,16 @@ export function applyOffers(
   const sorted = order.map((at) => lines[at] as CouponLine);
   let left = sorted.map(({ price, quantity }) => price * quantity);
   const discounts = offers.map((offer) => {
-    const before = sum(left);
+    const before = sumAmounts(left);
     for (const single of flattenOffer(offer)) left = applied(sorted, left, single, unit);
-    return before - sum(left);
+    return before - sumAmounts(left);
   });
-  return { discount: sum(discounts), offers: discounts, left: lines.map((_, at) => left[order.indexOf(at)] as Paise) };
+  return {
+    discount: sumAmounts(discounts),
+    offers: discounts,
+    left: lines.map((_, at) => left[order.indexOf(at)] as Paise),
+  };
 }
-
-const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);
 
 // two lines that are alike in all of this may change places
 const getName = ({ productType, product, variationType, variation }: CouponLine) =>
@@ -154,7 +156,7 @@ function dearestFirst(a: CouponLine, b: CouponLine): number {
 
 function applied(lines: readonly CouponLine[], left: readonly Paise[], offer: SingleOffer, unit: Paise): Paise[] {
   const { units, weights } = getDiscountAllocation(lines, left, offer, unit);
-  const most = Math.floor(sum(left.filter((_, at) => (weights[at] as bigint) > 0n)) / unit);
+  const most = Math.floor(sumAmounts(left.filter((_, at) => (weights[at] as bigint) > 0n)) / unit);
   return distribute(left, weights, { units: Math.min(units, most), unit });
 }
 
@@ -169,7 +171,7 @@ function distribute(
     const share = Number((BigInt(units) * (weights[at] as bigint)) / all);
     return rest - Math.min(share, Math.floor(rest / unit)) * unit;
   });
-  let open = units * unit - (sum(left) - sum(after));
+  let open = units * unit - (sumAmounts(left) - sumAmounts(after));
   const mostFirst = [...after.keys()].filter((at) => (weights[at] as bigint) > 0n);
   mostFirst.sort((a, b) => (after[b] as Paise) - (after[a] as Paise));
   for (const at of mostFirst) {

@@ -92,5 +92,5 @@ export const GST_FIELD = createLineField('GST number', {
   keep: keepGstCharacters,
 });
 
-/** What the newsletter asks for, and the way off its list. (NEWS-01, STAT-07) */
+/** What the newsletter needs, and the way off its list. (NEWS-01, STAT-07) */
 export const MAIL_FIELDS = { mail: MAIL_FIELD } satisfies FormFields;

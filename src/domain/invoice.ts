@@ -1,5 +1,5 @@
 import { getGstStateCode } from './gstStateCode.ts';
-import type { Paise } from './money.ts';
+import { type Paise, sumAmounts } from './money.ts';
 import type { Order } from './order.ts';
 import { isPaid } from './orderProgress.ts';
 import type { GoodsTax, Seller } from './seller.ts';
@@ -42,12 +42,10 @@ const parseState = (lines: readonly string[]): string | null =>
 
 /** What each amount bears of a discount, in proportion to it; together it is all of the discount. */
 function shareDiscount(discount: Paise, amounts: readonly Paise[]): Paise[] {
-  const all = sum(amounts);
-  const upTo = (count: number) => (all > 0 ? Math.round((sum(amounts.slice(0, count)) / all) * discount) : 0);
+  const all = sumAmounts(amounts);
+  const upTo = (count: number) => (all > 0 ? Math.round((sumAmounts(amounts.slice(0, count)) / all) * discount) : 0);
   return amounts.map((_, at) => upTo(at + 1) - upTo(at));
 }
-
-const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);
 
 /** The tax that is in a price, in `parts` equal amounts, each rounded to the paisa. */
 const getTaxes = (price: Paise, rate: number, parts: number): Paise[] =>
@@ -73,7 +71,7 @@ export function createInvoice(order: Order, { lines: seller, gstin, goods }: Sel
     if (!tax) return [];
     const paid = item.total - (discounts[at] as Paise);
     const taxes = getTaxes(paid, tax.rate, taxNames.length);
-    return [{ ...tax, id, title, quantity, taxable: paid - sum(taxes), taxes, total: paid }];
+    return [{ ...tax, id, title, quantity, taxable: paid - sumAmounts(taxes), taxes, total: paid }];
   });
   if (lines.length === 0 || lines.length < items.length) return null;
   // A coupon may be for some of the goods alone, and an order does not say which.
@@ -88,8 +86,8 @@ export function createInvoice(order: Order, { lines: seller, gstin, goods }: Sel
     state: { name: state, code },
     taxNames,
     lines,
-    taxable: sum(lines.map((line) => line.taxable)),
-    taxes: taxNames.map((_, at) => sum(lines.map(({ taxes }) => taxes[at] as Paise))),
+    taxable: sumAmounts(lines.map((line) => line.taxable)),
+    taxes: taxNames.map((_, at) => sumAmounts(lines.map(({ taxes }) => taxes[at] as Paise))),
     total,
   };
 }

@@ -12,6 +12,9 @@ export const rupeesToPaise = (amount: number): Paise => Math.round(amount * 100)
 /** To the nearest whole rupee, in paise: what the second provider takes (PAY-11). */
 export const toWholeRupees = (amount: Paise): Paise => Math.round(amount / 100) * 100;
 
+/** What amounts come to together. */
+export const sumAmounts = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);
+
 /** 149900 paise as '1499.00', the way Drupal writes a decimal. */
 export const toDecimal = (amount: Paise): string => (amount / 100).toFixed(2);
 

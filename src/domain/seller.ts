@@ -6,7 +6,7 @@ export type GoodsTax = { hsn: string; rate: number };
 /** Who sells, as an invoice states it: name and address a line each, and the tax of each kind of order item. */
 export type Seller = { lines: readonly string[]; gstin: string; goods: ReadonlyMap<string, GoodsTax> };
 
-/** What a build is told of the seller; each '' where it is told nothing. */
+/** What a build is configured with about the seller; each '' where it is not. */
 type SellerSettings = { seller: string; gstin: string; rates: string };
 
 /** The embedded store's, made up as its telephone number is: no PAN has the digits 0000, and the rates are an example. */

@@ -1,7 +1,7 @@
 import { isEmail, parseMobile } from './contactDetails.ts';
 import { parseContactMethod } from './contactMethod.ts';
 
-/** What the login page asks for. To sign in, `mail` may be a mobile number as well. (AUTH-07, AUTH-08, AUTH-10) */
+/** What the login page needs. To sign in, `mail` may be a mobile number as well. (AUTH-07, AUTH-08, AUTH-10) */
 export type SignInForm = {
   fullName: string;
   mobile: string;

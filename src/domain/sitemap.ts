@@ -45,7 +45,7 @@ export function createSitemapFiles(site: string, entries: readonly SiteEntry[]):
   return [{ name: INDEX, text: toIndex('sitemapindex', lines) }, ...parts];
 }
 
-/** What search engines are asked to leave alone, and where they find the rest. */
+/** What search engines are to leave alone, and where they find the rest. */
 export const createRobotsFile = (site: string): SiteFile => ({
   name: 'robots.txt',
   text: [

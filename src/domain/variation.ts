@@ -30,7 +30,7 @@ const VARIATION_PARAM = 'v';
 export const formatVariationPath = (path: string, { id }: Pick<Variation, 'id'>): string =>
   `${path}?${VARIATION_PARAM}=${id}`;
 
-/** The id of the variation that an address asks for; null where it asks for none. */
+/** The id of the variation that an address requests; null where it requests none. */
 export const parseVariationId = (search: string): string | null => new URLSearchParams(search).get(VARIATION_PARAM);
 
 /** Writes a variation into an address's parameters, beside the others. */

@@ -21,7 +21,7 @@ const starts = (bytes: Uint8Array, ...signature: number[]) => signature.every((b
 const AVIF = ['avif', 'avis'];
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
 
-/** Tells a file's kind by its first bytes; a few hundred are enough, an SVG with a long preface takes more. */
+/** Determines a file's kind by its first bytes; a few hundred are enough, an SVG with a long preface takes more. */
 export function sniffFileKind(bytes: Uint8Array): FileKind {
   if (starts(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
   if (starts(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';

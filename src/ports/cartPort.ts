@@ -25,7 +25,7 @@ export async function deleteOrderedPictures(ordered: readonly CartLine[]): Promi
 type Cart = ActorRefFrom<typeof cartMachine>;
 type Ordered = { lines: readonly CartLine[]; orderNo: string | null };
 
-/** Tells what is in the bag, now and each time that it changes, in another tab too; returns how to stop. (CART-47) */
+/** Reports what is in the bag, now and each time that it changes, in another tab too; returns how to stop. (CART-47) */
 function followLines(cart: Cart, listener: (lines: readonly CartLine[]) => void): () => void {
   let { lines } = cart.getSnapshot().context;
   listener(lines);

@@ -24,7 +24,7 @@ const getBuyer = (customer: UserSession | null): Buyer => ({
   session: customer ?? guestSessionStorage.read(),
 });
 
-/** Tells the checkout who is buying whenever somebody signs in or out, here or in another tab. (CHK-02) */
+/** Informs the checkout of who is buying whenever somebody signs in or out, here or in another tab. (CHK-02) */
 export const buyerPort = fromCallback(({ sendBack }) =>
   subscribeToCustomer((customer) => sendBack({ type: 'buyer.changed', ...getBuyer(customer) })),
 );

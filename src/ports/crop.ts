@@ -73,7 +73,7 @@ async function openedArt(queries: QueryClient, artid: string, signal: AbortSigna
 
 const stored = async (id: string) => {
   const picture = await findPicture(id);
-  if (!picture) throw new Error('The picture is no longer kept');
+  if (!picture) throw new Error('The picture is no longer stored');
   return picture;
 };
 

@@ -20,11 +20,11 @@ export type ErrorReport = {
   build: string;
 };
 
-/** One visit tells of so many; the others would tell little that is new. */
+/** One visit reports so many; the others would add little that is new. */
 const MOST = 10;
 const MOST_FRAMES = 8;
-/** The marks of those that were told: a visit outlasts a full load of the page. */
-const toldErrorStorage = persisted('toldErrors', v.array(v.string()), 'session');
+/** The marks of those that were reported: a visit outlasts a full load of the page. */
+const reportedErrorStorage = persisted('toldErrors', v.array(v.string()), 'session');
 
 const OWN_FILE = /\/(?:assets|src|machines)\/([\w./-]+?\.(?:m?js|tsx?))(?:\?[^\s):]*)?:(\d+)(?::(\d+))?/;
 
@@ -58,12 +58,12 @@ function createReport(
   };
 }
 
-/** Whether the visit tells of this one: nothing twice, and no more than it should. */
+/** Whether the visit reports this one: nothing twice, and no more than it should. */
 function isNews({ name, message, frames }: ErrorReport): boolean {
-  const reported = toldErrorStorage.read() ?? [];
+  const reported = reportedErrorStorage.read() ?? [];
   const mark = [name, message, frames[0] ?? ''].join(' ');
   if (reported.includes(mark) || reported.length >= MOST) return false;
-  toldErrorStorage.write([...reported, mark]);
+  reportedErrorStorage.write([...reported, mark]);
   return true;
 }
 
@@ -72,8 +72,8 @@ export const parseReportPath = (setting: unknown): string | null =>
   typeof setting === 'string' && /^\/(?![/\\])/.test(setting) ? setting : null;
 
 /**
- * Tells of an error: to the path that `VITE_ERROR_REPORTS` names, or on the console. Never throws, and keeps nobody waiting.
- * `build` tells one build of the store from another.
+ * Reports an error: to the path that `VITE_ERROR_REPORTS` names, or on the console. Never throws, and keeps nobody waiting.
+ * `build` distinguishes one build of the store from another.
  */
 export function reportError(
   error: unknown,

@@ -31,7 +31,7 @@ async function findUser({ mobile }: { mobile: string }, signal: AbortSignal): Pr
   return (await findUserByName(normaliseMobile(mobile), signal)) !== null;
 }
 
-/** Makes the account, and tells whether it did; one that was made meanwhile under the same number is as good. Rejects where the mail is taken. (GUEST-03) */
+/** Makes the account, and states whether it did; one that was made meanwhile under the same number is as good. Rejects where the mail is taken. (GUEST-03) */
 async function signUp({ mobile, mail, fullName }: GuestInput, signal: AbortSignal): Promise<boolean> {
   const account = { mobile: normaliseMobile(mobile), mail, pass: createRandomPassword(), fullName };
   try {

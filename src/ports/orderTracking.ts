@@ -3,7 +3,7 @@ import { orderTrackingMachine } from '../../machines/orderTracking/orderTracking
 import { codeLoginPorts } from './codeLogin.ts';
 import { toSession } from './sessionActor.ts';
 
-/** The code is the one that the login's popup asks for. (API-14, OTP-24) */
+/** The code is the one that the login's popup takes. (API-14, OTP-24) */
 export const orderTrackingPorts = {
   requestCode: ({ mobile }: { mobile: string }, signal: AbortSignal) =>
     codeLoginPorts.requestCode({ to: { mobile }, type: 'login' }, signal),

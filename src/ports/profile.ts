@@ -78,7 +78,7 @@ async function saveProfile(change: ProfileChange, signal: AbortSignal): Promise<
       },
       signal,
     );
-    // Saved it is, whatever becomes of the login: one that is over says so itself, and one that nobody could renew is tried again.
+    // Saved it is, whatever becomes of the login: one that is over shows it itself, and one that nobody could renew is tried again.
     await refreshCustomerSession(id, used, { signal }).catch(() => undefined);
     return { account };
   } catch (error) {

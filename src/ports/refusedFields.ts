@@ -5,7 +5,7 @@ import { findRefusedFields } from '../domain/refusedFields.ts';
 
 /**
  * What a refusal states about the fields of a form: the backend's sentences, by field.
- * @throws the failure itself where it tells of no field of the form
+ * @throws the failure itself where it names no field of the form
  */
 export function parseRefusedFields(failure: unknown, names: BackendFieldNames): FormResult {
   if (!isFailure(failure, 'invalid')) throw failure;

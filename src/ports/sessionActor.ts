@@ -43,7 +43,7 @@ export function attachSession(actor: SessionActor): () => void {
   };
 }
 
-/** The session of this visit, as charts that have something to tell it are linked to it. */
+/** The session of this visit, as charts that have something to report to it are linked to it. */
 export const toSession = fromCallback<ToSession>(({ receive }) => receive((event) => getSessionActor().send(event)));
 
 const uidIn = (state: ReturnType<SessionActor['getSnapshot']>) => state.context.session?.details.id;

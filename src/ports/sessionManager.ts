@@ -48,7 +48,7 @@ export function createSessionManager({ storage, refresh, lock }: Dependencies) {
 
   const ports = { renewTokens };
 
-  /** Tells the chart who is using the store by what the browser keeps now: another tab may not have been heard yet. (SESS-04) */
+  /** Informs the chart of who is using the store by what the browser keeps now: another tab may not have been heard yet. (SESS-04) */
   const recall = (actor: SessionActor) => actor.send({ type: 'session.recalled', session: storage.read() });
 
   /** Keeps what the chart lets out, and tells it what other tabs keep; returns how to stop. */

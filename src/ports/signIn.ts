@@ -68,7 +68,7 @@ export const signInPorts = {
   verifyMail: ({ mail, code }: { mail: string; code: string }, signal: AbortSignal) => verifyMail(mail, code, signal),
 };
 
-/** Tells the login page of whoever is signed in already, or signs in in another tab. (AUTH-35, AUTH-36) */
+/** Informs the login page of whoever is signed in already, or signs in in another tab. (AUTH-35, AUTH-36) */
 const getVisitor = (session: SessionActor) =>
   fromCallback<ToSession>(({ sendBack, receive }) => {
     receive((event) => session.send(event));

@@ -41,7 +41,7 @@ function parsePicture(key: string): PieceRequest['subject'] {
   return id ? { by: 'upload', id, width: Number(width), height: Number(height) } : { by: 'art', alias: `/art/${key}` };
 }
 
-/** What a piece of an address asks for; null where nobody can read it. */
+/** What a piece of an address requests; null where nobody can read it. */
 export function parsePiece(text: string): PieceRequest | null {
   const read = v.safeParse(Piece, text);
   return read.success ? read.output : null;
@@ -63,17 +63,17 @@ const Wall = v.object({
   angle: lenient(asNumber),
 });
 
-/** The nearest length that a plan has, in its own unit; its default where none was asked for. */
-function toLength(field: PlanLength, asked: number | undefined): number {
+/** The nearest length that a plan has, in its own unit; its default where none was requested. */
+function toLength(field: PlanLength, requested: number | undefined): number {
   const { least, most, unit } = PLAN_LENGTHS[field];
   const scale = unit === 'cm' ? 10 : 1;
-  return asked === undefined || Number.isNaN(asked)
+  return requested === undefined || Number.isNaN(requested)
     ? EMPTY_PLAN[field]
-    : clamp(Math.round(asked), least * scale, most * scale);
+    : clamp(Math.round(requested), least * scale, most * scale);
 }
 
 /**
- * The plan of a query, as far as it can be read: what is no piece, and pieces beyond those that a wall holds, are told and
+ * The plan of a query, as far as it can be read: what is no piece, and pieces beyond those that a wall holds, are reported and
  * left out, and a wall that nobody has comes as near as it may. `isWhole` where the query states a wall, not only pieces.
  */
 export function parsePlan(query: string): { request: PlanRequest; notices: WallNotice[]; isWhole: boolean } {
@@ -82,7 +82,7 @@ export function parsePlan(query: string): { request: PlanRequest; notices: WallN
   const texts = params.getAll('p');
   const pieces = texts.flatMap((text) => parsePiece(text) ?? []);
   const [width, height] = [toLength('width', w), toLength('height', h)];
-  const isOff = (asked: number | undefined, length: number) => asked !== undefined && asked !== length;
+  const isOff = (requested: number | undefined, length: number) => requested !== undefined && requested !== length;
   const counts = { unreadable: texts.length - pieces.length, tooMany: Math.max(0, pieces.length - MAX_PIECES) };
   const wallNotices: WallNotice[] = params.has(PHOTO_PARAM)
     ? [{ kind: 'photo' }]

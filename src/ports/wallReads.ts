@@ -54,24 +54,24 @@ export function createWallReads(means: CandidateMeans) {
   const openSubject = ({ subject }: { subject: SubjectRequest }): Promise<SubjectData | null> =>
     framedPicturePorts({ queries }).openSubject({ subject });
 
-  /** What an address asks for: a whole plan, a gallery wall, or pieces for the plan that the browser keeps. */
+  /** What an address requests: a whole plan, a gallery wall, or pieces for the plan that the browser keeps. */
   async function readRequest(search: string, frames: readonly Frame[]) {
     const params = new URLSearchParams(search);
-    const asked = parsePlan(search);
-    if (asked.isWhole) return asked;
+    const requested = parsePlan(search);
+    if (requested.isWhole) return requested;
     const gallery = params.get('wall');
     const layout = gallery && (await readGalleryWall(queries, gallery, frames));
-    if (layout) return { ...asked, request: { ...asked.request, ...layout } };
+    if (layout) return { ...requested, request: { ...requested.request, ...layout } };
     const gone: WallNotice[] = gallery ? [{ kind: 'gone', count: 1 }] : [];
-    const kept = parsePlan(wallPlanStorage.read() ?? '');
+    const saved = parsePlan(wallPlanStorage.read() ?? '');
     const bag = params.get('from') === 'cart' ? listBag(readBag()) : [];
-    const added = [...asked.request.pieces, ...bag.map(({ request }) => request)];
-    const pieces = [...kept.request.pieces, ...added];
+    const added = [...requested.request.pieces, ...bag.map(({ request }) => request)];
+    const pieces = [...saved.request.pieces, ...added];
     const over: WallNotice[] =
       pieces.length > MAX_PIECES ? [{ kind: 'tooMany', count: pieces.length - MAX_PIECES }] : [];
     return {
-      request: { ...kept.request, pieces: pieces.slice(0, MAX_PIECES) },
-      notices: [...kept.notices, ...asked.notices, ...gone, ...over],
+      request: { ...saved.request, pieces: pieces.slice(0, MAX_PIECES) },
+      notices: [...saved.notices, ...requested.notices, ...gone, ...over],
     };
   }
 

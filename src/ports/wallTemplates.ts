@@ -17,7 +17,7 @@ const STROKES: Record<SheetLine['kind'], { width: number; dash: number[] }> = {
   ruler: { width: 0.5, dash: [] },
 };
 
-/** The PDF's own letters are Latin; a title in others is told by its number. */
+/** The PDF's own letters are Latin; a title in others is replaced by its number. */
 const toLatin = (text: string): string => text.replace(/[^\x20-\x7E\xA0-\xFF]/g, '');
 
 function drawSheet(pdf: jsPDF, { lines, texts }: TemplateSheet) {

@@ -46,7 +46,7 @@ export function isLoginAbandoned(session: SessionActor, pathname: string): boole
   return state.context.session === null && !isSigningIn;
 }
 
-/** Tells the wishlist who is using the store; `pathname` is that of the page that is open. (WISH-01, WISH-09) */
+/** Informs the wishlist of who is using the store; `pathname` is that of the page that is open. (WISH-01, WISH-09) */
 const getVisitor = (session: SessionActor, pathname: () => string) =>
   fromCallback<ToSession>(({ sendBack, receive }) => {
     receive((event) => session.send(event));

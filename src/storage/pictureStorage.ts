@@ -221,7 +221,7 @@ export async function deletePicturesByCrop(files: ReadonlySet<string>): Promise<
 }
 
 /** Forgets everything, at hand and stored; for tests, and for whoever clears the visit. */
-export async function clearPictures({ kept: includeStored = true } = {}): Promise<void> {
+export async function clearPictures({ includeStored = true } = {}): Promise<void> {
   cache.clear();
   if (!includeStored) return;
   (await opened?.catch(() => null))?.close();

@@ -3,7 +3,7 @@ import type { Plan } from '../../machines/orderPlacement/orderPlacement.machine.
 import type { PersistedValue } from './persisted.ts';
 import { persistedForDay } from './persistedForDay.ts';
 
-/** The ids under which a user places one purchase; `purchase` tells whether it is still the same one. */
+/** The ids under which a user places one purchase; `purchase` states whether it is still the same one. */
 export type StoredPlan = { purchase: string; user: string; plan: Plan };
 
 const id = v.pipe(v.string(), v.uuid());

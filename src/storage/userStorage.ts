@@ -8,7 +8,7 @@ const NAME = 'visit';
 const has = (): boolean => document.cookie.split('; ').includes(`${NAME}=1`);
 
 /**
- * A cookie that ends with the browser and is silent: while it stands, so does a login that nobody asked to remember.
+ * A cookie that ends with the browser and is silent: while it stands, so does a login that nobody chose to remember.
  * Where cookies are blocked it never stands. (AUTH-06)
  */
 const visitCookie = {

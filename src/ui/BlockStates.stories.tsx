@@ -8,7 +8,7 @@ import { iconNames } from './Icon.tsx';
  * **Use** `EmptyState` where a list has nothing in it, with the one next step; `ErrorState` where a block could not be
  * loaded, with a button that tries that block again.
  *
- * **Misuse:** A mistake in a form is told beside its field. Neither of the two stands for what is still loading: that is a
+ * **Misuse:** A mistake in a form is shown beside its field. Neither of the two stands for what is still loading: that is a
  * `Skeleton`. An empty state offers no second button.
  */
 const meta = {

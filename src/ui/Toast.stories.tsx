@@ -7,7 +7,7 @@ import { Toast, ToastRegion } from './Toast.tsx';
  * copied, an item that was saved. Up to three lie over each other; one region serves the whole visit.
  *
  * **Misuse:** It passes, so nothing that must be read or answered stands in it: that is a `Notice` or a `Dialog`. A mistake
- * in a form is told beside its field.
+ * in a form is shown beside its field.
  */
 const meta = {
   component: ToastRegion,

@@ -9,7 +9,7 @@ export type Pressable = {
 
 const doNothing = (event: MouseEvent) => event.preventDefault();
 
-/** The attributes of a `<button>` that says whether it can be pressed. One that is disabled loses the focus to the document. */
+/** The attributes of a `<button>` that states whether it can be pressed. One that is disabled loses the focus to the document. */
 export function getPressableAttributes({ busy, disabled, focusableWhenDisabled, onClick }: Pressable) {
   const isOff = disabled && !busy;
   return {

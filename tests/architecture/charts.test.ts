@@ -5,7 +5,7 @@ import { findUntakenTransitions, getChartPaths } from '../../machines/kit/chartM
 import { type AnyJourney, takeJourney } from '../../machines/kit/journeys.ts';
 import type { Meta } from '../../machines/kit/meta.ts';
 import type { Samples } from '../../machines/kit/samples.ts';
-import { getLeafPaths, getLeafStates, getNodes, getTransitions } from '../../machines/kit/transitions.ts';
+import { getLeafPaths, getLeafStates, getNodes, getTransitions, isMachine } from '../../machines/kit/transitions.ts';
 import { getLayoutKey, readSources } from '../../scripts/charts/sources.ts';
 import { allMessages } from '../../src/visualiser/catalogue/allMessages.ts';
 import { AREAS } from '../../src/visualiser/catalogue/areas.ts';
@@ -20,9 +20,6 @@ const journeyFiles = import.meta.glob<Exports>('../../machines/*/*.journeys.ts',
 const storyFiles = import.meta.glob<Exports>('../../src/{flows,routes,visualiser}/*/*.stories.tsx', { eager: true });
 const modelFiles = Object.keys(import.meta.glob('../model/*.model.test.tsx'));
 const fixtureFiles = Object.keys(import.meta.glob('../../fixtures/*.fixture.tsx'));
-
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
 
 const machines = Object.values(machineFiles).flatMap((exports) => Object.values(exports).filter(isMachine));
 const getSamples = ({ id }: AnyStateMachine) =>

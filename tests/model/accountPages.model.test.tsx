@@ -14,6 +14,7 @@ import type { Entity } from '../../mocks/drupal/entity.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { revokeTokens } from '../../mocks/handlers/tokens.ts';
 import { getCurrentCustomer, getSessionActor } from '../../src/ports/sessionActor.ts';
+import { findTitle } from '../support/findTitle.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
 import { getAddress, isAt } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
@@ -42,7 +43,6 @@ afterEach(cleanup);
 
 /** The whole store at an address, with home before it. */
 const open = (path: string) => openStore(['/', path]);
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 /** Settles once so many calls to such an address have been answered. */
 const areAnswered = (address: RegExp, calls: number) =>
   new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ test.each([
 ])('[ACCT-01] [ROUTE-40] %s is a page of the account', async (path, name) => {
   seedStoredSession(backend);
   open(path);
-  await heading(name);
+  await findTitle(name);
   expect(getAddress()).toBe(path);
 });
 
@@ -78,7 +78,7 @@ test.each([
 ])('[%s] [ROUTE-64] %s shows the saved addresses', async (_, path, to) => {
   seedStoredSession(backend);
   open(path);
-  await heading('Saved Address');
+  await findTitle('Saved Address');
   expect(getAddress()).toBe(to);
 });
 
@@ -88,7 +88,7 @@ test.each([
 ])('[%s] [ROUTE-64] %s shows the profile', async (_, path) => {
   seedStoredSession(backend);
   open(path);
-  await heading('My Account');
+  await findTitle('My Account');
   expect(getAddress()).toBe('/account/profile/');
 });
 
@@ -97,7 +97,7 @@ test.each(['profile', 'passwordchange', 'orders', 'saved_address'])(
   async (id) => {
     open(`/account/${id}/`);
     await isAt('/403');
-    await heading('Please log in first');
+    await findTitle('Please log in first');
   },
 );
 
@@ -117,7 +117,7 @@ test('[NF-04] /403 offers a code and a password, and leads on to the page that w
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
   seedSignedInCustomer(backend);
   getSessionActor().send({ type: 'session.begun', session: demoSession, remember: true });
-  await heading('Orders');
+  await findTitle('Orders');
   expect(getAddress()).toBe('/account/orders/?from=letter');
 });
 
@@ -147,7 +147,7 @@ test('[ORD-35] another customer’s order is not found, and nothing of it is sho
   seedStoredCustomer(backend, []);
   open('/account/orders/260814301276/');
   await isAt('/404p');
-  await heading("We can't find the page");
+  await findTitle("We can't find the page");
   expect(screen.queryByText(/Misty Ghats/)).toBeNull();
 });
 

@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { address, addressEditorFixture, id } from '../../fixtures/addressEditor.fixture.tsx';
-import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
+import type { PathAction } from '../../fixtures/harness/fixture.ts';
 import { listHouses } from '../../fixtures/support/addresses.ts';
 import type { BillingAddress } from '../../src/domain/address.ts';
+import { endsWith } from '../support/harness/endsWith.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
@@ -22,8 +23,6 @@ const staysOpen = () => {
   expect(field(/^House/)).toHaveValue('The Red House');
 };
 const getError = (label: RegExp) => document.getElementById(`${field(label).id}-error`)?.textContent;
-const leftWith = (output: object) => (harness: Harness) =>
-  expect(harness.actor.getSnapshot()).toMatchObject({ status: 'done', output });
 
 const outcomes: Outcome[] = [
   {
@@ -32,7 +31,7 @@ const outcomes: Outcome[] = [
     check: async (harness) => {
       await expectClosed();
       expect(listHouses(harness.backend)).toEqual(['The Red House']);
-      leftWith({ saved: { id, address: { ...address, house: 'The Red House' } } })(harness);
+      endsWith({ saved: { id, address: { ...address, house: 'The Red House' } } })(harness);
     },
   },
   {
@@ -53,14 +52,14 @@ const outcomes: Outcome[] = [
       save,
       { reply: 'address.saved' },
     ],
-    check: leftWith({
+    check: endsWith({
       saved: { address: { address_type: 'business', company_name: 'Nila LLP', gst: '29AAPFK4127L1ZQ' } },
     }),
   },
   {
     requires: 'ADDR-06',
     after: [{ type: 'default.toggled' }, save, { reply: 'address.saved' }],
-    check: leftWith({ saved: { isDefault: true } }),
+    check: endsWith({ saved: { isDefault: true } }),
   },
   { requires: 'CHK-60', after: [typed('house', ''), save], sees: 'Enter all details', butNot: 'Enter All Details' },
   { requires: 'CHK-60', after: [typed('house', ''), save, typed('house', '4')], butNot: 'Enter all details' },
@@ -128,7 +127,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'ADDR-11',
     after: [...moved, { reply: 'address.expired' }],
-    check: leftWith({ saved: null, isExpired: true }),
+    check: endsWith({ saved: null, isExpired: true }),
   },
   // closed while it is saved: neither the saving is lost, nor what was typed
   {

@@ -17,6 +17,7 @@ import { cart } from '../../src/flows/cart/CartButton.tsx';
 import { CheckoutPage } from '../../src/routes/checkout/CheckoutPage.tsx';
 import { cartStorage } from '../../src/storage/cartStorage.ts';
 import { checkoutRecordStorage, guestSessionStorage, toStored } from '../../src/storage/checkoutStorage.ts';
+import { findTitle } from '../support/findTitle.ts';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
 import { go, isAt, openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
@@ -54,13 +55,12 @@ function open(path: string, { record, session: stored }: Partial<Pick<CheckoutIn
   openRoutes([{ element: around, children: pages }], ['/', path]);
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const toShipping = () => fireEvent.click(screen.getByRole('button', { name: 'SAVE & CONTINUE' }));
 
 test('[CHK-04] the details are the shopping bag, and Back leads past them', async () => {
   open('/checkout/details');
   await isAt('/checkout/shopping-bag');
-  await heading('Shopping bag');
+  await findTitle('Shopping bag');
   go(-1);
   await isAt('/');
 });
@@ -77,17 +77,17 @@ test('[CHK-20] a double click goes on once, and Back comes back to the bag', asy
   fireEvent.click(button);
   fireEvent.click(button);
   await isAt('/checkout/shipping');
-  await heading('Shipping and billing');
+  await findTitle('Shipping and billing');
   go(-1);
   await isAt('/checkout/shopping-bag');
-  await heading('Shopping bag');
+  await findTitle('Shopping bag');
 });
 
 test('[CHK-37] what was typed at the shipping stage is still there after a step back', async () => {
   open('/checkout/shipping');
   fireEvent.change(await screen.findByLabelText(/^Street/), { target: { value: 'Beach Road' } });
   fireEvent.click(screen.getByRole('link', { name: /SHOPPING BAG/ }));
-  await heading('Shopping bag');
+  await findTitle('Shopping bag');
   toShipping();
   expect((await screen.findByLabelText<HTMLInputElement>(/^Street/)).value).toBe('Beach Road');
 });
@@ -95,7 +95,7 @@ test('[CHK-37] what was typed at the shipping stage is still there after a step 
 test('[CHK-12] a bag that another tab empties ends the review', async () => {
   const record = { ...checkoutSamples.input.record, shipping: { billing, delivery, same: true } };
   open('/checkout/review', { record, session });
-  await heading('Review your order');
+  await findTitle('Review your order');
   bag.send({ type: 'lines.recalled', lines: [] });
   await isAt('/403');
 });

@@ -7,6 +7,7 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { lazySanitizer } from '../../src/richText/sanitizer.ts';
+import { findTitle } from '../support/findTitle.ts';
 import { getAddress, isAt } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 import { openStore } from '../support/store.tsx';
@@ -43,7 +44,6 @@ afterEach(() => {
 const open = (...entries: string[]) =>
   openStore(entries, new QueryClient({ defaultOptions: { queries: { retry: false } } }));
 
-const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const main = () => within(screen.getByRole('main'));
 const head = (selector: string, attribute = 'content') => document.querySelector(selector)?.getAttribute(attribute);
 const FIXED = /^\/jsonapi\/node\/page\/(about|stores|terms_of_service|privacy_policy)$/;
@@ -51,7 +51,7 @@ const FIXED = /^\/jsonapi\/node\/page\/(about|stores|terms_of_service|privacy_po
 describe('about', () => {
   test('[STAT-01] [STAT-02] [STAT-03] [ROUTE-45] banner, story, philosophy and the way to the art, from two fixed pages', async () => {
     open('/about/');
-    await title('About us');
+    await findTitle('About us');
     expect(screen.getByText('Our flagship store opened in Kochi in 2017.')).toBeVisible();
     await main().findByRole('heading', { level: 2, name: 'Our story' });
     expect(main().getByText(/In 2017 .* our flagship store opened in Kochi/)).toBeVisible();
@@ -64,14 +64,14 @@ describe('about', () => {
 
   test('[ROUTE-42] /company is about', async () => {
     open('/company');
-    await title('About us');
+    await findTitle('About us');
     expect(getAddress()).toBe('/about/');
   });
 
   test('[STAT-03] of one that does not come the rest stands, and it is tried again', async () => {
     answering('fixedPages.down');
     open('/about/');
-    await title('About us');
+    await findTitle('About us');
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
     expect(screen.getByText('Our flagship store opened in Kochi in 2017.')).toBeVisible();
     worker.resetHandlers();
@@ -89,7 +89,7 @@ describe('about', () => {
 describe('stores', () => {
   test('[ROUTE-43] [CONST-12] the store in Kochi, its address and its hours', async () => {
     open('/stores');
-    await title('Our store in Kochi');
+    await findTitle('Our store in Kochi');
     const aside = within(screen.getByRole('complementary', { name: 'Address and hours' }));
     expect(aside.getByText('Monday to Saturday, 10am to 7pm IST')).toBeVisible();
     expect(aside.getByText(/Kochi 682/)).toBeVisible();
@@ -103,7 +103,7 @@ describe('the questions', () => {
 
   test('[STAT-05] [ROUTE-44] are an accordion in which at most one is open', async () => {
     open('/faq/');
-    await title('Frequently asked questions');
+    await findTitle('Frequently asked questions');
     const first = await item('Do you deliver to my town?');
     const second = await item('Can I cancel or change an order?');
     const count = () => document.querySelectorAll('main details[open]').length;
@@ -157,7 +157,7 @@ describe('terms and privacy', () => {
     ['ROUTE-48', '/privacy-policy/', 'Privacy Policy', /We sell no data/],
   ])('[STAT-04] [%s] %s is one fixed page', async (_, path, name, text) => {
     open(path);
-    await title(name);
+    await findTitle(name);
     expect(await main().findByText(text)).toBeVisible();
     expect([requests.length, FIXED.test(requests[0] ?? '')]).toEqual([1, true]);
     expect(head('link[rel=canonical]', 'href')).toMatch(new RegExp(`${path}$`));
@@ -180,7 +180,7 @@ describe('terms and privacy', () => {
       answering(name);
       open('/terms-of-service');
       expect(await screen.findByText('Nothing is written here yet.')).toBeVisible();
-      await title('Terms and Conditions');
+      await findTitle('Terms and Conditions');
     },
   );
 
@@ -207,7 +207,7 @@ describe('a page that is not there', () => {
     '[NF-01] [NF-02] [ROUTE-61] %s says so, and is kept out of searches',
     async (path) => {
       open(path);
-      await title("We can't find the page");
+      await findTitle("We can't find the page");
       expect(main().getByRole('link', { name: 'Return To Home' })).toHaveAttribute('href', '/');
       expect(main().getByRole('button', { name: 'Back' })).toBeEnabled();
       expect(head('meta[name=robots]')).toBe('noindex');
@@ -234,7 +234,7 @@ describe('a page of the blog', () => {
 
   test('[BLOG-07] without one it leads to the first', async () => {
     open('/blog/hang-it-lower');
-    await title('Hang it lower');
+    await findTitle('Hang it lower');
     expect(main().getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/blog/');
     expect(head('meta[property="og:type"]')).toBe('article');
   });
@@ -244,7 +244,7 @@ describe('a page of the blog', () => {
     ['/blog/an-old-name?nid=411', 'a node id in the parameter'],
   ])('[BLOG-03] [BLOG-04] [ROUTE-04] %s, %s, leads to the address of the post', async (path) => {
     open('/', path);
-    await title('Hang it lower');
+    await findTitle('Hang it lower');
     expect(getAddress()).toBe('/blog/hang-it-lower');
     expect(main().getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/blog/');
   });
@@ -253,7 +253,7 @@ describe('a page of the blog', () => {
     '[BLOG-05] %s leads to /404',
     async (path) => {
       open('/', path);
-      await title("We can't find the page");
+      await findTitle("We can't find the page");
       expect(getAddress()).toBe('/404');
     },
   );
@@ -265,10 +265,10 @@ test('[NF-05] a page that throws says so, header and bag stay, and it can be tri
     throw new Error('broken');
   });
   open('/terms-of-service/');
-  await title('Something Went Wrong');
+  await findTitle('Something Went Wrong');
   expect(screen.getByRole('banner')).toBeVisible();
   expect(within(screen.getByRole('banner')).getByRole('button', { name: /bag/i })).toBeEnabled();
   parse.mockRestore();
   await userEvent.click(main().getByRole('button', { name: 'Try again' }));
-  await title('Terms and Conditions');
+  await findTitle('Terms and Conditions');
 });

@@ -17,6 +17,7 @@ import { CropPage } from '../../src/routes/crop/CropPage.tsx';
 import { CustomFramingPage } from '../../src/routes/customFraming/CustomFramingPage.tsx';
 import { clearPictures } from '../../src/storage/pictureStorage.ts';
 import { croppedPictureStorage, userUploadStorage } from '../../src/storage/uploadStorage.ts';
+import { findTitle } from '../support/findTitle.ts';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
 import { getAddress, go, isAt, openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
@@ -63,7 +64,6 @@ function open(path: string) {
   ));
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const frame = () => waitFor(() => screen.getByRole('group', { name: /percent of the photo/ }));
 const named = async () => (await frame()).getAttribute('aria-label');
 
@@ -96,7 +96,7 @@ test('[UPL-05] a reload finds the photo, and the crop as it was left', async () 
   const before = await named();
   expect(before).toBe('100 by 67 percent of the photo');
   await written();
-  await clearPictures({ kept: false });
+  await clearPictures({ includeStored: false });
   open(path);
   expect(await named()).toBe(before);
   expect(screen.getByRole('radio', { name: 'Square' })).toBeChecked();
@@ -124,7 +124,7 @@ test('[UPL-05] a browser that stores no Blob, as a private tab of Safari does, k
   try {
     const path = await give(await createPicture({ width: 2400, height: 1600 }));
     expect(toasts).toEqual([]);
-    await clearPictures({ kept: false });
+    await clearPictures({ includeStored: false });
     open(path);
     await frame();
     expect(screen.queryByText(/your photo stays only/)).toBeNull();
@@ -139,7 +139,7 @@ test('[UPL-05] a photo that an earlier version stored as Blobs is found and sent
   const database = await openDB('mitre-and-mat-pictures');
   await database.put('files', { original: photo, preview: photo }, path.slice('/crop?image='.length));
   database.close();
-  await clearPictures({ kept: false });
+  await clearPictures({ includeStored: false });
   open(path);
   await frame();
   await send();
@@ -209,7 +209,7 @@ test('[UPL-09] what is sent once is not sent again', async () => {
   expect(getFiles()).toHaveLength(2);
   const left = getAddress();
   await written();
-  await clearPictures({ kept: false });
+  await clearPictures({ includeStored: false });
   open(path);
   await frame();
   await send();
@@ -252,6 +252,6 @@ test('[UPL-05] where the browser keeps nothing, the photo stays for the visit, a
 
 test('[UPL-03] with an id the chooser stands in place of the picker', async () => {
   open('/custom-framing');
-  await heading('Your photo, framed');
+  await findTitle('Your photo, framed');
   expect(screen.getByLabelText('Tap to Upload')).toBeInTheDocument();
 });

@@ -1,15 +1,13 @@
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { framedPictureFixture } from '../../fixtures/framedPicture.fixture.tsx';
-import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { framedPictureSamples } from '../../machines/framedPicture/framedPicture.samples.ts';
 import { art, FILE } from '../../machines/framedPicture/samplePictures.ts';
+import { endsWith } from '../support/harness/endsWith.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
 const down = { reply: 'art.down' };
 const retried = { type: 'picture.retried' };
-const endsWith = (output: object) => (harness: Harness) =>
-  expect(harness.actor.getSnapshot()).toMatchObject({ status: 'done', output });
 
 /** A shopper's own picture. */
 const uploadSamples: typeof framedPictureFixture.samples = {

@@ -21,8 +21,10 @@ import { session } from '../../src/flows/session/session.ts';
 import { EffectHostContext } from '../../src/kit/flow/EffectHostContext.ts';
 import type { EffectHost } from '../../src/kit/flow/effects.ts';
 import { getSessionActor } from '../../src/ports/sessionActor.ts';
+import { findTitle } from '../support/findTitle.ts';
 import { getAddress, go, isAt, openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
+import { readStored } from '../support/storeCustomer.ts';
 
 const backend = createBackend({ storage: memoryStorage() });
 setupHandlers(...backend.handlers);
@@ -90,12 +92,10 @@ const around = (
 const pages = [...accountRoutes, { path: '/', element: <h1>Home</h1> }];
 const open = (path: string) => openRoutes([{ element: around, children: pages }], ['/', path]);
 const keep = (key: 'user' | 'tempuserdat', session: object) => localStorage.setItem(key, JSON.stringify(session));
-const readStored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 const asCustomer = () => {
   seedSignedInCustomer(backend);
   keep('user', demoSession);
 };
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test.each(['/account/orders/', `/account/orders/${PAID}/`, `/account/profile/${PAID}`, `/order/${PAID}`])(
   '[ACCT-03] [NF-04] %s without a login leads to /403, and Back leads past it',
@@ -117,13 +117,13 @@ test.each([`/account/orders/${PAID}/`, `/account/profile/${PAID}`])(
   async (path) => {
     asCustomer();
     open(path);
-    await heading(`Order ${PAID}`);
+    await findTitle(`Order ${PAID}`);
     await userEvent.click(screen.getByRole('link', { name: 'Back To Orders' }));
-    await heading('Orders');
+    await findTitle('Orders');
     expect(getAddress()).toBe('/account/orders/');
     await userEvent.click(await screen.findByRole('link', { name: `Order ${CANCELED}` }));
     await isAt(`/account/orders/${CANCELED}/`);
-    await heading(`Order ${CANCELED}`);
+    await findTitle(`Order ${CANCELED}`);
   },
 );
 
@@ -138,7 +138,7 @@ test('[ORD-35] [NF-03] an order that there is not leads to /404p, and Back leads
 test('[ORD-33] [ORD-34] [ROUTE-38] the order page is headed Confirmed and folds payment method, shipping address and order details', async () => {
   asCustomer();
   open(`/order/${PAID}`);
-  await heading('Confirmed');
+  await findTitle('Confirmed');
   const part = (name: string) => within(screen.getByText(name).closest('details') as HTMLElement);
   expect(part('Payment method').getByText('Razorpay')).toBeVisible();
   expect(part('Shipping address').getByText('Kochi 682001')).toBeVisible();
@@ -151,10 +151,10 @@ test('[ORD-33] [ORD-34] [ROUTE-38] the order page is headed Confirmed and folds 
 test('[ORD-30] [ORD-33] no order is called confirmed that was called off, and one that nobody paid says so', async () => {
   asCustomer();
   open(`/order/${CANCELED}`);
-  await heading('Cancelled');
+  await findTitle('Cancelled');
   cleanup();
   open(`/order/${UNPAID}`);
-  await heading('Confirmed');
+  await findTitle('Confirmed');
   expect(screen.getByText(/The payment for it has not reached us yet/)).toBeVisible();
 });
 
@@ -162,7 +162,7 @@ test('[GUEST-04] [ORD-34] a guest finds the own order by its number, and not in 
   seedPlacedOrder(backend);
   keep('tempuserdat', guest);
   open(`/order/${testGatewaySamples.input.orderNo}`);
-  await heading('Confirmed');
+  await findTitle('Confirmed');
   cleanup();
   open(`/account/orders/${testGatewaySamples.input.orderNo}/`);
   await isAt('/403');
@@ -182,7 +182,7 @@ test('[SESS-11] [API-05] a login that has run out is renewed, kept, and the orde
   asCustomer();
   expireAccessTokens(backend.store);
   open(`/account/orders/${PAID}/`);
-  await heading(`Order ${PAID}`);
+  await findTitle(`Order ${PAID}`);
   expect(readStored('user')).toMatchObject({ details: demoSession.details });
   expect(readStored('user').token).not.toBe(demoSession.token);
 });
@@ -213,7 +213,7 @@ test('[SESS-06] [SESS-07] a logout on a page of the account leads home, and not 
   open('/account/orders/');
   await screen.findByRole('link', { name: `Order ${PAID}` });
   getSessionActor().send({ type: 'logout.chosen' });
-  await heading('Home');
+  await findTitle('Home');
   expect([getAddress(), readStored('user')]).toEqual(['/?logged_out=true', null]);
 });
 
@@ -224,7 +224,7 @@ test('[SESS-06] [ACCT-03] a logout in another tab takes what was the customer’
   localStorage.removeItem('user');
   window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
   await isAt('/403');
-  await heading('Please log in first');
+  await findTitle('Please log in first');
   expect(screen.queryByRole('link', { name: `Order ${PAID}` })).toBeNull();
 });
 

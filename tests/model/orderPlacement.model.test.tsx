@@ -5,6 +5,7 @@ import { ORDER, orderPlacementFixture } from '../../fixtures/orderPlacement.fixt
 import { listCreated } from '../../fixtures/support/listCreated.ts';
 import { lines, WELCOME } from '../../machines/orderPlacement/samplePurchase.ts';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
+import { endsWith } from '../support/harness/endsWith.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
@@ -83,8 +84,6 @@ const counted = ({ store }: EmbeddedBackend) => ({
 const made = (expected: object) => (harness: Harness) => expect(counted(harness.backend)).toMatchObject(expected);
 const orderIs = (expected: object) => (harness: Harness) =>
   expect(listCreated(harness.backend.store, ORDER)[0]).toMatchObject(expected);
-const endsAs = (output: object) => (harness: Harness) =>
-  expect(harness.actor.getSnapshot()).toMatchObject({ status: 'done', output });
 
 const placed: Outcome[] = [
   ...steps.map(({ message }, step): Outcome => ({ requires: 'ORD-13', after: until(step), sees: message })),
@@ -109,7 +108,7 @@ const placed: Outcome[] = [
       made({ items: lines.length, profiles: 2, orders: 1, payments: 1 })(harness);
       const orderNo = listCreated(harness.backend.store, ORDER)[0]?.attributes.order_number;
       // ₹16,892 less 10%, which is taken off to the rupee: ₹1,689
-      endsAs({
+      endsWith({
         placed: { orderNo, amount: 1_520_300 },
         expired: false,
         couponRefused: false,
@@ -142,7 +141,7 @@ const refused: Outcome[] = [
       requires: 'ORD-04',
       after: [...until(step), { reply: expired }],
       sees: 'Login Expired',
-      check: endsAs({ placed: null, expired: true, couponRefused: false, repriced: false, refusedFields: null }),
+      check: endsWith({ placed: null, expired: true, couponRefused: false, repriced: false, refusedFields: null }),
     }),
   ),
   {
@@ -164,13 +163,13 @@ const refused: Outcome[] = [
   {
     requires: 'CHK-32',
     after: [...until(profiles), { reply: 'profiles.refused' }],
-    check: endsAs({ placed: null, refusedFields: { billing: { city: 'refused' }, delivery: {} } }),
+    check: endsWith({ placed: null, refusedFields: { billing: { city: 'refused' }, delivery: {} } }),
   },
   ...[coupon, release].map(
     (step): Outcome => ({
       requires: 'COUP-18',
       after: [...until(step), { reply: 'orderPatch.noCoupon' }],
-      check: endsAs({ placed: null, expired: false, couponRefused: true, repriced: false, refusedFields: null }),
+      check: endsWith({ placed: null, expired: false, couponRefused: true, repriced: false, refusedFields: null }),
     }),
   ),
   {
@@ -195,7 +194,7 @@ const refused: Outcome[] = [
   {
     requires: 'CHK-38',
     after: [...until(coupon), { reply: 'order.repriced' }, { reply: 'undo.done' }, retried],
-    check: endsAs({ placed: null, expired: false, couponRefused: false, repriced: true, refusedFields: null }),
+    check: endsWith({ placed: null, expired: false, couponRefused: false, repriced: true, refusedFields: null }),
   },
   {
     requires: 'PAY-27',

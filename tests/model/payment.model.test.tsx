@@ -217,7 +217,7 @@ test('[PAY-06] what the browser kept of a picture that was ordered is gone, and 
   croppedPictureStorage.write({ ...uploaded, id: ownPicture.cropped_image });
 
   await deleteOrderedPictures([palms, ownPicture]);
-  await clearPictures({ kept: false });
+  await clearPictures({ includeStored: false });
   expect([await findPicture('ordered'), (await findPicture('other'))?.facts.id]).toEqual([null, 'other']);
   expect([croppedPictureStorage.read(), userUploadStorage.read()]).toEqual([null, null]);
 

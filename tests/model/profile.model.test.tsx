@@ -21,7 +21,7 @@ const control = (field: ProfileField) => document.getElementById(getProfileField
 const error = (field: ProfileField) => document.getElementById(`${getProfileFieldId(field)}-error`)?.textContent;
 const details = { name: DEMO.name, mail: DEMO.mail, field_full_name: DEMO.fullName };
 
-const telling = (requires: string, field: ProfileField, text: string, message: string): Outcome => ({
+const refusing = (requires: string, field: ProfileField, text: string, message: string): Outcome => ({
   requires,
   after: [read, typed(field, text), go],
   check: async ({ gate }) => {
@@ -49,11 +49,11 @@ const filling: Outcome[] = [
       expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
     },
   },
-  telling('ACCT-08', 'mail', 'asha@', 'Invalid Email'),
-  telling('ACCT-10', 'mobile', '98470', 'Enter a valid Mobile Number'),
-  telling('ACCT-10', 'mobile', '', 'Enter a valid Mobile Number'),
-  telling('ACCT-12', 'alternate', '12345', 'Enter a valid alternaltive number'),
-  telling('ACCT-07', 'fullName', ' 42 ', 'Enter your full name'),
+  refusing('ACCT-08', 'mail', 'asha@', 'Invalid Email'),
+  refusing('ACCT-10', 'mobile', '98470', 'Enter a valid Mobile Number'),
+  refusing('ACCT-10', 'mobile', '', 'Enter a valid Mobile Number'),
+  refusing('ACCT-12', 'alternate', '12345', 'Enter a valid alternaltive number'),
+  refusing('ACCT-07', 'fullName', ' 42 ', 'Enter your full name'),
   {
     requires: 'ACCT-10',
     after: [read, typed('mobile', '1'), go],

@@ -3,16 +3,13 @@ import { expect } from 'vitest';
 import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { razorpayFixture } from '../../fixtures/razorpay.fixture.tsx';
 import { getLastPopup } from '../../fixtures/support/razorpayPopup.ts';
+import { endsWith } from '../support/harness/endsWith.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
 const loaded = { reply: 'script.loaded' };
 const paid = [{ reply: 'popup.paid' }, { reply: 'receipt.verified' }];
 const dismissed = { reply: 'popup.dismissed' };
-const endsAs =
-  (outcome: string) =>
-  ({ actor }: Harness) =>
-    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { outcome } });
 const isAsking = () => expect(document.querySelector('dialog[open]')).not.toBeNull();
 
 const outcomes: Outcome[] = [
@@ -37,7 +34,7 @@ const outcomes: Outcome[] = [
     after: [loaded],
     check: () => waitFor(() => expect(getLastPopup()?.options.amount).toBe('1689200')),
   },
-  { requires: 'PAY-07', after: [loaded, ...paid], check: endsAs('paid') },
+  { requires: 'PAY-07', after: [loaded, ...paid], check: endsWith({ outcome: 'paid' }) },
   {
     requires: 'PAY-10',
     after: [loaded, { reply: 'popup.failed' }],
@@ -47,13 +44,13 @@ const outcomes: Outcome[] = [
   {
     requires: 'PAY-07',
     after: [loaded, { reply: 'popup.failed' }, { reply: 'popup.failed' }, ...paid],
-    check: endsAs('paid'),
+    check: endsWith({ outcome: 'paid' }),
   },
-  { requires: 'PAY-10', after: [loaded, dismissed, { reply: 'payment.read' }], check: endsAs('closed') },
+  { requires: 'PAY-10', after: [loaded, dismissed, { reply: 'payment.read' }], check: endsWith({ outcome: 'closed' }) },
   {
     requires: 'PAY-10',
     after: [loaded, { reply: 'popup.failed' }, dismissed, { reply: 'payment.read' }],
-    check: endsAs('failed'),
+    check: endsWith({ outcome: 'failed' }),
   },
   {
     requires: 'PAY-10',
@@ -65,11 +62,23 @@ const outcomes: Outcome[] = [
   },
   { requires: 'PAY-10', after: [loaded, { reply: 'popup.paid' }], sees: 'Confirming your payment…' },
   // the provider has it: a host that cannot be reported hears of it from the provider
-  { requires: 'PAY-07', after: [loaded, { reply: 'popup.paid' }, { reply: 'receipt.down' }], check: endsAs('paid') },
-  { requires: 'PAY-07', after: [loaded, { reply: 'popup.paid' }, { wait: 20_000 }], check: endsAs('paid') },
+  {
+    requires: 'PAY-07',
+    after: [loaded, { reply: 'popup.paid' }, { reply: 'receipt.down' }],
+    check: endsWith({ outcome: 'paid' }),
+  },
+  {
+    requires: 'PAY-07',
+    after: [loaded, { reply: 'popup.paid' }, { wait: 20_000 }],
+    check: endsWith({ outcome: 'paid' }),
+  },
   // paid in the bank's app, and the popup closed before it heard of it
-  { requires: 'PAY-07', after: [loaded, dismissed, { reply: 'payment.completed' }], check: endsAs('paid') },
-  { requires: 'PAY-10', after: [loaded, dismissed, { wait: 20_000 }], check: endsAs('closed') },
+  {
+    requires: 'PAY-07',
+    after: [loaded, dismissed, { reply: 'payment.completed' }],
+    check: endsWith({ outcome: 'paid' }),
+  },
+  { requires: 'PAY-10', after: [loaded, dismissed, { wait: 20_000 }], check: endsWith({ outcome: 'closed' }) },
   {
     requires: 'PAY-10',
     after: [loaded, { type: 'razorpay.left' }],
@@ -83,13 +92,13 @@ const outcomes: Outcome[] = [
   {
     requires: 'PAY-10',
     after: [{ reply: 'script.blocked' }, { type: 'razorpay.retried' }, loaded, ...paid],
-    check: endsAs('paid'),
+    check: endsWith({ outcome: 'paid' }),
   },
   {
     requires: 'PAY-10',
     after: [{ reply: 'script.blocked' }, { type: 'razorpay.left' }],
     check: (harness) => {
-      endsAs('closed')(harness);
+      endsWith({ outcome: 'closed' })(harness);
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   },

@@ -9,6 +9,7 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { scenarios } from '../../mocks/scenarios/registry.ts';
 import { SelectPage } from '../../src/routes/select/SelectPage.tsx';
+import { findTitle } from '../support/findTitle.ts';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
@@ -46,7 +47,6 @@ const open = (...addresses: string[]) =>
     </QueryClientProvider>,
   );
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const readStored = () =>
   Object.fromEntries(
     ['artmode', 'flowtype', 'user_upload'].map((key) => [key, JSON.parse(localStorage.getItem(key) ?? 'null')]),
@@ -58,18 +58,18 @@ test.each([
   ['/start_framing', 'What Are You Framing?', 'frame', 'framing'],
 ])('[CONF-27] [CONF-28] [CONF-29] [ROUTE-37] %s', async (address, name, artmode, flowtype) => {
   open(address);
-  await heading(name);
+  await findTitle(name);
   expect(readStored()).toEqual({ artmode, flowtype, user_upload: null });
 });
 
 test('[CONF-04] [CONF-05] [CONF-27] the choice is kept, and leads on', async () => {
   open('/select/print');
-  await heading('What Are You Printing?');
+  await findTitle('What Are You Printing?');
   await userEvent.click(screen.getByRole('link', { name: /^Digital Upload/ }));
   expect(await screen.findByText('/custom-framing/')).toBeVisible();
   expect(readStored().user_upload).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Step back' }));
-  await heading('What Are You Printing?');
+  await findTitle('What Are You Printing?');
   await userEvent.click(screen.getByRole('link', { name: /^Art/ }));
   expect(await screen.findByText('/art/')).toBeVisible();
   expect(readStored().user_upload).toBe(false);
@@ -83,13 +83,13 @@ test('[CONF-06] another type leads to the page that says so, in the place of its
 
 test('[SHELL-18] the title goes with what the shopper is about', async () => {
   open('/select/frame');
-  await heading('What Are You Framing?');
+  await findTitle('What Are You Framing?');
   expect(document.title).toBe('Custom Frames Online');
 });
 
 test('[CONF-03] without the pictures of the shop both choices stand', async () => {
   worker.use(...scenarios['arts.down']());
   open('/select/frame');
-  await heading('What Are You Framing?');
+  await findTitle('What Are You Framing?');
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });

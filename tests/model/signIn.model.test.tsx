@@ -47,7 +47,7 @@ const cannotResend = () => {
 const newestCode = async ({ backend }: Harness) => (await backend.inbox()).find(({ to }) => to === mail)?.code ?? '';
 
 /** What a field tells once the form is sent with this in it. */
-const telling = (
+const refusing = (
   requires: string,
   mode: readonly PathAction[],
   field: SignInField,
@@ -122,13 +122,13 @@ const fieldOutcomes: Outcome[] = [
       expect(control('mail')).toHaveAttribute('autocomplete', 'username');
     },
   },
-  telling('AUTH-12', [toSignIn], 'mail', '  ', 'Enter an email'),
-  telling('AUTH-12', [], 'mail', '', 'Enter an email'),
-  telling('AUTH-13', [toSignIn], 'password', '', 'Enter a password'),
-  telling('AUTH-13', [], 'password', '', 'Enter a password'),
-  telling('AUTH-14', [toSignIn], 'mail', 'asha@', 'Invalid Email'),
-  telling('AUTH-14', [], 'mail', mobile, 'Invalid Email'),
-  telling('AUTH-15] [AUTH-16', signUpFields, 'confirm', 'kolam 2026', 'Password and confirm password do not match.'),
+  refusing('AUTH-12', [toSignIn], 'mail', '  ', 'Enter an email'),
+  refusing('AUTH-12', [], 'mail', '', 'Enter an email'),
+  refusing('AUTH-13', [toSignIn], 'password', '', 'Enter a password'),
+  refusing('AUTH-13', [], 'password', '', 'Enter a password'),
+  refusing('AUTH-14', [toSignIn], 'mail', 'asha@', 'Invalid Email'),
+  refusing('AUTH-14', [], 'mail', mobile, 'Invalid Email'),
+  refusing('AUTH-15] [AUTH-16', signUpFields, 'confirm', 'kolam 2026', 'Password and confirm password do not match.'),
   {
     requires: 'AUTH-14',
     after: [typed('fullName', 'Asha'), typed('mobile', mobile), typed('mail', 'asha@'), go],

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
-import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { wallPhotoFixture } from '../../fixtures/wallPhoto.fixture.tsx';
+import { endsWith } from '../support/harness/endsWith.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
@@ -9,8 +9,6 @@ const read = { reply: 'photo.read' };
 const typed = (text: string) => ({ type: 'length.typed', text });
 const set = { type: 'reference.set' };
 const NO_NUMBER = 'Type a number, such as 36 or 36.5.';
-const endsWith = (output: unknown) => (harness: Harness) =>
-  expect(harness.actor.getSnapshot()).toMatchObject({ status: 'done', output });
 /** 480 of 1200 pixels are 36 inches: the wall is 90 inches across. */
 const isMeasured = endsWith({ photo: { width: 1200, height: 900 }, inchesPerPixel: expect.closeTo(0.075, 10) });
 

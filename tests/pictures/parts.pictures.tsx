@@ -45,11 +45,11 @@ test.for(parts)('%s', async ([name, file]) => {
   await expectBaseline(`part, ${name}`, await renderPart(file), LETTERS);
 });
 
-test.skipIf(renews)('a part that looks otherwise is told', async () => {
-  const isTold = async (name: string, args: Record<string, unknown>) => {
+test.skipIf(renews)('a part that looks otherwise is detected', async () => {
+  const isDetected = async (name: string, args: Record<string, unknown>) => {
     const [, file] = parts.find(([part]) => part === name)!;
     return isOther(compareImages(await renderPart(file, args), await getBaseline(`part, ${name}`)), LETTERS);
   };
-  expect(await isTold('Button', { look: 'secondary' })).toBe(true);
-  expect(await isTold('Notice', { tone: 'plain' })).toBe(true);
+  expect(await isDetected('Button', { look: 'secondary' })).toBe(true);
+  expect(await isDetected('Notice', { tone: 'plain' })).toBe(true);
 });

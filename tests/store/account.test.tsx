@@ -6,6 +6,7 @@ import { cleanup } from '../../fixtures/harness/render.tsx';
 import { seedStoredSession } from '../../fixtures/support/orders.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { getCurrentCustomer } from '../../src/ports/sessionActor.ts';
+import { findTitle } from '../support/findTitle.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
 import { press } from '../support/press.ts';
 import { getAddress, go } from '../support/router.tsx';
@@ -25,7 +26,6 @@ const backend = setupStore([
 ]);
 const customer = storeCustomer(backend);
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const card = async (house: RegExp) => within((await screen.findByText(house)).closest('li') as HTMLElement);
 
 describe.each(WIDTHS)('%s', (_, width, height) => {
@@ -33,11 +33,11 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
 
   test('[ACCT-03] [NF-04] [ROUTE-60] [SHELL-09] [ACCT-25] [ACCT-26] a guest who wants to see orders logs in on the way, goes on by the menu, and logs out', async () => {
     openStore(['/', '/account/orders/']);
-    await heading('Please log in first');
+    await findTitle('Please log in first');
     expect(getAddress()).toBe('/403');
     await press('Login', { place: screen.getByRole('main') });
     await customer.signsInByCode(DEMO.name);
-    await heading('Orders');
+    await findTitle('Orders');
     expect(getAddress()).toBe('/account/orders/');
     expect((await screen.findAllByRole('link', { name: /^Order 26/ }))[0]).toBeVisible();
     const button = screen.getByRole('button', { name: 'Account' });
@@ -51,7 +51,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
       await userEvent.click(button);
       await userEvent.click(within(menu).getByRole('link', { name }));
       await waitFor(() => expect(menu).not.toBeVisible());
-      await heading(name);
+      await findTitle(name);
     }
     const led = holdBrowser();
     await userEvent.click(button);
@@ -67,7 +67,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     seedStoredSession(backend);
     openStore(['/account/orders/260814301276/']);
     await userEvent.click(await screen.findByRole('link', { name: 'Invoice' }));
-    await heading('Tax invoice');
+    await findTitle('Tax invoice');
     expect(getAddress()).toBe('/order/260814301276/invoice');
     const getFact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
     expect(['Invoice number', 'Date', 'Place of supply'].map(getFact)).toEqual([
@@ -123,7 +123,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
   test('[ACCT-06] [ACCT-13] [ACCT-14] [ACCT-15] [ACCT-19] a customer changes name, number and password, and stays signed in', async () => {
     seedStoredSession(backend);
     openStore(['/account/profile/']);
-    await heading('My Account');
+    await findTitle('My Account');
     await waitFor(() => expect(getField('fullName')).toHaveValue(DEMO.fullName));
     await fillIn(getField('fullName'), "Zoë D'Souza");
     await fillIn(getField('mobile'), '098470 12345');
@@ -158,7 +158,7 @@ test.each(['/order/260814301276', '/order/260814301276/invoice'])(
     // What a chart leaves the page of is read from the browser's own address.
     history.replaceState(history.state, '', path);
     openStore([path]);
-    await heading('Please log in first');
+    await findTitle('Please log in first');
     const track = within(screen.getByRole('main')).getByRole('link', { name: 'Track an order' });
     expect(track).toHaveAttribute('href', '/track-order?number=260814301276');
   },

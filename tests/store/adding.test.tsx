@@ -13,21 +13,21 @@ setupStore(['/art/misty-ghats', '/decor-objects/kettle-pond-bottle']);
 beforeEach(() => page.viewport(390, 844));
 
 const findPincode = () => screen.findByLabelText('Delivery pincode');
-const says = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeVisible();
+const shows = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeVisible();
 
 test('[ART-24] [ART-25] [ART-26] [CART-25] adding says what is missing and brings the shopper to it', async () => {
   openStore(['/art/misty-ghats']);
   const pincode = await findPincode();
   await guest.addsToCart();
-  await says('Please enter a pincode to check delivery availability');
+  await shows('Please enter a pincode to check delivery availability');
   await waitFor(() => expect(pincode).toHaveFocus());
   await fillIn(pincode, '6820');
   await guest.addsToCart();
-  await says('Invalid Pin');
+  await shows('Invalid Pin');
   await fillIn(pincode, '999999');
-  await says('Delivery Unavailable');
+  await shows('Delivery Unavailable');
   await guest.addsToCart();
-  await says('Sorry, the pincode is not serviceable');
+  await shows('Sorry, the pincode is not serviceable');
   expect(readStored('cartData') ?? []).toEqual([]);
 });
 
@@ -73,11 +73,11 @@ test.each([
 test('[PIN-06] [PIN-07] [PIN-10] a served pincode is remembered, and checked again where the page is opened anew', async () => {
   openStore(['/art/misty-ghats']);
   await fillIn(await findPincode(), '682001');
-  await says('Delivery in 10-14 days');
+  await shows('Delivery in 10-14 days');
   cleanup();
   openStore(['/art/misty-ghats']);
   expect(await findPincode()).toHaveValue('682001');
-  await says('Delivery in 10-14 days');
+  await shows('Delivery in 10-14 days');
 });
 
 test('[DECOR-11] a link to a decor object brings back the colour that was chosen: from the address, and from its line in the bag', async () => {
@@ -85,7 +85,7 @@ test('[DECOR-11] a link to a decor object brings back the colour that was chosen
   await userEvent.click(await screen.findByRole('radio', { name: 'Cream' }));
   const { search } = location;
   await fillIn(await findPincode(), '682001');
-  await says('Delivery in 10-14 days');
+  await shows('Delivery in 10-14 days');
   await guest.addsToCart();
   await screen.findByRole('dialog', { name: 'Added to cart' });
   cleanup();
@@ -100,7 +100,7 @@ test('[DECOR-11] a link to a decor object brings back the colour that was chosen
 test('a dialog gives the focus back to what opened it', async () => {
   openStore(['/art/misty-ghats']);
   await fillIn(await findPincode(), '682001');
-  await says('Delivery in 10-14 days');
+  await shows('Delivery in 10-14 days');
   const [add] = screen.getAllByRole('button', { name: 'Add To Cart' }) as [HTMLElement];
   await userEvent.click(add);
   await screen.findByRole('dialog', { name: 'Added to cart' });

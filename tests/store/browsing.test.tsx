@@ -158,8 +158,8 @@ test('[BLOG-01] [BLOG-07] a post is opened from far down the blog, and Back lead
     return list ?? Promise.reject(new Error('no post is listed'));
   });
   const last = [...posts.querySelectorAll('h2 a')].at(-1) as HTMLElement;
-  // The store notes a place as the browser tells of it, a moment after the page has moved.
-  const scrolled = new Promise((tell) => window.addEventListener('scroll', tell, { once: true }));
+  // The store notes a place as the browser reports it, a moment after the page has moved.
+  const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
   last.scrollIntoView();
   await scrolled;
   const left = window.scrollY;

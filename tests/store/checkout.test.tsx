@@ -12,6 +12,7 @@ import { testGatewaySamples } from '../../machines/testGateway/testGateway.sampl
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { recoveryCopyStorage } from '../../src/storage/recoveryCopyStorage.ts';
 import { ADDRESS_FIELDS } from '../support/addressFields.ts';
+import { findTitle } from '../support/findTitle.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
 import { press } from '../support/press.ts';
 import { getAddress, go, isAt } from '../support/router.tsx';
@@ -30,7 +31,6 @@ const backend = setupStore([
   '/art/misty-ghats',
 ]);
 const { orderNo } = testGatewaySamples.input;
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const summary = async () => within(await screen.findByRole('complementary', { name: 'Order Summary' }));
 const listOrders = () => listCreated(backend.store, 'commerce_order--default');
 
@@ -91,7 +91,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await goesOn();
     expect((await screen.findAllByText(/Old Ferry Road/))[0]).toBeVisible();
     await goesOn();
-    await heading('Review your order');
+    await findTitle('Review your order');
     const popup = await placesTheOrder();
     const led = holdBrowser();
     await userEvent.click(popup.getByDisplayValue('ccavenue'));
@@ -104,10 +104,10 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     // The page asks for the payment again after seconds; the backend has it by now.
     await go('/account/orders/');
     await userEvent.click(await screen.findByRole('link', { name: `Order ${number}` }));
-    await heading(`Order ${number}`);
+    await findTitle(`Order ${number}`);
     for (const { item_name } of productLines) expect(screen.getAllByText(item_name)[0]).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Back To Orders' }));
-    await heading('Orders');
+    await findTitle('Orders');
     expect(getAddress()).toBe('/account/orders/');
   });
 });

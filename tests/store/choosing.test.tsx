@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { MATTE_BLACK, NORDIC } from '../../machines/framedPicture/samplePictures.ts';
 import { cartStorage } from '../../src/storage/cartStorage.ts';
+import { findTitle } from '../support/findTitle.ts';
 import { press } from '../support/press.ts';
 import { getAddress, go, isAt } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
@@ -32,7 +33,6 @@ setupStore([
   '/checkout/shopping-bag/',
 ]);
 
-const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const radio = (name: string) => screen.findByRole('radio', { name });
 const canDeliver = async (days: string) =>
   expect((await screen.findAllByText(`Delivery in ${days} days`))[0]).toBeVisible();
@@ -72,9 +72,9 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
   test('[ROUTE-13] [ROUTE-19] [FRAME-12] [CONF-32] a frame from the list goes into the bag as it is shown, however often the button is pressed', async () => {
     await page.viewport(width, height);
     openStore(['/frame/misty-ghats?type=art&mode=frame&media=Paper&size=24x30&mat=golden&pad=sage']);
-    await title('Choose a frame');
+    await findTitle('Choose a frame');
     await userEvent.click(await screen.findByRole('link', { name: 'Nordic' }));
-    await title('Nordic');
+    await findTitle('Nordic');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Image Size' }), '20x25');
     expect(getAddress()).toMatch(new RegExp(`^/frame-edit/${NORDIC}\\?id=misty-ghats&type=art&`));
     await waitFor(() => expect(getChoice()).toMatchObject({ media: 'Paper', size: '20x25', pad: 'sage' }));
@@ -162,7 +162,7 @@ test.each([
   ['[ROUTE-22]', '/size/misty-ghats', 'Misty Ghats'],
 ])('%s %s shows the sizes of %s, once a media is chosen', async (_, address, name) => {
   openStore([address]);
-  expect(await title(name)).toBeVisible();
+  expect(await findTitle(name)).toBeVisible();
   expect(await screen.findByText('Choose a media to see its sizes')).toBeVisible();
   expect(screen.queryByRole('radiogroup', { name: /size/i })).toBeNull();
   await press('Paper', { role: 'radio' });
@@ -187,10 +187,10 @@ test('[CONF-08] [ROUTE-26] Back of the screen for sizes leads to print or framed
 
 test('[ART-01] [ART-02] [ROUTE-29] [ROUTE-30] the chooser of an own picture leads back to the crop', async () => {
   openStore([`/custom-framing?${UPLOAD}`]);
-  expect(await title('Your picture')).toBeVisible();
+  expect(await findTitle('Your picture')).toBeVisible();
   expect(await screen.findByRole('radiogroup', { name: 'Choose a Media' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-  expect(await title('Crop Your Photo')).toBeVisible();
+  expect(await findTitle('Crop Your Photo')).toBeVisible();
   expect(getAddress()).toBe('/crop');
 });
 

@@ -10,6 +10,7 @@ import { billing, delivery, session } from '../../machines/orderPlacement/sample
 import { cartStorage } from '../../src/storage/cartStorage.ts';
 import { checkoutRecordStorage, guestSessionStorage, toStored } from '../../src/storage/checkoutStorage.ts';
 import { clearPictures } from '../../src/storage/pictureStorage.ts';
+import { findTitle } from '../support/findTitle.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { press } from '../support/press.ts';
 import { getAddress, isAt } from '../support/router.tsx';
@@ -30,21 +31,20 @@ const backend = setupStore([
 ]);
 beforeEach(() => Promise.all([page.viewport(390, 844), clearPictures()]));
 
-const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const expectNoViolations = async () => expect(await findViolations()).toEqual([]);
 
 test('axe finds nothing from a print in the bag to the address', async () => {
   openStore(['/art/misty-ghats?mode=art&media=Paper&size=16x20']);
-  await title('Misty Ghats');
+  await findTitle('Misty Ghats');
   await storeShopper.typesAPincode();
   await storeShopper.addsToCart();
   await screen.findByRole('dialog', { name: 'Added to cart' });
   await expectNoViolations();
   await storeShopper.proceeds();
-  await title('Shopping bag');
+  await findTitle('Shopping bag');
   await expectNoViolations();
   await press('SAVE & CONTINUE');
-  await title('Shipping and billing');
+  await findTitle('Shipping and billing');
   await expectNoViolations();
 });
 
@@ -54,7 +54,7 @@ test('axe finds nothing from the review to the ways to pay', async () => {
   checkoutRecordStorage.write(toStored({ ...emptyRecord, shipping: { billing, delivery, same: true } }, [palms]));
   guestSessionStorage.write(session);
   openStore(['/checkout/review']);
-  await title('Review your order');
+  await findTitle('Review your order');
   const terms = await screen.findByLabelText(/^I agree to Terms and Conditions/);
   await waitFor(() => expect(terms).toBeEnabled());
   await expectNoViolations();
@@ -78,7 +78,7 @@ async function uploads(size: { width: number; height: number }, orientation: num
   const photo = await createOrientedPicture(size, orientation);
   const place = await screen.findByLabelText('Tap to Upload');
   await userEvent.upload(place, new File([photo], 'hill.jpg', { type: photo.type }));
-  await title('Crop Your Photo');
+  await findTitle('Crop Your Photo');
   await screen.findByRole('region', { name: 'Print quality' });
 }
 
@@ -104,7 +104,7 @@ test('axe finds nothing where a photo is cropped, and where it is framed', async
 test('[CONF-01] [CONF-02] the header leads to what can be printed', async () => {
   openStore(['/contact/']);
   await followsLink(() => screen.queryAllByRole('link', { name: 'Print a Picture', hidden: true })[0]);
-  await title('What Are You Printing?');
+  await findTitle('What Are You Printing?');
 });
 
 test('[CONF-04] [CONF-16] [CONF-18] [ROUTE-23] by links a photo of one’s own is printed without a frame', async () => {
@@ -123,7 +123,7 @@ test('[CONF-04] [CONF-16] [CONF-18] [ROUTE-23] by links a photo of one’s own i
   await storeShopper.typesAPincode();
   await screen.findAllByText('Delivery in 5-7 days');
   await press('Buy Now');
-  await title('Shopping bag');
+  await findTitle('Shopping bag');
   await isAt('/checkout/shopping-bag');
   expect(cartStorage.read()).toMatchObject([
     { field_print_or_frame: 'print', user_upload: true, papertype: 'Paper', matting: 0 },
@@ -132,9 +132,9 @@ test('[CONF-04] [CONF-16] [CONF-18] [ROUTE-23] by links a photo of one’s own i
 
 test('[ROUTE-13] [ROUTE-19] from a print a link leads to all frames, and from these one to a frame', async () => {
   openStore(['/art/misty-ghats']);
-  await title('Misty Ghats');
+  await findTitle('Misty Ghats');
   await followsLink(() => document.querySelector('main a[href^="/frame/"]'));
-  await title('Choose a frame');
+  await findTitle('Choose a frame');
   expect(getAddress()).toMatch(/^\/frame\/misty-ghats\?/);
   await followsLink(() => document.querySelector('main a[href^="/frame-edit/"]'));
   await isAt(/^\/frame-edit\//);

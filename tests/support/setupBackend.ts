@@ -35,3 +35,6 @@ export async function fetchDemoTokens(): Promise<Session> {
   const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
   return toSession(await postForm(Tokens, '/oauth/token', form));
 }
+
+/** How the demo customer signs a call. */
+export const signInAsDemo = async (): Promise<{ bearer: string }> => ({ bearer: (await fetchDemoTokens()).token });

@@ -11,7 +11,7 @@ const guarded = (initial: boolean) =>
 
 /** A message that is sent and never read back; `image` names the relationship to a form's picture. */
 const message = (attributes: ResourceType['attributes'], image?: string): ResourceType => ({
-  unkept: true,
+  isTransient: true,
   serial: 'drupal_internal__id',
   bundle: ['contact_form', 'contact_form'],
   attributes: {
@@ -43,7 +43,7 @@ export const formTypes: Schema = {
       { revision_uid: { ...one('user--user'), computed: true } },
     ),
     access: {
-      // whoever knows an address is told that it is there, and nothing else (API-02)
+      // whoever knows an address learns that it is there, and nothing else (API-02)
       read: needs(''),
       listed: needs(''),
       lookup: 'title',

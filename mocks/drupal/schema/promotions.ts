@@ -22,8 +22,8 @@ function toOwnConditions(conditions: Json, { user, all }: Caller): Json {
     if (user === null || !Object.hasOwn(PERSONAL, toText(kind))) return condition;
     const [setting, own] = PERSONAL[toText(kind)]?.(user) ?? ['', ''];
     const named = [toObject(set)[setting] ?? []].flat();
-    const kept = named.filter((each) => own !== '' && String(each).toLowerCase() === own);
-    return { ...toObject(condition), target_plugin_configuration: { ...toObject(set), [setting]: kept } };
+    const matching = named.filter((each) => own !== '' && String(each).toLowerCase() === own);
+    return { ...toObject(condition), target_plugin_configuration: { ...toObject(set), [setting]: matching } };
   });
 }
 

@@ -32,7 +32,7 @@ export const userTypes: Schema = {
       user_picture: { ...one('file--file'), computed: true },
     },
     access: {
-      // a stranger is told the display name, by `label`; a missing `name` is how a client sees that its login has expired
+      // a stranger reads the display name, by `label`; a missing `name` is how a client sees that its login has expired
       read: self(''),
       create: needs(''),
       update: self("Users can only update their own account, unless they have the 'administer users' permission."),

@@ -61,7 +61,7 @@ export function put(relief: Relief, at: number, colour: Rgb, by: number): void {
   relief.colour[at * 3 + 2] = colour[2] * by;
 }
 
-/** Goes over the pixels of a box given in units; `paint` is told the pixel and its place in the work. */
+/** Goes over the pixels of a box given in units; `paint` is given the pixel and its place in the work. */
 export function over(
   { width, height, left, top, scale }: Relief,
   [x0, y0, x1, y1]: readonly [number, number, number, number],

@@ -10,6 +10,9 @@ type Answer = {
   body: any;
 };
 
+/** Did the host do what was requested? */
+export const isSuccess = ({ status }: Pick<Answer, 'status'>): boolean => status >= 200 && status < 300;
+
 type Sent = {
   method?: string;
   /** A token to send as the bearer. */
@@ -17,7 +20,7 @@ type Sent = {
   headers?: Readonly<Record<string, string>>;
   /** A string or bytes are sent as they are, anything else as JSON. */
   body?: unknown;
-  /** An answer of 429 is what is asked for; else it is waited for as long as the host says, and tried again. */
+  /** An answer of 429 is what is expected; else it is waited for as long as the host says, and tried again. */
   isLimited?: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Attack, type Host, NotTried } from './attack.ts';
+import { type Attack, type Host, isSuccess, NotTried } from './attack.ts';
 import { findPrint, getGuest } from './probeOrders.ts';
 
 const COUPONS = '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon';
@@ -25,8 +25,6 @@ async function askTwice({ send }: Host, mail: string) {
   return { owner, other };
 }
 
-const isDone = ({ status }: { status: number }) => status >= 200 && status < 300;
-
 /** What may be tried until it fits: codes, passwords and coupons (OTP-20, AUTH-25, COUP-18). */
 export const guessingAttacks: readonly Attack[] = [
   {
@@ -36,9 +34,9 @@ export const guessingAttacks: readonly Attack[] = [
       const mail = `${randomUUID()}@probe.example`;
       const { owner, other } = await askTwice(host, mail);
       const verify = (check: object) => host.send('/otp/verify', { body: { mail, type: 'guest', ...check } });
-      if (isDone(await verify({ otp: owner.otp }))) return 'a code signs in without its identifier';
+      if (isSuccess(await verify({ otp: owner.otp }))) return 'a code signs in without its identifier';
       if (owner.otp === other.otp) return null;
-      return isDone(await verify({ otp: owner.otp, otp_uid: other.otp_uid }))
+      return isSuccess(await verify({ otp: owner.otp, otp_uid: other.otp_uid }))
         ? 'a code of one browser signs in another'
         : null;
     },
@@ -51,7 +49,7 @@ export const guessingAttacks: readonly Attack[] = [
       const { owner, other } = await askTwice(host, mail);
       const verify = (check: object) => host.send('/otp/verify', { body: { mail, type: 'guest', ...check } });
       for (let guesses = 0; guesses < 5; guesses++) await verify({ ...other, otp: '0000' });
-      return isDone(await verify(owner)) ? null : 'who guesses five times locks the owner out';
+      return isSuccess(await verify(owner)) ? null : 'who guesses five times locks the owner out';
     },
   },
   {

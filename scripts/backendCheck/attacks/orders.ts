@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Attack, Host } from './attack.ts';
-import { NotTried } from './attack.ts';
+import { type Attack, type Host, isSuccess, NotTried } from './attack.ts';
 import { getGuest, ITEMS, ORDERS, PAYMENTS, PROFILES, withPlacedOrder } from './probeOrders.ts';
 
 type Owned = { path: string; type: string; attributes: object };
@@ -42,11 +41,10 @@ async function withAddress(host: Host, run: (id: string) => Promise<string | nul
 async function findAccess({ send }: Host, { path, type, attributes }: Owned, bearer?: string): Promise<string | null> {
   const id = path.slice(path.lastIndexOf('/') + 1);
   const as = bearer === undefined ? {} : { bearer };
-  const isDone = ({ status }: { status: number }) => status >= 200 && status < 300;
-  if (isDone(await send(path, as))) return `reads ${type}`;
-  if (isDone(await send(path, { ...as, method: 'PATCH', body: { data: { type, id, attributes } } })))
+  if (isSuccess(await send(path, as))) return `reads ${type}`;
+  if (isSuccess(await send(path, { ...as, method: 'PATCH', body: { data: { type, id, attributes } } })))
     return `changes ${type}`;
-  return isDone(await send(path, { ...as, method: 'DELETE' })) ? `deletes ${type}` : null;
+  return isSuccess(await send(path, { ...as, method: 'DELETE' })) ? `deletes ${type}` : null;
 }
 
 /** Orders with all that belongs to them, for whoever they are not (SESS-13). */

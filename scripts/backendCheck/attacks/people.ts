@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Attack, createMobile, type Host, NotTried } from './attack.ts';
+import { type Attack, createMobile, type Host, isSuccess, NotTried } from './attack.ts';
 import { getGuest } from './probeOrders.ts';
 
 const USERS = '/jsonapi/user/user';
 const SUBSCRIBERS = '/jsonapi/node/news_letter';
 const STARTS_WITH = (field: string, value: string) =>
   `filter[a][path]=${field}&filter[a][operator]=STARTS_WITH&filter[a][value]=${value}`;
-const isDone = ({ status }: { status: number }) => status >= 200 && status < 300;
-// an address names what was asked for
+// an address names what was requested
 const withoutLinks = (text: string) => text.replaceAll(/"(?:href|via)":\s*"[^"]*"/g, '');
 
 /** The first of these paths that lists somebody but the caller; null where none does. */
@@ -93,7 +92,7 @@ export const peopleAttacks: readonly Attack[] = [
           `${SUBSCRIBERS}?filter[title][operator]=CONTAINS&filter[title][value]=@`,
         ]);
         if (list) return `${list} lists subscribers`;
-        return isDone(await host.send(`${SUBSCRIBERS}/${body.data.id}`)) ? 'a subscriber is read by its uuid' : null;
+        return isSuccess(await host.send(`${SUBSCRIBERS}/${body.data.id}`)) ? 'a subscriber is read by its uuid' : null;
       } finally {
         await host.send('/newsletter/unsubscribe', { body: { mail } });
       }
@@ -106,7 +105,7 @@ export const peopleAttacks: readonly Attack[] = [
       const answer = await host.send('/newsletter/confirm', {
         body: { mail: 'nobody@probe.example', key: randomUUID() },
       });
-      return isDone(answer) ? 'a subscription is confirmed by a link that was made up' : null;
+      return isSuccess(answer) ? 'a subscription is confirmed by a link that was made up' : null;
     },
   },
   {
@@ -116,15 +115,15 @@ export const peopleAttacks: readonly Attack[] = [
     async attempt(host) {
       const [mobile, password] = [createMobile(), randomUUID()];
       const registered = await register(host, mobile, `${randomUUID()}@probe.example`, password);
-      if (!isDone(registered)) throw new NotTried(`nobody can register (${registered.status})`);
+      if (!isSuccess(registered)) throw new NotTried(`nobody can register (${registered.status})`);
       const attacker = await byReportedCode(host, mobile, 'signup');
       const owner = await byReportedCode(host, mobile, 'guest');
       const id = registered.body?.uuid?.[0]?.value;
       const { body: seen } = await host.send(`${USERS}/${id}`, { bearer: attacker.access_token });
       if (seen?.data?.attributes?.name) return 'a token of before reads the owner’s account';
-      if (isDone(await token(host, { grant_type: 'refresh_token', refresh_token: attacker.refresh_token })))
+      if (isSuccess(await token(host, { grant_type: 'refresh_token', refresh_token: attacker.refresh_token })))
         return 'a refresh token of before is renewed';
-      if (isDone(await token(host, { grant_type: 'password', username: mobile, password })))
+      if (isSuccess(await token(host, { grant_type: 'password', username: mobile, password })))
         return 'the password of before signs in';
       const { body: own } = await host.send(`${USERS}/${id}`, { bearer: owner.access_token });
       return own?.data?.attributes?.mail ? 'the e-mail of before is the account’s' : null;
@@ -137,7 +136,7 @@ export const peopleAttacks: readonly Attack[] = [
     async attempt(host) {
       const [mail, password] = [`${randomUUID()}@probe.example`, randomUUID()];
       const registered = await register(host, createMobile(), mail, password);
-      if (!isDone(registered)) throw new NotTried(`nobody can register (${registered.status})`);
+      if (!isSuccess(registered)) throw new NotTried(`nobody can register (${registered.status})`);
       await register(host, createMobile(), mail, randomUUID());
       const { body } = await token(host, { grant_type: 'password', username: mail, password });
       return WRONG_PASSWORD.includes(body?.error) ? null : 'whoever registered it first knows the password still';

@@ -99,7 +99,7 @@ export function mountBackendPanel(backend: EmbeddedBackend, dropped: readonly st
   answerWatchers({ isStage: false });
 }
 
-/** Tells the panel what the backend does. */
+/** Informs the panel of what the backend does. */
 function Follow({ backend }: { backend: EmbeddedBackend }) {
   const panel = backendPanel.useActorRef();
   useEffect(

@@ -1,6 +1,6 @@
 declare module 'jsdom' {
   import type { WindowLike } from 'dompurify';
-  /** A document in Node. It runs no script unless it is told to. */
+  /** A document in Node. It runs no script unless an option says so. */
   export class JSDOM {
     constructor(html: string);
     window: WindowLike & { document: Document };

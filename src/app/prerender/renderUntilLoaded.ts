@@ -1,6 +1,6 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 
-/** A page asks for all that it shows at once, or for some of it by what came first. */
+/** A page requests all that it shows at once, or some of it by what came first. */
 const MOST_ROUNDS = 5;
 
 /** Reads for one page; nothing is requested twice, and nothing grows old meanwhile. */

@@ -5,7 +5,7 @@ import { codeLogin } from '../../flows/codeLogin/codeLogin.ts';
 import { session } from '../../flows/session/session.ts';
 import { codeLoginLogic } from '../../ports/codeLogin.ts';
 
-/** Tells the chart of each page that opens behind the popup. */
+/** Informs the chart of each page that opens behind the popup. */
 function PageBehind({ path }: { path: string }) {
   const actor = codeLogin.useActorRef();
   useEffect(() => actor.send({ type: 'page.changed', path }), [actor, path]);

@@ -54,7 +54,7 @@ function getDataAge(queries: QueryClient) {
   };
 }
 
-/** Tells the chart what the browser, the reads and the loading of code meet. */
+/** Informs the chart of what the browser, the reads and the loading of code meet. */
 function ConnectionReports({ age }: { age: ReturnType<typeof getDataAge> }) {
   const actor = connection.useActorRef();
   useEffect(() => {

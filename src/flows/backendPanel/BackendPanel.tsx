@@ -1,4 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { createMediaQueryHook } from '../../kit/browser/mediaQuery.ts';
 import { backendPanelMessages } from '../../messages/backendPanel.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,21 +10,8 @@ import { Faults, Scenarios } from './Faults.tsx';
 import { Coupons, Inbox, SignInDetails } from './Inbox.tsx';
 import { ResponseSettings } from './ResponseSettings.tsx';
 
-const DARK = '(prefers-color-scheme: dark)';
-
-const subscribe = (onChange: () => void) => {
-  const query = window.matchMedia(DARK);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-};
-
 /** Does the person prefer dark colours? For tools only: the store itself is always light. */
-const useDark = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(DARK).matches,
-    () => false,
-  );
+const useDark = createMediaQueryHook('(prefers-color-scheme: dark)', false);
 
 /** Alt, Shift and P, wherever the letter P lies on the keyboard. */
 const isShortcut = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent) =>

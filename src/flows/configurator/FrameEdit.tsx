@@ -15,6 +15,7 @@ import { type ConfiguratorView, configurator } from './configurator.ts';
 import styles from './FrameEdit.module.css';
 import { PadChoice } from './MatChoice.tsx';
 import { formatSizeInTenths } from './SizeChoice.tsx';
+import titleStyles from './Title.module.css';
 
 const NAMES: Record<MatStyle, string> = { standard: 'Standard mat', golden: 'Golden ratio', none: 'No mat' };
 
@@ -115,8 +116,8 @@ export function FrameEdit() {
           onRetry={view.retryFrames}
         />
       ) : (
-        <header className={styles.head}>
-          <h1 className={styles.title}>
+        <header className={titleStyles.head}>
+          <h1 className={titleStyles.title}>
             {frame?.title ?? (
               <>
                 <VisuallyHidden>{formatMessage(configuratorMessages['configurator.framesComing'])}</VisuallyHidden>

@@ -1,13 +1,12 @@
-import { connect } from '../../../machines/contact/contact.connect.ts';
-import { contactMachine } from '../../../machines/contact/contact.machine.ts';
-import { connect as connectContactUs } from '../../../machines/contactUs/contactUs.connect.ts';
-import { contactUsMachine } from '../../../machines/contactUs/contactUs.machine.ts';
+import { contactForm, contactMachine } from '../../../machines/contact/contact.machine.ts';
+import { contactUsForm, contactUsMachine } from '../../../machines/contactUs/contactUs.machine.ts';
+import { connectForm } from '../../../machines/form/connectForm.ts';
 import { Form } from '../../form/Form.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-export const contact = createFlow(contactMachine, connect);
+export const contact = createFlow(contactMachine, connectForm(contactForm));
 
 /** A button, and the dialog that it opens, to write to the shop. (CONT-02 to CONT-08) */
 export function Contact() {
@@ -22,7 +21,7 @@ export function Contact() {
   );
 }
 
-export const contactUs = createFlow(contactUsMachine, connectContactUs);
+export const contactUs = createFlow(contactUsMachine, connectForm(contactUsForm));
 
 /** The form of the Contact Us page. (CONT-10, CONT-11, CONT-13) */
 export const ContactUs = () => (

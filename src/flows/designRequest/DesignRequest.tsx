@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { connect } from '../../../machines/designRequest/designRequest.connect.ts';
-import { designRequestMachine } from '../../../machines/designRequest/designRequest.machine.ts';
+import { designRequestForm, designRequestMachine } from '../../../machines/designRequest/designRequest.machine.ts';
+import { connectForm } from '../../../machines/form/connectForm.ts';
 import { Form } from '../../form/Form.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './DesignRequest.module.css';
 
-export const designRequest = createFlow(designRequestMachine, connect);
+export const designRequest = createFlow(designRequestMachine, connectForm(designRequestForm));
 
 type Props = {
   label: string;

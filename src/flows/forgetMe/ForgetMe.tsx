@@ -9,18 +9,18 @@ import styles from './ForgetMe.module.css';
 
 export const forgetMe = createFlow(forgetMeMachine, connect);
 
-type Address = { isForgotten: boolean; isAskedFor: boolean };
+type Address = { isForgotten: boolean; isRequested: boolean };
 
-/** Tells the chart that the address says that it was done, and brings what the address asks for into sight. */
-export function SyncAddress({ isForgotten, isAskedFor }: Address) {
+/** Reports to the chart that the address states that it was done, and scrolls to this part where the address requests it. */
+export function SyncAddress({ isForgotten, isRequested }: Address) {
   const actor = forgetMe.useActorRef();
   useEffect(() => {
     if (isForgotten) actor.send({ type: 'forgetting.done' });
   }, [actor, isForgotten]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAskedFor) place.current?.scrollIntoView({ block: 'center' });
-  }, [isAskedFor]);
+    if (isRequested) place.current?.scrollIntoView({ block: 'center' });
+  }, [isRequested]);
   return <div ref={place} id="forget-me" />;
 }
 

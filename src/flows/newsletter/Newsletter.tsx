@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
-import { connect } from '../../../machines/newsletter/newsletter.connect.ts';
-import { newsletterMachine } from '../../../machines/newsletter/newsletter.machine.ts';
+import { connectForm } from '../../../machines/form/connectForm.ts';
+import { newsletterForm, newsletterMachine } from '../../../machines/newsletter/newsletter.machine.ts';
 import { FormField } from '../../form/FormField.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { newsletterMessages } from '../../messages/forms.ts';
@@ -8,7 +8,7 @@ import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Newsletter.module.css';
 
-export const newsletter = createFlow(newsletterMachine, connect);
+export const newsletter = createFlow(newsletterMachine, connectForm(newsletterForm));
 
 /** The box in the footer, by which an e-mail address comes on the newsletter's list. (NEWS-01, NEWS-02, SHELL-24) */
 export function Newsletter() {

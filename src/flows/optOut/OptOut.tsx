@@ -1,9 +1,9 @@
-import { connect } from '../../../machines/optOut/optOut.connect.ts';
-import { optOutMachine } from '../../../machines/optOut/optOut.machine.ts';
+import { connectForm } from '../../../machines/form/connectForm.ts';
+import { optOutForm, optOutMachine } from '../../../machines/optOut/optOut.machine.ts';
 import { Form } from '../../form/Form.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 
-export const optOut = createFlow(optOutMachine, connect);
+export const optOut = createFlow(optOutMachine, connectForm(optOutForm));
 
 /** The way off the newsletter's list. (STAT-07, STAT-08) */
 export const OptOut = () => <Form form={optOut.useView()} label="Opt out of our newsletter" submitLabel="Opt Out" />;

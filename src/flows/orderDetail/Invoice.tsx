@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Invoice.module.css';
+import parts from './OrderParts.module.css';
 import { AddressLines, LoadedOrder, PrintButton } from './OrderParts.tsx';
 
 /** The GST invoice of an order, made to be printed or saved as a PDF. (CHK-25, ORD-29) */
@@ -31,11 +32,11 @@ function InvoiceSheet({ invoice }: { invoice: InvoiceView }) {
   const { number, date, seller, gstin, buyer, delivery, state } = invoice;
   return (
     <article className={styles.invoice}>
-      <header className={styles.head}>
+      <header className={parts.head}>
         <h1 className={styles.title}>Tax invoice</h1>
         <PrintButton />
       </header>
-      <dl className={styles.facts}>
+      <dl className={parts.facts}>
         <div>
           <dt>Invoice number</dt>
           <dd>{number}</dd>

@@ -7,6 +7,7 @@ import { Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './OrderConfirmed.module.css';
+import parts from './OrderParts.module.css';
 import {
   AddressLines,
   Letterhead,
@@ -36,7 +37,7 @@ export const OrderConfirmed = () => (
     {(order) => (
       <article className={styles.order}>
         <Letterhead />
-        <header className={styles.head}>
+        <header className={parts.head}>
           <h1>{formatMessage(ordersMessages[order.heading])}</h1>
           <OrderTools order={order} />
         </header>

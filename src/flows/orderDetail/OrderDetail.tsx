@@ -6,6 +6,7 @@ import { Tag } from '../../ui/Chip.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './OrderDetail.module.css';
+import parts from './OrderParts.module.css';
 import {
   AddressLines,
   Letterhead,
@@ -34,13 +35,13 @@ function OrderContent({ order }: { order: OrderView }) {
   return (
     <article className={styles.order}>
       <Letterhead />
-      <header className={styles.head}>
+      <header className={parts.head}>
         <h1 className={styles.title}>Order {orderNo}</h1>
         <OrderTools order={order} />
       </header>
       {note ? <Notice>{formatMessage(ordersMessages[note])}</Notice> : null}
       <OrderProgress order={order} />
-      <dl className={styles.facts}>
+      <dl className={parts.facts}>
         <div>
           <dt>Order status</dt>
           <dd>

@@ -17,8 +17,7 @@ import { Link } from '../../ui/Link.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import writtenStyles from './AddressLines.module.css';
-import styles from './OrderSums.module.css';
+import styles from './OrderParts.module.css';
 
 export const orderDetail = createFlow(orderDetailMachine, connect);
 
@@ -139,11 +138,10 @@ export const OrderTools = ({ order: { orderNo, invoice } }: { order: OrderView }
 
 /** Who somebody is and where, a line at a time, the name first. */
 export function AddressLines({ lines: [name, ...rest] }: { lines: readonly string[] }) {
-  if (name === undefined)
-    return <p className={writtenStyles.none}>{formatMessage(ordersMessages['orders.notKept'])}</p>;
+  if (name === undefined) return <p className={styles.none}>{formatMessage(ordersMessages['orders.notKept'])}</p>;
   return (
-    <address className={writtenStyles.address}>
-      <strong className={writtenStyles.name}>{name}</strong>
+    <address className={styles.address}>
+      <strong className={styles.addressee}>{name}</strong>
       {rest.map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -37,7 +37,7 @@ const FAULTS = {
 
 /** What an account is made of. (ACCT-07) */
 function ProfileForm() {
-  const { couldNotSave, asksPassword, isSaving, save } = profile.useView();
+  const { couldNotSave, needsPassword, isSaving, save } = profile.useView();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) save();
@@ -59,7 +59,7 @@ function ProfileForm() {
         label="E-mail"
         input={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false }}
       />
-      {asksPassword ? <Password /> : null}
+      {needsPassword ? <Password /> : null}
       <Text
         field="mobile"
         label="Mobile"

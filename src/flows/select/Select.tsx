@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { connect } from '../../../machines/select/select.connect.ts';
 import { selectMachine } from '../../../machines/select/select.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
@@ -6,13 +6,14 @@ import { selectMessages } from '../../messages/frameList.ts';
 import { formatMessage } from '../../messages/message.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
+import { opensElsewhere } from '../../ui/Link.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import styles from './Select.module.css';
 import { createArtScene, createUploadScene, type ScenePicture } from './scenes.ts';
 
 export const select = createFlow(selectMachine, connect);
 
-/** Tells the chart which type the address asks for now. (CONF-01) */
+/** Informs the chart of which type the address requests now. (CONF-01) */
 export function SyncAddress({ requested }: { requested: string }) {
   const actor = select.useActorRef();
   useEffect(() => actor.send({ type: 'address.opened', requested }), [actor, requested]);
@@ -50,9 +51,6 @@ export function Select({ pictures }: Props) {
 }
 
 type ChoiceProps = { to: string; name: string; scene: Drawing; onChoose: () => void; children: ReactNode };
-
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** A link, so that it can be opened in another tab too; in this one the chart states where it leads. */
 const Choice = ({ to, name, scene, onChoose, children }: ChoiceProps) => (

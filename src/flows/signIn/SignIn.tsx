@@ -8,7 +8,7 @@ import { SignUpStep } from './SignUpStep.tsx';
 import { signIn } from './signIn.ts';
 import { VerificationStep } from './VerificationStep.tsx';
 
-/** Tells the chart which of its two addresses is open now. (AUTH-02) */
+/** Informs the chart of which of its two addresses is open now. (AUTH-02) */
 export function SyncAddress({ path, search }: { path: LoginPath; search: string }) {
   const actor = signIn.useActorRef();
   useEffect(() => actor.send({ type: 'address.opened', path, search }), [actor, path, search]);

@@ -1,8 +1,9 @@
-import type { FormEvent, MouseEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { SignInField } from '../../domain/signInForm.ts';
 import { accountMessages, oneTimeCodeMessages } from '../../messages/account.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { signInMessages } from '../../messages/signIn.ts';
+import { opensElsewhere } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SignIn.module.css';
 import { signIn } from './signIn.ts';
@@ -49,9 +50,6 @@ export function SignInFormFrame({ label, children }: { label: string; children: 
     </form>
   );
 }
-
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** The way to another form: a link, so that it can be opened in a tab of its own; in this one the chart turns to it. (AUTH-03) */
 export const OtherFormLink = ({

@@ -40,8 +40,8 @@ function Bench() {
   const [{ first, second, isCompared }, update] = useArgs<Args>();
   const keep = (effect: { type: string }) => {
     if (effect.type !== 'keep') return false;
-    const kept = effect as StudioEffect;
-    update({ first: kept.first, second: kept.second ?? kept.first, isCompared: kept.second !== null });
+    const saved = effect as StudioEffect;
+    update({ first: saved.first, second: saved.second ?? saved.first, isCompared: saved.second !== null });
     return true;
   };
   const input = { pictures: PICTURES, frames: FRAMES, first, second: isCompared ? second : null };

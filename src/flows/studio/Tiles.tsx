@@ -4,7 +4,7 @@ import styles from './Tiles.module.css';
 type Tile = { value: string; label: string; look: ReactNode };
 type Props = { legend: string; chosen: string; tiles: readonly Tile[]; value: string; onPick: (value: string) => void };
 
-/** One of many things that are told apart by their looks: native radios, two rows that scroll sideways. */
+/** One of many things that are distinguished by their looks: native radios, two rows that scroll sideways. */
 export function Tiles({ legend, chosen, tiles, value, onPick }: Props) {
   const name = useId();
   return (

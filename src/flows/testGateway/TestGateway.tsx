@@ -16,7 +16,7 @@ export const testGateway = createFlow(testGatewayMachine, connect);
 
 /** Stands in for a payment provider: the four ways in which a payment can end. */
 export function TestGateway() {
-  const { orderNo, amount, isAsking, isTelling, isUnheard, pay, fail, leaveOpen, close } = testGateway.useView();
+  const { orderNo, amount, isAsking, isReporting, isUnheard, pay, fail, leaveOpen, close } = testGateway.useView();
   return (
     <div className={styles.gateway}>
       <p className={styles.about}>
@@ -50,7 +50,7 @@ export function TestGateway() {
           Close
         </Button>
       </Stack>
-      {isTelling ? <ProgressNotice>{formatMessage(paymentMessages['gateway.telling'])}</ProgressNotice> : null}
+      {isReporting ? <ProgressNotice>{formatMessage(paymentMessages['gateway.telling'])}</ProgressNotice> : null}
     </div>
   );
 }

@@ -8,8 +8,7 @@ import { wallMessages } from '../../messages/wall.ts';
 import { Select } from '../../ui/Select.tsx';
 import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { MeasuredPhoto } from '../wallPhoto/MeasuredPhoto.tsx';
-import { PhotoField } from '../wallPhoto/PhotoField.tsx';
+import { MeasuredPhoto, PhotoField } from '../wallPhoto/PhotoActions.tsx';
 import styles from './Wall.module.css';
 import { wall } from './wall.ts';
 

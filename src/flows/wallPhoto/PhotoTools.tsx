@@ -4,7 +4,7 @@ import { previewWallMessages } from '../../messages/previewWall.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
-import { PhotoField } from './PhotoField.tsx';
+import { PhotoField } from './PhotoActions.tsx';
 import { ReferenceForm } from './ReferenceForm.tsx';
 import styles from './WallPhoto.module.css';
 import { wallPhoto } from './wallPhoto.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A hook that tells whether a media query holds now; `atServer` where there is no window. */
+/** A hook that returns whether a media query holds now; `atServer` where there is no window. */
 export function createMediaQueryHook(query: string, atServer: boolean) {
   const subscribe = (onChange: () => void) => {
     const list = window.matchMedia(query);

@@ -21,7 +21,7 @@ function isPageScrolled(): boolean {
 const TOUCHES = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**
- * Tells once an element has come near the window; gives how to stop looking. Until the page is first scrolled or touched it
+ * Notifies once an element has come near the window; gives how to stop looking. Until the page is first scrolled or touched it
  * must stand in the window, so that a page that nobody has touched loads only what it shows; from then on it is notified
  * ahead. `covered`: so many pixels at the foot of the window lie under a bar.
  */

@@ -22,7 +22,7 @@ export function registerActor(actor: AnyActorRef): () => void {
   };
 }
 
-/** Tells of each chart that views show, those of now first; returns how to stop. */
+/** Reports each chart that views show, those of now first; returns how to stop. */
 export function subscribeToActors(listener: ActorListener): () => void {
   for (const actor of actors.keys()) listener.started(actor);
   listeners.add(listener);

@@ -12,7 +12,7 @@ type Props = {
 };
 type State = { hasFailed: boolean; anew: unknown };
 
-/** Keeps a fault in one part of a page from taking the rest with it. React tells the store's reports of it. (NF-05) */
+/** Keeps a fault in one part of a page from taking the rest with it. React reports it to the store's error reports. (NF-05) */
 export class PartErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, anew: this.props.anew };
 

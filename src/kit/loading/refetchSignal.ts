@@ -4,7 +4,7 @@ import { createNotifier } from '../createNotifier.ts';
 let count = 0;
 const { notify, subscribe } = createNotifier();
 
-/** Tells pages that what they were drawn from was read anew. */
+/** Informs pages that what they were drawn from was read anew. */
 export function notifyRefetched(): void {
   count++;
   notify();

@@ -6,7 +6,7 @@ const listeners = new Set<(failure: LoadFailure) => void>();
 const pending = new Set<LoadFailure>();
 const waiting = new Set<() => void>();
 
-/** Tells that something did not come. Costs nothing but a note until somebody listens. */
+/** Reports that something did not come. Costs nothing but a note until somebody listens. */
 export function reportLoadFailure(failure: LoadFailure): void {
   if (listeners.size === 0) pending.add(failure);
   for (const listener of listeners) listener(failure);
@@ -60,7 +60,7 @@ const reloadStyles = (link: HTMLLinkElement) =>
   });
 
 /**
- * Asks again for the styles that did not come: a build's code asks for the styles of a chunk once, so that code which comes at the
+ * Asks again for the styles that did not come: a build's code requests the styles of a chunk once, so that code which comes at the
  * second try would stand there without them. Rejects where one still does not come.
  */
 export const retryFailedStyles = async (): Promise<void> => {

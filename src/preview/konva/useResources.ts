@@ -49,7 +49,7 @@ export function usePreloadTextures(mouldings: readonly Moulding[], pixelsPerInch
   }, [mouldings, pixelsPerInch]);
 }
 
-/** Tells once that the drawing stands there with all that belongs to it. */
+/** Notifies once that the drawing stands there with all that belongs to it. */
 export function useOnPainted({ parts }: Drawing, pixelsPerInch: number | null, onPainted: (() => void) | undefined) {
   const hasNotified = useRef(false);
   const notify = useEffectEvent(() => {

@@ -13,7 +13,7 @@ const PLAIN = { title: '', colours: ['Black'], style: '', type: 'Flat', material
 /** The cut of a mat shows its white core, which lies in the light where it looks up or to the left. */
 const CORE = { top: '#cbc5ba', right: '#f4f1ea', bottom: '#fffefb', left: '#d6d1c7' };
 
-/** The moulding of what is shown, cut to the size that its framing asks for; null without a frame. (CONF-53 to CONF-55) */
+/** The moulding of what is shown, cut to the size that its framing requests; null without a frame. (CONF-53 to CONF-55) */
 export const getMoulding = ({ frame, framing }: Artwork, { face, depth }: Piece): Moulding | null =>
   framing.framed ? createMoulding(frame ?? PLAIN, { face, depth }) : null;
 

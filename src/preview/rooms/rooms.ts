@@ -7,7 +7,7 @@ import { across, at, box, darken, down, dusk, edge, lighten, onFloor, onWall, sh
 
 /** A room, drawn around the middle of what the piece hangs over, in inches. */
 export type Room = {
-  /** What is seen of it from side to side, unless a piece asks for more. */
+  /** What is seen of it from side to side, unless a piece requests more. */
   across: number;
   /** How far the view's middle is from what the piece hangs over. */
   aside: number;

@@ -23,7 +23,7 @@ export function WishlistPage() {
   );
 }
 
-/** Tells the chart that the page is on the screen. */
+/** Informs the chart that the page is on the screen. */
 function Opening() {
   const actor = wishlist.useActorRef();
   useEffect(() => {

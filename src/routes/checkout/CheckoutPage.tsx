@@ -15,7 +15,7 @@ export function CheckoutPage() {
   return <CheckoutVisit key={prefix} prefix={prefix} />;
 }
 
-/** The stage that the address asks for. */
+/** The stage that the address requests. */
 function useRequestedStage() {
   const { stage = '' } = useParams();
   const [query] = useSearchParams();
@@ -39,7 +39,7 @@ function CheckoutAtStage() {
   return <Checkout />;
 }
 
-/** Tells the checkout when the address asks for another stage: a link, the Back button, or the address bar. */
+/** Informs the checkout when the address requests another stage: a link, the Back button, or the address bar. */
 function useStageFromAddress({ stage, orderNo }: { stage: string; orderNo: string | null }): void {
   const actor = checkout.useActorRef();
   // The chart started with the first one, and may have moved on from it before this runs.

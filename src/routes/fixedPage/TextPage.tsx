@@ -32,7 +32,7 @@ export function PrivacyPage() {
     >
       <Section title="Forget me on this device">
         <forgetMe.Provider>
-          <SyncAddress isForgotten={new URLSearchParams(search).has('forgotten')} isAskedFor={hash === '#forget-me'} />
+          <SyncAddress isForgotten={new URLSearchParams(search).has('forgotten')} isRequested={hash === '#forget-me'} />
           <ForgetMe />
         </forgetMe.Provider>
       </Section>

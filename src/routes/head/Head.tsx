@@ -45,7 +45,7 @@ type Props = {
   type?: 'website' | 'article' | 'product';
   /** The way to the page from the top, itself at the end, where a breadcrumb shows it. */
   way?: readonly BreadcrumbItem[];
-  /** Further things that the page tells of, by the builders in src/domain/structuredData. */
+  /** Further things that the page is about, by the builders in src/domain/structuredData. */
   things?: (absolute: ToAbsoluteUrl) => readonly Thing[];
   /** Is it a page that no search may find? */
   noIndex?: boolean;

@@ -27,7 +27,7 @@ import { ThemesBlock } from './ThemesBlock.tsx';
 function Hero() {
   const { data, isError, refetch } = useQuery(bannersQuery());
   const slides = isError ? [] : (data ?? null);
-  // Rotation begins paused where the device asks for no motion.
+  // Rotation begins paused where the device requests reduced motion.
   const options = { input: { slides: slides?.length ?? 0, moves: slides !== null && prefersMotion() } };
   return (
     <>

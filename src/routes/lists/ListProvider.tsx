@@ -26,7 +26,7 @@ export function ListProvider({
 }
 
 /**
- * Tells the list what the router states, before the eye sees it; the chart itself sees whether that is news. What it began
+ * Informs the list of what the router states, before the eye sees it; the chart itself sees whether that is news. What it began
  * with is none.
  */
 function AddressReport({ knownPage, ...request }: ListRequest & Pick<ListLogic, 'knownPage'>) {

@@ -1,14 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnyJourney } from '../../../machines/kit/journeys.ts';
 import type { Samples } from '../../../machines/kit/samples.ts';
+import { isMachine } from '../../../machines/kit/transitions.ts';
 
 type Exports = Record<string, unknown>;
 const machineFiles = import.meta.glob<Exports>('../../../machines/*/*.machine.ts', { eager: true });
 const sampleFiles = import.meta.glob<Exports>('../../../machines/*/*.samples.ts', { eager: true });
 const journeyFiles = import.meta.glob<Exports>('../../../machines/*/*.journeys.ts', { eager: true });
-
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
 
 /** A chart with what a walk needs to visit it. */
 export type SampledChart = { machine: AnyStateMachine; samples: Samples<AnyStateMachine> };

@@ -6,7 +6,7 @@ import { parsePaths } from './pathsText.ts';
 
 const texts = import.meta.glob<string>('./paths/*.txt', { query: '?raw', import: 'default', eager: true });
 
-/** The paths of a chart as they are kept, which are those that would be found; found where it is another chart since. */
+/** The paths of a chart as they are saved, which are those that would be found; found where it is another chart since. */
 export function loadPaths<M extends AnyStateMachine>(machine: M, samples: Samples<M>): TourPath[] {
   const text = texts[`./paths/${machine.id}.txt`] ?? '';
   const chart = { machine, samples: samples as Samples<AnyStateMachine> };

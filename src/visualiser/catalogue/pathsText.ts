@@ -13,7 +13,7 @@ import { getTransitionIds } from '../../../machines/kit/transitions.ts';
 import type { SampledChart } from './everyChart.ts';
 
 /*
- * Paths as they are kept: a line for each, with the name of its start, where it is not the default one, and the place of
+ * Paths as they are saved: a line for each, with the name of its start, where it is not the default one, and the place of
  * every step's event in that start's samples. Finding them takes seconds, for which a chart is visited in all its moments;
  * going along them takes none.
  */
@@ -22,7 +22,7 @@ const WAIT = 'wait';
 /** The steps of a path, the first of which starts the chart. */
 type Paths = { steps: { event: PathEvent; state: PathState }[] }[];
 
-/** Paths of a chart as a text to be kept. */
+/** Paths of a chart as a text to be saved. */
 export const formatPaths = ({ samples }: SampledChart, paths: Paths): string =>
   paths
     .map(({ steps: [first, ...steps] }) => {
@@ -33,7 +33,7 @@ export const formatPaths = ({ samples }: SampledChart, paths: Paths): string =>
     })
     .join('');
 
-/** Goes along kept paths. Null where they do not take every transition, for the chart is another since. */
+/** Goes along saved paths. Null where they do not take every transition, for the chart is another since. */
 export function parsePaths({ machine, samples }: SampledChart, text: string): StatePath<PathState, PathEvent>[] | null {
   const logic = createPathLogic(machine);
   const starts = getStarts(samples);

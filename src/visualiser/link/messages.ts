@@ -51,7 +51,7 @@ export type WatcherMessage =
 /** A page of the store, or a stage of the visualiser, that can be watched. */
 type Page = { page: string; title: string; url: string; isStage: boolean };
 
-/** What a page tells those who look on. */
+/** What a page reports to those who look on. */
 export type PageMessage =
   | ({ type: 'here' } & Page)
   | { type: 'running'; page: string; charts: RunningChart[]; seq: number }

@@ -5,14 +5,11 @@ import {
   type AnyStateMachine,
   transition,
 } from 'xstate';
-import { getLeafIds } from '../../../machines/kit/transitions.ts';
+import { getLeafIds, isMachine } from '../../../machines/kit/transitions.ts';
 import { getChartVersion } from '../../../machines/kit/version.ts';
 import type { RunningChart, RunningTimer } from './messages.ts';
 import { toPlain } from './plain.ts';
 import { redactSecrets } from './secrets.ts';
-
-const isMachine = (logic: unknown): logic is AnyStateMachine =>
-  typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic;
 
 /** The chart that an actor runs; null where it is a call at a port. */
 export const getMachine = (actor: AnyActorRef): AnyStateMachine | null => {

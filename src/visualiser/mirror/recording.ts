@@ -94,7 +94,7 @@ export function createRecording() {
       for (const chart of charts) take(chart, Date.now());
       changed();
     },
-    /** False where something was lost on the way: who told it must be queried for all that runs. */
+    /** False where something was lost on the way: whoever sent it must be queried for all that runs. */
     add(batch: readonly Happening[]): boolean {
       const last = happenings.at(-1)?.seq;
       const first = batch[0]?.seq;

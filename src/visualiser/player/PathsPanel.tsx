@@ -31,7 +31,7 @@ export function PathsPanel({ chart, address: { path, step }, go, marks }: PanelP
   );
 }
 
-/** Tells the player what the address states, as it states something else. */
+/** Informs the player of what the address states, as it states something else. */
 function Following({ path, step }: PathAddress) {
   const actor = player.useActorRef();
   useEffect(() => actor.send({ type: 'address.changed', path, step }), [actor, path, step]);

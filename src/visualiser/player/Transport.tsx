@@ -59,7 +59,7 @@ export function Transport() {
           </label>
         ))}
       </fieldset>
-      <p className={styles.keysTold}>
+      <p className={styles.shortcuts}>
         <kbd>Space</kbd> play or pause · <kbd>→</kbd> next step · <kbd>←</kbd> undo
       </p>
     </div>

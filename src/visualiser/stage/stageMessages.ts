@@ -12,7 +12,7 @@ export type StageMode = 'steps' | 'live' | { state: string } | { start: string }
 /** Where a chart is: ids of the states without states inside, and of the transitions taken since the last answer. */
 export type Arrival = { states: string[]; transitionIds: string[] };
 
-/** What a page asks of the stage in its iframe, by postMessage. Each is answered by its number. */
+/** What a page requests of the stage in its iframe, by postMessage. Each is answered by its number. */
 export type StageRequest = { nr: number } & (
   | {
       /** One step: a person's gesture, a named answer, a wait. `expects`: where it must lead; it fails where it does not. */
@@ -31,7 +31,7 @@ export type StageRequest = { nr: number } & (
 /** `page`: its name on the channel of src/visualiser/link/messages.ts. `width`: the screen that its gestures need. */
 export type StageReady = { chart: string; page: string | null; width: ScreenWidth; arrival: Arrival };
 
-/** What a stage tells the page around it, by postMessage. */
+/** What a stage reports to the page around it, by postMessage. */
 export type StageMessage =
   /** Once, when the chart is there. */
   | ({ type: 'ready' } & StageReady)

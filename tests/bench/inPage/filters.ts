@@ -9,7 +9,7 @@ const getName = ({ ariaLabel }: HTMLInputElement) => ariaLabel?.replace(/, [^,]*
 const getTotal = ({ ariaLabel }: HTMLInputElement) => ariaLabel?.replace(/^.*, /, '') ?? '';
 const getFacet = (box: HTMLInputElement) => box.closest('fieldset')?.querySelector('legend')?.textContent ?? '';
 
-const says = (text: string) => document.querySelector('dialog [role="status"]')?.textContent === text;
+const shows = (text: string) => document.querySelector('dialog [role="status"]')?.textContent === text;
 const getCards = () => [...document.querySelectorAll('main li h2')].map((title) => title.textContent).join();
 
 /** Milliseconds of a press: until the panel says what is left, and until the list behind it shows that. */
@@ -21,7 +21,7 @@ async function measurePress(box: HTMLInputElement, total: string) {
   const cards = getCards();
   const pressed = performance.now();
   box.click();
-  const answer = (await waitForPaint(() => says(total))) - pressed;
+  const answer = (await waitForPaint(() => shows(total))) - pressed;
   return { answer, list: (await waitForPaint(() => getCards() !== cards)) - pressed };
 }
 

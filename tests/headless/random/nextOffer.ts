@@ -6,7 +6,7 @@ import * as shopping from './shopping.ts';
 import type { Story } from './story.ts';
 
 /** The ways in which a shopper goes on towards a bought thing, the likeliest first. */
-const LIKELY: readonly [kind: (story: Story) => Offer[], says: RegExp][] = [
+const LIKELY: readonly [kind: (story: Story) => Offer[], text: RegExp][] = [
   [shopping.bagOffers, /^leaves it in the bag/],
   [checkout.payOffers, /^pays$/],
   [checkout.payOffers, /^goes on to pay/],

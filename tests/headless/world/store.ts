@@ -46,7 +46,7 @@ import.meta.glob(
 export function openStore(world: Omit<Environment, 'track'>) {
   configureApi({ host: HOST });
   // what a page held in memory is gone with it
-  void clearPictures({ kept: false });
+  void clearPictures({ includeStored: false });
   const queries = createQueryClient();
   const shop = createShop({ queries, environment: { ...world, track: trackEvent } });
   const stop = shop.start();

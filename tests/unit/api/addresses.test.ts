@@ -11,7 +11,7 @@ import {
   updateAddress,
 } from '../../../src/api/addresses.ts';
 import type { BillingAddress } from '../../../src/domain/address.ts';
-import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
+import { setupBackend, signInAsDemo } from '../../support/setupBackend.ts';
 
 const home: BillingAddress = {
   address_type: 'personal',
@@ -41,12 +41,8 @@ test('[ADDR-09] a street that a shop keeps on two lines is one text', () => {
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   const { server, store } = setupBackend(profile);
 
-  async function signedIn(): Promise<{ bearer: string }> {
-    return { bearer: (await fetchDemoTokens()).token };
-  }
-
   test('[API-08] [API-89] [ADDR-08] [ADDR-09] the saved addresses are read with all their fields, the default among them', async () => {
-    const saved = await fetchSavedAddresses(DEMO.id, await signedIn());
+    const saved = await fetchSavedAddresses(DEMO.id, await signInAsDemo());
     expect(saved.map(({ isDefault }) => isDefault)).toEqual([true, false, false]);
     expect(saved[1]).toEqual({
       id: expect.any(String),
@@ -71,7 +67,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-80] [API-88] [ADDR-04] a new address is read again as it was written, personal or business', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     const made = await createAddress(added, call);
     expect(made).toEqual({ id: ID, revision: expect.any(Number), address: home, isDefault: false });
     const other = await createAddress({ ...added, id: ID.replace(/1$/, '2'), address: office }, call);
@@ -79,7 +75,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-88] a repeated create makes no second address, and its last words count', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     await createAddress(added, call);
     const again = await createAddress({ ...added, address: { ...home, house: '14B' } }, call);
     expect(again.address.house).toBe('14B');
@@ -93,7 +89,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-81] [API-87] [API-91] [ADDR-06] [ADDR-10] a changed address is the default now, and names its type and owner', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     let sent: { data: { relationships: Record<string, { data: { id: string } }> } } | undefined;
     server.use(
       http.patch('*/jsonapi/profile/customer/:id', async ({ request }) => {
@@ -111,7 +107,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-82] [API-90] a deleted address is gone, and deleting it once more is no failure', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     const [, , parents] = await fetchSavedAddresses(DEMO.id, call);
     await removeAddress(parents?.id ?? '', call);
     await removeAddress(parents?.id ?? '', call);
@@ -129,7 +125,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[ADDR-08] [CHK-45] what an address of long ago lacks is empty, one of another country or switched off is left out', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     const [one, two, three] = store.list('profile--customer');
     const address = { country_code: 'IN', given_name: 'Asha', locality: 'Kochi', administrative_area: 'KL' };
     if (!one || !two || !three) throw new Error('The demo customer has three addresses');

@@ -5,15 +5,13 @@ import { DEMO } from '../../../mocks/seed/demo.ts';
 import { findCoupon } from '../../../src/api/coupons.ts';
 import { fetchOrderPrice } from '../../../src/api/orders.ts';
 import { toPricedItem } from '../../../src/api/pricedItem.ts';
-import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
+import { setupBackend, signInAsDemo } from '../../support/setupBackend.ts';
 
 describe.each(['spec', 'drupal10'] as const)('coupons at a %s backend', (profile) => {
   const { store } = setupBackend(profile);
 
-  const signedIn = async () => ({ bearer: (await fetchDemoTokens()).token });
-
   test('[API-73] [COUP-07] every coupon that exists is found by its code, and what it is good for can be read', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     const coupons = store.list('commerce_promotion_coupon--commerce_promotion_coupon');
     expect(coupons.length).toBeGreaterThan(10);
     for (const { id, attributes } of coupons) {
@@ -35,7 +33,7 @@ describe.each(['spec', 'drupal10'] as const)('coupons at a %s backend', (profile
   });
 
   test('[COUP-18] a price that is refused for its coupon is told from every other refusal', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     const priceOrder = (coupon: string | null, quantity: number) =>
       fetchOrderPrice({ items: [{ ...toPricedItem(palms), quantity }], coupon, uid: DEMO.id }, call);
     expect((await priceOrder('WELCOME10', 1)).discount).toBeGreaterThan(0);
@@ -44,6 +42,6 @@ describe.each(['spec', 'drupal10'] as const)('coupons at a %s backend', (profile
   });
 
   test('[API-73] a code that nobody made finds nothing', async () => {
-    expect(await findCoupon('NO-SUCH-CODE', await signedIn())).toBeNull();
+    expect(await findCoupon('NO-SUCH-CODE', await signInAsDemo())).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { DEMO, demoRef } from '../../../mocks/seed/demo.ts';
 import { frameRef, frameVariationRef } from '../../../mocks/seed/frames.ts';
 import { fetchOrderByNumber } from '../../../src/api/orderByNumber.ts';
 import { fetchOrderHistory } from '../../../src/api/orderHistory.ts';
-import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
+import { setupBackend, signInAsDemo } from '../../support/setupBackend.ts';
 
 const PAID = '260814301276';
 const CANCELED = '260930558140';
@@ -19,9 +19,6 @@ const DRAFT = '261119720385';
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   const { server, store } = setupBackend(profile);
 
-  async function signedIn(): Promise<{ bearer: string }> {
-    return { bearer: (await fetchDemoTokens()).token };
-  }
   const order = (number: string) => {
     const found = store.list('commerce_order--default').find((each) => each.attributes.order_number === number);
     if (!found) throw new Error(`no order ${number}`);
@@ -38,7 +35,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   };
 
   test('[API-83] [ORD-27] [ORD-28] [ORD-30] the history is the own orders in their states, without drafts and those in processing, the newest placed first', async () => {
-    const history = await fetchOrderHistory(DEMO.id, await signedIn());
+    const history = await fetchOrderHistory(DEMO.id, await signInAsDemo());
     expect(history.map(({ orderNo, state }) => [orderNo, state])).toEqual([
       [CANCELED, 'canceled'],
       [PAID, 'completed'],
@@ -50,7 +47,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[ORD-15] [ORD-26] an order is listed with its number, sum, products, and what they are called and look like', async () => {
-    const paid = (await fetchOrderHistory(DEMO.id, await signedIn())).find(({ orderNo }) => orderNo === PAID);
+    const paid = (await fetchOrderHistory(DEMO.id, await signInAsDemo())).find(({ orderNo }) => orderNo === PAID);
     expect(paid).toMatchObject({
       total: Number((order(PAID).attributes.total_price as { number: string }).number) * 100,
       products: 2,
@@ -74,11 +71,11 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         },
         relationships: { ...relationships, uid: demoRef, order_items: [] },
       });
-    expect(await fetchOrderHistory(DEMO.id, await signedIn())).toHaveLength(62);
+    expect(await fetchOrderHistory(DEMO.id, await signInAsDemo())).toHaveLength(62);
   });
 
   test('[ORD-29] [API-84] a single order has its items with price, quantity and sum, and who pays and where it goes', async () => {
-    const found = await fetchOrderByNumber(PAID, DEMO.id, await signedIn());
+    const found = await fetchOrderByNumber(PAID, DEMO.id, await signInAsDemo());
     expect(found).toMatchObject({
       orderNo: PAID,
       state: 'completed',
@@ -107,7 +104,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[ORD-29] an order that is still to be paid, or a draft, is found by its number or its uuid', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     expect(await fetchOrderByNumber(UNPAID, DEMO.id, call)).toMatchObject({ state: 'processing' });
     expect(await fetchOrderByNumber(DRAFT, DEMO.id, call)).toMatchObject({
       state: 'draft',
@@ -124,7 +121,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       attributes: { total_price: createPriceField(less) },
       relationships: { coupons: [couponRef('WELCOME10')] },
     });
-    expect(await fetchOrderByNumber(PAID, DEMO.id, await signedIn())).toMatchObject({
+    expect(await fetchOrderByNumber(PAID, DEMO.id, await signInAsDemo())).toMatchObject({
       subtotal: Number(number) * 100,
       discount: 100_000,
       total: less,
@@ -133,7 +130,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[ORD-35] [SESS-17] an order that there is not, or somebody else’s, is none', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     expect(await fetchOrderByNumber('261121000000', DEMO.id, call)).toBeNull();
     expect(await fetchOrderByNumber('0b1e7a5e-0000-4000-8000-0000000000aa', DEMO.id, call)).toBeNull();
     change(PAID, {
@@ -157,7 +154,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     };
     store.put(part);
     change(PAID, { relationships: { order_items: [framed, print, { type: part.type, id: part.id }] } } as never);
-    const call = await signedIn();
+    const call = await signInAsDemo();
     const again = async () => (await fetchOrderByNumber(PAID, DEMO.id, call))?.items.map((each) => each.again);
     expect(await again()).toEqual([
       `/art/misty-ghats?mode=frame&media=Paper&size=12x15&frame=${frameRef('nordic').id}&mat=standard&pad=sage`,
@@ -174,7 +171,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       attributes: nothing,
       relationships: { billing_profile: null, field_shipping_profile: null, order_items: [], payment_gateway: null },
     } as never);
-    const call = await signedIn();
+    const call = await signInAsDemo();
     expect(await fetchOrderByNumber(PAID, DEMO.id, call)).toMatchObject({
       items: [],
       total: 0,
@@ -188,7 +185,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   test('[ORD-16] markup in an address or an item is text, whoever wrote it', async () => {
     const hostile = '<strong>Asha</strong><br />12 &amp; 13, Lane<script>alert(1)</script><img src=x onerror=alert(2)>';
     change(PAID, { attributes: { field_bill_address: hostile } });
-    const found = await fetchOrderByNumber(PAID, DEMO.id, await signedIn());
+    const found = await fetchOrderByNumber(PAID, DEMO.id, await signInAsDemo());
     expect(found?.shipping).toEqual(['Asha', '12 & 13, Lane']);
   });
 

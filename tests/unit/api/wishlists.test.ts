@@ -4,7 +4,7 @@ import { toReferences } from '../../../mocks/drupal/entity.ts';
 import { artVariationRef } from '../../../mocks/seed/artDrafts.ts';
 import { addWishlistItem, createWishlist, fetchWishlist, removeWishlistItem } from '../../../src/api/wishlists.ts';
 import type { Variation } from '../../../src/domain/variation.ts';
-import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
+import { setupBackend, signInAsDemo } from '../../support/setupBackend.ts';
 
 const ITEM = 'commerce_wishlist_item--commerce_product_variation';
 const newUuid = () => crypto.randomUUID();
@@ -15,9 +15,6 @@ const ghats = art('misty-ghats');
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   const { server, store } = setupBackend(profile);
 
-  async function signedIn(): Promise<{ bearer: string }> {
-    return { bearer: (await fetchDemoTokens()).token };
-  }
   const saved = async (call: { bearer: string }) => {
     const list = await fetchWishlist(call);
     return { ...list, titles: list.entries.map(({ product }) => product?.title ?? null) };
@@ -32,7 +29,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   };
 
   test('[API-44] [API-48] [API-103] [WISH-16] [ACCT-23] the list is read with its things of all five kinds, the last one first', async () => {
-    const { entries } = await saved(await signedIn());
+    const { entries } = await saved(await signInAsDemo());
     expect(entries.map(({ product }) => product && [product.kind, product.title])).toEqual([
       ['object', 'Poornima Moon Jar'],
       ['mixedMedia', 'Six Ridges to Munnar'],
@@ -45,7 +42,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[ACCT-20] [ACCT-21] each thing knows its page; a decor object’s stands under decor-objects, in the colour that was saved', async () => {
-    const { entries } = await saved(await signedIn());
+    const { entries } = await saved(await signInAsDemo());
     const [jar, work] = entries.map(({ variation }) => variation.id);
     expect(entries.map(({ product }) => product?.path)).toEqual([
       `/decor-objects/poornima-moon-jar?v=${jar}`,
@@ -58,7 +55,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-46] [WISH-05] [WISH-15] an add returns "item added"; made again under its id, it is one entry', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     const { id: listId } = await saved(call);
     const wish = { id: newUuid(), listId: listId ?? '', variation: ghats };
     expect([await addWishlistItem(wish, call), await addWishlistItem(wish, call)]).toEqual([
@@ -70,7 +67,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[WISH-05] [WISH-06] an answer that is not of the entry is no add, and a page of HTML is no removal', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     const wish = { id: newUuid(), listId: newUuid(), variation: ghats };
     const items = 'http://store.test/jsonapi/commerce_wishlist_item/commerce_product_variation';
     for (const other of [{ status: 'ok' }, { data: { type: 'node--page', id: wish.id, attributes: {} } }]) {
@@ -82,7 +79,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-47] [WISH-06] a removal returns "item deleted", also of an entry that is gone', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     const items = (await thing(call, jali))?.items ?? [];
     expect(items).toHaveLength(1);
     for (const _ of [1, 2]) expect(await removeWishlistItem(items[0] ?? '', call)).toBe('item deleted');
@@ -90,7 +87,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-48] a variation that is on the list twice is one thing with two entries', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     const { id: listId } = await saved(call);
     await addWishlistItem({ id: newUuid(), listId: listId ?? '', variation: jali }, call);
     expect((await thing(call, jali))?.items).toHaveLength(2);
@@ -98,7 +95,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-45] [WISH-14] a list is made with its name as the default; made again under its id, it is one', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     for (const list of store.list('commerce_wishlist--default')) store.remove(list.type, list.id);
     expect(await fetchWishlist(call)).toEqual({ id: null, entries: [] });
     const id = newUuid();
@@ -112,14 +109,14 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[WISH-14] of several lists the default one is the customer’s', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     const id = newUuid();
     await createWishlist(id, call);
     expect((await fetchWishlist(call)).id).toBe(id);
   });
 
   test('[ACCT-20] what the shop has hidden is a thing without a product: its variation, or its product', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     const variation = hide(jali);
     expect(await thing(call, jali)).toMatchObject({ variation: jali, items: [expect.any(String)], product: null });
     const hampi = art('moonrise-at-hampi');
@@ -129,7 +126,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[WISH-01] nobody reads or changes a list without a login', async () => {
-    const { id: listId } = await saved(await signedIn());
+    const { id: listId } = await saved(await signInAsDemo());
     const stale = { bearer: 'stale-token' };
     await expect(fetchWishlist(stale)).rejects.toMatchObject({ kind: 'unauthorised' });
     await expect(
@@ -140,7 +137,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-46] [API-47] a refusal of the host is passed on', async () => {
-    const call = await signedIn();
+    const call = await signInAsDemo();
     server.use(
       http.post('*/jsonapi/commerce_wishlist_item/*', () => HttpResponse.text('', { status: 503 })),
       http.delete('*/jsonapi/commerce_wishlist_item/*', () => HttpResponse.text('', { status: 503 })),

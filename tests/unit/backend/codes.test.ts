@@ -161,8 +161,9 @@ describe('an account that is somebody’s own', () => {
     await sending('/otp/request', { mobile: MOBILE, type: 'login' });
     return (await verify(newest(), { mobile: MOBILE }, 'signup')).body;
   };
-  const byPassword = async (password = 'secret-1') => {
-    const form = new URLSearchParams({ grant_type: 'password', client_id: 'store', username: MOBILE, password });
+  const byPassword = async () => {
+    const signIn = { grant_type: 'password', client_id: 'store', username: MOBILE, password: 'secret-1' };
+    const form = new URLSearchParams(signIn);
     return backend.post('/oauth/token', String(form), { type: 'application/x-www-form-urlencoded' });
   };
   const byMail = async () => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createBrandsBox, encodeText } from '../../../fixtures/support/pictures/bytes.ts';
 import { sniffFileKind } from '../../../src/imaging/inspectImage.ts';
 
-const plain = (width = 8, height = 6) =>
-  sharp({ create: { width, height, channels: 4, background: { r: 120, g: 80, b: 60, alpha: 0.5 } } });
+const plain = () =>
+  sharp({ create: { width: 8, height: 6, channels: 4, background: { r: 120, g: 80, b: 60, alpha: 0.5 } } });
 
 describe('[UPL-02] a file is what its content says', () => {
   test.each([
