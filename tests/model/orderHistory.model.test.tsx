@@ -46,6 +46,7 @@ const outcomes: Outcome[] = [
       expect(orders()).toHaveLength(12);
       // The first that was not there before.
       expect(effects).toContainEqual({ type: 'focus', field: orders()[10]?.id });
+      expect(effects).toContainEqual({ type: 'orders.shown', count: 20 });
     },
     butNot: 'Show more',
   },
