@@ -1,5 +1,11 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { type AddressType, type BillingAddress, type SavedAddress, validateBilling } from '../../src/domain/address.ts';
+import {
+  type AddressType,
+  type BillingAddress,
+  type SavedAddress,
+  tidyAddress,
+  validateBilling,
+} from '../../src/domain/address.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { addressesMessages } from '../../src/messages/addresses.ts';
 import type { checkoutMessages } from '../../src/messages/checkout.ts';
@@ -96,10 +102,10 @@ export const addressEditorSetup = setup({
       ...(place && withPlace(context, place)),
     })),
     toggleDefault: assign({ isDefault: ({ context }) => !context.isDefault }),
-    findProblems: assign(({ context }) => ({
-      problems: validateBilling(context.address),
-      attempts: context.attempts + 1,
-    })),
+    findProblems: assign(({ context }) => {
+      const address = tidyAddress(context.address);
+      return { address, problems: validateBilling(address), attempts: context.attempts + 1 };
+    }),
     keepDetail: assign((_, { error }: { error: unknown }) => ({
       detail: toSavingFault(error).detail,
       problems: findRefusedAddressFields(error),

@@ -1,4 +1,4 @@
-import { isEmail, parseMobile } from '../../src/domain/contactDetails.ts';
+import { isEmail, normaliseMail, parseMobile } from '../../src/domain/contactDetails.ts';
 import type { ContactMethod } from '../../src/domain/contactMethod.ts';
 
 /** What a new user tells, as typed. (OTP-06) */
@@ -14,7 +14,7 @@ export function validateDetails({ mobile, name, mail, alternate }: Details): Det
   const found: DetailProblems = {
     mobile: missing(mobile) ?? (parseMobile(mobile) === '' ? 'mobile' : undefined),
     name: missing(name),
-    mail: missing(mail) ?? (isEmail(mail.trim()) ? undefined : 'mail'),
+    mail: missing(mail) ?? (isEmail(normaliseMail(mail)) ? undefined : 'mail'),
     alternate: missing(alternate) || parseMobile(alternate) !== '' ? undefined : 'alternate',
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
@@ -27,7 +27,7 @@ export const prefillDetails = (reach: ContactMethod, before: Details): Details =
 export const normalizeDetails = ({ mobile, name, mail, alternate }: Details): Details => ({
   mobile: parseMobile(mobile),
   name: name.trim().replace(/\s+/g, ' '),
-  mail: mail.trim().toLowerCase(),
+  mail: normaliseMail(mail),
   alternate: parseMobile(alternate),
 });
 

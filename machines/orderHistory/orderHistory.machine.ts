@@ -20,14 +20,16 @@ export const PAGE_SIZE = 10;
 /** The id of an order in the list, which the chart can have focused. */
 export const getOrderFieldId = (id = ''): string => `order-${id}`;
 
-export type OrderHistoryInput = { session: UserSession | null };
+/** `shown`: so many orders were shown when their page was left, as its address has it. */
+export type OrderHistoryInput = { session: UserSession | null; shown: number };
+export type OrderHistoryEffect = Effect | { type: 'orders.shown'; count: number };
 
 /** The orders of whoever is signed in. */
 export const orderHistoryMachine = setup({
   types: {
     context: {} as Login & { orders: readonly OrderSummary[]; visibleCount: number },
     events: {} as { type: 'history.retried' } | { type: 'more.requested' },
-    emitted: {} as Effect,
+    emitted: {} as OrderHistoryEffect,
     input: {} as OrderHistoryInput,
     meta: {} as Meta<keyof typeof ordersMessages>,
   },
@@ -47,13 +49,14 @@ export const orderHistoryMachine = setup({
       type: 'focus',
       field: getOrderFieldId(orders[visibleCount]?.id),
     })),
+    writeAddress: emit(({ context }) => ({ type: 'orders.shown', count: context.visibleCount })),
     endSession: sendTo('session', ({ context }) => createSessionEnd(context.session)),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
   },
 }).createMachine({
   id: 'orderHistory',
   description: 'The orders of whoever is signed in',
-  context: ({ input }) => ({ session: input.session, orders: [], visibleCount: PAGE_SIZE }),
+  context: ({ input }) => ({ session: input.session, orders: [], visibleCount: Math.max(PAGE_SIZE, input.shown) }),
   initial: 'deciding',
   invoke: sessionInvocation,
   states: {
@@ -83,8 +86,8 @@ export const orderHistoryMachine = setup({
       on: {
         'more.requested': {
           guard: 'hasMore',
-          actions: ['focusNext', 'showMore'],
-          description: 'Older ones are shown too, and the first of them has the focus',
+          actions: ['focusNext', 'showMore', 'writeAddress'],
+          description: 'Older ones are shown too, and the first of them has the focus; the address knows how many',
         },
       },
     },

@@ -6,6 +6,7 @@ import {
   type DeliveryAddress,
   NO_PROBLEMS,
   sanitizeAddressInput,
+  tidyAddress,
 } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
@@ -127,7 +128,11 @@ export const shippingSetup = setup({
       lookup: { ...context.lookup, answer: { status, place } },
       ...(place && withPlace(context, place)),
     })),
-    findProblems: assign(({ context }) => ({ problems: validateAddresses(context), attempts: context.attempts + 1 })),
+    findProblems: assign(({ context }) => {
+      const { same, attempts } = context;
+      const addresses = { billing: tidyAddress(context.billing), delivery: tidyAddress(context.delivery), same };
+      return { ...addresses, problems: validateAddresses(addresses), attempts: attempts + 1 };
+    }),
     keepSession: assign((_, session: UserSession | null) => ({ session })),
     remember: enqueueActions(({ context: { billing, delivery, same, checkout }, enqueue }) => {
       const addresses = { billing, delivery, same };

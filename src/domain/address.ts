@@ -1,5 +1,12 @@
 import { isEmail, isMobile } from './contactDetails.ts';
-import { digitsOnly, isCompletePincode, isGstNumber, keepGstCharacters, toLatinDigits } from './fieldFormats.ts';
+import {
+  digitsOnly,
+  dropUnseen,
+  isCompletePincode,
+  isGstNumber,
+  keepGstCharacters,
+  toLatinDigits,
+} from './fieldFormats.ts';
 import { DEFAULT_STATE, STATES } from './states.ts';
 
 // A joiner after a mark is part of how Malayalam and Hindi spell a letter, so it stays with it.
@@ -130,26 +137,31 @@ export const validateDelivery = (delivery: DeliveryAddress): Problems<DeliveryAd
 /**
  * What a field keeps of a typed or pasted text: names take letters and spaces (CHK-54), the phone
  * digits and a leading plus (CHK-55), the pincode six digits, the GST number capitals and digits, an
- * e-mail address no blanks.
+ * e-mail address no blanks and no unseen marks.
  */
 export function sanitizeAddressInput(field: keyof BillingAddress | keyof DeliveryAddress, text: string): string {
+  const seen = dropUnseen(text).trimStart();
   switch (field) {
     case 'first_name':
     case 'second_name':
     case 'last_name':
       return keepLettersAndSpaces(text);
     case 'phone':
-      return (text.trimStart().startsWith('+') ? '+' : '') + toLatinDigits(text).replace(/\D/g, '');
+      return (seen.startsWith('+') ? '+' : '') + toLatinDigits(seen).replace(/\D/g, '');
     case 'pincode':
       return digitsOnly(text);
     case 'gst':
       return keepGstCharacters(text);
     case 'mail':
-      return text.replace(/\s/g, '');
+      return seen.replace(/\s/g, '');
     default:
       return text;
   }
 }
+
+/** An address as it is sent: without the space that a phone's keyboard leaves behind a word. */
+export const tidyAddress = <Form extends BillingAddress | DeliveryAddress>(address: Form): Form =>
+  Object.fromEntries(Object.entries(address).map(([field, text]) => [field, text.trim()])) as Form;
 
 /** A customer's address as the backend keeps it; `revision` is what an order points at it by, null where there is none (ADDR-08). */
 export type SavedAddress = { id: string; revision: number | null; address: BillingAddress; isDefault: boolean };

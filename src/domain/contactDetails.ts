@@ -1,4 +1,4 @@
-import { toLatinDigits } from './fieldFormats.ts';
+import { dropUnseen, toLatinDigits } from './fieldFormats.ts';
 
 const LONGEST = 254;
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
@@ -18,8 +18,8 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** An address as it is sent: in small letters, without spaces around it. */
-export const normaliseMail = (text: string): string => text.trim().toLowerCase();
+/** An address as it is sent: in small letters, without spaces or unseen marks around it. */
+export const normaliseMail = (text: string): string => dropUnseen(text).trim().toLowerCase();
 
 const GROUPED = /^\+?\d{2}[ -]?\d{4}[ -]?\d{4}$/;
 // People write an Indian number with a gap after the prefix and after the fifth digit.
@@ -49,5 +49,6 @@ export function isIndianPhone(text: string): boolean {
 /** The ten digits that name an account, without prefix and separators; '' for what is no mobile number. */
 export const normaliseMobile = (text: string): string => (isMobile(text) ? text.replace(/\D/g, '').slice(-10) : '');
 
-/** The same wherever spaces and hyphens stand in it, and without the unseen marks that a phone's address book copies along. */
-export const parseMobile = (text: string): string => normaliseMobile(toLatinDigits(text).replace(/[\s\p{Cf}-]/gu, ''));
+/** The same wherever spaces, hyphens and unseen marks stand in it. */
+export const parseMobile = (text: string): string =>
+  normaliseMobile(dropUnseen(toLatinDigits(text)).replace(/[\s-]/g, ''));

@@ -1,5 +1,6 @@
 import { getQuantity } from './cart.ts';
 import type { CartLine } from './cartLine.ts';
+import { dropUnseen } from './fieldFormats.ts';
 import { INDIA_UTC_OFFSET } from './indianDate.ts';
 import type { Paise } from './money.ts';
 import { getBundle, getLineVariation } from './variation.ts';
@@ -28,8 +29,8 @@ export type CouponBasket = {
   shipping: CouponAddress | null;
 };
 
-/** A code as it is typed: capitals, without blanks. */
-export const normalizeCouponCode = (text: string): string => text.toUpperCase().replace(/\s/g, '');
+/** A code as it is typed: capitals, without blanks and unseen marks. */
+export const normalizeCouponCode = (text: string): string => dropUnseen(text).toUpperCase().replace(/\s/g, '');
 
 /** Five characters or more, letters, digits and dashes: what is less is no code of a shop, whoever asks. */
 const CODE = /^[\p{L}\p{N}][\p{L}\p{N}_-]{4,}$/u;

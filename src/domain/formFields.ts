@@ -1,6 +1,7 @@
 import { isEmail, isIndianPhone, normaliseMail } from './contactDetails.ts';
 import {
   digitsOnly,
+  dropUnseen,
   GST_LENGTH,
   isCompletePincode,
   isGstNumber,
@@ -55,8 +56,7 @@ export const PHONE_FIELD = createLineField('Phone', {
   autoComplete: 'tel',
   inputMode: 'tel',
   rule: { isRight: isIndianPhone, problem: 'phone' },
-  // as an address book writes it
-  tidy: (text) => text.replace(/\p{Cf}/gu, '').trim(),
+  tidy: (text) => dropUnseen(text).trim(),
 });
 
 /** Six digits. (PART-04, DSGN-10, DSGN-15) */

@@ -1,3 +1,4 @@
+import { dropUnseen } from './fieldFormats.ts';
 import { INDIA_UTC_OFFSET } from './indianDate.ts';
 import type { Paise } from './money.ts';
 
@@ -96,6 +97,6 @@ export function createOrderNumber(date: Date, uuid: string): string {
 
 /** The number of an order as its page's address has it, without spaces or a '#'; '' for what is none. */
 export function parseOrderNumber(typed: string): string {
-  const number = typed.replace(/[\s#]/g, '');
+  const number = dropUnseen(typed).replace(/[\s#]/g, '');
   return /^[\w-]+$/.test(number) ? number : '';
 }

@@ -1,4 +1,4 @@
-import { isEmail, parseMobile } from './contactDetails.ts';
+import { isEmail, normaliseMail, parseMobile } from './contactDetails.ts';
 import { parseContactMethod } from './contactMethod.ts';
 
 /** What the login page needs. To sign in, `mail` may be a mobile number as well. (AUTH-07, AUTH-08, AUTH-10) */
@@ -73,7 +73,7 @@ export const validateSignIn = ({ mail, password }: SignInForm): SignInProblems =
 
 /** Why a code is not sent to an e-mail address. */
 export const validateMail = ({ mail }: SignInForm): SignInProblems =>
-  pickProblems({ mail: mailProblem(mail, (text) => isEmail(text.trim())) });
+  pickProblems({ mail: mailProblem(mail, (text) => isEmail(normaliseMail(text))) });
 
 /** Why a form for an account is not sent, by field, in the order of the form. (AUTH-11 to AUTH-16) */
 export const validateSignUp = (form: SignInForm): SignInProblems =>

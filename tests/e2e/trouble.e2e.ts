@@ -127,3 +127,43 @@ test('[SESS-06] a guest has the device forget them, and Back and another tab sho
   await expect(page).toHaveURL(/\/partner\/apply$/);
   await expect(page.getByLabel(/^First name/)).toHaveValue('');
 });
+
+test('[ORD-26] [ORD-28] Back from an older order leads to the list as it was left, with the older ones', async ({
+  page,
+}) => {
+  await page.goto('/login?backend=scenario:history.long');
+  await page.locator('main [name="mail"]').fill(DEMO.mail);
+  await page.locator('main [name="password"]').fill(DEMO.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/(\?|$)/);
+  await page.goto('/account/orders/?backend=scenario:history.long');
+  const orders = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+  await expect(orders).toHaveCount(10);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(orders).toHaveCount(12);
+  await orders.last().scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(0);
+  await orders.last().getByRole('link').click();
+  // The scenario has no order but in the list.
+  await expect(page).toHaveURL(/\/404p(\?|$)/);
+  await page.goBack();
+  await expect(orders).toHaveCount(12);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+});
+
+test('with text of twice the size, no page is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/gifts/', '/gifts/first-chai', '/gallery-walls/nine-thresholds', '/wall', '/faq', '/stores']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(beyond, path).toBe(0);
+  }
+});

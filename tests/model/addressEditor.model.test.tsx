@@ -56,6 +56,12 @@ const outcomes: Outcome[] = [
       saved: { address: { address_type: 'business', company_name: 'Nila LLP', gst: '29AAPFK4127L1ZQ' } },
     }),
   },
+  // As a phone's keyboard leaves a word that it completed.
+  {
+    requires: 'CHK-43',
+    after: [typed('house', ' New No. 9 '), save, { reply: 'address.saved' }],
+    check: leftWith({ saved: { address: { house: 'New No. 9' } } }),
+  },
   {
     requires: 'ADDR-06',
     after: [{ type: 'default.toggled' }, save, { reply: 'address.saved' }],

@@ -214,6 +214,8 @@ test('[CAT-03] [CAT-18] prints hang with a search box and a heart each, also whi
   open('/art/');
   expect(await getCards('Art Prints')).toHaveLength(30);
   expect(main().getAllByRole('button', { name: / to wishlist$/ })).toHaveLength(30);
+  // By its name alone each link tells of which print it is.
+  expect(main().getAllByRole('link', { name: /^Print or framed: \p{L}/u })).toHaveLength(30);
   expect(main().getByRole('combobox', { name: 'Theme' })).toBeVisible();
   expect(await main().findByRole('combobox', { name: /search/i })).toBeVisible();
   await userEvent.type(main().getByRole('combobox', { name: /search/i }), 'misty ghats');

@@ -1,9 +1,17 @@
 import { screen, within } from '@testing-library/dom';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fromCallback } from 'xstate';
+import { cleanup } from '../../fixtures/harness/render.tsx';
 import { orderHistoryFixture } from '../../fixtures/orderHistory.fixture.tsx';
+import { provideActors } from '../../machines/kit/port.ts';
+import { orderHistoryMachine } from '../../machines/orderHistory/orderHistory.machine.ts';
 import { orderHistorySamples as samples } from '../../machines/orderHistory/orderHistory.samples.ts';
+import type { ToSession } from '../../machines/session/session.setup.ts';
+import { OrderHistory, orderHistory } from '../../src/flows/orderHistory/OrderHistory.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
+import { openRoutes } from '../support/router.tsx';
 
 const listed = { reply: 'history.listed' };
 const forbidden = { reply: 'history.forbidden' };
@@ -46,6 +54,7 @@ const outcomes: Outcome[] = [
       expect(orders()).toHaveLength(12);
       // The first that was not there before.
       expect(effects).toContainEqual({ type: 'focus', field: orders()[10]?.id });
+      expect(effects).toContainEqual({ type: 'orders.shown', count: 20 });
     },
     butNot: 'Show more',
   },
@@ -60,3 +69,30 @@ const outcomes: Outcome[] = [
 ];
 
 testPaths({ ...orderHistoryFixture, outcomes });
+
+test('[ORD-26] three pictures of an order leave room for its words, also in the smaller letters of paper', async () => {
+  await page.viewport(1024, 768);
+  const thing = { title: 'Misty Ghats', picture: null };
+  const order = { id: '1', orderNo: '260814301276', state: 'completed', placed: 0, total: 1, products: 3 };
+  const logic = provideActors(orderHistoryMachine, {
+    findOrders: async () => [{ ...order, things: [thing, thing, thing] }],
+    session: fromCallback<ToSession>(() => {}),
+  });
+  document.documentElement.style.fontSize = '10pt';
+  try {
+    const element = (
+      <orderHistory.Provider logic={logic} options={{ input: samples.input }}>
+        <OrderHistory />
+      </orderHistory.Provider>
+    );
+    openRoutes([{ path: '/', element }], ['/']);
+    const words = await screen.findByRole('heading', { name: 'Order 260814301276' });
+    const pictures = words.closest('li')?.firstElementChild?.children ?? [];
+    expect(pictures).toHaveLength(3);
+    const ends = Array.from(pictures, (picture) => picture.getBoundingClientRect().right);
+    expect(Math.max(...ends)).toBeLessThan(words.getBoundingClientRect().left);
+  } finally {
+    document.documentElement.style.fontSize = '';
+    cleanup();
+  }
+});

@@ -158,6 +158,12 @@ const checked: Outcome[] = [
   refusing('CHK-58', 'mail', 'asha@', /^E-mail/, 'Enter a valid Email'),
   refusing('CHK-51', 'house', '   ', /^House/, 'Please fill this in'),
   { requires: 'CHK-57', after: [found, typed('phone', '+91 98470 12345'), go], check: goesOn },
+  // As a phone's keyboard leaves a word that it completed.
+  {
+    requires: 'CHK-43',
+    after: [found, typed('first_name', ' Asha '), typed('house', '12 B '), go],
+    check: (harness) => expect(getAddresses(harness).billing).toMatchObject({ first_name: 'Asha', house: '12 B' }),
+  },
   { requires: 'CHK-59', after: [found, typed('house', ''), go], sees: 'Enter All Details', check: stays },
   { requires: 'CHK-59', after: [found, typed('house', ''), go, typed('house', '4')], butNot: 'Enter All Details' },
   {

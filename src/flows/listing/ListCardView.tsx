@@ -32,7 +32,13 @@ export const ListCardView = ({ card, eager, first, level = 2, hangs = LIST_TEXTS
     look={hangs.look}
     shape={hangs.shape}
     action={heart}
-    more={card.typePath ? <Link to={card.typePath}>Print or framed</Link> : null}
+    more={
+      card.typePath ? (
+        <Link to={card.typePath} aria-label={`Print or framed: ${card.title}`}>
+          Print or framed
+        </Link>
+      ) : null
+    }
   />
 );
 

@@ -1,4 +1,5 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { handleOrderHistoryEffect, parseShownOrders } from '../../effects/handleOrderHistoryEffect.ts';
 import { OrderDetail } from '../../flows/orderDetail/OrderDetail.tsx';
 import { orderDetail } from '../../flows/orderDetail/OrderParts.tsx';
 import { OrderHistory, orderHistory } from '../../flows/orderHistory/OrderHistory.tsx';
@@ -57,13 +58,17 @@ export function PasswordChangePage() {
 }
 
 /** The orders of the account; only a customer has any. (ACCT-01, ORD-26, SESS-16) */
-export const OrdersPage = () => (
-  <Section level={1} title="Orders">
-    <orderHistory.Provider logic={orderHistoryLogic} options={{ input: { session: getCurrentCustomer() } }}>
-      <OrderHistory />
-    </orderHistory.Provider>
-  </Section>
-);
+export function OrdersPage() {
+  const [params] = useSearchParams();
+  const input = { session: getCurrentCustomer(), shown: parseShownOrders(params) };
+  return (
+    <Section level={1} title="Orders">
+      <orderHistory.Provider logic={orderHistoryLogic} effects={handleOrderHistoryEffect} options={{ input }}>
+        <OrderHistory />
+      </orderHistory.Provider>
+    </Section>
+  );
+}
 
 /** A single order in the account. (ACCT-03, ACCT-04, ORD-29, ROUTE-39) */
 export function OrderPage() {

@@ -188,6 +188,8 @@ describe('typing', () => {
     ['city', 'Kochi-1', 'Kochi-1'],
     ['company_name', '3 Crayons & Co.', '3 Crayons & Co.'],
     ['phone', '+९१ ९८४७१ २३४५६', '+919847123456'],
+    ['phone', '\u202a+91 98471 23456\u202c', '+919847123456'],
+    ['mail', '\u200banu@example.in\ufeff', 'anu@example.in'],
   ] as const)('[CHK-54] [CHK-55] into %s, %j gives %j', (field, typed, expected) => {
     expect(sanitizeAddressInput(field, typed)).toBe(expected);
   });

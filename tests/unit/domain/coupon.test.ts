@@ -143,8 +143,9 @@ describe('the days of a coupon', () => {
   });
 });
 
-test('[CHK-27] a code is typed in capitals, and without blanks', () => {
+test('[CHK-27] a code is typed in capitals, and without blanks and unseen marks', () => {
   expect(normalizeCouponCode(' welcome 10\u00a0')).toBe('WELCOME10');
+  expect(normalizeCouponCode('\u200bwelcome10\u2060')).toBe('WELCOME10');
 });
 
 test('[COUP-08] one address of several is enough', () => {

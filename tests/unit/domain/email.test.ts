@@ -68,6 +68,7 @@ describe('e-mail addresses', () => {
   });
 });
 
-test('[CHK-51] an address is sent in small letters, without spaces around it', () => {
+test('[CHK-51] an address is sent in small letters, without spaces and unseen marks around it', () => {
   expect(normaliseMail(' Anu.Thomas@Example.IN\t')).toBe('anu.thomas@example.in');
+  expect(normaliseMail('\u200b anu@example.in\u2060')).toBe('anu@example.in');
 });

@@ -112,6 +112,7 @@ test.each([
   ['asha', { mail: 'mail' }],
   ['9847012345', { mail: 'mail' }],
   [' asha@example.com ', {}],
+  ['\u200basha@example.com', {}],
 ])('[AUTH-13] [AUTH-14] a code to the e-mail %j', (mail, problems) => {
   expect(validateMail({ ...emptySignInForm, mail })).toEqual(problems);
 });

@@ -44,6 +44,7 @@ test('[GUEST-01] a guest stays, whatever the address says', () => {
 test.each([
   [' #2608 1430 1276 ', '260814301276'],
   ['4f0c-77', '4f0c-77'],
+  ['\u200b260814301276', '260814301276'],
   ['../account', ''],
   ['', ''],
 ])('[ORD-33] %j is the number %j', (typed, number) => {
