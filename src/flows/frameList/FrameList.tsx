@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { connect } from '../../../machines/frameList/frameList.connect.ts';
 import { frameListMachine } from '../../../machines/frameList/frameList.machine.ts';
 import { formatRupees } from '../../domain/money.ts';
@@ -6,8 +7,6 @@ import { configuratorMessages } from '../../messages/configurator.ts';
 import { frameListMessages } from '../../messages/frameList.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FramedPicture, framedPicture, PictureUnavailable } from '../framedPicture/FramedPicture.tsx';
@@ -15,10 +14,14 @@ import { ActiveFilters, FilterGroups, FilterPanel } from './Filters.tsx';
 import styles from './FrameList.module.css';
 import { FrameWall } from './FrameWall.tsx';
 
-type View = Pick<ReturnType<typeof connect>, 'subject' | 'what' | 'price' | 'backPath' | 'opening'>;
+type Props = {
+  /** The way back to the screen of what is framed. */
+  back: ReactNode;
+};
+type View = Pick<ReturnType<typeof connect>, 'subject' | 'what' | 'price' | 'opening'> & Props;
 
 /** What is being framed, and what it comes to: one price, whichever frame. (CONF-57) */
-function Head({ subject, what, price, backPath, opening }: View) {
+function Head({ subject, what, price, opening, back }: View) {
   const about = (
     <div className={styles.subject}>
       {subject ? (
@@ -44,10 +47,7 @@ function Head({ subject, what, price, backPath, opening }: View) {
   );
   return (
     <div className={styles.head}>
-      <Link className={styles.back} to={backPath}>
-        <Icon name="chevron-left" size={18} />
-        Back
-      </Link>
+      {back}
       <h1 className={styles.title}>Choose a frame</h1>
       {opening ? (
         <framedPicture.ActorProvider actor={opening}>
@@ -63,14 +63,14 @@ function Head({ subject, what, price, backPath, opening }: View) {
 export const frameList = createFlow(frameListMachine, connect);
 
 /** The frames for a picture: what is framed, what narrows the list, and each frame with the picture in it. (FRAME-01 to FRAME-07) */
-export function FrameList() {
+export function FrameList({ back }: Props) {
   const view = frameList.useView();
   if (view.isMissing) return <EmptyState level={1} title={formatMessage(configuratorMessages['art.missing'])} />;
   if (view.isNotFound || view.isUnfit)
     return <PictureUnavailable message={view.isNotFound ? 'configurator.gone' : 'configurator.unfit'} />;
   return (
     <div className={styles.page}>
-      <Head {...view} />
+      <Head {...view} back={back} />
       {view.isAdjusted ? (
         <div className={styles.notice}>
           <Notice live="polite">{formatMessage(configuratorMessages['configurator.adjusted'])}</Notice>

@@ -12,6 +12,7 @@ import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { frameListLogic } from '../../ports/frameList.ts';
 import { readPersistedMode } from '../../storage/previewStorage.ts';
 import { Page } from '../../ui/Layout.tsx';
+import { BackLink } from '../configurator/BackLink.tsx';
 import { parseSubject } from './parseSubject.ts';
 
 function openedArt(queries: QueryClient, subject: SubjectRequest | null): SubjectData | null {
@@ -37,6 +38,8 @@ export function FrameListPage() {
   return <FrameWall key={`${query.get('type')} ${id}`} id={id} query={query} />;
 }
 
+const BackToPicture = () => <BackLink to={frameList.useView((view) => view.backPath)} />;
+
 function FrameWall({ id, query }: { id: string; query: URLSearchParams }) {
   const queries = useQueryClient();
   const logic = useMemo(() => frameListLogic({ queries }), [queries]);
@@ -47,7 +50,7 @@ function FrameWall({ id, query }: { id: string; query: URLSearchParams }) {
   return (
     <Page>
       <frameList.Provider logic={logic} effects={handleFrameListEffect} options={{ input }}>
-        <FrameList />
+        <FrameList back={<BackToPicture />} />
       </frameList.Provider>
     </Page>
   );
