@@ -63,7 +63,7 @@ export const kettlePondBottle: Product = {
 };
 
 /** A wall that was read before, with the places of its prints. */
-export const threeMorningsWall: Product = {
+const threeMorningsWall: Product = {
   ...kettlePondBottle,
   kind: 'wall',
   id: 'three-mornings-in-the-hills',

@@ -2,25 +2,15 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { connect as connectProduct } from '../../../machines/product/product.connect.ts';
 import { productMachine } from '../../../machines/product/product.machine.ts';
-import { threeMorningsWall } from '../../../machines/product/product.samples.ts';
+import { productSamples } from '../../../machines/product/product.samples.ts';
 import { connect } from '../../../machines/wallFrames/wallFrames.connect.ts';
 import { type WallParts, wallFramesMachine } from '../../../machines/wallFrames/wallFrames.machine.ts';
 import { wallFramesSamples } from '../../../machines/wallFrames/wallFrames.samples.ts';
-import { NO_WISHES } from '../../../src/domain/giftWishes.ts';
 
 const parts = wallFramesSamples.events.find((event) => 'output' in event)?.output as WallParts;
 
 async function openFrames() {
-  const page = createActor(productMachine, {
-    input: {
-      kind: 'wall',
-      alias: threeMorningsWall.path,
-      chosen: null,
-      wall: null,
-      wishes: NO_WISHES,
-      known: threeMorningsWall,
-    },
-  }).start();
+  const page = createActor(productMachine, productSamples.starts.wall).start();
   const read = () => connectProduct(page.getSnapshot(), page.send);
   read().openFrames();
   const choice = createActor(wallFramesMachine.provide({ actors: { readParts: fromPromise(async () => parts) } }), {
