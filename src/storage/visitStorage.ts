@@ -1,3 +1,5 @@
+import type { STORAGE_KEYS } from './storageKeys.ts';
+
 /** Under which names the browser keeps what a visit begins with. */
 export const VISIT_STORAGE_KEYS = {
   cart: 'cartData',
@@ -5,6 +7,13 @@ export const VISIT_STORAGE_KEYS = {
   pincode: 'pincode',
   wallPlan: 'wall_plan',
 } as const;
+
+/** What a tab keeps of it by itself: a login that has no room elsewhere, what was typed, and which frames were chosen. */
+const TAB_STORAGE_KEYS = [
+  VISIT_STORAGE_KEYS.user,
+  'forms',
+  'framed_walls',
+] as const satisfies (keyof typeof STORAGE_KEYS)[];
 
 /** What stands under a name, unread; null where nothing does, or where the browser keeps nothing at all. */
 function textAt(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
@@ -15,7 +24,7 @@ function textAt(key: string, area: 'localStorage' | 'sessionStorage' = 'localSto
   }
 }
 
-/** Does the browser keep a login, a bag, a pincode or a planned wall? Then the charts that know of them are wanted without anybody's touch. */
+/** Does the browser keep a login, a bag, a pincode, a planned wall, a draft or frames? Then the charts that know of them are wanted without anybody's touch. */
 export const hasPersistedVisit = (): boolean =>
   Object.values(VISIT_STORAGE_KEYS).some((key) => textAt(key) !== null) ||
-  textAt(VISIT_STORAGE_KEYS.user, 'sessionStorage') !== null;
+  TAB_STORAGE_KEYS.some((key) => textAt(key, 'sessionStorage') !== null);

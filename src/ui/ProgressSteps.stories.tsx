@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Link } from './Link.tsx';
 import { ProgressSteps } from './ProgressSteps.tsx';
 
@@ -35,4 +36,14 @@ export const OnAPhone: Story = {
       <Story />
     </div>
   ),
+};
+
+/** Once all is done, the last step keeps its name. */
+export const DoneOnAPhone: Story = {
+  ...OnAPhone,
+  args: { current: 4 },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Payment').offsetWidth).toBeGreaterThan(20);
+    await expect(canvas.getByText('Review').offsetWidth).toBe(1);
+  },
 };

@@ -13,7 +13,7 @@ type Props = {
   as?: 'nav' | 'section';
 };
 
-/** Where one stands in the checkout, or an order on its way. In a narrow place only the present step keeps its name. */
+/** Where one stands in the checkout, or an order on its way. In a narrow place only the present step keeps its name; the last one, once all is done. */
 export function ProgressSteps({ label, steps, current, as: Place = 'nav' }: Props) {
   return (
     <Place className={styles.progress} aria-label={label}>

@@ -13,6 +13,7 @@ import { productQuery } from '../../src/api/queries/lists.ts';
 import { lazySanitizer } from '../../src/richText/sanitizer.ts';
 import { ProductPage } from '../../src/routes/product/ProductPage.tsx';
 import { listPathStorage } from '../../src/storage/listingStorage.ts';
+import { hasPersistedVisit } from '../../src/storage/visitStorage.ts';
 import { aroundBag, getBagLines } from '../support/bag.tsx';
 import { press } from '../support/press.ts';
 import { getAddress, isAt, openRoutes } from '../support/router.tsx';
@@ -140,6 +141,7 @@ describe('a gallery wall', () => {
     await waitFor(() => expect(photograph()).toBeVisible());
     expect(screen.queryByRole('img', { name: /all in/ })).toBeNull();
     await hangAllIn('Palace Rope');
+    expect(hasPersistedVisit()).toBe(true);
     await typePincode('682001');
     await press('ADD TO CART');
     const popup = await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 });
@@ -189,9 +191,12 @@ describe('a gift', () => {
   test('[CART-20] keeps what is wished for it while the page is left or loaded anew', async () => {
     const { unmount } = open(GIFT);
     await heading('First Chai');
+    expect(hasPersistedVisit()).toBe(false);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Wrap it as a gift' }, { timeout: 8_000 }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Words for the card' }), 'For Meera');
     unmount();
+    // So it is hydrated without a touch.
+    await waitFor(() => expect(hasPersistedVisit()).toBe(true));
     open(GIFT);
     expect(await screen.findByRole('textbox', { name: 'Words for the card' }, { timeout: 8_000 })).toHaveValue(
       'For Meera',
