@@ -40,6 +40,11 @@ test('[CART-01] without a network the bag still shows its lines; the page that w
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Mitre & Mat' }).click();
   await expect(page.getByRole('heading', { name: 'This page is still loading' })).toBeVisible();
+  // Nothing is to fail from now on: what does is printed.
+  page.on('requestfailed', (request) => console.warn('failed', request.url(), request.failure()?.errorText));
+  page.on('response', (response) => {
+    if (!response.ok()) console.warn(response.status(), response.url());
+  });
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Art for the wall you look at most' })).toBeVisible();
   // The banners lie one behind the other by their styles alone.
