@@ -190,7 +190,7 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
   const buying = useMemo(() => addToCartLogic({ pincode: box, cart: bag }), [box, bag]);
   const alias = productAddress(kind, id);
   const known = useKnown({ kind, alias });
-  const before = useMemo(() => ({ wall: readFramedWall(alias), wishes: createGiftDraft(alias).read() }), [alias]);
+  const before = { wall: readFramedWall(alias), wishes: createGiftDraft(alias).read() };
   return (
     // Another product, or another link to it, is looked at from the start.
     <product.Provider
