@@ -11,7 +11,7 @@ export function connect(state: SnapshotFrom<Connection>, send: (event: EventFrom
     /** The moment of which the prices on the page are; null where they are of now. */
     readAt: state.matches('offline') || state.matches('dated') ? state.context.readAt : null,
     isChecking: state.matches('checking'),
-    isBack: state.matches('back') || state.matches('unsteady'),
+    isBack: state.matches('back'),
     canAskAgain: state.can({ type: 'again.requested' }),
     canReload: state.can({ type: 'reload.requested' }),
     canClose: state.can({ type: 'notice.closed' }),

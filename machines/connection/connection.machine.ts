@@ -43,7 +43,7 @@ export const connectionMachine = setup({
     /** Settles where the store's own origin answers, whatever it states; rejects where it does not. */
     reach: port<void>('reach'),
   },
-  delays: { nextLook: 15_000, goodNews: 4_000 },
+  delays: { nextLook: 5_000, goodNews: 4_000, nextRead: 4_000, retryEnd: 15_000 },
   actions: {
     keepRead: assign((_, { readAt }: Read) => ({ readAt })),
     readAgain: emit({ type: 'reading.requested' }),
@@ -77,7 +77,7 @@ export const connectionMachine = setup({
       invoke: {
         id: 'reach',
         src: 'reach',
-        onDone: { target: 'online', description: 'The store answers: each part that failed says so in its own place' },
+        onDone: { target: 'retrying', description: 'The store answers: the network only hesitated' },
         onError: { target: 'offline', description: 'It does not' },
       },
       on: { 'network.lost': lost, 'code.gone': newBuildTransition },
@@ -108,22 +108,19 @@ export const connectionMachine = setup({
       on: {
         'network.lost': lost,
         'reading.missed': {
-          target: 'unsteady',
+          target: 'retrying',
           description: 'The first reads of a network that is back fail at times',
         },
       },
     },
-    unsteady: {
-      description: 'The network is back, and something did not come all the same: it gets a moment',
-      meta: { messages: ['connection.back'] },
+    retrying: {
+      description:
+        'The store can be reached, and something did not come all the same. It is read once more, not without end',
       after: {
-        goodNews: {
-          target: 'online',
-          description: 'What did not come is read once more; each part that fails now says so in its own place',
-          actions: 'readAgain',
-        },
+        nextRead: { description: 'What did not come is read once more', actions: 'readAgain' },
+        retryEnd: { target: 'online', description: 'Each part that failed again says so in its own place' },
       },
-      on: { 'network.lost': lost },
+      on: { 'network.lost': lost, 'code.gone': newBuildTransition },
     },
     dated: {
       description: 'The store answers nothing new: prices are reported with their time',

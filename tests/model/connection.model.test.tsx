@@ -25,7 +25,7 @@ const outcomes: Outcome[] = [
   { requires: 'again', after: [lost, again, silent], sees: OFFLINE },
   { requires: 'again', after: [lost, again, answers], emits: { type: 'reading.requested' }, butNot: OFFLINE },
   { requires: 'by itself', after: [lost, { type: 'network.returned' }, answers], emits: { type: 'reading.requested' } },
-  { requires: 'by itself', after: [lost, { wait: 15_000 }, answers], emits: { type: 'reading.requested' } },
+  { requires: 'by itself', after: [lost, { wait: 5_000 }, answers], emits: { type: 'reading.requested' } },
   { requires: 'by itself', after: [lost, again, answers, { wait: 4_000 }], check: expectSilence },
   {
     requires: 'what did not come although the network is back is read once more',
@@ -37,8 +37,22 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'by itself',
-    after: [lost, again, answers, readFailure, { wait: 4_000 }, readFailure, silent],
+    after: [lost, again, answers, readFailure, { wait: 15_000 }, readFailure, silent],
     sees: OFFLINE,
+  },
+  {
+    requires: 'a network that only hesitates: what did not come is read once more, silently',
+    after: [readFailure, answers, { wait: 4_000 }],
+    emits: { type: 'reading.requested' },
+    check: expectSilence,
+  },
+  {
+    requires: 'a backend that is down is not read without end',
+    after: [readFailure, answers, { wait: 4_000 }, readFailure, { wait: 11_000 }],
+    check({ effects }) {
+      expect(effects).toEqual([{ type: 'reading.requested' }]);
+      expectSilence();
+    },
   },
   {
     requires: 'prices of before',

@@ -15,6 +15,6 @@ export const Offline = at('offline');
 export const OfflineOnAPhone = { ...at('offline'), globals: { viewport: { value: 'phone' } } };
 export const Checking = at('checking');
 export const Back = at('back');
-export const Unsteady = at('unsteady');
+export const Retrying = at('retrying');
 export const Dated = at('dated');
 export const Renewed = at('renewed');
