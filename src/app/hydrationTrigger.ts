@@ -67,7 +67,14 @@ export async function waitForHydrationTrigger(): Promise<boolean> {
   const touched = frame().then(() => isTouched() || NEVER);
   const sign = Promise.race([touched, waitForFirstInteraction(window)]);
   const isTime = painted().then(idle);
-  isTime.then(() => savesData() || preload());
+  isTime.then(async () => {
+    if (savesData()) return;
+    // A phone takes some milliseconds to request a file: one task for each, so that a person comes between.
+    for (const link of links) {
+      link.rel = 'modulepreload';
+      await later(0);
+    }
+  });
   const isExpected = hasPersistedVisit() || !isIgnorableQuery(location.search);
   const expected = isExpected ? isTime : isTime.then(due);
   const isUrgent = await Promise.race([sign.then(() => true), expected.then(() => false)]);

@@ -57,6 +57,8 @@ function draw(root: HTMLElement, queries: QueryClient) {
  * is in nobody's way. Rejects where it can do neither.
  */
 export async function startApp(root: HTMLElement, isUrgent: boolean): Promise<void> {
+  const pause = () => (isUrgent ? undefined : new Promise((resume) => setTimeout(resume)));
+  await pause();
   reportUncaughtErrors();
   createTrustedTypesPolicy();
   connectBackend();
@@ -67,8 +69,10 @@ export async function startApp(root: HTMLElement, isUrgent: boolean): Promise<vo
   if (written) keepReads(queries, written);
   if (!written || fit === 'none') return draw(root, queries);
   applyInlineStyles(root);
+  await pause();
   // The page stands there already: without its code it would only be taken away.
   const router = createBrowserRouter(storeRoutes, fit === 'page' ? { hydrationData: await loadPage() } : {});
+  await pause();
   const schedule = isUrgent ? (hydrate: () => void) => hydrate() : startTransition;
   schedule(() => {
     hydrateRoot(
