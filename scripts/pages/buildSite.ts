@@ -11,7 +11,6 @@ import { recordChunks } from './chunks.ts';
 import type * as Embedded from './embedded.ts';
 import { createFetchCache } from './fetchCache.ts';
 import { openPageCache } from './pageCache.ts';
-import { parsePageTemplate } from './pageTemplate.ts';
 import { precompress } from './precompress.ts';
 import { openRenderPool } from './renderPool.ts';
 import { checkBackend, parseSettings } from './settings.ts';
@@ -123,7 +122,7 @@ export async function buildSite({
       try {
         const { missing, ...written } = await writePages({
           folder: next,
-          template: parsePageTemplate(html),
+          template: html,
           build: chunks.files(),
           pool,
           reads,

@@ -4,7 +4,6 @@ import { type BuildFiles, getPageFiles } from './chunks.ts';
 import type { FetchCache, Headers } from './fetchCache.ts';
 import type { CachedPage, Page, PageCache } from './pageCache.ts';
 import { createPageDocument } from './pageDocument.ts';
-import type { PageTemplate } from './pageTemplate.ts';
 import type { RenderPool } from './renderPool.ts';
 import { createRulesFile } from './styleFiles.ts';
 
@@ -13,7 +12,8 @@ const TRIES = 3;
 
 export type PageMakerOptions = {
   /** The document that the build wrote for an empty page, and its files. */
-  template: PageTemplate;
+  /** The document that the build wrote for an empty page. */
+  template: string;
   build: BuildFiles;
   /** Who renders. */
   pool: RenderPool;
