@@ -90,7 +90,7 @@ export function subscribeToCustomer(
 export const refreshCustomerSession = (
   uid: string,
   refused: string,
-  { stays, signal }: { stays?: boolean; signal?: AbortSignal } = {},
+  { stays, signal }: { stays?: boolean; signal?: AbortSignal },
 ): Promise<UserSession> => here.refreshSession(getSessionActor(), { uid, refused, stays }, signal);
 
 /**

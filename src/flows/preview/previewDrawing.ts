@@ -48,7 +48,7 @@ export const getGroupPosition = (drawing: Drawing, id: string): Point =>
 export function getDraggables(
   artwork: Artwork,
   view: PreviewModel,
-  drawing: Drawing & { within?: Rect } = createPreviewDrawing(artwork, view),
+  drawing: Drawing & { within?: Rect },
 ): { draggables: Draggable[]; moved: (id: string, at: Point) => void } {
   const { within } = drawing;
   if (view.view !== 'wall') return { draggables: [], moved: () => {} };

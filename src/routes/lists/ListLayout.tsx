@@ -44,7 +44,7 @@ export function ListLayout({ children }: { children: ReactNode }) {
     <Page>
       <ListHead way={way} />
       <div className={styles.list}>
-        <Breadcrumb label="You are here" items={items} />
+        <Breadcrumb items={items} />
         {children}
       </div>
     </Page>
