@@ -25,7 +25,7 @@ export type PageMakerOptions = {
 
 /**
  * What makes one page: `task` is 'page' or 'shell', `path` its address. The page is taken from builds before where all that
- * was read for it is the same, else rendered, and cached; `counts` tells how often each. Gives the page as it is to be
+ * was read for it is the same, else rendered, and cached; `counts` holds how often each. Gives the page as it is to be
  * written, or `{ failure }`.
  */
 export function createPageMaker({ template, build, pool, reads, cache }: PageMakerOptions) {

@@ -21,7 +21,7 @@ export function releasePhoto(): void {
 export const photoPorts = {
   /**
    * Opens a file beside the page by the rules of every picture (UPL-02), and holds what is sent of it: a JPEG of at most
-   * 2,048 pixels, which is enough to look at, soon sent, and tells nothing of where it was taken. It may have fewer pixels
+   * 2,048 pixels, which is enough to look at, soon sent, and holds nothing of where it was taken. It may have fewer pixels
    * than a print needs. (DSGN-16)
    */
   async readPhoto({ file: source }: { file: FileInfo }, signal: AbortSignal): Promise<PhotoResult> {
@@ -44,7 +44,7 @@ export const photoPorts = {
   },
 };
 
-/** The form's field holds what the backend has of the photo; a form that was stored, or sent, tells the photo. */
+/** The form's field holds what the backend has of the photo; a form that was stored, or sent, informs the photo. */
 const toForm = (form: ActorRefFrom<FormChart>) =>
   fromCallback<PhotoChangeEvent>(({ sendBack, receive }) => {
     receive((event) =>

@@ -14,7 +14,7 @@ export const FeeTerms = () => (
 
 type ServiceInfo = { name: string; path: string; what: string; lead: string };
 
-/** The design services as their pages tell of them. (DSGN-01, DSGN-02) */
+/** The design services as their pages show them. (DSGN-01, DSGN-02) */
 export const DESIGN_SERVICES: Readonly<Record<DesignService, ServiceInfo>> = {
   art: {
     name: 'Art Advisory',
