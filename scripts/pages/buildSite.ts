@@ -126,7 +126,7 @@ export async function buildSite({
           build: chunks.files(),
           pool,
           reads,
-          cache: openPageCache(join(CACHE, 'kept'), from),
+          cache: openPageCache(join(CACHE, 'rendered'), from),
           site,
           address,
           backend: backend || 'the store itself',
@@ -134,7 +134,7 @@ export async function buildSite({
           threads,
           unreachable,
         });
-        log(`pages: ${written.rendered} drawn, ${written.reused} kept from before, ${written.seconds} s`);
+        log(`pages: ${written.rendered} drawn, ${written.reused} reused from before, ${written.seconds} s`);
         if (missing.length) log(`pages left out, for they are not there: ${missing.join(', ')}`);
         await finish(next);
         return written;

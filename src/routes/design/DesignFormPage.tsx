@@ -8,8 +8,7 @@ import { Page, Section } from '../../ui/Layout.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { PersistedForm } from '../form/PersistedForm.tsx';
 import { Head } from '../head/Head.tsx';
-import { DESIGN_SERVICES, FeeTerms } from './FeeTerms.tsx';
-import { WallExamples } from './WallExamples.tsx';
+import { DESIGN_SERVICES, FeeTerms, WallExamples } from './designParts.tsx';
 
 /** '/design/art' and '/design/wall'. (DSGN-05, ROUTE-53, ROUTE-54) */
 export function DesignFormPage({ service }: { service: DesignService }) {
