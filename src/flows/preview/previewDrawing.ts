@@ -32,7 +32,7 @@ export function createPreviewDrawing(artwork: Artwork, { view, wall }: View): Dr
 }
 
 /** Where the middle of the piece hangs whose upper left corner was put there, as the chart keeps it. */
-export function getHangingCenter(artwork: Artwork, { wall }: View, corner: Point): Point {
+function getHangingCenter(artwork: Artwork, { wall }: View, corner: Point): Point {
   const { outer } = measurePiece(artwork.framing);
   if (!wall.photo) return getPieceCenter(wall.room, outer, corner);
   return { x: corner.x + outer.width / 2, y: corner.y + outer.height / 2 };
