@@ -3,7 +3,6 @@ import type { FormChart } from '../../machines/form/createForm.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { type PhotoChangeEvent, type PhotoResult, photoMachine } from '../../machines/photo/photo.machine.ts';
 import type { FileInfo } from '../../machines/upload/upload.machine.ts';
-import { toBackendUrl } from '../api/settings.ts';
 import { fetchFile, type ProgressListener, uploadPicture } from '../api/uploads.ts';
 import type { UploadedPhoto } from '../domain/designForm.ts';
 import { parsePhoto, serializePhoto } from '../domain/designForm.ts';
@@ -63,6 +62,3 @@ const toForm = (form: ActorRefFrom<FormChart>) =>
 /** The photo of a form. */
 export const photoLogic = (form: ActorRefFrom<FormChart>) =>
   provideActors(photoMachine, { ...photoPorts, form: toForm(form) });
-
-/** Where a photo that the backend keeps is seen; one on this device stands in its own address. */
-export const getPhotoUrl = (url: string): string => toBackendUrl(url);

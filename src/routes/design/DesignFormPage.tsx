@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { toBackendUrl } from '../../api/settings.ts';
 import type { DesignService } from '../../domain/designForm.ts';
 import { DesignRequest, designRequest } from '../../flows/designRequest/DesignRequest.tsx';
 import { Photo, photo } from '../../flows/photo/Photo.tsx';
 import { designRequestLogic } from '../../ports/designRequest.ts';
-import { getPhotoUrl, photoLogic, releasePhoto } from '../../ports/photo.ts';
+import { photoLogic, releasePhoto } from '../../ports/photo.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { PersistedForm } from '../form/PersistedForm.tsx';
@@ -23,7 +24,7 @@ export function DesignFormPage({ service }: { service: DesignService }) {
           <PhotoOfForm>
             <DesignRequest
               label={name}
-              photo={(id, faultId) => <Photo controlId={id} faultId={faultId} getUrl={getPhotoUrl} />}
+              photo={(id, faultId) => <Photo controlId={id} faultId={faultId} getUrl={toBackendUrl} />}
             />
           </PhotoOfForm>
         </PersistedForm>
