@@ -1,5 +1,5 @@
 /** A storage that lasts as long as the page. */
-function memoryStorage(): Storage {
+export function createPageStorage(): Storage {
   const values = new Map<string, string>();
   return {
     get length() {
@@ -22,7 +22,7 @@ export function replaceBlockedStorage(): void {
     try {
       window[name].getItem('');
     } catch {
-      Object.defineProperty(window, name, { configurable: true, value: memoryStorage() });
+      Object.defineProperty(window, name, { configurable: true, value: createPageStorage() });
     }
   }
 }

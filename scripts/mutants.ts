@@ -4,7 +4,7 @@ import type * as Mutate from '../tests/mutants/mutate.ts';
 import { importBuilt } from './tools/bundle.ts';
 import { ROOT } from './tools/processes.ts';
 
-/** Changes every chart in many small ways and tells which of them its paths do not notice; charts by id, or all of them. */
+/** Changes every chart in many small ways and lists which of them its paths do not notice; charts by id, or all of them. */
 const FOLDER = join(ROOT, 'test-results/mutants');
 
 const { chartIds, testMutants } = await importBuilt<typeof Mutate>('tests/mutants/mutate.ts');

@@ -11,7 +11,7 @@ const COLUMNS = 8;
 /** In px; the label stands below the picture. */
 const CELL = { side: 150, gap: 14, label: 24 };
 
-/** What tells a picture from those of other kinds: its style, or its scene and what of it is seen. */
+/** What sets a picture apart from those of other kinds: its style, or its scene and what of it is seen. */
 function getKind({ sketch }: PictureJob): string {
   if (!('scene' in sketch)) return sketch.style;
   const detail = 'technique' in sketch ? sketch.technique : 'view' in sketch ? sketch.view : '';

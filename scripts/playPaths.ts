@@ -5,7 +5,7 @@ import { openBrowser } from './tools/browser.ts';
 import { buildPageModule } from './tools/bundle.ts';
 
 /**
- * Plays every path of every chart, or of those that are named, on its stage in the built visualiser, and tells which do
+ * Plays every path of every chart, or of those that are named, on its stage in the built visualiser, and lists which do
  * not end where they should.
  */
 const named = process.argv.slice(2);

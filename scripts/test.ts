@@ -117,7 +117,7 @@ async function runPart(part: string, { run: work, browser }: Part): Promise<Row>
   return { part, ...counts, failed: counts.failures.length, seconds: secondsSince(start) };
 }
 
-/** Runs parts and tells of one after the other; gives a row of each. */
+/** Runs parts and reports one after the other; gives a row of each. */
 async function runParts(parts: [string, Part][]) {
   const running = new Map(parts.filter(([, { beside }]) => beside).map(([name, part]) => [name, runPart(name, part)]));
   const rows: Row[] = [];

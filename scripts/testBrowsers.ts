@@ -17,7 +17,7 @@ const RESULTS = join(ROOT, 'test-results/browsers');
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs every story in one engine and tells of each; gives how many passed. */
+/** Runs every story in one engine and reports each; gives how many passed. */
 async function runStories(engine: string, store: string, photo: string): Promise<number> {
   const driver = await ENGINES[engine]?.();
   if (!driver) throw new Error(`There is no engine ${engine}: there are ${Object.keys(ENGINES).join(', ')}.`);

@@ -35,7 +35,7 @@ const { values: options, positionals } = parseArgs({
 const MISSING =
   'There is no nginx here: on Debian, apt-get install nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static.';
 const PROFILES = options.profile ? [options.profile] : ['spec', 'drupal10'];
-/** Where the build tells of errors. */
+/** Where the build reports errors. */
 const REPORTS = '/error-reports';
 const MODULES = '/usr/lib/nginx/modules';
 const BROTLI = ['filter', 'static'].map((name) => join(MODULES, `ngx_http_brotli_${name}_module.so`));

@@ -48,7 +48,7 @@ const readEntries = (): Entry[] => Object.values(JSON.parse(readFileSync(join(FO
 /** A story, or a page of the docs, in the frame in which Storybook shows it; axe looks at it in the part `stories`. */
 const getAddress = ({ id, type }: Entry) => `/iframe.html?viewMode=${type}&id=${id}&globals=a11y.manual:!true`;
 
-/** The story stands there, be it an empty one, or Storybook tells that it cannot. */
+/** The story stands there, be it an empty one, or Storybook reports that it cannot. */
 const SHOWN = 'body:is(.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview)';
 /** A story that waits for what is on its way takes no processor: more of them than processors are opened at a time. */
 const PAGES = 2 * availableParallelism() + 2;

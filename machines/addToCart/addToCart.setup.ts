@@ -17,7 +17,7 @@ export type Delivery = { status: 'none' | 'short' | 'unserviceable' | 'serviceab
  * Add To Cart is pressed; `buyNow` means straight on to the checkout. `more` goes into the bag after the line. `picture` is where the buyer's own one for a gift
  * lies: null as long as there is none, undefined for what is made without one. (GIFT-15)
  */
-type AddRequest = {
+export type AddRequestEvent = {
   type: 'add.requested';
   line: CartLine | null;
   more?: readonly CartLine[];
@@ -39,7 +39,7 @@ export type FrameRequestEvent = { type: 'frame.requested'; to: string | null };
 export const addToCartSetup = setup({
   types: {
     context: {} as Context,
-    events: {} as AddRequest | FrameRequestEvent | { type: 'popup.closed' } | { type: 'checkout.chosen' },
+    events: {} as AddRequestEvent | FrameRequestEvent | { type: 'popup.closed' } | { type: 'checkout.chosen' },
     emitted: {} as Effect,
     meta: {} as Meta<keyof typeof addToCartMessages>,
   },
@@ -64,7 +64,7 @@ export const addToCartSetup = setup({
     isLast: (_, outcome: AddOutcome) => outcome === 'addedLast',
   },
   actions: {
-    storeRequest: assign((_, { line, more = [], buyNow, picture }: AddRequest) => ({
+    storeRequest: assign((_, { line, more = [], buyNow, picture }: AddRequestEvent) => ({
       line,
       more,
       before: 0,

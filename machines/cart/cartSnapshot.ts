@@ -2,7 +2,7 @@ import type { CartLine } from '../../src/domain/cartLine.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { LineNotes } from './lineNotes.ts';
 
-/** The bag with these lines in it and what they have to tell, its panel closed, for a view of another flow that shows it. */
+/** The bag with these lines and their notes in it, its panel closed, for a view of another flow that shows it. */
 export const createCartSnapshot = (lines: readonly CartLine[], notes: LineNotes = {}) =>
   cartMachine.resolveState({
     value: { panel: 'closed', removal: 'settled', stock: 'unasked' },

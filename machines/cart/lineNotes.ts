@@ -2,7 +2,7 @@ import type { CartLine } from '../../src/domain/cartLine.ts';
 import { getChangedPrices, type LinePrices } from '../../src/domain/linePrices.ts';
 import type { Paise } from '../../src/domain/money.ts';
 
-/** What a line tells beside its price: no more of it can be had, or it cost something else before. */
+/** The note beside a line's price: no more of it can be had, or it cost something else before. */
 export type LineNote = { kind: 'outOfStock' } | { kind: 'repriced'; from: Paise };
 /** At most one note a line, by line key; it stands until the line changes or the visit ends. */
 export type LineNotes = Readonly<Record<string, LineNote>>;

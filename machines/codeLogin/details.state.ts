@@ -1,6 +1,6 @@
 import { codeLoginSetup } from './codeLogin.setup.ts';
 
-/** A new user tells who they are. */
+/** A new user fills in who they are. */
 export const detailsState = codeLoginSetup.createStateConfig({
   description: 'Nobody is registered under what was typed: a new user gives mobile number, name and e-mail',
   meta: { requires: ['OTP-06', 'OTP-08', 'OTP-19'] },

@@ -1,7 +1,7 @@
 import { isEmail, normaliseMail, parseMobile } from '../../src/domain/contactDetails.ts';
 import type { ContactMethod } from '../../src/domain/contactMethod.ts';
 
-/** What a new user tells, as typed. (OTP-06) */
+/** The details of a new user, as typed. (OTP-06) */
 export type Details = { mobile: string; name: string; mail: string; alternate: string };
 export type DetailProblem = 'missing' | 'mobile' | 'mail' | 'alternate';
 export type DetailProblems = Partial<Record<keyof Details, DetailProblem>>;

@@ -1,5 +1,4 @@
-import { getMediaOptions } from '../../src/domain/choice.ts';
-import { toFraming } from '../../src/domain/choiceFraming.ts';
+import { getMediaOptions, toFraming } from '../../src/domain/choice.ts';
 import { getOuterSize } from '../../src/domain/framing.ts';
 import { MEDIA } from '../../src/domain/framingTerms.ts';
 import { getMatStyles, type MatStyle } from '../../src/domain/mat.ts';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
-import { toFraming } from '../../src/domain/choiceFraming.ts';
+import { toFraming } from '../../src/domain/choice.ts';
 import { getDeliveryDays } from '../../src/domain/delivery.ts';
 import type { Frame } from '../../src/domain/frame.ts';
 import type { Media, Mode, PadColour } from '../../src/domain/framingTerms.ts';

@@ -78,7 +78,7 @@ export function connect(state: SnapshotFrom<CropChart>, send: (event: EventFrom<
     canContinue: state.can({ type: 'crop.continued' }),
     /** Which of three steps of the sending is under way; null while nothing is sent. */
     step: step < 0 ? null : step,
-    /** How much of the file that is under way is sent, in whole percent; null where nobody can tell. */
+    /** How much of the file that is under way is sent, in whole percent; null where that is unknown. */
     percent: share === null || step < 1 ? null : Math.round(share * 100),
     move: (by: { x: number; y: number }, from: Crop) => send({ type: 'crop.moved', by, from }),
     resize: (handle: Handle, by: { x: number; y: number }, from: Crop) =>

@@ -45,7 +45,7 @@ export type CropContext = CropEdit & {
   cropped: UploadedCrop | null;
   /** The pixels that were cut just now. */
   cut: Pixels | null;
-  /** How much of a file is sent, 0 to 1; null where the browser does not tell. */
+  /** How much of a file is sent, 0 to 1; null where the browser does not report it. */
   share: number | null;
 };
 

@@ -37,7 +37,7 @@ export type FormDefinition<Id extends string> = {
   failure: { message: Id | null; requires: readonly string[] };
 };
 
-/** What is sent, tidied; `about` tells for which of several things it is. */
+/** What is sent, tidied; `about` names which of several things it is for. */
 export type FormSubmission = { about: string; values: FormValues };
 /** The name of an ending, or the backend's own sentences by field; '' where a picture did not get there. */
 export type FormResult = string | { refused: FormValues };

@@ -15,7 +15,7 @@ type JourneyStep<M extends AnyStateMachine> = string | SampleEvent<M>;
 /** A step that lets time pass until the next timer runs out. */
 const WAIT = 'wait';
 
-/** A way through a chart as a product owner would tell it. */
+/** A way through a chart as a product owner would describe it. */
 export type Journey<M extends AnyStateMachine> = {
   name: string;
   /** Ids of the requirements that it shows. */

@@ -1,4 +1,4 @@
-/** What a state or a transition tells a product owner beside its description; `Id`: of the texts that the chart may say. */
+/** What a product owner reads of a state or a transition beside its description; `Id`: of the texts that the chart may show. */
 export type Meta<Id extends string = never> = {
   /** Texts on the screen while the state holds, or once the transition was taken. A walk looks for each. */
   messages?: readonly Id[];

@@ -27,7 +27,7 @@ function formatQuery(filters: Filters): string {
  * The address of a page of the art list; page 1 is the list itself. One theme has an address of its own, all other
  * filters stand behind the question mark, so that every page of a narrowed list can be passed on. (CAT-01, ROUTE-62)
  */
-export function formatArtListPath(page: number, filters: Filters = NO_FILTERS): string {
+export function formatArtListPath(page: number, filters: Filters): string {
   const theme = getOnlyName(filters, 'themes');
   if (theme !== undefined && !STEPS.has(theme)) return `${LISTS.art.path}theme/${encodeURIComponent(theme)}/${page}`;
   return getListPagePath('art', page) + formatQuery(filters);

@@ -39,7 +39,7 @@ function toOrderView(order: Order, now: number) {
     /** How far it is; null for one that was called off, or never placed. */
     progress: toProgress(order, now),
     heading: HEADINGS[order.state] ?? 'orders.confirmed',
-    /** What a shopper calls its state, where the backend's own word says nothing to one. (ORD-30) */
+    /** What a shopper calls its state, where the backend's own word means nothing to one. (ORD-30) */
     status: order.state === 'draft' ? ('orders.notPlaced' as const) : null,
     /** What is to be known of it before all else. */
     note: order.state === 'processing' ? ('orders.awaitingPayment' as const) : null,

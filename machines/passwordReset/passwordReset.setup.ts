@@ -39,7 +39,7 @@ export const passwordResetSetup = setup({
   },
   actors: {
     session: sessionPort,
-    /** False where nobody has this e-mail, for those hosts that tell. */
+    /** False where nobody has this e-mail, on those hosts that report it. */
     sendTemporary: port<boolean, { mail: string }>('sendTemporary'),
     resetPassword: port<ResetResult, { mail: string; temporary: string; password: string }>('resetPassword'),
     signInAgain: port<UserSession, { mail: string; password: string }>('signInAgain'),

@@ -1,10 +1,10 @@
-import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { MAX_POLLS, type paymentStatusMachine } from './paymentStatus.machine.ts';
 
 type PaymentStatus = typeof paymentStatusMachine;
 
 /** What the view of the wait may know; there is nothing to do in it. */
-export function connect(state: SnapshotFrom<PaymentStatus>, _send: (event: EventFrom<PaymentStatus>) => void) {
+export function connect(state: SnapshotFrom<PaymentStatus>) {
   const { orderNo, polls } = state.context;
   const message = polls === 0 ? ('payment.asking' as const) : ('payment.askingAgain' as const);
   return {

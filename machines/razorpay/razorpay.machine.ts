@@ -4,7 +4,7 @@ import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
 
-/** How the payment ended, as far as the browser can tell; `failed`: closed after an attempt that the bank refused. */
+/** How the payment ended, as far as the browser knows; `failed`: closed after an attempt that the bank refused. */
 export type RazorpayOutcome = 'paid' | 'failed' | 'closed';
 /** What the provider gives for a payment, by its own names: the payment, the order there, and the signature of both. */
 export type RazorpayReceipt = {

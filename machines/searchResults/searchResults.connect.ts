@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { groupByArea } from '../../src/domain/searchResults.ts';
+import { groupByArea } from '../../src/domain/searchHit.ts';
 import type { searchResultsMachine } from './searchResults.machine.ts';
 
 type SearchResults = typeof searchResultsMachine;

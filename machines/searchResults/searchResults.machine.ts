@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
-import { hasLetterOrDigit } from '../../src/domain/searchHit.ts';
-import type { SearchResults } from '../../src/domain/searchResults.ts';
+import { hasLetterOrDigit, type SearchResults } from '../../src/domain/searchHit.ts';
 import type { searchMessages } from '../../src/messages/listing.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';

@@ -1,5 +1,5 @@
 import { rupeesToPaise } from '../../src/domain/money.ts';
-import type { SearchResults } from '../../src/domain/searchResults.ts';
+import type { SearchResults } from '../../src/domain/searchHit.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { searchResultsMachine } from './searchResults.machine.ts';
 

@@ -3,7 +3,7 @@ import type { paymentMessages } from '../../src/messages/payment.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
-/** How a visit to a payment provider ended, as far as the browser can tell. */
+/** How a visit to a payment provider ended, as far as the browser knows. */
 export type GatewayOutcome = 'paid' | 'failed' | 'never' | 'closed';
 /** Amount in paise. */
 export type GatewayInput = { orderNo: string; amount: number };

@@ -6,7 +6,7 @@ const REQUIRES: Partial<Record<PictureFault, string[]>> = {
   svg: ['UPL-02'],
 };
 
-/** What a transition by which a file is refused tells of itself: each reason has its own words. */
+/** The description of a transition by which a file is refused: each reason has its own words. */
 export const createRefusal = (fault: PictureFault) => ({
   description: `The file is refused: ${fault}`,
   meta: { messages: [`upload.${fault}` as const], requires: REQUIRES[fault] ?? [] },

@@ -1,7 +1,6 @@
 import { type ArrangementRule, arrange } from '../../src/domain/arrangement.ts';
 import type { PictureLine } from '../../src/domain/cartLine.ts';
-import type { Choice, RequestedChoice } from '../../src/domain/choice.ts';
-import { toFraming } from '../../src/domain/choiceFraming.ts';
+import { type Choice, type RequestedChoice, toFraming } from '../../src/domain/choice.ts';
 import type { Frame } from '../../src/domain/frame.ts';
 import { type Framing, getOuterSize } from '../../src/domain/framing.ts';
 import { findNearestChoice } from '../../src/domain/nearestChoice.ts';

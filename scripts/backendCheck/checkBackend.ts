@@ -45,7 +45,7 @@ async function recording<T>(work: () => Promise<T>): Promise<{ sent: Sent[]; res
 
 /**
  * A call that is not for guests, or that writes: nobody's entity is requested, and nothing is sent that could be stored. That
- * it is refused as a Drupal refuses, in JSON, tells that it is there.
+ * it is refused as a Drupal refuses, in JSON, shows that it is there.
  */
 const probe =
   (host: string, { method, path }: EndpointDoc): Read =>

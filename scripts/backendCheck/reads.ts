@@ -78,7 +78,7 @@ async function refusing(call: () => Promise<unknown>, kind: string, otherwise: s
   throw new Error(otherwise);
 }
 
-/** Rejects with what is wrong where an answer says what it cannot. */
+/** Rejects with what is wrong where an answer holds what it cannot. */
 const denying =
   (call: () => Promise<boolean>, otherwise: string): Read =>
   async () => {

@@ -14,7 +14,7 @@ const building = (folder: string) =>
 
 /**
  * Builds the visualiser beside the store, at the same time, into the folder `charts` of the store's build, and sees to it
- * that nothing of it is in the store's own files but what a page of the embedded backend tells those who look on.
+ * that nothing of it is in the store's own files but what a page of the embedded backend reports to those who watch.
  */
 export const buildCharts = (): Plugin => {
   const folder = join(BUILT, `${process.pid}`);

@@ -25,7 +25,7 @@ export function listPictures(results: string): ChartPictures {
 
 type MutantReport = { version: string } & NonNullable<ChartCoverage['mutants']>;
 
-/** Mutants of another version would tell of parts that are not there any more. */
+/** Mutants of another version would name parts that are not there any more. */
 function getMutants(report: MutantReport | null, version: string) {
   if (report?.version !== version) return null;
   const { made, killed, survivors } = report;
@@ -38,7 +38,7 @@ function getMutants(report: MutantReport | null, version: string) {
  */
 export function getCoverage(chart: string, results: string): ChartCoverage | null {
   const report = read<PathReport>(join(results, 'model', `${chart}.json`));
-  // A report of before there were versions cannot say of which chart it tells.
+  // A report of before there were versions does not name its chart's version.
   if (!report?.version) return null;
   return {
     version: report.version,

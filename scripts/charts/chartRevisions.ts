@@ -47,7 +47,7 @@ export async function listRevisions(chart: string): Promise<Revision[]> {
   return parseRevisions(log);
 }
 
-/** As many releases as a static build tells of. */
+/** As many releases as a static build holds. */
 const RELEASES = 5;
 
 /** The newest tags as revisions, the newest first; none where this is no git repository, or has no tags. */

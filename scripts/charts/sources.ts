@@ -19,7 +19,7 @@ function importsIn(file: string, text: string): string[] {
 export type Sources = ReturnType<typeof readSources>;
 
 /**
- * Reads the project's files, each once, to tell whether anything that made a result has changed since.
+ * Reads the project's files, each once, to find whether anything that made a result has changed since.
  * Paths are from the project's root.
  */
 export function readSources() {

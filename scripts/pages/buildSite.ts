@@ -11,7 +11,6 @@ import { recordChunks } from './chunks.ts';
 import type * as Embedded from './embedded.ts';
 import { createFetchCache } from './fetchCache.ts';
 import { openPageCache } from './pageCache.ts';
-import { parsePageTemplate } from './pageTemplate.ts';
 import { precompress } from './precompress.ts';
 import { openRenderPool } from './renderPool.ts';
 import { checkBackend, parseSettings } from './settings.ts';
@@ -123,11 +122,11 @@ export async function buildSite({
       try {
         const { missing, ...written } = await writePages({
           folder: next,
-          template: parsePageTemplate(html),
+          template: html,
           build: chunks.files(),
           pool,
           reads,
-          cache: openPageCache(join(CACHE, 'kept'), from),
+          cache: openPageCache(join(CACHE, 'rendered'), from),
           site,
           address,
           backend: backend || 'the store itself',
@@ -135,7 +134,7 @@ export async function buildSite({
           threads,
           unreachable,
         });
-        log(`pages: ${written.rendered} drawn, ${written.reused} kept from before, ${written.seconds} s`);
+        log(`pages: ${written.rendered} drawn, ${written.reused} reused from before, ${written.seconds} s`);
         if (missing.length) log(`pages left out, for they are not there: ${missing.join(', ')}`);
         await finish(next);
         return written;

@@ -27,7 +27,7 @@ const PAGES = /^src\/routes\/.*\.tsx$/;
 
 /**
  * Records which files a build makes, so that a page's HTML can name those it needs before any script runs. Vite's manifest
- * tells the same, but not where modules went that share a file, and would have to be prevented from being shipped.
+ * holds the same, but not where modules went that share a file, and would have to be prevented from being shipped.
  */
 export function recordChunks(): { plugin: Plugin; files: () => BuildFiles } {
   const [chunks, pages, assets, sheets]: [Record<string, Chunk>, ...Record<string, string>[]] = [{}, {}, {}, {}];

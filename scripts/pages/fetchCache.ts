@@ -44,7 +44,7 @@ export function getCause(error: unknown): NodeJS.ErrnoException {
 /**
  * What a build reads of a backend: each address once for all pages, and again where the backend stumbles.
  *
- * `read` gives an answer, whatever its status, and rejects where nothing comes; `digest` tells whether an address still
+ * `read` gives an answer, whatever its status, and rejects where nothing comes; `digest` finds whether an address still
  * answers the same; `forget` has addresses requested anew.
  */
 export function createFetchCache({ ask = overHttp, onUnreachable, limit = LIMIT, pauses = PAUSES }: Options = {}) {

@@ -1,6 +1,5 @@
 import type { RenderedPage } from '../../src/app/server.tsx';
 import { type BuildFiles, findAsset, getPageFiles } from './chunks.ts';
-import type { PageTemplate } from './pageTemplate.ts';
 import { createPageSheet, createRulesFile, type StyleFile } from './styleFiles.ts';
 
 /** The files of the two fonts that the first screen of every page is set in; others come when their letters are met. */
@@ -38,19 +37,30 @@ function sheetLinks(sheet: StyleFile | null, names: readonly string[]) {
   return [sheetLink(sheet.name), ...names.map((name) => sheetLink(name, { disabled: true }))];
 }
 
+/** In index.html, above all that a page brings itself; Vite writes the tags of the build's files below it. */
+const OWN_HEAD = '<!--own-head-->';
+const ROOT = '<div id="root">';
+
+/** The text before a mark, and the text after it. */
+function cut(text: string, mark: string): [before: string, after: string] {
+  const at = text.indexOf(mark);
+  if (at === -1) throw new Error(`The document of the build has no ${mark}.`);
+  return [text.slice(0, at), text.slice(at + mark.length)];
+}
+
 /**
- * A page as a document. `build` are the files of the build, and `rendered` is what `renderPage` gives.
+ * A page as a document. `template` is the document that the build wrote for an empty page, `build` are the files of the
+ * build, and `rendered` is what `renderPage` gives. Throws an Error where the template lacks one of its marks.
  *
  * The order is that of need: the largest picture, then what holds the first paint back, then the letters it is set in. Scripts
  * come last and by low priority: the page stands without them, and they would take the line from the picture.
  */
-export function createPageDocument(template: PageTemplate, build: BuildFiles, rendered: RenderedPage): string {
+export function createPageDocument(template: string, build: BuildFiles, rendered: RenderedPage): string {
   const { body, head, data, styles, page, picture } = rendered;
   const files = getPageFiles(build, page);
   const rules = createRulesFile(styles);
   const fonts = FIRST_FONTS.map((name) => findAsset(build, name)).filter((name) => name !== null);
   const lines = [
-    ...(head.includes('<title') ? [] : [template.title]),
     head,
     ...(picture ? [pictureLink(picture)] : []),
     ...sheetLinks(createPageSheet(build, files.styles), files.styles),
@@ -71,5 +81,8 @@ export function createPageDocument(template: PageTemplate, build: BuildFiles, re
     `${tag('script', { type: 'module', crossorigin: true, src: `/${build.entry}`, fetchpriority: 'low' })}</script>`,
   ];
   const json = `${tag('script', { type: 'application/json', id: 'page-data' })}${inScript(data)}</script>`;
-  return template.compose({ head: lines, body, scripts: [json] });
+  const [start, emptyHead] = cut(template, OWN_HEAD);
+  const [beforeRoot, afterRoot] = cut(cut(emptyHead, '</head>')[1], ROOT);
+  const [end, last] = cut(afterRoot, '</body>');
+  return `${start}${lines.join('\n    ')}\n  </head>${beforeRoot}${ROOT}${body}${end}  ${json}\n  </body>${last}`;
 }

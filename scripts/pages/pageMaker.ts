@@ -4,7 +4,6 @@ import { type BuildFiles, getPageFiles } from './chunks.ts';
 import type { FetchCache, Headers } from './fetchCache.ts';
 import type { CachedPage, Page, PageCache } from './pageCache.ts';
 import { createPageDocument } from './pageDocument.ts';
-import type { PageTemplate } from './pageTemplate.ts';
 import type { RenderPool } from './renderPool.ts';
 import { createRulesFile } from './styleFiles.ts';
 
@@ -13,7 +12,8 @@ const TRIES = 3;
 
 export type PageMakerOptions = {
   /** The document that the build wrote for an empty page, and its files. */
-  template: PageTemplate;
+  /** The document that the build wrote for an empty page. */
+  template: string;
   build: BuildFiles;
   /** Who renders. */
   pool: RenderPool;
@@ -25,7 +25,7 @@ export type PageMakerOptions = {
 
 /**
  * What makes one page: `task` is 'page' or 'shell', `path` its address. The page is taken from builds before where all that
- * was read for it is the same, else rendered, and cached; `counts` tells how often each. Gives the page as it is to be
+ * was read for it is the same, else rendered, and cached; `counts` holds how often each. Gives the page as it is to be
  * written, or `{ failure }`.
  */
 export function createPageMaker({ template, build, pool, reads, cache }: PageMakerOptions) {

@@ -51,7 +51,7 @@ export async function precompress(folder: string, cacheFolder: string): Promise<
       renameSync(`${packed}.new`, packed);
     }
     copyFileSync(packed, file + ending);
-    // a server tells the age of the file that it hands out
+    // a server sends the age of the file that it hands out
     const { atime, mtime } = statSync(file);
     utimesSync(file + ending, atime, mtime);
   }

@@ -88,7 +88,7 @@ export async function writePages({
   const { pageAt, counts } = createPageMaker(making);
 
   async function take({ path, changed }: SiteEntry) {
-    // what follows the '?' of a step says only of what kind its picture is
+    // what follows the '?' of a step names only the kind of its picture
     const file = toPageFile(path.replace(/\?.*$/, ''));
     const page = file ? await pageAt('page', path) : null;
     tried += 1;

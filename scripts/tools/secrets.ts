@@ -26,7 +26,7 @@ const NAMED = /SECRET|PASSWORD|PASSWD|TOKEN|PRIVATE_KEY|CREDENTIAL/i;
 const SHORTEST = 6;
 
 /**
- * Values that must be nobody's to read, by a name that tells whose they are: of settings that are named as secrets are, in
+ * Values that must be nobody's to read, by a name that states whose they are: of settings that are named as secrets are, in
  * the environment or in the proxy's file.
  */
 function secretValues(settings: Settings): [string, string][] {

@@ -72,7 +72,7 @@ const EntryPoint = v.object({
   ),
 });
 
-/** The uuid of whoever a bearer belongs to, which Drupal's entry point tells; rejects with 'unauthorised' where it is nobody's. (API-01) */
+/** The uuid of whoever a bearer belongs to, which Drupal's entry point states; rejects with 'unauthorised' where it is nobody's. (API-01) */
 async function whoAmI(bearer: string, signal?: AbortSignal): Promise<string> {
   const { meta } = await getJsonApi(EntryPoint, '/jsonapi', { bearer, signal });
   const id = meta?.links?.me?.meta.id;

@@ -95,7 +95,7 @@ const toDocument = ({ id, uid, address, isDefault }: AddressToSave) => ({
   data: { type: 'profile--customer', id, ...toProfileBody(address, 'billing', uid, isDefault) },
 });
 
-/** Changes a saved address, and makes it the default one where it says so (API-81, API-87, API-91, ADDR-06). Rejects as every call does. */
+/** Changes a saved address, and makes it the default one where it is marked so (API-81, API-87, API-91, ADDR-06). Rejects as every call does. */
 export const updateAddress = (changed: AddressToSave, call: CallOptions = {}): Promise<SavedAddress> =>
   patchJsonApi(Saved, pathTo(changed.id), toDocument(changed), call);
 

@@ -101,7 +101,7 @@ export const postJsonApi = sending('POST', JSON_API, JSON_API, JSON.stringify);
 export const patchJsonApi = sending('PATCH', JSON_API, JSON_API, JSON.stringify);
 
 /** DELETE of what a JSON:API path names; rejects as `getJsonApi` does (API-82). */
-export const deleteJsonApi = (path: string, options: CallOptions = {}): Promise<unknown> =>
+export const deleteJsonApi = (path: string, options: CallOptions): Promise<unknown> =>
   sendRequest(anyJson, path, { method: 'DELETE', headers: { Accept: JSON_API } }, options);
 
 /** GET of plain JSON; rejects as `getJsonApi` does. */

@@ -24,7 +24,7 @@ export const htmlSchema = v.fallback(
 
 const Tag = v.object({ attributes: v.object({ name: v.literal('description'), content: v.string() }) });
 
-/** What the shop tells search engines of a page, as text; empty where it tells nothing. */
+/** The description of a page for search engines, as text; empty where the shop has none. */
 export const summarySchema = v.fallback(
   v.pipe(
     v.nullish(v.array(v.unknown()), []),

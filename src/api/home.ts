@@ -153,7 +153,7 @@ type Testimonial = { id: string; by: string; text: string; stars: number | null 
 
 const parseStars = (text: string) => (/^[1-5]$/.test(text) ? Number(text) : null);
 
-/** What customers say, in the order of the shop; whoever says nothing is left out (API-63). */
+/** The testimonials, in the order of the shop; those without a text are left out (API-63). */
 export async function fetchTestimonials(signal?: AbortSignal): Promise<Testimonial[]> {
   const { data } = await fetchAllPages(Testimonial, buildQuery('/jsonapi/node/testimonial', {}), { signal });
   return data.flatMap(({ id, attributes: { title, body, field_stars } }) => {

@@ -69,7 +69,7 @@ function toOrder(order: OrderEntity, included: Included): Order {
     placed: getPlacedAt(order),
     items,
     subtotal,
-    // Commerce keeps what a coupon takes off where no shopper may read it: the sums tell it.
+    // Commerce keeps what a coupon takes off where no shopper may read it: it follows from the sums.
     discount: Math.max(subtotal - total, 0),
     total,
     coupons: toCoupons(relationships, included),

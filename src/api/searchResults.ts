@@ -1,7 +1,6 @@
 import type { ListArea } from '../domain/listArea.ts';
 import { type ListCard, toListCard } from '../domain/listCard.ts';
-import type { SearchHit } from '../domain/searchHit.ts';
-import { groupByArea } from '../domain/searchResults.ts';
+import { groupByArea, type SearchHit } from '../domain/searchHit.ts';
 import { fetchArtCardsByPaths } from './arts.ts';
 import { textSchema } from './fields.ts';
 import { buildQuery, resourceSchema } from './jsonapi.ts';

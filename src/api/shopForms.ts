@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { anyJson, getJsonApi, postJson, postJsonApi } from './client.ts';
 import { CONTACT_PATH } from './config.ts';
+import { isFailure } from './failure.ts';
 import { buildQuery } from './jsonapi.ts';
 
 type Value = string | number | boolean;
@@ -39,3 +40,24 @@ export async function subscribe(mail: string, signal?: AbortSignal): Promise<voi
 export async function unsubscribe(mail: string, signal: AbortSignal): Promise<void> {
   await postJson(anyJson, '/newsletter/unsubscribe', { mail }, { signal });
 }
+
+/** What the link in a letter of the newsletter carries: whose it is, and what signs it. */
+type SignedAddress = { mail: string; key: string };
+
+const postSignedAddress = async (path: string, { mail, key }: SignedAddress, signal: AbortSignal): Promise<boolean> => {
+  try {
+    await postJson(anyJson, path, { mail, key }, { signal });
+    return true;
+  } catch (error) {
+    if (isFailure(error) && error.status === 403) return false;
+    throw error;
+  }
+};
+
+/** Confirms a subscription; false where the link is no longer good. Rejects as any call does. (API-03) */
+export const confirmSubscription = (link: SignedAddress, signal: AbortSignal) =>
+  postSignedAddress('/newsletter/confirm', link, signal);
+
+/** Takes the address of a link off the list; false where the link is no longer good. Rejects as any call does. (STAT-08) */
+export const endSubscription = (link: SignedAddress, signal: AbortSignal) =>
+  postSignedAddress('/newsletter/leave', link, signal);

@@ -31,7 +31,7 @@ export async function signInWithPassword(
 
 /**
  * Has a temporary password sent, which replaces the last one (API-10). Rejects with 'refused' where nobody has this
- * e-mail, for those hosts that tell.
+ * e-mail, on those hosts that report it.
  */
 export async function sendTemporaryPassword(mail: string, signal?: AbortSignal): Promise<void> {
   await postJson(anyJson, '/user/lost-password?_format=json', { mail }, { signal });

@@ -36,7 +36,7 @@ export function toSoldProduct(
   return { id, path, title, summary: metatag_normalized, variations };
 }
 
-/** What a card tells of a product beside its title, and the heading that it stands under. */
+/** What a card shows of a product beside its title, and the heading that it stands under. */
 export type CardTexts = { lines?: readonly string[]; section?: ListSection };
 
 /** A product in a list, by the variation that it begins with. */
@@ -56,6 +56,6 @@ export function toProductCard(
   };
 }
 
-/** What is known of a product, in the order given; of what the shop does not tell there is no line. */
+/** What is known of a product, in the order given; of what the shop does not state there is no line. */
 export const toFacts = (values: readonly (readonly [ProductFactName, string])[]): ProductFact[] =>
   values.flatMap(([name, value]) => (value === '' ? [] : [{ name, value }]));

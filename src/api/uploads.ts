@@ -30,7 +30,7 @@ export async function fetchCsrfToken(signal?: AbortSignal): Promise<string> {
 /** A picture that the backend keeps now: the uuid of its file, and its address at the host, root-relative. */
 export type UploadedFile = { id: string; url: string };
 
-/** Called from time to time with how much is sent, 0 to 1; never where the browser cannot tell. */
+/** Called from time to time with how much is sent, 0 to 1; never where the browser does not report it. */
 export type ProgressListener = (share: number) => void;
 
 const PATH = '/jsonapi/media/image/field_media_image';
@@ -45,13 +45,13 @@ const File = v.pipe(
   v.transform(({ data }): UploadedFile => ({ id: data.id, url: data.attributes.uri.url })),
 );
 
-/** By its type, for what a file is called tells of its owner, and its address must not be guessed. */
+/** By its type, for the name of a file may reveal its owner, and its address must not be guessed. */
 const createName = ({ type }: Blob) =>
   `${crypto.randomUUID()}.${type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length)}`;
 
 type Posted = { url: string; headers: Readonly<Record<string, string>>; body: Blob };
 
-/** One request by XMLHttpRequest, for fetch tells nothing of what is sent. Aborted by the signal. */
+/** One request by XMLHttpRequest, for fetch reports no progress of what is sent. Aborted by the signal. */
 const carried = ({ url, headers, body }: Posted, report: ProgressListener, signal: AbortSignal) =>
   new Promise<{ status: number; ok: boolean; text: string }>((done, fail) => {
     const request = new XMLHttpRequest();

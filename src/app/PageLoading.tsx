@@ -8,7 +8,7 @@ const LONGEST_WAIT = 4_000;
 /** Loaded once a page is hydrated, so that it is there when nothing else comes. */
 export const LoadingTimeout = createLazyPart(async () => (await import('./PageNotLoaded.tsx')).PageNotLoaded);
 
-/** Stands where a page will be while its code arrives, and says so where that takes long. `back` leads to the page before, where that is still open. */
+/** Stands where a page will be while its code arrives, and shows a notice where that takes long. `back` leads to the page before, where that is still open. */
 export function PageLoading({ back }: { back?: () => void }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

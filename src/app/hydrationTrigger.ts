@@ -12,7 +12,7 @@ export const isIgnorableQuery = (search: string): boolean =>
 const LATER = 'link[rel=later]';
 /** Milliseconds from a frame until it is on the glass, at most. */
 const ON_GLASS = 50;
-/** Some browsers cannot tell when they are idle; by then, in ms, a page is drawn. */
+/** Some browsers do not report when they are idle; by then, in ms, a page is drawn. */
 const SOON = 200;
 
 const NEVER = new Promise<never>(() => {});

@@ -4,7 +4,7 @@ import type { ListArea } from '../domain/listArea.ts';
 import type { ProductKind } from '../domain/product.ts';
 import { AreaPage, isListAt } from './AreaPage.tsx';
 import { dynamicLazyRoute, type LazyPage, lazyRoute, type PageRoute, createLazyPage as page } from './lazyPage.tsx';
-import { inOwnDocument } from './ownDocument.ts';
+import { openInOwnDocument } from './ownDocument.ts';
 
 const artListPage = page(() => import('../routes/artList/ArtListPage.tsx'), 'ArtListPage');
 const artDetailPage = page(() => import('../routes/artDetail/ArtDetailPage.tsx'), 'ArtDetailPage');
@@ -56,7 +56,7 @@ function area(path: string, list: LazyPage, one: LazyPage): StoreRoute[] {
 
 /** In front of a host, the proxy lets the second provider's code run in the checkout alone. (PAY-10) */
 const checkoutDocument =
-  import.meta.env.VITE_API_HOST && import.meta.env.VITE_RAZORPAY_KEY ? { loader: inOwnDocument('/checkout/') } : {};
+  import.meta.env.VITE_API_HOST && import.meta.env.VITE_RAZORPAY_KEY ? { loader: openInOwnDocument } : {};
 
 /** Orders that nobody pays for must not reach a real host, unless its build states that it is one to try. (CHK-01) */
 const testGatewayRoutes: StoreRoute[] =

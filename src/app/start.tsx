@@ -42,7 +42,7 @@ async function loadPage() {
 
 /** The store where no HTML came with the document, or that of another page. */
 function draw(root: HTMLElement, queries: QueryClient) {
-  // Each page tells of itself from now on.
+  // Each page brings its own from now on.
   for (const element of document.head.querySelectorAll('[data-until-drawn]')) element.remove();
   root.replaceChildren();
   createRoot(root, rootOptions).render(

@@ -1,7 +1,7 @@
 import { DELIVERY_DAYS } from './delivery.ts';
 import { createIndianFormat } from './indianDate.ts';
 
-/** What an order item tells of how it was made; `type` as `field_product_type` has it. */
+/** What an order item holds of how it was made; `type` as `field_product_type` has it. */
 type Ordered = { type: string; media: string; isFramed: boolean };
 
 /** In how many days an ordered thing comes. What a decor object is made of is no part of its order item: any of the days are possible. */

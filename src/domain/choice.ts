@@ -1,5 +1,6 @@
+import type { Framing } from './framing.ts';
 import { MEDIA, type Media, type Mode, type PadColour } from './framingTerms.ts';
-import type { MatStyle } from './mat.ts';
+import { getMatWidth, type MatStyle } from './mat.ts';
 import type { PrintSubject } from './printSubject.ts';
 import { getPrintSizes, type Size, toSizeKey } from './size.ts';
 
@@ -57,3 +58,11 @@ export const getSizeOptions = (subject: PrintSubject, media: Media): Size[] =>
 /** The media on which a picture can be had at all: a small upload fits no canvas. (CONF-17, CONF-43, CONF-44) */
 export const getMediaOptions = (subject: PrintSubject): Media[] =>
   MEDIA.filter((media) => getSizeOptions(subject, media).length > 0);
+
+/** How a picture is made up in a size, as all else is chosen: the mat goes with the size. (CONF-45, CONF-48) */
+export const toFraming = ({ mode, media, mat }: Pick<Choice, 'mode' | 'media' | 'mat'>, size: Size): Framing => ({
+  media,
+  size,
+  framed: mode === 'frame',
+  mat: mode === 'frame' ? getMatWidth({ media, size, style: mat }) : 0,
+});

@@ -38,7 +38,7 @@ const CODE = /^[\p{L}\p{N}][\p{L}\p{N}_-]{4,}$/u;
 /** Has a code, as it is normalized, the form of one? */
 export const isCouponCode = (code: string): boolean => CODE.test(code);
 
-/** A coupon that an order is to have; `discount` is what it takes off by the store's own reckoning, null where only the backend can tell. */
+/** A coupon that an order is to have; `discount` is what it takes off by the store's own reckoning, null where only the backend knows. */
 export type AppliedCoupon = { id: string; code: string; discount: Paise | null; parts: readonly Discount[] };
 
 /** What one offer takes off, as the summary names it. */

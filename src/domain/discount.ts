@@ -39,30 +39,32 @@ function matchesScopes(line: CouponLine, scopes: readonly Scope[]): boolean {
   return scopes.every((scope) => scope.values.includes(values[scope.scope]));
 }
 
-/** What an offer would take: in all, rounded to whole units, and how much each line weighs in it. */
-type DiscountAllocation = { units: number; weights: bigint[] };
+/** What comes off is rounded to it, a half up. (COUP-09) */
+const RUPEE = rupeesToPaise(1);
+
+/** What an offer would take: in all, in rupees, and how much each line weighs in it. */
+type DiscountAllocation = { rupees: number; weights: bigint[] };
 
 const MILLION = 1_000_000n;
 /** A share as whole millionths, so that a decimal such as 0.145 cannot turn a half into less. */
 const millionths = (percentage: number) => BigInt(Math.round(percentage * 1_000_000));
 
-/** What an offer would take off lines of which so much is left; `unit` is what it is rounded to, a half up (COUP-09 to COUP-13). */
+/** What an offer would take off lines of which so much is left (COUP-09 to COUP-13). */
 function getDiscountAllocation(
   lines: readonly CouponLine[],
   left: readonly Paise[],
   offer: SingleOffer,
-  unit: Paise,
 ): DiscountAllocation {
   // every part of a paisa that can come up is a whole number of these
   const parts = lines.reduce((product, { quantity }) => product * BigInt(quantity), MILLION);
   const rounded = (wish: bigint) => {
-    const whole = BigInt(unit) * parts;
+    const whole = BigInt(RUPEE) * parts;
     return Number((2n * wish + whole) / (2n * whole));
   };
   if (offer.kind === 'order') {
     const total = left.reduce((sum, rest) => sum + rest, 0);
     return {
-      units: rounded(getReduction(offer.off, { left: total, of: 1, pieces: 1 }, parts)),
+      rupees: rounded(getReduction(offer.off, { left: total, of: 1, pieces: 1 }, parts)),
       weights: left.map(BigInt),
     };
   }
@@ -70,7 +72,7 @@ function getDiscountAllocation(
   const weights = lines.map(({ quantity }, at) =>
     getReduction(offer.off, { left: left[at] as Paise, of: quantity, pieces: pieces[at] as number }, parts),
   );
-  return { units: rounded(weights.reduce((sum, weight) => sum + weight, 0n)), weights };
+  return { rupees: rounded(weights.reduce((sum, weight) => sum + weight, 0n)), weights };
 }
 
 // off so many pieces out of so many, of which together so much is left
@@ -120,21 +122,17 @@ type Discounted = { discount: Paise; offers: Paise[]; left: Paise[] };
 
 /**
  * Applies each offer once, in the order given, to what the ones before have left, never below zero, each rounded to the
- * rupee or to `unit`, a half up. What comes off several lines is shared out in proportion to what the offer is worth on
- * each, in whole units; those that rounding leaves over come off the lines that have most left. In which order the lines
+ * rupee, a half up. What comes off several lines is shared out in proportion to what the offer is worth on
+ * each, in whole rupees; those that rounding leaves over come off the lines that have most left. In which order the lines
  * stand makes no difference.
  */
-export function applyOffers(
-  lines: readonly CouponLine[],
-  offers: readonly Offer[],
-  unit: Paise = rupeesToPaise(1),
-): Discounted {
+export function applyOffers(lines: readonly CouponLine[], offers: readonly Offer[]): Discounted {
   const order = [...lines.keys()].sort((a, b) => dearestFirst(lines[a] as CouponLine, lines[b] as CouponLine));
   const sorted = order.map((at) => lines[at] as CouponLine);
   let left = sorted.map(({ price, quantity }) => price * quantity);
   const discounts = offers.map((offer) => {
     const before = sumAmounts(left);
-    for (const single of flattenOffer(offer)) left = applied(sorted, left, single, unit);
+    for (const single of flattenOffer(offer)) left = applied(sorted, left, single);
     return before - sumAmounts(left);
   });
   return {
@@ -154,24 +152,20 @@ function dearestFirst(a: CouponLine, b: CouponLine): number {
   return b.quantity - a.quantity;
 }
 
-function applied(lines: readonly CouponLine[], left: readonly Paise[], offer: SingleOffer, unit: Paise): Paise[] {
-  const { units, weights } = getDiscountAllocation(lines, left, offer, unit);
-  const most = Math.floor(sumAmounts(left.filter((_, at) => (weights[at] as bigint) > 0n)) / unit);
-  return distribute(left, weights, { units: Math.min(units, most), unit });
+function applied(lines: readonly CouponLine[], left: readonly Paise[], offer: SingleOffer): Paise[] {
+  const { rupees, weights } = getDiscountAllocation(lines, left, offer);
+  const most = Math.floor(sumAmounts(left.filter((_, at) => (weights[at] as bigint) > 0n)) / RUPEE);
+  return distribute(left, weights, Math.min(rupees, most));
 }
 
-function distribute(
-  left: readonly Paise[],
-  weights: readonly bigint[],
-  { units, unit }: { units: number; unit: Paise },
-): Paise[] {
-  if (units === 0) return [...left];
+function distribute(left: readonly Paise[], weights: readonly bigint[], rupees: number): Paise[] {
+  if (rupees === 0) return [...left];
   const all = weights.reduce((total, weight) => total + weight, 0n);
   const after = left.map((rest, at) => {
-    const share = Number((BigInt(units) * (weights[at] as bigint)) / all);
-    return rest - Math.min(share, Math.floor(rest / unit)) * unit;
+    const share = Number((BigInt(rupees) * (weights[at] as bigint)) / all);
+    return rest - Math.min(share, Math.floor(rest / RUPEE)) * RUPEE;
   });
-  let open = units * unit - (sumAmounts(left) - sumAmounts(after));
+  let open = rupees * RUPEE - (sumAmounts(left) - sumAmounts(after));
   const mostFirst = [...after.keys()].filter((at) => (weights[at] as bigint) > 0n);
   mostFirst.sort((a, b) => (after[b] as Paise) - (after[a] as Paise));
   for (const at of mostFirst) {

@@ -15,7 +15,7 @@ export type ListCard = {
   title: string;
   /** What stands under the title, a line each: the artist; or the layout and the number of frames. */
   lines: readonly string[];
-  /** Null where the shop has none: its place says so. */
+  /** Null where the shop has none: its place shows so. */
   picture: Picture | null;
   /** What of it is bought and saved for later; null for what is not sold. */
   variation: Variation | null;

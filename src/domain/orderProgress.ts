@@ -22,7 +22,7 @@ export function getOrderProgress({ state, placed, items }: Pick<Order, 'state' |
   const all = STEPS.filter((step) => step !== 'framing' || step === state || items.some(({ isFramed }) => isFramed));
   const days = getSlowestDays(items.map(({ days }) => days));
   const isOver = placed !== null && now >= getLastArrival(days, placed);
-  // A host whose workflow ends with the payment never says that it came: no step is claimed to be still ahead by then.
+  // A host whose workflow ends with the payment never reports that it came: no step is claimed to be still ahead by then.
   const steps = isOver && state === 'completed' ? all.slice(0, all.indexOf(state) + 1) : all;
   const isDone = steps.at(-1) === state;
   return {

@@ -48,7 +48,7 @@ export type Product = {
   takesPicture: boolean;
   /** What can be bought, the one to begin with first; never empty (DECOR-14). */
   variations: readonly [ProductVariation, ...ProductVariation[]];
-  /** What the shop tells search engines of it; empty where it tells nothing. */
+  /** Its description for search engines; empty where the shop has none. */
   summary: string;
   /** How the prints of a gallery wall hang; left out where the shop does not state it. */
   layout?: WallLayout;

@@ -194,7 +194,7 @@ export type OfferDiscount = { gives: SingleOffer; amount: Paise };
 /** How a coupon stands to a basket. */
 export type CouponEvaluation =
   | { status: 'applies'; discount: Paise; parts: OfferDiscount[] }
-  /** What decides is not known yet, or only the backend can tell. */
+  /** What decides is not known yet, or only the backend knows. */
   | { status: 'undecided' }
   | { status: 'notRunning' }
   /** `missing` are the conditions that stand in the way: all of them must be met with AND, one with OR. */

@@ -20,7 +20,7 @@ const RATE = /^(?<kind>\w+)=(?<hsn>\d{4}(?:\d{2}){0,2}):(?<rate>\d{1,2}(?:\.\d{1
 
 /**
  * The tax of each kind of order item, from 'art=4911:18,object=8306:5'. Which code and which rate goods have is the seller's
- * own statement: no call of the backend tells it. Throws RangeError for a part that cannot be read.
+ * own statement: no call of the backend holds it. Throws RangeError for a part that cannot be read.
  */
 export function parseGoodsTaxes(text: string): Map<string, GoodsTax> {
   return new Map(

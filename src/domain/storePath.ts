@@ -22,7 +22,7 @@ const UNREAD = /[\t\n\r]/g;
 /** Is that an address within the store? What leads to another site, or runs, is none. */
 export const isInternalPath = (address: string): boolean => /^\/(?![/\\])/.test(address.replace(UNREAD, ''));
 
-/** What a link back to a list tells the router: the list is to be where it was left. (ART-03) */
+/** The state that a link back to a list gives the router: the list is to be where it was left. (ART-03) */
 export const BACK_LINK_STATE = { isBack: true } as const;
 
 /** Whether a page was opened by a link back. */

@@ -3,7 +3,7 @@ import type { Pixels } from '../domain/crop.ts';
 /** How EXIF states that a picture is to be held: 1 as it is, 2 to 8 mirrored and turned; 5 to 8 change width with height. */
 export type ExifOrientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** What a picture's file tells without being decoded: stored pixels, how to hold it, and whether all of it is there. */
+/** What can be read of a picture's file without decoding it: stored pixels, how to hold it, and whether all of it is there. */
 export type ImageHeader = Pixels & { orientation: ExifOrientation; isAnimated: boolean; isWhole: boolean };
 
 /** The pixels of a picture once it is held upright. */
@@ -35,7 +35,7 @@ export function createExif(orientation: ExifOrientation): Uint8Array {
   return bytes;
 }
 
-/** The orientation in EXIF data, which is laid out as a TIFF; 1 where it tells none, or nonsense. */
+/** The orientation in EXIF data, which is laid out as a TIFF; 1 where it holds none, or nonsense. */
 export function readExifOrientation(tiff: Uint8Array): ExifOrientation {
   try {
     const view = toDataView(tiff);

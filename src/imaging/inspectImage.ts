@@ -11,7 +11,7 @@ import { readJpegHeader, stripJpeg } from './jpeg.ts';
 import { readPngHeader, stripPng } from './png.ts';
 import { readWebpHeader, stripWebp } from './webp.ts';
 
-/** What a file is by its content; its name and the type that the browser tells do not count. */
+/** What a file is by its content; its name and the type that the browser reports do not count. */
 type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'bmp' | 'tiff' | 'other';
 
 const text = (bytes: Uint8Array, from: number, length: number) =>

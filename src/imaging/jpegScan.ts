@@ -2,7 +2,7 @@ import { toDataView } from './imageHeader.ts';
 import { BitReader, BrokenScanError, createTable, type HuffmanTable } from './jpegHuffman.ts';
 import { type Band, ProgressiveScan } from './jpegProgressive.ts';
 
-// A browser decodes a scan that breaks off, or that is no Huffman code any more, to grey, and says nothing. So the code is
+// A browser decodes a scan that breaks off, or that is no Huffman code any more, to grey, without an error. So the code is
 // gone through here, without making pixels of it: baseline and extended scans, as cameras write them, and progressive ones, as
 // sites do. Arithmetic and lossless ones pass.
 

@@ -9,7 +9,7 @@ import {
 
 const ANIMATION = 0x02;
 
-/** Reads a WebP: the size is in its first chunk, EXIF in one of the last; the container tells its own length. */
+/** Reads a WebP: the size is in its first chunk, EXIF in one of the last; the container holds its own length. */
 export function readWebpHeader(bytes: Uint8Array): ImageHeader | null {
   const view = toDataView(bytes);
   if (bytes.length < 30) return null;

@@ -32,7 +32,7 @@ export const pendingCodeStorage = persistedForDay<v.InferOutput<typeof Pending>>
 const BAD_REQUEST = 400;
 const TOO_MANY = 429;
 
-/** The code that was requested before, while it is good; a clock that was set back since then tells nothing. (OTP-24) */
+/** The code that was requested before, while it is good; a clock that was set back since then proves nothing. (OTP-24) */
 async function recallCode(): Promise<PendingCode | null> {
   const pending = pendingCodeStorage.read();
   if (!pending) return null;

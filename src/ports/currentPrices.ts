@@ -66,7 +66,7 @@ export async function fetchCurrentPrices(lines: readonly CartLine[], signal: Abo
 /** Less than the charts' patience, so that one line that is never answered does not hide what is known of the others. */
 const LONGEST_LOOK = 8_000;
 
-/** Is it not sold any more? It is read in nobody's name, so that a refusal, 401 or 403, tells that it was withdrawn. */
+/** Is it not sold any more? It is read in nobody's name, so that a refusal, 401 or 403, means that it was withdrawn. */
 const isUnavailable = (error: unknown): boolean => isFailure(error, 'notFound') || isFailure(error, 'unauthorised');
 
 /**

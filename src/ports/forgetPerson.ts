@@ -1,4 +1,4 @@
-import { revokeToken } from '../api/revocation.ts';
+import { revokeToken } from '../api/session.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { guestSessionStorage } from '../storage/checkoutStorage.ts';
 import { forgottenHereStorage, forgottenStorage } from '../storage/forgottenStorage.ts';

@@ -16,7 +16,7 @@ const isRefused = (error: unknown) =>
 const NO_USER = /not found or invalid/i;
 const NONE_LEFT = /no valid temp/i;
 
-/** Has a temporary password sent; false where the host tells that nobody has this e-mail. Rejects as a call does. (API-10, AUTH-42) */
+/** Has a temporary password sent; false where the host reports that nobody has this e-mail. Rejects as a call does. (API-10, AUTH-42) */
 async function sendTemporary({ mail }: Own, signal: AbortSignal): Promise<boolean> {
   try {
     await sendTemporaryPassword(mail, signal);

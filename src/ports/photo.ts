@@ -3,7 +3,6 @@ import type { FormChart } from '../../machines/form/createForm.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { type PhotoChangeEvent, type PhotoResult, photoMachine } from '../../machines/photo/photo.machine.ts';
 import type { FileInfo } from '../../machines/upload/upload.machine.ts';
-import { toBackendUrl } from '../api/settings.ts';
 import { fetchFile, type ProgressListener, uploadPicture } from '../api/uploads.ts';
 import type { UploadedPhoto } from '../domain/designForm.ts';
 import { parsePhoto, serializePhoto } from '../domain/designForm.ts';
@@ -21,7 +20,7 @@ export function releasePhoto(): void {
 export const photoPorts = {
   /**
    * Opens a file beside the page by the rules of every picture (UPL-02), and holds what is sent of it: a JPEG of at most
-   * 2,048 pixels, which is enough to look at, soon sent, and tells nothing of where it was taken. It may have fewer pixels
+   * 2,048 pixels, which is enough to look at, soon sent, and holds nothing of where it was taken. It may have fewer pixels
    * than a print needs. (DSGN-16)
    */
   async readPhoto({ file: source }: { file: FileInfo }, signal: AbortSignal): Promise<PhotoResult> {
@@ -44,7 +43,7 @@ export const photoPorts = {
   },
 };
 
-/** The form's field holds what the backend has of the photo; a form that was stored, or sent, tells the photo. */
+/** The form's field holds what the backend has of the photo; a form that was stored, or sent, informs the photo. */
 const toForm = (form: ActorRefFrom<FormChart>) =>
   fromCallback<PhotoChangeEvent>(({ sendBack, receive }) => {
     receive((event) =>
@@ -63,6 +62,3 @@ const toForm = (form: ActorRefFrom<FormChart>) =>
 /** The photo of a form. */
 export const photoLogic = (form: ActorRefFrom<FormChart>) =>
   provideActors(photoMachine, { ...photoPorts, form: toForm(form) });
-
-/** Where a photo that the backend keeps is seen; one on this device stands in its own address. */
-export const getPhotoUrl = (url: string): string => toBackendUrl(url);

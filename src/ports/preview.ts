@@ -3,7 +3,7 @@ import { previewMachine } from '../../machines/preview/preview.machine.ts';
 import type { PictureToSave } from '../../machines/preview/preview.setup.ts';
 import type { Drawing } from '../preview/drawing/drawing.ts';
 import { previewViewStorage } from '../storage/previewStorage.ts';
-import { downloadPng } from './downloadPng.ts';
+import { downloadPng } from './downloadFile.ts';
 import { wallPhotoLogic } from './wallPhoto.ts';
 
 /** The longer side of a saved picture, in pixels. */

@@ -31,7 +31,7 @@ export function getSessionActor(): SessionActor {
   return unattached;
 }
 
-/** Makes a chart the session of this visit, tells it whom the browser keeps, and keeps what it lets out; returns how to stop. (SESS-04) */
+/** Makes a chart the session of this visit, gives it the stored customer, and stores what it emits; returns how to stop. (SESS-04) */
 export function attachSession(actor: SessionActor): () => void {
   attached = actor;
   const leave = here.join(actor);
@@ -90,7 +90,7 @@ export function subscribeToCustomer(
 export const refreshCustomerSession = (
   uid: string,
   refused: string,
-  { stays, signal }: { stays?: boolean; signal?: AbortSignal } = {},
+  { stays, signal }: { stays?: boolean; signal?: AbortSignal },
 ): Promise<UserSession> => here.refreshSession(getSessionActor(), { uid, refused, stays }, signal);
 
 /**

@@ -51,7 +51,7 @@ export function createSessionManager({ storage, refresh, lock }: Dependencies) {
   /** Informs the chart of who is using the store by what the browser keeps now: another tab may not have been heard yet. (SESS-04) */
   const recall = (actor: SessionActor) => actor.send({ type: 'session.recalled', session: storage.read() });
 
-  /** Keeps what the chart lets out, and tells it what other tabs keep; returns how to stop. */
+  /** Stores what the chart emits, and informs it of what other tabs store; returns how to stop. */
   function join(actor: SessionActor): () => void {
     const keeping = [
       actor.on('login.stored', ({ session, remember }) => storage.begin(session, remember)),

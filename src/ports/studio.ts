@@ -2,7 +2,7 @@ import { provideActors } from '../../machines/kit/port.ts';
 import { studioMachine } from '../../machines/studio/studio.machine.ts';
 import type { ScreenToSave } from '../../machines/studio/studio.setup.ts';
 import type { Drawing } from '../preview/drawing/drawing.ts';
-import { downloadPng } from './downloadPng.ts';
+import { downloadPng } from './downloadFile.ts';
 import { wallPhotoPorts } from './wallPhoto.ts';
 
 /** A CSS pixel is a 96th of an inch; a print has 300 pixels to the inch. */

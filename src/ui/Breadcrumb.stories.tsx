@@ -17,7 +17,6 @@ export default meta;
 
 export const Playground: StoryObj<typeof meta> = {
   args: {
-    label: 'You are here',
     items: [
       { name: 'Home', link: <Link to="/home" /> },
       { name: 'Art Prints', link: <Link to="/art" /> },

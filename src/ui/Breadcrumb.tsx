@@ -2,15 +2,14 @@ import styles from './Breadcrumb.module.css';
 import { cloneWithProps, type StylableElement } from './classNames.ts';
 
 type Props = {
-  label: string;
   /** The way from the top; the last is the page itself and has no link. */
   items: { name: string; link?: StylableElement }[];
 };
 
 /** The way back up. */
-export function Breadcrumb({ label, items }: Props) {
+export function Breadcrumb({ items }: Props) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label="You are here">
       <ol className={styles.way}>
         {items.map(({ name, link }, index) => (
           <li key={name} className={styles.item} aria-current={index === items.length - 1 ? 'page' : undefined}>

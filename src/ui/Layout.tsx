@@ -34,7 +34,7 @@ export function Section({ children, title, lead, action, level = 2, label }: Hol
 type Cards = Holding & {
   label?: string;
   busy?: boolean;
-  /** `large`: one on a phone, two or three on a desk, for pictures that are wide or have much to tell. */
+  /** `large`: one on a phone, two or three on a desk, for pictures that are wide or rich in detail. */
   size?: 'small' | 'large';
   /** Is it one row of four? */
   four?: boolean;

@@ -18,7 +18,7 @@ export function Skeleton({ width, height = '1em', ratio }: Box) {
 }
 
 /** Lines of text on their way; the last one is shorter. */
-export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+export function TextSkeleton({ lines }: { lines: number }) {
   return (
     <span className={styles.lines} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (

@@ -9,6 +9,7 @@ import { handleEffect } from '../../src/app/effects/handleEffect.ts';
 import type { Environment } from '../../src/kit/flow/effects.ts';
 import { attachSession, callAsCustomer, sessionLogic } from '../../src/ports/sessionActor.ts';
 import { fetchDemoTokens, setupBackend } from '../support/setupBackend.ts';
+import { WebStorage } from '../support/webStorage.ts';
 
 const { server, store } = setupBackend();
 const LOUD = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
@@ -27,13 +28,8 @@ beforeAll(() => {
 beforeEach(() => {
   for (const level of LOUD)
     vi.spyOn(console, level).mockImplementation((...args) => void seen.push(args.map(String).join(' ')));
-  const shelf = new Map<string, string>();
   vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => shelf.get(key) ?? null,
-      setItem: (key: string, text: string) => void shelf.set(key, text),
-      removeItem: (key: string) => void shelf.delete(key),
-    },
+    localStorage: new WebStorage(),
     location: { protocol: 'https:', assign: (url: string) => void seen.push(url) },
     addEventListener: () => {},
     removeEventListener: () => {},

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import {
-  type AddRequestEvent,
   addToCartFixture,
   createOtherLines,
   getCartLines,
@@ -12,6 +11,7 @@ import {
 } from '../../fixtures/addToCart.fixture.tsx';
 import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { addToCartSamples as samples } from '../../machines/addToCart/addToCart.samples.ts';
+import type { AddRequestEvent } from '../../machines/addToCart/addToCart.setup.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 import { listUploads } from '../support/listUploads.ts';

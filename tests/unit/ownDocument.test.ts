@@ -6,8 +6,8 @@ const load = async (documentPath: string, to: string) => {
   const document = { name: `https://store.example${documentPath}` } as PerformanceEntry;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([document]);
   vi.stubEnv('SSR', false);
-  const { inOwnDocument } = await import('../../src/app/ownDocument.ts');
-  return inOwnDocument('/checkout/')({ request: new Request(`https://store.example${to}`) } as LoaderFunctionArgs);
+  const { openInOwnDocument } = await import('../../src/app/ownDocument.ts');
+  return openInOwnDocument({ request: new Request(`https://store.example${to}`) } as LoaderFunctionArgs);
 };
 
 beforeEach(() => {

@@ -20,6 +20,7 @@ import {
 } from '../../src/storage/checkoutStorage.ts';
 import { filterStorage } from '../../src/storage/listingStorage.ts';
 import { pincodeStorage } from '../../src/storage/pincodeStorage.ts';
+import { WebStorage } from '../support/webStorage.ts';
 
 const rendition = { url: '/a.webp', width: 3, height: 4 };
 const tide = toPrintSubject({
@@ -62,22 +63,12 @@ const upload = createPictureLine({
   framed: { frame: ash, mat: 0, pad: 'white' },
 });
 
-/** A browser's storage, as far as the store uses it. */
-const fakeArea = () => {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    values,
-  };
-};
-const local = fakeArea();
-const session = fakeArea();
+const local = new WebStorage();
+const session = new WebStorage();
 
 beforeEach(() => {
-  local.values.clear();
-  session.values.clear();
+  local.clear();
+  session.clear();
   vi.stubGlobal('window', { localStorage: local, sessionStorage: session });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -317,13 +308,11 @@ test('what full storage does not take lasts as long as the tab, until another ta
   let hear: (event: { key: string; newValue: string | null }) => void = () => {};
   const values = new Map([['pincode', '"560001"']]);
   vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: () => {
+    localStorage: Object.assign(new WebStorage(values), {
+      setItem() {
         throw new DOMException('full', 'QuotaExceededError');
       },
-      removeItem: (key: string) => values.delete(key),
-    },
+    }),
     addEventListener: (_: string, listener: typeof hear) => {
       hear = listener;
     },

@@ -7,7 +7,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const sendForm = ({ send }: Host, path: string, fields: Record<string, string>) =>
   send(path, { headers: FORM, body: String(new URLSearchParams({ client_id: CLIENT_ID, ...fields })) });
 
-/** A user's own e-mail is told to nobody else. */
+/** A user's own e-mail is shown to nobody else. */
 async function readsOwn({ send }: Host, { id, bearer }: { id: string; bearer: string }): Promise<boolean> {
   const { status, body } = await send(`/jsonapi/user/user/${id}`, { bearer });
   return status === 200 && typeof body?.data?.attributes?.mail === 'string';

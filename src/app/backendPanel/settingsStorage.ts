@@ -27,7 +27,7 @@ export function restoreSettings(search: string): ParsedSettings {
   return parseSettings(param ?? sessionStorage.getItem(KEY) ?? '', known);
 }
 
-/** Keeps the settings for the tab's next pages and tells them in the address, without a word to the router: it keeps its own state. */
+/** Keeps the settings for the tab's next pages and writes them into the address past the router, which has its own state. */
 export function persistSettings(settings: BackendSettings): void {
   const text = formatSettings(settings);
   try {

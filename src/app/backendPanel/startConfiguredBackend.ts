@@ -2,7 +2,7 @@ import { startBackend } from '../../../mocks/browser.ts';
 import { retryImport } from '../../kit/loading/retryImport.ts';
 import { persistSettings, restoreSettings } from './settingsStorage.ts';
 
-/** Starts the embedded backend with the settings that the search text or the tab's last page tells; its panel comes after it. */
+/** Starts the embedded backend with the settings of the search text or of the tab's last page; its panel comes after it. */
 export async function startConfiguredBackend(search: string): Promise<void> {
   const { settings, dropped } = restoreSettings(search);
   // The page may be left before there is a panel that keeps them.

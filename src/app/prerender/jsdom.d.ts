@@ -1,6 +1,6 @@
 declare module 'jsdom' {
   import type { WindowLike } from 'dompurify';
-  /** A document in Node. It runs no script unless an option says so. */
+  /** A document in Node. It runs no script unless an option allows it. */
   export class JSDOM {
     constructor(html: string);
     window: WindowLike & { document: Document };

@@ -4,7 +4,7 @@ import { PageDataContext, useClientValue } from '../../kit/hydration/hydration.t
 import { Link } from '../../ui/Link.tsx';
 import { type Area, getAriaCurrent } from './areas.ts';
 
-type Props = { areas: readonly Area[]; className?: string; onChosen?: () => void };
+type Props = { areas: readonly Area[]; className: string | undefined; onChosen?: () => void };
 
 /** The ways to the parts of the shop; the one that the page belongs to is marked. (SHELL-01, SHELL-05 to SHELL-07, SHELL-21, SHELL-23) */
 export function AreaLinks({ areas, className, onChosen }: Props) {

@@ -18,7 +18,7 @@ const NOTICES = [
   ['expired', 'home.expired', 'bad'],
 ] as const;
 
-/** What the address of home has to tell, and that address without it; null where there is nothing. (HOME-14 to HOME-16) */
+/** The notice in the address of home, and that address without it; null where there is nothing. (HOME-14 to HOME-16) */
 export function parseHomeNotice(pathname: string, search: string): HomeNotice | null {
   const params = new URLSearchParams(search);
   const notice = pathname === '/' ? NOTICES.find(([param]) => params.has(param)) : undefined;

@@ -7,7 +7,7 @@ import { pincodeStorage } from '../../storage/pincodeStorage.ts';
 
 /** Gives the bag what the browser stored; writes each change; follows other tabs. Returns how to stop. (CART-10, CART-47) */
 export function persistCart(actor: ActorRefFrom<typeof cartMachine>): () => void {
-  // An actor tells of the empty bag that it starts with; written, it would empty the bag of every other tab.
+  // An actor emits the empty bag that it starts with; written, it would empty the bag of every other tab.
   const untouched = actor.getSnapshot().context.lines;
   let lastWritten: readonly CartLine[] = untouched;
   const recall = (lines: ReturnType<typeof cartStorage.read>) => {

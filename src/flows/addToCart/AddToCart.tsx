@@ -34,7 +34,7 @@ type Props = {
   buyNow?: boolean;
   /** What stands on the button, where it is not 'Add To Cart'. */
   label?: string;
-  /** None of it is left: the button says so, and does nothing. (DECOR-07, DECOR-13) */
+  /** None of it is left: the button shows so, and does nothing. (DECOR-07, DECOR-13) */
   soldOut?: boolean;
   /** Something that it is made from is still looked into: nobody can say yet what would go into the bag. */
   unsettled?: boolean;

@@ -59,7 +59,7 @@ function Turning({ count, isComing, view }: { count: number; isComing: boolean; 
   );
 }
 
-/** Stands where no banner tells anything. */
+/** Stands where no banner has a text. */
 const NO_BANNER = { id: 'none', title: 'Art for your wall', text: '\u00a0' };
 
 /** Has the keyboard its focus here? A press by pointer leaves one too, which nobody rests on. */

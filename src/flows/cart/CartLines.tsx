@@ -97,7 +97,7 @@ const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isCheck
   );
 });
 
-/** What a line has to tell, read out as it comes (CART-48, CART-49); the place for it is there before, so that it is heard. */
+/** The note of a line, read out as it comes (CART-48, CART-49); the place for it is there before, so that it is heard. */
 const LineRemark = ({ line, note }: { line: CartLine; note: LineNote | null }) => (
   <div className={styles.remark} role="status">
     {note?.kind === 'repriced' ? (

@@ -8,7 +8,7 @@ import { LinkNotice, Title } from './ChoiceHead.tsx';
 import { type ConfiguratorView, getMaxSizeCount, MISSING_CHOICE } from './configurator.ts';
 import styles from './LaterChoices.module.css';
 
-/** Canvas or paper; what a small upload does not fit cannot be chosen, and says so. (ART-06, CONF-17) */
+/** Canvas or paper; what a small upload does not fit cannot be chosen, with a hint why. (ART-06, CONF-17) */
 export const MediaChoice = ({
   medias,
   mediasOnOffer,

@@ -3,7 +3,7 @@ import { createToggle } from '../../../machines/listing/listing.connect.ts';
 import { type Catalogue, countOptions, FACETS_OF } from '../../domain/catalogue.ts';
 import { type Facet, isFilteredArea } from '../../domain/listFilters.ts';
 import { BUCKET_STARTS, SIZE_BUCKETS, type SizeBucket } from '../../domain/size.ts';
-import { filterPanelMessages } from '../../messages/filterPanel.ts';
+import { listFilterMessages } from '../../messages/listFilters.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { FilterDrawer, FilterGroup, FilterGroups } from '../../ui/FilterDrawer.tsx';
@@ -64,7 +64,7 @@ export function FacetPanel({ catalogue, hasFailed, onRetry }: Props) {
     if (!hasFailed) return <Waiting />;
     return (
       <ErrorState
-        title={formatMessage(filterPanelMessages['filters.failed'])}
+        title={formatMessage(listFilterMessages['filters.failed'])}
         retryLabel="Try again"
         onRetry={onRetry}
       />

@@ -18,9 +18,9 @@ type Props = {
   /** Where one looks for something by its name. (CAT-03) */
   search?: ReactNode;
   /** The panel of all filters, where the list has one. */
-  panel?: ReactNode;
+  panel: ReactNode;
   /** What lies on each card to save it for later. */
-  renderHeart?: (card: ListCard) => ReactNode;
+  renderHeart: (card: ListCard) => ReactNode;
 };
 
 /** A list of the shop: what narrows it, the cards of a page, the way to the others. */

@@ -3,8 +3,7 @@ import { inPage } from '../../../.storybook/inPage.tsx';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { nailPlanMachine } from '../../../machines/nailPlan/nailPlan.machine.ts';
 import { nailPlanSamples } from '../../../machines/nailPlan/nailPlan.samples.ts';
-import { NailPlan } from './NailPlan.tsx';
-import { nailPlan } from './nailPlan.ts';
+import { NailPlan, nailPlan } from './NailPlan.tsx';
 
 export default {
   component: NailPlan,

@@ -1,5 +1,8 @@
+import { connect } from '../../../machines/nailPlan/nailPlan.connect.ts';
+import { nailPlanMachine } from '../../../machines/nailPlan/nailPlan.machine.ts';
 import { EYE_LEVEL, formatCentimetres, type HungPiece } from '../../domain/hanging.ts';
 import { formatSize } from '../../domain/size.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { nailPlanMessages as messages } from '../../messages/galleryWall.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { NailTable } from '../../preview/nails/NailParts.tsx';
@@ -11,7 +14,8 @@ import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { NailDrawing } from './NailDrawing.tsx';
 import styles from './NailPlan.module.css';
-import { nailPlan } from './nailPlan.ts';
+
+export const nailPlan = createFlow(nailPlanMachine, connect);
 
 /** '29.2 cm left', '29.2 cm right', or 'on the line'. */
 const formatAcross = (mm: number): string =>

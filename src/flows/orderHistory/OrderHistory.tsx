@@ -17,7 +17,7 @@ import orderRowStyles from './OrderRow.module.css';
 
 type Listed = ReturnType<typeof connect>['orders'][number];
 
-/** So many pictures tell an order from the others. */
+/** So many pictures set an order apart from the others. */
 const PICTURES = 3;
 
 /** 'Misty Ghats and 2 more': what an order was about. */

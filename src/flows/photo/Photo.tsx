@@ -14,7 +14,7 @@ export const photo = createFlow(photoMachine, connect);
 type Props = {
   /** The control's, which the form's summary leads to. */
   controlId: string;
-  /** Where the form tells what is wrong with the photo, while something is. */
+  /** The id of the form's error about the photo, while there is one. */
   faultId?: string | undefined;
   /** Where a picture of a root-relative address is. */
   getUrl: (url: string) => string;

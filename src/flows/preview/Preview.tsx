@@ -46,11 +46,11 @@ const Popups = createLazyPart(async () => (await import('./Popups.tsx')).Preview
 type Props = {
   artwork: Artwork;
   /** The address of the frame's film; null where there is none. */
-  video?: string | null;
+  video: string | null;
 };
 
 /** What the finished piece looks like: from before, on a wall, from near and from the side. (FRAME-10, FRAME-11, ART-12) */
-export function Preview({ artwork, video = null }: Props) {
+export function Preview({ artwork, video }: Props) {
   const view = preview.useView();
   const marks = useMarks(view.measuring);
   const measuring = marks && getMarksStage(marks);

@@ -23,9 +23,8 @@ import { constrainPosition, type Draggable, getKeyStep } from '../../preview/kon
 import { getExtent } from '../../preview/konva/extent.ts';
 import { createMoulding } from '../../preview/moulding/createMoulding.ts';
 import type { MarksStage } from '../wallPhoto/marks.ts';
-import { getDraggables } from './draggables.ts';
 import styles from './Preview.module.css';
-import { createPreviewDrawing } from './previewDrawing.ts';
+import { createPreviewDrawing, getDraggables } from './previewDrawing.ts';
 
 type StaticStageProps = {
   drawing: Drawing;

@@ -10,8 +10,7 @@ import { NudgeButtons } from '../wallPhoto/NudgeButtons.tsx';
 import { MeasuredPhoto, PhotoField } from '../wallPhoto/PhotoActions.tsx';
 import { PhotoTools } from '../wallPhoto/PhotoTools.tsx';
 import { wallPhoto } from '../wallPhoto/wallPhoto.ts';
-import { getDraggables, getGroupPosition } from './draggables.ts';
-import { createPreviewDrawing } from './previewDrawing.ts';
+import { createPreviewDrawing, getDraggables, getGroupPosition } from './previewDrawing.ts';
 import styles from './WallTools.module.css';
 
 type Props = { artwork: Artwork; view: PreviewModel };

@@ -3,13 +3,14 @@ import type { Artwork } from '../../preview/artwork.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import { measurePiece } from '../../preview/geometry/piece.ts';
 import type { Point, Rect } from '../../preview/geometry/plane.ts';
+import type { Draggable } from '../../preview/konva/draggable.ts';
 import { createCornerDrawing } from '../../preview/pieces/cornerDrawing.ts';
 import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import { createSideDrawing } from '../../preview/pieces/sideDrawing.ts';
 import { placeAtRight } from '../../preview/rooms/background.ts';
 import { getPieceCenter } from '../../preview/rooms/hanging.ts';
 import { createPhotoWallDrawing } from '../../preview/rooms/photoWallDrawing.ts';
-import { createWallDrawing } from '../../preview/rooms/wallDrawing.ts';
+import { createWallDrawing, PIECE_GROUP } from '../../preview/rooms/wallDrawing.ts';
 
 type View = Pick<PreviewModel, 'view' | 'wall'>;
 
@@ -31,8 +32,28 @@ export function createPreviewDrawing(artwork: Artwork, { view, wall }: View): Dr
 }
 
 /** Where the middle of the piece hangs whose upper left corner was put there, as the chart keeps it. */
-export function getHangingCenter(artwork: Artwork, { wall }: View, corner: Point): Point {
+function getHangingCenter(artwork: Artwork, { wall }: View, corner: Point): Point {
   const { outer } = measurePiece(artwork.framing);
   if (!wall.photo) return getPieceCenter(wall.room, outer, corner);
   return { x: corner.x + outer.width / 2, y: corner.y + outer.height / 2 };
+}
+
+const HOW = 'Arrow keys move it, with shift farther.';
+
+/** Where the group of a name stands in a drawing. */
+export const getGroupPosition = (drawing: Drawing, id: string): Point =>
+  drawing.parts.flatMap((part) => (part.kind === 'group' && part.id === id ? [part.at] : []))[0] ?? { x: 0, y: 0 };
+
+/** What can be taken hold of in a view, and what becomes of it when it was moved. */
+export function getDraggables(
+  artwork: Artwork,
+  view: PreviewModel,
+  drawing: Drawing & { within?: Rect },
+): { draggables: Draggable[]; moved: (id: string, at: Point) => void } {
+  const { within } = drawing;
+  if (view.view !== 'wall') return { draggables: [], moved: () => {} };
+  return {
+    draggables: [{ id: PIECE_GROUP, label: `${artwork.title} on the wall`, how: HOW, within }],
+    moved: (_, at) => view.hang(getHangingCenter(artwork, view, at)),
+  };
 }

@@ -51,7 +51,7 @@ function Thumbnails({ view: { pictures, at, pick } }: { view: ProductView }) {
 
 /** The width of the stage: the whole of a phone, seven columns of a desk. */
 const SIZES = '(width >= 52rem) min(57vw, 740px), 100vw';
-/** Where a browser does not tell that a row came to rest, each move is looked at. */
+/** Where a browser does not report that a row came to rest, each move is looked at. */
 const settling = () => ('onscrollend' in window ? 'scrollend' : 'scroll');
 /** At rest a picture stands on the edge of the row, but for parts of a px. */
 const RESTS = 1;

@@ -72,7 +72,7 @@ function RemovalQuestion({ of, isRemoving, onCancel, onConfirm }: RemovalQuestio
 }
 
 type Props = {
-  lead?: string;
+  lead: string;
   /** What an address can be used for here. */
   renderUses?: (card: AddressCardView) => ReactNode;
   /** Stands under the list. */

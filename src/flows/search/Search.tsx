@@ -5,10 +5,11 @@ import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { searchMessages } from '../../messages/listing.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Search.module.css';
-import { SearchField } from './SearchField.tsx';
 
 export const search = createFlow(searchMachine, connect);
 
@@ -30,22 +31,38 @@ export function Search({ place }: { place: 'header' | 'list' }) {
   const list = useId();
   const status = message && formatMessage(searchMessages[message], { count: hits.length });
   return (
-    <SearchField
-      place={place}
-      canAsk={canAsk}
-      onAsk={ask}
-      autoFocus={place === 'header'}
-      value={text}
-      onText={type}
-      onKeyDown={(event) => {
-        if (isPlain(event) && press(event.key)) event.preventDefault();
-      }}
-      role="combobox"
-      aria-autocomplete="list"
-      aria-expanded={isOpen}
-      aria-controls={list}
-      aria-activedescendant={at === null ? undefined : `${list}-${at}`}
-    >
+    <search className={styles.search} data-place={place}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <TextInput
+          label="Search the shop"
+          hideLabel
+          type="search"
+          placeholder="Search the shop"
+          autoFocus={place === 'header'}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={120}
+          value={text}
+          onText={type}
+          onKeyDown={(event) => {
+            if (isPlain(event) && press(event.key)) event.preventDefault();
+          }}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          aria-activedescendant={at === null ? undefined : `${list}-${at}`}
+          action={<IconButton type="submit" icon="search" label="Find" disabled={!canAsk} />}
+        />
+      </form>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
       <div className={styles.below} data-empty={status === null || undefined}>
         {status === null || isOpen ? null : (
@@ -77,6 +94,6 @@ export function Search({ place }: { place: 'header' | 'list' }) {
           ))}
         </div>
       </div>
-    </SearchField>
+    </search>
   );
 }

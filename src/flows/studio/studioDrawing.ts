@@ -1,15 +1,15 @@
 import { canHaveMat, NO_FRAME, OWN_FRAME, type Setting, type StudioPicture } from '../../../machines/studio/setting.ts';
 import type { FrameLook } from '../../domain/frame.ts';
 import { getPadTint } from '../../domain/framingTerms.ts';
+import type { Size } from '../../domain/size.ts';
 import { getPaintTint } from '../../domain/wall.ts';
 import type { Artwork } from '../../preview/artwork.ts';
-import type { Drawing } from '../../preview/drawing/drawing.ts';
+import type { Drawing, Part } from '../../preview/drawing/drawing.ts';
 import { createCornerDrawing } from '../../preview/pieces/cornerDrawing.ts';
 import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import { createSideDrawing } from '../../preview/pieces/sideDrawing.ts';
 import { addBackground, placeAtRight } from '../../preview/rooms/background.ts';
-import { lightParts } from '../../preview/rooms/light.ts';
-import { darken, lighten } from '../../preview/rooms/shapes.ts';
+import { box, darken, glow, lighten } from '../../preview/rooms/shapes.ts';
 import { createWallDrawing } from '../../preview/rooms/wallDrawing.ts';
 
 type Catalogue = { pictures: readonly StudioPicture[]; frames: readonly FrameLook[] };
@@ -52,6 +52,31 @@ function createView(artwork: Artwork, { view, room, paint }: Setting): Drawing {
   if (view === 'front') return addBackground(placeAtRight(createCornerDrawing(artwork)), wall);
   if (view === 'side') return addBackground(createSideDrawing(artwork), wall);
   return addBackground(createFrontDrawing(artwork), wall);
+}
+
+/** In which light a wall is seen; `day` is how every drawing is lit by itself. */
+type Light = 'day' | 'overcast' | 'lamp' | 'spot';
+
+const grey = (share: number) => `rgb(70 84 104 / ${share})`;
+const night = (share: number) => `rgb(26 14 6 / ${share})`;
+
+/** What lies over a drawing in another light than that of the day. */
+function lightParts({ width, height }: Size, light: Light): Part[] {
+  const over = (x: number, y: number, radius: number, ...colours: string[]) =>
+    box(0, 0, width, height, glow(width * x, height * y, width * radius, ...colours));
+  switch (light) {
+    case 'overcast':
+      return [over(0.3, 0.2, 1.1, grey(0.1), grey(0.2), grey(0.3))];
+    case 'lamp':
+      return [
+        over(0.16, 0.42, 1.05, 'rgb(255 176 84 / 0.2)', night(0.24), night(0.5), night(0.66)),
+        over(0.16, 0.42, 0.5, 'rgb(255 196 120 / 0.24)', 'rgb(255 176 90 / 0.07)', 'rgb(255 176 90 / 0)'),
+      ];
+    case 'spot':
+      return [over(0.5, 0.42, 0.72, 'rgb(255 244 224 / 0.1)', night(0.03), night(0.38), night(0.6))];
+    default:
+      return [];
+  }
 }
 
 /** What is seen of a setting, in its light. */

@@ -2,8 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { wallFramesMachine } from '../../../machines/wallFrames/wallFrames.machine.ts';
 import { wallFramesSamples } from '../../../machines/wallFrames/wallFrames.samples.ts';
-import { WallFrames } from './WallFrames.tsx';
-import { wallFrames } from './wallFrames.ts';
+import { WallFrames, wallFrames } from './WallFrames.tsx';
 
 export default { component: WallFrames } satisfies Meta<typeof WallFrames>;
 

@@ -1,4 +1,7 @@
+import { connect } from '../../../machines/wallFrames/wallFrames.connect.ts';
+import { wallFramesMachine } from '../../../machines/wallFrames/wallFrames.machine.ts';
 import type { Frame } from '../../domain/frame.ts';
+import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { wallFramesMessages as messages } from '../../messages/galleryWall.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { FrameSwatch } from '../../preview/thumbnail/FrameSwatch.tsx';
@@ -10,7 +13,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SwatchGroup } from '../../ui/SwatchGroup.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './WallFrames.module.css';
-import { wallFrames } from './wallFrames.ts';
+
+export const wallFrames = createFlow(wallFramesMachine, connect);
 
 const Swatch = ({ frame }: { frame: Frame }) => <FrameSwatch frame={frame} className={styles.corner} />;
 

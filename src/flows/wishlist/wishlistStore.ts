@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { connect } from '../../../machines/wishlist/wishlist.connect.ts';
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
 import type { WishlistItem } from '../../domain/wishlistItem.ts';
+import { createNotifier } from '../../kit/createNotifier.ts';
 
 type View = ReturnType<typeof connect>;
 type Chart = { actor: ActorRefFrom<typeof wishlistMachine>; read(): View };
@@ -12,23 +13,17 @@ type Chart = { actor: ActorRefFrom<typeof wishlistMachine>; read(): View };
  * pressed waits for the chart.
  */
 export function createWishlistStore() {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createNotifier();
   const early: WishlistItem[] = [];
   let chart: Chart | null = null;
   let isRequested = false;
-  const notify = () => {
-    for (const each of listeners) each();
-  };
   const load = () => {
     if (isRequested) return;
     isRequested = true;
     notify();
   };
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     notify,
     /** Asks for the chart's code. */
     load,

@@ -29,7 +29,7 @@ export type Environment = {
   print(): void;
   /** Into the analytics data layer. */
   track(event: Record<string, unknown>): void;
-  /** What a chart has to tell those who run the store. */
+  /** A failure, for those who run the store. */
   report(what: string): void;
 };
 

@@ -16,7 +16,7 @@ const SIGNS = [
   'input',
 ] as const;
 
-/** A browser tells of a pointer that a page was drawn under as of one that moves, by nothing. */
+/** Where a page is drawn under a pointer at rest, a browser sends `pointermove` with a movement of 0. */
 const isStationary = (event: Event) => {
   const { movementX, movementY } = event as PointerEvent;
   return event.type === 'pointermove' && movementX === 0 && movementY === 0;

@@ -22,7 +22,7 @@ export const SvgDrawing = ({ drawing: { width, height, parts }, label, className
   </svg>
 );
 
-// Parts have no names, for a drawing is drawn anew as a whole: where they stand in it tells them and their ids apart.
+// Parts have no names, for a drawing is drawn anew as a whole: their place in it identifies them and their ids.
 const all = (parts: readonly Part[], id: string) => parts.map((part, index) => renderPart(part, `${id}-${index}`));
 
 const place = ({ x, y, width, height }: Rect) => ({ x, y, width, height });

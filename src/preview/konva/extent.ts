@@ -60,7 +60,7 @@ const ofRect = ({ x, y, width, height }: Rect, more = 0): Edges => ({
   bottom: y + height + more,
 });
 
-const ofPoints = (points: readonly Point[], more = 0): Edges =>
+const ofPoints = (points: readonly Point[], more: number): Edges =>
   points.reduce((edges, { x, y }) => joined(edges, ofRect({ x, y, width: 0, height: 0 }, more)), NOTHING);
 
 /** A letter is hardly wider than high: good enough for what only has to be large enough. */

@@ -70,7 +70,7 @@ export function preloadTextures(moulding: Moulding, pixelsPerInch: number): Prom
   return making;
 }
 
-/** The surface of one side if it has been made; if not it is requested, and `subscribeToTextures` tells when it is there. */
+/** The surface of one side if it has been made; if not it is requested, and `subscribeToTextures` calls back when it is there. */
 export function getTexture(moulding: Moulding, side: Side, pixelsPerInch: number): Texture | null {
   const key = getKey(moulding, getTextureResolution(pixelsPerInch));
   const textures = ready.get(key);

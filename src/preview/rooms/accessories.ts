@@ -101,7 +101,7 @@ export function tallPlant(): Part[] {
     leaves.push(...leaf(foot, [x, y], wide, mix('#4f6742', '#7d8c58', throwDice())));
   }
   return [
-    onFloor(0, 15),
+    onFloor(15),
     edge(stems.join(''), '#55683f', 0.55),
     ...leaves,
     shape('M-6.9 -13.6H6.9L5.4 0H-5.4Z', across(-7, 7, '#d08a63', '#b96a45', '#8a472c')),
@@ -190,7 +190,7 @@ export function cane(x: number, y: number, width: number, height: number): Part[
 
 /** A chair with a cane back, 18 inches wide and 34 high, seen from the front. */
 export const caneChair = (wood = TEAK): Part[] => [
-  onFloor(0, 19, 0.6),
+  onFloor(19, 0.6),
   onWall(-8, -33, 16, 30, 3),
   box(-8.6, -33, 1.5, 33, across(-8.6, -7.1, lighten(wood, 0.2), darken(wood, 0.2)), 0.5),
   box(7.1, -33, 1.5, 33, across(7.1, 8.6, lighten(wood, 0.12), darken(wood, 0.3)), 0.5),

@@ -49,7 +49,7 @@ export function sofa(cloth = '#c9bca6'): Part[] {
     );
   return [
     onWall(-40, -31, 80, 30, 5),
-    onFloor(0, 86),
+    onFloor(86),
     ...[-38, -13, 13, 38].map(leg),
     box(-38.5, -33, 77, 26, down(-33, -10, lighten(cloth, 0.1), darken(cloth, 0.22)), 3),
     ...back(-34.4),
@@ -75,7 +75,7 @@ export function bed(): Part[] {
   const running = Array.from({ length: 11 }, (_, index) => `M-30.6 ${formatNumber(-18 + index * 2)}H30.6`).join('');
   return [
     onWall(-32, -45, 64, 44, 5),
-    onFloor(0, 70, 3),
+    onFloor(70, 3),
     box(-32, -46, 64, 46, across(-32, 32, lighten(head, 0.22), head, darken(head, 0.2)), 2),
     ...cane(-29.6, -43.4, 28.6, 26),
     ...cane(1, -43.4, 28.6, 26),
@@ -104,7 +104,7 @@ export function bed(): Part[] {
 /** A table beside a bed or a sofa, 18 inches wide and 22 high. */
 export const sideTable = (): Part[] => [
   onWall(-9, -22, 18, 20, 3),
-  onFloor(0, 18),
+  onFloor(18),
   box(-8.4, -20.6, 16.8, 7.4, across(-8.4, 8.4, lighten(TEAK, 0.2), TEAK, darken(TEAK, 0.22))),
   box(-7.6, -19.8, 15.2, 5.8, across(-7.6, 7.6, lighten(TEAK, 0.12), darken(TEAK, 0.1))),
   oval(0, -16.9, 1.5, 1.3, BRASS),
@@ -120,7 +120,7 @@ export function sideboard(): Part[] {
   ];
   return [
     onWall(-30, -34, 60, 33, 5),
-    onFloor(0, 62),
+    onFloor(62),
     shape(
       'M-28 -8.4H-25.6L-26 0H-27.4ZM25.6 -8.4H28L27.4 0H26Z',
       across(-28, 28, lighten(TEAK, 0.1), darken(TEAK, 0.4)),
@@ -144,7 +144,7 @@ export function sideboard(): Part[] {
 /** A desk of 48 inches, 30 high, with a lamp and books at its ends and a cane chair before it. */
 export const desk = (): Part[] => [
   onWall(-24, -30, 48, 26, 4),
-  onFloor(0, 50),
+  onFloor(50),
   shape(
     'M-23 -23H-20.8L-21.2 0H-22.6ZM20.8 -23H23L22.6 0H21.2Z',
     across(-23, 23, lighten(TEAK, 0.12), darken(TEAK, 0.36)),
@@ -165,7 +165,7 @@ export const desk = (): Part[] => [
 /** A console of 36 inches, 32 high, with a bowl of flowers. */
 export const consoleTable = (): Part[] => [
   onWall(-18, -32, 36, 30, 4),
-  onFloor(0, 37),
+  onFloor(37),
   shape(
     'M-17 -25H-15.2L-15.6 0H-16.8ZM15.2 -25H17L16.8 0H15.6Z',
     across(-17, 17, lighten(TEAK, 0.14), darken(TEAK, 0.36)),

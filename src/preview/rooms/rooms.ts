@@ -48,7 +48,7 @@ const door: Part[] = [
 /** Shelves that leave the view: 30 inches wide, 74 high. */
 const shelves: Part[] = [
   onWall(-15, -74, 30, 72, 5),
-  onFloor(0, 32),
+  onFloor(32),
   box(-15, -74, 30, 74, across(-15, 15, lighten(TEAK, 0.12), darken(TEAK, 0.2))),
   ...[-72.6, -54.4, -36.2, -18].flatMap((y) => [
     box(-13.6, y, 27.2, 16.6, across(-13.6, 13.6, darken(TEAK, 0.5), darken(TEAK, 0.4))),

@@ -90,9 +90,9 @@ export const edge = (d: string, colour: string, width: number): Part => ({
 });
 
 /** What stands on the floor darkens it, and what stands at the wall throws a soft shadow on it, down and to the right. */
-export const onFloor = (x: number, wide: number, y = 0.8): Part =>
-  oval(x + 1.5, y, wide * 1.12, 4.4, glow(x + 1.5, y, wide * 0.56, dusk(0.34), dusk(0.22), dusk(0)));
-export const onWall = (x: number, y: number, width: number, height: number, deep = 4): Part => ({
+export const onFloor = (wide: number, y = 0.8): Part =>
+  oval(1.5, y, wide * 1.12, 4.4, glow(1.5, y, wide * 0.56, dusk(0.34), dusk(0.22), dusk(0)));
+export const onWall = (x: number, y: number, width: number, height: number, deep: number): Part => ({
   kind: 'shadow',
   of: { x, y, width, height },
   offset: { x: deep * 0.75, y: deep * 0.6 },

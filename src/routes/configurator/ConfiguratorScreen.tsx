@@ -4,17 +4,21 @@ import type { ConfiguratorInput } from '../../../machines/configurator/configura
 import type { SubjectData } from '../../../machines/framedPicture/subjectData.ts';
 import { getCachedData } from '../../api/queries/cachedQuery.ts';
 import { artQuery, framesQuery, priceTableQuery } from '../../api/queries/framing.ts';
+import { toChoiceParams } from '../../domain/choice.ts';
 import { toPrintSubject } from '../../domain/printSubject.ts';
 import { handleConfiguratorEffect } from '../../effects/handleConfiguratorEffect.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { cart } from '../../flows/cart/CartButton.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { pincode } from '../../flows/pincode/pincode.ts';
+import { ShareButton } from '../../flows/share/ShareButton.tsx';
+import { renderArtHeart } from '../../flows/wishlist/HeartButton.tsx';
+import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { useOnRefetch } from '../../kit/loading/refetchSignal.ts';
 import { addToCartLogic } from '../../ports/addToCart.ts';
 import { configuratorLogic } from '../../ports/framing.ts';
 import { DetailScreen } from '../details/DetailScreen.tsx';
-import { SaveArtButton, ShareArtButton } from '../details/SaveAndShare.tsx';
+import { loadShareLogic } from '../details/loadShareLogic.ts';
 
 type Props = Omit<ConfiguratorInput, 'known' | 'knownFrames'> & { back: ReactNode; children: ReactNode };
 
@@ -63,4 +67,29 @@ function useKnown({ subject }: Pick<ConfiguratorInput, 'subject'>) {
   const art = subject.by === 'art' ? getCachedData(queries, artQuery(subject.alias)) : null;
   const known: SubjectData | null = art && table ? { art, subject: toPrintSubject(art), table } : null;
   return { known, knownFrames: getCachedData(queries, framesQuery()) ?? null };
+}
+
+/**
+ * Shares an art with all that is chosen of it: a link to its own page, which brings the choice back. A shopper's own
+ * picture is nobody else's to open, so that nothing is offered there. (ART-22)
+ */
+function ShareArtButton() {
+  const { art, choice } = configurator.useView();
+  if (!art) return null;
+  return (
+    <PartErrorBoundary part="share">
+      <ShareButton
+        load={loadShareLogic}
+        path={`${art.alias}?${new URLSearchParams(toChoiceParams(choice))}`}
+        title={`${art.title} by ${art.artist}`}
+        picture={art.picture.detail.url}
+      />
+    </PartErrorBoundary>
+  );
+}
+
+/** Saves the art that is chosen for later; a shopper's own picture is no product. (WISH-02) */
+function SaveArtButton() {
+  const art = configurator.useView((view) => view.art);
+  return art && renderArtHeart(art, 'plain');
 }

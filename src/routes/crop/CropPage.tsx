@@ -17,7 +17,7 @@ export function CropPage() {
   const request = { image: search.get('image'), artid: search.get('artid') };
   return (
     <Page>
-      {/* Another picture is another crop, from the start; whatever else the address tells is none. */}
+      {/* Another picture is another crop, from the start; whatever else stands in the address is none. */}
       <crop.Provider
         key={JSON.stringify(request)}
         logic={logic}

@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { toBackendUrl } from '../../api/settings.ts';
 import type { DesignService } from '../../domain/designForm.ts';
 import { DesignRequest, designRequest } from '../../flows/designRequest/DesignRequest.tsx';
 import { Photo, photo } from '../../flows/photo/Photo.tsx';
 import { designRequestLogic } from '../../ports/designRequest.ts';
-import { getPhotoUrl, photoLogic, releasePhoto } from '../../ports/photo.ts';
+import { photoLogic, releasePhoto } from '../../ports/photo.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { PersistedForm } from '../form/PersistedForm.tsx';
 import { Head } from '../head/Head.tsx';
-import { DESIGN_SERVICES, FeeTerms } from './FeeTerms.tsx';
-import { WallExamples } from './WallExamples.tsx';
+import { DESIGN_SERVICES, FeeTerms, WallExamples } from './designParts.tsx';
 
 /** '/design/art' and '/design/wall'. (DSGN-05, ROUTE-53, ROUTE-54) */
 export function DesignFormPage({ service }: { service: DesignService }) {
@@ -24,7 +24,7 @@ export function DesignFormPage({ service }: { service: DesignService }) {
           <PhotoOfForm>
             <DesignRequest
               label={name}
-              photo={(id, faultId) => <Photo controlId={id} faultId={faultId} getUrl={getPhotoUrl} />}
+              photo={(id, faultId) => <Photo controlId={id} faultId={faultId} getUrl={toBackendUrl} />}
             />
           </PhotoOfForm>
         </PersistedForm>

@@ -4,8 +4,7 @@ import { Page, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Head } from '../head/Head.tsx';
 import styles from './DesignPage.module.css';
-import { DESIGN_SERVICES, FeeTerms } from './FeeTerms.tsx';
-import { WallExamples } from './WallExamples.tsx';
+import { DESIGN_SERVICES, FeeTerms, WallExamples } from './designParts.tsx';
 
 const STEPS = [
   ['Show us the wall', 'Fill in the form, with a photo of the wall and a few words about the room.'],

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useInViewPromise } from '../../kit/browser/viewport.ts';
 import { HydrationZone, PageDataContext } from '../../kit/hydration/hydration.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
+import { PrerenderedContext } from './Block.tsx';
 import styles from './deferredBlock.module.css';
-import { PrerenderedContext } from './useHomeQuery.ts';
 
 /** So high, about, is the block's place until it is there. */
 type Place = 'favourites' | 'framing' | 'walls' | 'store' | 'ways' | 'voices' | 'made';

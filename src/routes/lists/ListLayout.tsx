@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { LISTS } from '../../domain/listArea.ts';
+import type { FilteredArea } from '../../domain/listFilters.ts';
 import type { BreadcrumbItem } from '../../domain/structuredData/thing.ts';
 import { listing } from '../../flows/listing/Listing.tsx';
 import { LIST_TEXTS } from '../../flows/listing/listTexts.ts';
+import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Page } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -42,9 +44,21 @@ export function ListLayout({ children }: { children: ReactNode }) {
     <Page>
       <ListHead way={way} />
       <div className={styles.list}>
-        <Breadcrumb label="You are here" items={items} />
+        <Breadcrumb items={items} />
         {children}
       </div>
     </Page>
   );
+}
+
+const Filters = createLazyPart(
+  async () => (await import('./CatalogueFilters.tsx')).CatalogueFilters,
+  'filters of a list',
+);
+
+/** The panel of a list's filters, whose code comes when it is first opened. */
+export function LazyFilters({ area }: { area: FilteredArea }) {
+  const isOpen = listing.useView((view) => view.isPanelOpen);
+  const close = listing.useView((view) => view.closePanel);
+  return <Filters wanted={isOpen} props={{ area }} onFailed={close} />;
 }

@@ -8,8 +8,7 @@ import { Listing, listing } from '../../flows/listing/Listing.tsx';
 import { renderCardHeart } from '../../flows/wishlist/HeartButton.tsx';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { listingLogic, listingPorts } from '../../ports/listing.ts';
-import { LazyFilters } from './LazyFilters.tsx';
-import { ListLayout } from './ListLayout.tsx';
+import { LazyFilters, ListLayout } from './ListLayout.tsx';
 import { type ListLogic, ListProvider } from './ListProvider.tsx';
 import { useListAddress } from './listAddress.ts';
 

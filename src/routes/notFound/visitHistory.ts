@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 
-/** What a browser tells of the pages of a visit. */
+/** What a browser reveals of the pages of a visit. */
 type WindowHistory = {
   /** The router's own count of the pages since the last full load, in the entry's state. */
   history: Pick<History, 'state'>;

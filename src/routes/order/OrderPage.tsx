@@ -1,12 +1,44 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Invoice } from '../../flows/orderDetail/Invoice.tsx';
 import { OrderConfirmed } from '../../flows/orderDetail/OrderConfirmed.tsx';
+import { orderDetail } from '../../flows/orderDetail/OrderParts.tsx';
+import { CustomerScope } from '../../flows/session/CustomerScope.tsx';
+import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
+import { orderDetailLogic } from '../../ports/orders.ts';
 import { getCurrentCustomer } from '../../ports/sessionActor.ts';
+import { guestSessionStorage } from '../../storage/checkoutStorage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { PageSkeleton } from '../../ui/Skeleton.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
-import { OrderScope } from './OrderScope.tsx';
+
+/** What the page of a guest's order emits for storage. (GUEST-04) */
+const handleGuestOrderEffect: AreaEffectHandler = ({ type }) => {
+  if (type !== 'guest.forgotten') return false;
+  guestSessionStorage.remove();
+  return true;
+};
+
+/** The order that the address names, of the customer or of the guest whose it is. (ORD-34) */
+const OrderScope = ({ children }: { children: ReactNode }) => (
+  <CustomerScope waiting={<PageSkeleton />}>
+    <OwnOrder>{children}</OwnOrder>
+  </CustomerScope>
+);
+
+function OwnOrder({ children }: { children: ReactNode }) {
+  const { id: number = '' } = useParams();
+  // What a guest ordered is the temporary account's own.
+  const customer = getCurrentCustomer();
+  const input = { number, session: customer ?? guestSessionStorage.read(), isGuest: customer === null };
+  return (
+    <orderDetail.Provider key={number} logic={orderDetailLogic} effects={handleGuestOrderEffect} options={{ input }}>
+      {children}
+    </orderDetail.Provider>
+  );
+}
 
 /** An order as its confirmation, also for a guest whose order it is. (ORD-33, ORD-34, ROUTE-38) */
 export const ConfirmedPage = () => (

@@ -68,7 +68,6 @@ function WayDown({ kind }: { kind: ProductKind }) {
   const { area, name } = PRODUCT_LISTS[kind];
   return (
     <Breadcrumb
-      label="You are here"
       items={[
         { name: 'Home', link: <Link to="/" /> },
         { name, link: <Link to={LISTS[area].path} /> },

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WallFramesInput } from '../../../machines/wallFrames/wallFrames.machine.ts';
-import { WallFrames } from '../../flows/wallFrames/WallFrames.tsx';
-import { wallFrames } from '../../flows/wallFrames/wallFrames.ts';
+import { WallFrames, wallFrames } from '../../flows/wallFrames/WallFrames.tsx';
 import { wallFramesLogic } from '../../ports/galleryWall.ts';
 
 type Props = { isOpen: boolean; input: WallFramesInput };

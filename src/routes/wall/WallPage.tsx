@@ -13,8 +13,8 @@ import { Head } from '../head/Head.tsx';
 
 /** What an empty wall does without comes with the first piece. */
 const PieceEditor = createLazyPart(async () => (await import('./PieceEditor.tsx')).PieceEditor);
-const SharePlanButton = createLazyPart(async () => (await import('./SharePlanButton.tsx')).SharePlanButton, 'share');
-const WallPurchase = createLazyPart(async () => (await import('./WallPurchase.tsx')).WallPurchase);
+const SharePlanButton = createLazyPart(async () => (await import('./planActions.tsx')).SharePlanButton, 'share');
+const WallPurchase = createLazyPart(async () => (await import('./planActions.tsx')).WallPurchase);
 
 /** The planner: a whole wall, to scale, what hangs where, for how much, and where each nail goes. */
 export function WallPage() {

@@ -8,7 +8,6 @@ import { configuratorMessages, stillMessages } from '../../messages/configurator
 import { articleMessages, contentMessages } from '../../messages/content.ts';
 import { couponMessages } from '../../messages/coupon.ts';
 import { cropMessages } from '../../messages/crop.ts';
-import { filterPanelMessages } from '../../messages/filterPanel.ts';
 import { forgetMeMessages } from '../../messages/forgetMe.ts';
 import {
   contactMessages,
@@ -75,7 +74,6 @@ export const allMessages: Messages = {
   ...homeMessages,
   ...listingMessages,
   ...listFilterMessages,
-  ...filterPanelMessages,
   ...searchMessages,
   ...forbiddenMessages,
   ...missingMessages,

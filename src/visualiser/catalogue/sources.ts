@@ -7,7 +7,7 @@ export type Declaration = { file: string; node: ts.Node };
 export type Sources = {
   /**
    * What an identifier means where it stands; null for a global, something of a file that was not given, and a parameter,
-   * unless it is taken out of an object and the one call of its function tells it.
+   * unless it is taken out of an object and the one call of its function shows it.
    */
   meaning(file: string, name: ts.Identifier): Declaration | null;
   /** What `(await import('…')).name` means; null for a member of anything else. */

@@ -65,7 +65,7 @@ export type PageMessage =
 /** Both go over one BroadcastChannel of this name; pages of other hosts cannot listen. */
 export const CHANNEL = 'mitre-and-mat-charts';
 
-/** Hears what the pages of the store and the stages tell, and asks them. */
+/** Receives messages of the store's pages and of the stages, and sends them requests. */
 export function listen(hear: (message: PageMessage) => void) {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<PageMessage>) => hear(data);

@@ -40,7 +40,7 @@ function getIds(actor: AnyActorRef): ReadonlyMap<AnyTransitionDefinition, string
 }
 
 /**
- * Follows every chart that runs in this page, and those inside, and tells what happens a frame at a time; at once where
+ * Follows every chart that runs in this page, and those inside, and reports what happens a frame at a time; at once where
  * the page is hidden, for there browsers hold timers back. Secrets never get as far as `publishBatch`.
  */
 export function publish(publishBatch: (happenings: Happening[]) => void) {
@@ -71,7 +71,7 @@ export function publish(publishBatch: (happenings: Happening[]) => void) {
     const chart = describeActor(actor);
     contexts.set(chart.session, chart.context);
     note({ kind: 'started', chart });
-    // No inspection tells of a chart that threw.
+    // No inspection event reports a chart that threw.
     if (chart.chart !== null) actor.subscribe({ error: (error) => end(actor, describeFault(error)) });
   };
   const end = (actor: AnyActorRef, fault: string | null = null) => {
@@ -106,7 +106,7 @@ export function publish(publishBatch: (happenings: Happening[]) => void) {
       begin(actor);
     } else if (batch.type === '@xstate.event') {
       const source = batch.sourceRef as AnyActorRef | undefined;
-      // A chart that is done tells its parent before it tells of itself.
+      // A chart that is done sends its parent the event before its own snapshot is reported.
       if (source && source.getSnapshot().status !== 'active') moved(source);
       const event = toPlain(batch.event) as AnyEventObject;
       note({ kind: 'sent', from: source?.sessionId ?? null, to: sessionId, event });
@@ -129,7 +129,7 @@ export function publish(publishBatch: (happenings: Happening[]) => void) {
       }
       const following = root.system.inspect(inspected);
       systems.set(root, { views: 1, stop: () => following.unsubscribe() });
-      // What has not started yet tells so by itself when it does.
+      // What has not started yet is reported by itself when it does.
       for (const one of getFamily(root)) if (isRunning(one)) begin(one);
     },
     ended(actor) {

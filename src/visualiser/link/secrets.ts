@@ -27,7 +27,7 @@ const isCode = (key: string, value: unknown) => CODE.test(key) && DIGITS.test(St
 /** `tokens: { token, refresh_token }` is looked into; a list of letters is not. */
 const isInspectable = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
 
-/** Is the value under this key of the object a secret? What is empty tells nothing, and may be seen. */
+/** Is the value under this key of the object a secret? What is empty reveals nothing, and may be seen. */
 export function isSecret(owner: Readonly<Record<string, unknown>>, key: string): boolean {
   const value = owner[key];
   if (value === '' || value === null || typeof value === 'boolean') return false;

@@ -22,7 +22,7 @@ export type Marks = {
 /** Where panels say what is drawn over a diagram, and the diagram follows, outside React. */
 export type MarksStore = {
   get(): Marks;
-  /** Replaces the parts that are named (an undefined one is taken off), keeps the others, and tells it to all. */
+  /** Replaces the parts that are named (an undefined one is taken off), keeps the others, and notifies all. */
   set(part: Partial<Marks>): void;
   /** Called after each change, with no call at the start; gives what ends it. */
   subscribe(listener: () => void): () => void;

@@ -29,7 +29,7 @@ export function LivePanel({ chart, address, go, marks }: PanelProps) {
 }
 
 function Beside({ chart, stageIs }: { chart: string; stageIs: ReturnType<typeof getLiveMirror>['stageIs'] }) {
-  // Before the stage of the next chart is there, which tells so as soon as it is drawn.
+  // Before the stage of the next chart is there, which reports it as soon as it is drawn.
   useLayoutEffect(() => () => stageIs(null), [stageIs]);
   return <StageFrame chart={chart} mode="live" title="The real view" onLink={stageIs} />;
 }

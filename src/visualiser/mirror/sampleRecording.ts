@@ -16,7 +16,7 @@ const pincode = (session: string, version: string): RunningChart => ({
   timers: [],
 });
 
-/** Two runs of a chart with a step each and a call between, to look at without a page that tells of them. */
+/** Two runs of a chart with a step each and a call between, to look at without a page that sends them. */
 export function sampleRecording(version: string) {
   const recording = createRecording();
   recording.begin([pincode('x:1', version), pincode('x:2', version)], 0);

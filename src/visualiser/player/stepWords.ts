@@ -11,11 +11,11 @@ export const STEP_SOURCE_LABELS = {
   clock: 'Time passes',
 } as const;
 
-/** What the states are in which something ends, as their author tells it. */
+/** What the states are in which something ends, as their author describes it. */
 export const describeStates = ({ graph }: ChartData, ids: readonly string[]): string =>
   ids.map((id) => graph.states.find((state) => state.id === id)?.description || id).join(' · ');
 
-/** What a step does, as the transitions that it takes tell it; where they tell nothing, where it leads. */
+/** What a step does, by the descriptions of the transitions that it takes; without any, where it leads. */
 export function describeStep(chart: ChartData, { transitionIds, states, wait }: PathStep): string {
   const descriptions = transitionIds.flatMap(
     (id) => chart.graph.transitions.find((one) => one.id === id)?.description || [],

@@ -1,17 +1,4 @@
-/** A storage that is gone with the page. */
-function memory(): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    key: (at) => [...values.keys()][at] ?? null,
-    getItem: (name) => values.get(name) ?? null,
-    setItem: (name, value) => void values.set(name, String(value)),
-    removeItem: (name) => void values.delete(name),
-    clear: () => values.clear(),
-  };
-}
+import { createPageStorage } from '../../../mocks/blockedStorage.ts';
 
 /** Databases of one page are named for it, and go with it. */
 function ownDatabases() {
@@ -33,5 +20,5 @@ function ownDatabases() {
 // A stage stands at the origin of the store, and in the tab of the visualiser: what it keeps must not sign in or out, or
 // fill a bag, anywhere else.
 for (const area of ['localStorage', 'sessionStorage'] as const)
-  Object.defineProperty(window, area, { value: memory(), configurable: true });
+  Object.defineProperty(window, area, { value: createPageStorage(), configurable: true });
 ownDatabases();

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as database from 'fake-indexeddb';
+import { WebStorage } from '../../support/webStorage.ts';
 import type { Host } from './host.ts';
 import { createWorkerClass } from './pictureWorker.ts';
-import { WebStorage } from './webStorage.ts';
 
 /**
  * Which tab the running code belongs to: modules of the store know one `window` only. What runs in no other tab's name is

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WebStorage } from '../../support/webStorage.ts';
 
 type Layer = Record<string, unknown>[];
 type Tracking = typeof import('../../../src/app/analytics.ts');
 
 const bought = (order_id: string) => ({ event: 'checkout', products: [], order_id, total: 16892 });
-let stored: Map<string, string>;
 
 /** A tab of one browser, loaded anew: nothing but the storage is the same. */
 async function tab(localStorage: object): Promise<{ layer: Layer; track: Tracking['trackEvent'] }> {
@@ -20,20 +20,14 @@ async function tab(localStorage: object): Promise<{ layer: Layer; track: Trackin
   };
 }
 
-const shared = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
-};
+const shared = new WebStorage();
 const blocked = {
   getItem() {
     throw new Error('blocked');
   },
 };
 
-beforeEach(() => {
-  stored = new Map();
-});
+beforeEach(() => shared.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 test('[PAY-16] an order is told once, over a reload and in two tabs', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reloadOnce } from '../../../src/app/reloadOnce.ts';
 import { isNewBuildDeployed } from '../../../src/kit/loading/retryImport.ts';
+import { WebStorage } from '../../support/webStorage.ts';
 
 /** A page that came with this script. */
 const getPage = (script: string | null) =>
@@ -14,11 +15,7 @@ const OLD = '/assets/main-a1.js';
 beforeEach(() => {
   reload.mockClear();
   vi.stubGlobal('window', { location: { reload } });
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  vi.stubGlobal('sessionStorage', new WebStorage());
   getPage(OLD);
 });
 

@@ -1,21 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { INITIAL_SETTINGS } from '../../../mocks/settings.ts';
 import { persistSettings, restoreSettings, withSettingsParam } from '../../../src/app/backendPanel/settingsStorage.ts';
+import { WebStorage } from '../../support/webStorage.ts';
 
 const STATE = { usr: null, key: 'k1', idx: 2 };
-let stored: Map<string, string>;
 const replaceState = vi.fn();
 
 const at = (path: string) => vi.stubGlobal('location', new URL(path, 'https://store.test'));
 
 beforeEach(() => {
-  stored = new Map();
   replaceState.mockClear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', new WebStorage());
   vi.stubGlobal('history', { state: STATE, replaceState });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -59,7 +54,7 @@ test('set back, nothing is kept', () => {
   at('/?backend=gateway:paid');
   persistSettings({ ...INITIAL_SETTINGS, gateway: 'paid' });
   persistSettings(INITIAL_SETTINGS);
-  expect([...stored.keys()]).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
   expect(replaceState).toHaveBeenLastCalledWith(STATE, '', '/');
 });
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { getPageFiles } from '../../../scripts/pages/chunks.ts';
 import { createPageDocument } from '../../../scripts/pages/pageDocument.ts';
 import { toPageFile } from '../../../scripts/pages/pageFile.ts';
-import { parsePageTemplate } from '../../../scripts/pages/pageTemplate.ts';
 import { createPageSheet, createRulesFile } from '../../../scripts/pages/styleFiles.ts';
 
 const noted = {
@@ -29,12 +28,12 @@ const noted = {
   sheets: {},
 };
 
-const template = parsePageTemplate(`<!doctype html>
+const template = `<!doctype html>
 <html>
   <head>
     <meta charset="utf-8" />
+    <!--own-head-->
     <title>Shop</title>
-    <!-- For those who run no script; each page brings its own. -->
     <meta
       data-until-drawn
       name="description"
@@ -48,7 +47,7 @@ const template = parsePageTemplate(`<!doctype html>
     <div id="root"></div>
   </body>
 </html>
-`);
+`;
 
 const page = {
   body: '<h1>Prints for $& and $1</h1>',

@@ -8,7 +8,6 @@ import { transformWithOxc } from 'vite';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createFetchCache } from '../../../scripts/pages/fetchCache.ts';
 import { openPageCache } from '../../../scripts/pages/pageCache.ts';
-import { parsePageTemplate } from '../../../scripts/pages/pageTemplate.ts';
 import { openRenderPool } from '../../../scripts/pages/renderPool.ts';
 import * as site from '../../../scripts/pages/site.ts';
 import { writePages } from '../../../scripts/pages/writePages.ts';
@@ -31,7 +30,7 @@ export const renderPage = async (address, { host }) => ({
 });
 export const renderShell = async () => ({ body: '', head: '', data: '{}', styles: '', page: null, picture: null, isFound: false });
 `;
-const TEMPLATE = '<html><head></head><body><div id="root"></div></body></html>';
+const TEMPLATE = '<html><head><!--own-head--></head><body><div id="root"></div></body></html>';
 
 let place: string;
 let backend: Record<string, number | string | unknown>;
@@ -81,7 +80,7 @@ async function pagesWritten({ limit = 5_000, pages = Number.POSITIVE_INFINITY } 
   try {
     return await writePages({
       folder: join(place, 'dist'),
-      template: parsePageTemplate(TEMPLATE),
+      template: TEMPLATE,
       build: { entry: 'assets/index.js', start: undefined, chunks: {}, pages: {}, assets: {}, sheets: {} },
       pool,
       reads,

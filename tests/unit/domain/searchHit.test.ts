@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLetterOrDigit, mergeSearchResults } from '../../../src/domain/searchHit.ts';
+import { groupByArea, hasLetterOrDigit, mergeSearchResults } from '../../../src/domain/searchHit.ts';
 
 const ghats = { uuid: 'a', title: 'Misty Ghats', url: '/art/misty-ghats', type: 'Art Prints' };
 const bottle = { uuid: 'b', title: 'Kettle Pond Bottle', url: '/object/kettle-pond-bottle', type: 'Decor Objects' };
@@ -54,5 +54,18 @@ test('[CAT-28] a result without a uuid is known by its page', () => {
   expect(mergeSearchResults([[nameless, other], [nameless]])).toEqual([
     { id: '/art/misty-ghats', title: 'Misty Ghats', path: '/art/misty-ghats', kind: 'Art Prints' },
     { id: '/art/other', title: 'Misty Ghats', path: '/art/other', kind: 'Art Prints' },
+  ]);
+});
+
+test('what is found stands under the list that it belongs to, the list of the best one first', () => {
+  const [pond, moon, low, about] = [
+    '/decor-objects/kettle-pond-bottle',
+    '/art/harvest-moon',
+    '/art/low',
+    '/about/',
+  ].map((path) => ({ path }));
+  expect(groupByArea([pond, moon, low, about].filter((thing) => thing !== undefined))).toEqual([
+    ['objects', [pond]],
+    ['art', [moon, low]],
   ]);
 });

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/failure.ts';
 import { type ErrorReport, parseReportPath, parseStackFrames, reportError } from '../../../src/ports/errorReports.ts';
 import { closeStorage, openStorage } from '../../../src/storage/persisted.ts';
+import { WebStorage } from '../../support/webStorage.ts';
 
 const ORIGIN = 'https://shop.example';
 const about = { place: 'window', part: '', page: '/order/:id', build: 'start-x1.js' } as const;
@@ -13,13 +14,7 @@ const sendBeacon = vi.fn((path: string, blob: Blob) => {
 
 beforeEach(() => {
   sent.length = 0;
-  const stored = new Map<string, string>();
-  const sessionStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  };
-  vi.stubGlobal('window', { sessionStorage });
+  vi.stubGlobal('window', { sessionStorage: new WebStorage() });
   // What an earlier test could not store is of another page.
   closeStorage();
   openStorage();

@@ -9,27 +9,15 @@ import { forgetPerson } from '../../../src/ports/forgetPerson.ts';
 import { guestSessionStorage } from '../../../src/storage/checkoutStorage.ts';
 import { openStorage } from '../../../src/storage/persisted.ts';
 import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
+import { WebStorage } from '../../support/webStorage.ts';
 
 const { server } = setupBackend();
 
-const fakeArea = () => {
-  const values = new Map<string, string>();
-  return {
-    values,
-    get length() {
-      return values.size;
-    },
-    key: (at: number) => [...values.keys()][at] ?? null,
-    getItem: (name: string) => values.get(name) ?? null,
-    setItem: (name: string, text: string) => void values.set(name, text),
-    removeItem: (name: string) => void values.delete(name),
-  };
-};
-let local = fakeArea();
+let local = new WebStorage();
 
 beforeEach(() => {
-  local = fakeArea();
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: local, sessionStorage: fakeArea() }));
+  local = new WebStorage();
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: local, sessionStorage: new WebStorage() }));
 });
 afterEach(() => {
   openStorage();

@@ -1,17 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { couponCodeStorage, couponStorage } from '../../../src/storage/checkoutStorage.ts';
+import { stubStorage } from '../../support/stubStorage.ts';
 
-const shelf = new Map<string, string>();
+let shelf: Map<string, string>;
 
 beforeEach(() => {
-  shelf.clear();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => shelf.get(key) ?? null,
-      setItem: (key: string, text: string) => void shelf.set(key, text),
-      removeItem: (key: string) => void shelf.delete(key),
-    },
-  });
+  shelf = stubStorage().values;
 });
 
 const applied = { id: 'c1', code: 'WELCOME10', discount: 168_900, parts: [{ label: 'WELCOME10', amount: 168_900 }] };

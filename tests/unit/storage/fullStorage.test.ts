@@ -4,26 +4,15 @@ import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { demoSession } from '../../../machines/session/demoSession.ts';
 import { guestSessionStorage } from '../../../src/storage/checkoutStorage.ts';
 import { recoveryCopyStorage } from '../../../src/storage/recoveryCopyStorage.ts';
-import { stubStorage } from '../../support/stubStorage.ts';
+import { LimitedStorage, stubStorage } from '../../support/stubStorage.ts';
 
-let full: ReturnType<typeof stubStorage>;
-let tab: Map<string, string>;
-let isTabFull = false;
+let full: LimitedStorage;
+let tab: LimitedStorage;
 
 beforeEach(() => {
   full = stubStorage(0);
-  tab = new Map();
-  isTabFull = false;
-  Object.assign(window, {
-    sessionStorage: {
-      getItem: (name: string) => tab.get(name) ?? null,
-      setItem(name: string, text: string) {
-        if (isTabFull) throw new DOMException('full', 'QuotaExceededError');
-        tab.set(name, text);
-      },
-      removeItem: (name: string) => void tab.delete(name),
-    },
-  });
+  tab = new LimitedStorage(Number.POSITIVE_INFINITY);
+  Object.assign(window, { sessionStorage: tab });
 });
 afterEach(() => {
   guestSessionStorage.remove();
@@ -58,12 +47,12 @@ test('[PAY-12] once there is room again it is stored for all tabs, and nothing o
   recoveryCopyStorage.write(copiesOf(palms, '1'));
   full.room = Number.POSITIVE_INFINITY;
   recoveryCopyStorage.write(copiesOf(islands, '2'));
-  expect([...tab.keys()].filter((name) => /review/.test(name))).toEqual([]);
+  expect([...tab.values.keys()].filter((name) => /review/.test(name))).toEqual([]);
   expect((await reload()).recoveryCopyStorage.read()?.record.order_no).toBe('2');
 });
 
 test('[GUEST-04] where the tab has no room either, it lasts as long as the page', async () => {
-  isTabFull = true;
+  tab.room = 0;
   guestSessionStorage.write(demoSession);
   expect(guestSessionStorage.read()).toEqual(demoSession);
   expect((await reload()).guestSessionStorage.read()).toBeNull();
@@ -72,5 +61,5 @@ test('[GUEST-04] where the tab has no room either, it lasts as long as the page'
 test('[SESS-06] a guest who is forgotten leaves nothing in the spare place', () => {
   guestSessionStorage.write(demoSession);
   guestSessionStorage.remove();
-  expect(tab.size).toBe(0);
+  expect(tab.values.size).toBe(0);
 });

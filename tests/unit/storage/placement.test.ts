@@ -4,16 +4,21 @@ import { createOrderPlans } from '../../../src/ports/orderPlan.ts';
 import { abandonedOrderStorage, getOpenOrders, placementStorage } from '../../../src/storage/placementStorage.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
-afterEach(() => placementStorage.remove());
+afterEach(() => {
+  placementStorage.remove();
+  vi.unstubAllGlobals();
+});
+
+const { planOrder } = createOrderPlans({
+  storage: placementStorage,
+  abandoned: abandonedOrderStorage,
+  now: () => new Date(),
+  uuid: () => crypto.randomUUID(),
+});
+const again = async (bought = purchase) => (await planOrder({ purchase: bought, instead: null })).plan;
 
 test('[ORD-13] where the browser keeps nothing, a second try on the same page meets the first', async () => {
   expect(typeof window).toBe('undefined');
-  const { planOrder } = createOrderPlans({
-    storage: placementStorage,
-    abandoned: abandonedOrderStorage,
-    now: () => new Date(),
-    uuid: () => crypto.randomUUID(),
-  });
   const { plan } = await planOrder({ purchase, instead: null });
   expect((await planOrder({ purchase, instead: null })).plan).toEqual(plan);
   placementStorage.remove();
@@ -22,13 +27,6 @@ test('[ORD-13] where the browser keeps nothing, a second try on the same page me
 
 test('[PAY-24] a purchase that is tried again after its payment is the order that there is, and any other is a new one', async () => {
   stubStorage();
-  const { planOrder } = createOrderPlans({
-    storage: placementStorage,
-    abandoned: abandonedOrderStorage,
-    now: () => new Date(),
-    uuid: () => crypto.randomUUID(),
-  });
-  const again = async (bought = purchase) => (await planOrder({ purchase: bought, instead: null })).plan;
   const first = await again();
   placementStorage.handOver(first.orderNo);
   placementStorage.takeBack(first.orderNo);
@@ -40,36 +38,20 @@ test('[PAY-24] a purchase that is tried again after its payment is the order tha
   placementStorage.takeBack(second.orderNo);
   await again({ ...purchase, lines: purchase.lines.slice(1) });
   expect(abandonedOrderStorage.read()?.map(({ order }) => order)).toEqual([second.order]);
-  vi.unstubAllGlobals();
 });
 
 test('[PAY-24] [ORD-13] in a full storage the order that was handed over is found again as well', async () => {
   const storage = stubStorage();
-  const { planOrder } = createOrderPlans({
-    storage: placementStorage,
-    abandoned: abandonedOrderStorage,
-    now: () => new Date(),
-    uuid: () => crypto.randomUUID(),
-  });
-  const again = async () => (await planOrder({ purchase, instead: null })).plan;
   const first = await again();
   storage.room = 0;
   placementStorage.handOver(first.orderNo);
   expect(placementStorage.read()).toBeNull();
   placementStorage.takeBack(first.orderNo);
   expect(await again()).toEqual(first);
-  vi.unstubAllGlobals();
 });
 
 test('[PAY-24] [ORD-13] an order that two tabs hand over is the same order when it is tried again', async () => {
   stubStorage();
-  const { planOrder } = createOrderPlans({
-    storage: placementStorage,
-    abandoned: abandonedOrderStorage,
-    now: () => new Date(),
-    uuid: () => crypto.randomUUID(),
-  });
-  const again = async (bought = purchase) => (await planOrder({ purchase: bought, instead: null })).plan;
   const { orderNo, order } = await again();
   placementStorage.handOver(orderNo);
   placementStorage.handOver(orderNo);
@@ -80,25 +62,16 @@ test('[PAY-24] [ORD-13] an order that two tabs hand over is the same order when 
   placementStorage.remove();
   placementStorage.takeBack(orderNo);
   expect((await again()).order).toBe(order);
-  vi.unstubAllGlobals();
 });
 
 test('[PAY-24] [COUP-18] an order that is tried again beside one that was begun since is called off with the next', async () => {
   stubStorage();
-  const { planOrder } = createOrderPlans({
-    storage: placementStorage,
-    abandoned: abandonedOrderStorage,
-    now: () => new Date(),
-    uuid: () => crypto.randomUUID(),
-  });
-  const again = async (bought = purchase) => (await planOrder({ purchase: bought, instead: null })).plan;
   const first = await again();
   placementStorage.handOver(first.orderNo);
   const second = await again({ ...purchase, lines: purchase.lines.slice(1) });
   placementStorage.takeBack(first.orderNo);
   expect(getOpenOrders(purchase.session.details.id)).toEqual([second.order, first.order]);
   abandonedOrderStorage.remove();
-  vi.unstubAllGlobals();
 });
 
 test('a new id is a uuid of version 4', () => {

@@ -1,24 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userStorage } from '../../../src/storage/userStorage.ts';
+import { WebStorage } from '../../support/webStorage.ts';
 
 const shelf = new Map<string, string>();
 const tab = new Map<string, string>();
 const keep = (value: unknown) => shelf.set('user', JSON.stringify(value));
 const raw = () => JSON.parse(shelf.get('user') ?? 'null');
 
-const storageOver = (values: Map<string, string>) => ({
-  getItem: (key: string) => values.get(key) ?? null,
-  setItem: (key: string, text: string) => void values.set(key, text),
-  removeItem: (key: string) => void values.delete(key),
-});
-
 /** A browser that keeps one cookie, or none; each that is set is written down. */
 function browserWithCookies(protocol = 'https:', takes = true): { set: string[]; close(): void } {
   const set: string[] = [];
   let cookie = '';
   vi.stubGlobal('window', {
-    localStorage: storageOver(shelf),
-    sessionStorage: storageOver(tab),
+    localStorage: new WebStorage(shelf),
+    sessionStorage: new WebStorage(tab),
     location: { protocol },
   });
   vi.stubGlobal('document', {
@@ -184,7 +179,7 @@ describe('how long a login lasts', () => {
   test('[SESS-06] what another tab wrote and has taken back since signs nobody in', () => {
     let hear: (event: { key: string; newValue: string }) => void = () => {};
     vi.stubGlobal('window', {
-      localStorage: storageOver(shelf),
+      localStorage: new WebStorage(shelf),
       addEventListener: (_: string, listener: typeof hear) => {
         hear = listener;
       },

@@ -1,10 +1,10 @@
 /** Called for each key that changed; `null` where it was removed. */
 type Changed = (key: string, newValue: string | null) => void;
 
-/** Web Storage over a map that several tabs may share. */
+/** A browser's local or session storage, over a map that several tabs may share. */
 export class WebStorage implements Storage {
   constructor(
-    private readonly values: Map<string, string>,
+    readonly values = new Map<string, string>(),
     private readonly changed: Changed = () => {},
   ) {}
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestSearches } from '../../../src/ports/suggestSearches.ts';
+import { suggestSearches } from '../../../src/ports/searchResults.ts';
 
 const titles = [
   'Last Ferry to Kainakary',

@@ -3,9 +3,11 @@ import { formatRupees } from '../../domain/money.ts';
 import { AddToCart, addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { cart } from '../../flows/cart/CartButton.tsx';
 import { pincode } from '../../flows/pincode/pincode.ts';
+import { ShareButton } from '../../flows/share/ShareButton.tsx';
 import { wall } from '../../flows/wall/wall.ts';
 import { addToCartLogic } from '../../ports/addToCart.ts';
 import { Price } from '../../ui/Price.tsx';
+import { loadShareLogic } from '../details/loadShareLogic.ts';
 
 /** Every piece goes into the bag by the normal chart, with its limits and its messages. (CART-24, CART-32, CART-35) */
 export function WallPurchase() {
@@ -23,4 +25,10 @@ export function WallPurchase() {
       </AddToCart>
     </addToCart.Provider>
   );
+}
+
+/** Shares the whole plan by its address. (ART-22) */
+export function SharePlanButton() {
+  const { shared } = wall.useView();
+  return shared && <ShareButton load={loadShareLogic} {...shared} />;
 }
