@@ -10,6 +10,7 @@ export const isIgnorableQuery = (search: string): boolean =>
 
 /** The scripts of a page that was written as HTML, by a word that no browser acts on. */
 const LATER = 'link[rel=later]';
+const PRELOAD = 'modulepreload';
 /** Milliseconds from a frame until it is on the glass, at most. */
 const ON_GLASS = 50;
 /** Some browsers do not report when they are idle; by then, in ms, a page is drawn. */
@@ -57,27 +58,24 @@ const isTouched = () => scrollY > 0 || document.activeElement !== document.body;
  * due by itself. At once on any other page. Gives whether somebody waits for it.
  */
 export async function waitForHydrationTrigger(): Promise<boolean> {
-  const links = document.querySelectorAll<HTMLLinkElement>(LATER);
-  if (!links.length) return true;
-  // All files at once: a person who comes early waits for one request after the other else.
-  const preload = () => {
-    for (const link of links) link.rel = 'modulepreload';
-  };
+  const links = () => document.querySelectorAll<HTMLLinkElement>(LATER);
+  if (!links().length) return true;
   // Where a page is scrolled to is read in a frame, which lays it out anyway.
   const touched = frame().then(() => isTouched() || NEVER);
   const sign = Promise.race([touched, waitForFirstInteraction(window)]);
   const isTime = painted().then(idle);
-  isTime.then(async () => {
+  const preloaded = isTime.then(async () => {
     if (savesData()) return;
     // A phone takes some milliseconds to request a file: one task for each, so that a person comes between.
-    for (const link of links) {
-      link.rel = 'modulepreload';
+    for (const link of links()) {
+      link.rel = PRELOAD;
       await later(0);
     }
   });
   const isExpected = hasPersistedVisit() || !isIgnorableQuery(location.search);
-  const expected = isExpected ? isTime : isTime.then(due);
+  const expected = isExpected ? preloaded : preloaded.then(due);
   const isUrgent = await Promise.race([sign.then(() => true), expected.then(() => false)]);
-  preload();
+  // The rest at once: a person who comes early waits for one request after the other else.
+  for (const link of links()) link.rel = PRELOAD;
   return isUrgent;
 }
