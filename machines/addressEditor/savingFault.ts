@@ -19,6 +19,13 @@ const FIELD_NAMES = {
   gst: 'field_gstin',
 } as const satisfies Partial<Record<keyof BillingAddress, string>>;
 
+/** These are sent a second time, in fields of the profile's own. (ADDR-08, ADDR-09) */
+const PROFILE_FIELD_NAMES = {
+  state: 'field_state',
+  pincode: 'field_pincode',
+  company_name: 'field_contact_name',
+} as const satisfies Partial<Record<keyof BillingAddress, string>>;
+
 type Problem = { pointer: string; detail: string };
 const isProblem = (value: unknown): value is Problem =>
   typeof (value as Problem | null)?.pointer === 'string' && typeof (value as Problem | null)?.detail === 'string';
@@ -27,7 +34,9 @@ const isProblem = (value: unknown): value is Problem =>
 export function findRefusedAddressFields(error: unknown): Partial<Record<keyof BillingAddress, 'refused'>> {
   const problems: unknown = typeof error === 'object' && error !== null && 'problems' in error ? error.problems : null;
   const complaints = Array.isArray(problems) ? problems.filter(isProblem) : [];
-  const fields = Object.keys(findRefusedFields<keyof BillingAddress>(complaints, FIELD_NAMES));
+  const fields = [FIELD_NAMES, PROFILE_FIELD_NAMES].flatMap((names) =>
+    Object.keys(findRefusedFields<keyof BillingAddress>(complaints, names)),
+  );
   return Object.fromEntries(fields.map((field) => [field, 'refused']));
 }
 

@@ -11,7 +11,7 @@ const malformed = {
 } as const;
 
 const ways = {
-  'coupon.removed': { target: 'none', description: 'Remove', actions: 'erase' },
+  'coupon.removed': { target: 'none', description: 'Remove', actions: ['erase', 'focusField'] },
   'coupon.refused': {
     target: 'refused.byTheBackend',
     description: 'The order was to be priced, and the backend refused the coupon',
@@ -170,7 +170,12 @@ export const couponMachine = couponSetup.createMachine({
             actions: { type: 'storeSubject', params: ({ event }) => event.subject },
           },
         ],
-        'coupon.removed': { target: 'none', description: 'Remove', actions: 'erase', meta: { requires: ['COUP-06'] } },
+        'coupon.removed': {
+          target: 'none',
+          description: 'Remove',
+          actions: ['erase', 'focusField'],
+          meta: { requires: ['COUP-06'] },
+        },
       },
     },
     lookingUp: {

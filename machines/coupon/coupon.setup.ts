@@ -49,6 +49,9 @@ function getDiscounts(code: string, parts: readonly OfferDiscount[]): Discount[]
 const offText = (off: Reduction): string =>
   'percentage' in off ? `${Number((off.percentage * 100).toFixed(4))}%` : formatRupees(off.amount);
 
+/** The field of the code, which takes the focus of the button that goes with the coupon. */
+export const COUPON_FIELD = 'coupon-code';
+
 /** What a coupon is held against, as far as the checkout knows it; `delivery` is null where it is the billing address. */
 export type CouponSubject = {
   lines: readonly CartLine[];
@@ -139,6 +142,7 @@ export const couponSetup = setup({
   actions: {
     write: assign((_, code: string) => ({ code: normalizeCouponCode(code) })),
     erase: assign({ code: '' }),
+    focusField: emit({ type: 'focus', field: COUPON_FIELD }),
     storeSubject: assign((_, subject: CouponSubject) => ({ subject })),
     storeLookup: assign((_, lookup: CouponLookup | null) => ({ lookup })),
     evaluate: assign(({ context }) => ({ evaluation: getEvaluation(context) })),

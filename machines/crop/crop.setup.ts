@@ -45,6 +45,9 @@ export type CropEffect =
   | { type: 'remember'; picture: string; done: CropEdit; original: UploadedFile | null; cropped: UploadedCrop | null }
   | { type: 'remember'; cropped: CroppedUpload };
 
+/** The way on, which takes the focus back where the sending ends on this screen. */
+export const CROP_CONTINUE_FIELD = 'crop-continue';
+
 type Step = { x: number; y: number };
 type Sending = { id: string; report: (share: number) => void };
 
@@ -130,6 +133,7 @@ export const cropSetup = setup({
       type: 'navigate' as const,
       to: `/custom-framing?width=${cropped?.width}&height=${cropped?.height}&id=${cropped?.id}`,
     })),
+    focusContinue: emit({ type: 'focus' as const, field: CROP_CONTINUE_FIELD }),
     goBack: emit({ type: 'navigate' as const, to: '/custom-framing/' }),
     logFailure: emit((_, error: unknown) => ({ type: 'log' as const, what: `The crop failed: ${String(error)}` })),
   },

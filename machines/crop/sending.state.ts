@@ -4,7 +4,10 @@ const failed = (target: 'uploadFailed' | 'cutFailed', requires: string[]) => ({
   target: `#crop.cropping.${target}` as const,
   description: 'It failed; the crop stands as it was',
   meta: { requires },
-  actions: { type: 'logFailure' as const, params: ({ event }: { event: { error: unknown } }) => event.error },
+  actions: [
+    { type: 'logFailure' as const, params: ({ event }: { event: { error: unknown } }) => event.error },
+    'focusContinue' as const,
+  ],
 });
 
 const sendingProgress = {
@@ -23,7 +26,11 @@ export const sendingState = cropSetup.createStateConfig({
   meta: { requires: ['UPL-09'] },
   initial: 'cutting',
   on: {
-    'sending.cancelled': { target: 'cropping', description: 'The shopper stops it; what is sent stays sent' },
+    'sending.cancelled': {
+      target: 'cropping',
+      description: 'The shopper stops it; what is sent stays sent',
+      actions: 'focusContinue',
+    },
   },
   states: {
     cutting: {
@@ -92,6 +99,7 @@ export const sendingState = cropSetup.createStateConfig({
           {
             target: '#crop.cropping.tooLow',
             description: 'The resolution is calculated again, and is too low',
+            actions: 'focusContinue',
             meta: { requires: ['UPL-11', 'UPL-16'] },
           },
         ],

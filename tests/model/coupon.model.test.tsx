@@ -106,8 +106,10 @@ const outcomes: Outcome[] = [
   {
     requires: 'COUP-06',
     after: [...used('MONSOON500'), { type: 'coupon.removed' }],
+    emits: { type: 'focus', field: 'coupon-code' },
     check: (harness) => {
       expect(field()).toHaveValue('');
+      expect(field()).toHaveAttribute('id', 'coupon-code');
       expect(getCoupon(harness)).toBeNull();
     },
   },

@@ -209,7 +209,11 @@ const outcomes: Outcome[] = [
     requires: 'UPL-18',
     after: [...sending, { reply: 'upload.down' }],
     sees: 'Something went wrong on image upload',
-    check: () => void expect(next()).toBeEnabled(),
+    emits: { type: 'focus', field: 'crop-continue' },
+    check: () => {
+      expect(next()).toBeEnabled();
+      expect(next()).toHaveAttribute('id', 'crop-continue');
+    },
   },
   {
     requires: 'UPL-18',
@@ -248,6 +252,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'UPL-09',
     after: [...sending, sent, { type: 'sending.cancelled' }],
+    emits: { type: 'focus', field: 'crop-continue' },
     check: (harness) => {
       expect(getEffects(harness, 'remember').at(-1)).toMatchObject({
         original: { id: getFiles(harness.backend)[0]?.id },

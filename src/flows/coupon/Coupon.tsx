@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { connect } from '../../../machines/coupon/coupon.connect.ts';
 import { couponMachine } from '../../../machines/coupon/coupon.machine.ts';
+import { COUPON_FIELD } from '../../../machines/coupon/coupon.setup.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { couponMessages } from '../../messages/coupon.ts';
 import { formatMessage } from '../../messages/message.ts';
@@ -24,6 +25,7 @@ export function Coupon() {
   return (
     <div className={styles.coupon}>
       <TextInput
+        id={COUPON_FIELD}
         label="Coupon Code"
         value={code}
         onText={type}

@@ -1,3 +1,4 @@
+import { CROP_CONTINUE_FIELD } from '../../../machines/crop/crop.setup.ts';
 import { cropMessages } from '../../messages/crop.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { uploadMessages } from '../../messages/upload.ts';
@@ -41,7 +42,7 @@ export function CropActions() {
             <Button look="secondary" disabled={!view.canCrop} onClick={view.changePhoto}>
               {formatMessage(cropMessages['crop.change'])}
             </Button>
-            <Button disabled={!view.canContinue} onClick={view.goOn}>
+            <Button id={CROP_CONTINUE_FIELD} disabled={!view.canContinue} onClick={view.goOn}>
               {formatMessage(cropMessages['crop.continue'])}
             </Button>
           </div>
