@@ -12,7 +12,6 @@ const TRIES = 3;
 
 export type PageMakerOptions = {
   /** The document that the build wrote for an empty page, and its files. */
-  /** The document that the build wrote for an empty page. */
   template: string;
   build: BuildFiles;
   /** Who renders. */
