@@ -58,7 +58,6 @@ const Filters = createLazyPart(
 
 /** The panel of a list's filters, whose code comes when it is first opened. */
 export function LazyFilters({ area }: { area: FilteredArea }) {
-  const isOpen = listing.useView((view) => view.isPanelOpen);
-  const close = listing.useView((view) => view.closePanel);
-  return <Filters wanted={isOpen} props={{ area }} onFailed={close} />;
+  const { isPanelOpen, closePanel } = listing.useView();
+  return <Filters wanted={isPanelOpen} props={{ area }} onFailed={closePanel} />;
 }
