@@ -7,10 +7,13 @@ import { controlByWorker, WORKER_URL } from './workerControl.ts';
 export async function startBackend(): Promise<EmbeddedBackend> {
   const backend = createBackend({ storage: browserStorage() });
   await controlByWorker();
-  await setupWorker(...backend.handlers).start({
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: WORKER_URL },
+  const worker = setupWorker(...backend.handlers);
+  const start = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: WORKER_URL } });
+  await start();
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data !== 'WORKER_STARTED') return;
+    worker.stop();
+    void start();
   });
   return backend;
 }

@@ -5,7 +5,22 @@ self.addEventListener('fetch', (event) => {
   if (['script', 'style', 'font', 'worker'].includes(event.request.destination)) event.stopImmediatePropagation();
 });
 
+let isActivated = false;
+
+self.addEventListener('fetch', (event) => {
+  // The host would answer a call of the backend with the HTML of a page. So it fails as on a network, and is sent again.
+  if (isActivated || !event.request.headers.get('accept')?.includes('json')) return;
+  event.stopImmediatePropagation();
+  event.respondWith(Response.error());
+});
+
+// A browser stops a worker that is idle, and the one that it starts again knows no page.
+self.clients.matchAll().then((pages) => {
+  for (const page of pages) page.postMessage('WORKER_STARTED');
+});
+
 self.addEventListener('message', (event) => {
+  if (event.data === 'MOCK_ACTIVATE') isActivated = true;
   // A forced reload loads a page past the worker. The page asks for it (mocks/workerControl.ts), and need not be loaded again.
   if (event.data === 'CLAIM') event.waitUntil(claimFor(event));
   // msw unregisters the worker when its last page closes. The next page would then meet a registration that is going away.

@@ -51,6 +51,24 @@ test('[CART-01] without a network the bag still shows its lines; the page that w
   await expect(page.getByRole('heading', { name: 'New on the wall this month' })).toBeHidden();
 });
 
+test('a service worker that the browser stopped is there again for the next page', async ({ page }) => {
+  await page.goto('/checkout/shopping-bag');
+  await expect(getBackendPanel(page).handle).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shopping bag' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  const stopped = new Promise<void>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await stopped;
+  await page.getByRole('banner').getByRole('link', { name: 'Mitre & Mat' }).click();
+  await expect(page.getByRole('heading', { name: 'Art for the wall you look at most' })).toBeVisible();
+});
+
 test('code of the embedded backend that does not come at first is asked for again, and what waits for it is read', async ({
   page,
 }) => {
