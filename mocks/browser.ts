@@ -10,6 +10,7 @@ export async function startBackend(): Promise<EmbeddedBackend> {
   const worker = setupWorker(...backend.handlers);
   const start = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: WORKER_URL } });
   await start();
+  // A browser stops a worker that is idle; the next one sends this (public/backendWorker.js), and has to be activated.
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data !== 'WORKER_STARTED') return;
     worker.stop();

@@ -57,6 +57,7 @@ function draw(root: HTMLElement, queries: QueryClient) {
  * is in nobody's way. Rejects where it can do neither.
  */
 export async function startApp(root: HTMLElement, isUrgent: boolean): Promise<void> {
+  // Where nobody waits, each step is a task of its own, and a press is answered between two of them.
   const pause = () => (isUrgent ? undefined : new Promise((resume) => setTimeout(resume)));
   await pause();
   reportUncaughtErrors();
