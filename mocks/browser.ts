@@ -8,13 +8,16 @@ export async function startBackend(): Promise<EmbeddedBackend> {
   const backend = createBackend({ storage: browserStorage() });
   await controlByWorker();
   const worker = setupWorker(...backend.handlers);
-  const start = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: WORKER_URL } });
-  await start();
-  // A browser stops a worker that is idle; the next one sends this (public/backendWorker.js), and has to be activated.
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    if (data !== 'WORKER_STARTED') return;
-    worker.stop();
-    void start();
+  const options = { quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: WORKER_URL } } as const;
+  await new Promise((resolve, reject) => {
+    const start = () => void worker.start(options).then(resolve, reject);
+    // A browser stops a worker that is idle, at times while it is started; the next one sends this (public/backendWorker.js).
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      if (data !== 'ACTIVATION_REQUESTED') return;
+      worker.stop();
+      start();
+    });
+    start();
   });
   return backend;
 }

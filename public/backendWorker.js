@@ -7,17 +7,20 @@ self.addEventListener('fetch', (event) => {
 
 let isActivated = false;
 
+/** A browser stops a worker that is idle, and the one that it starts again knows no page (mocks/browser.ts). */
+async function requestActivation() {
+  for (const page of await self.clients.matchAll()) page.postMessage('ACTIVATION_REQUESTED');
+}
+
 self.addEventListener('fetch', (event) => {
   // The host would answer a call of the backend with the HTML of a page. So it fails as on a network, and is sent again.
   if (isActivated || !event.request.headers.get('accept')?.includes('json')) return;
   event.stopImmediatePropagation();
   event.respondWith(Response.error());
+  void requestActivation();
 });
 
-// A browser stops a worker that is idle, and the one that it starts again knows no page.
-self.clients.matchAll().then((pages) => {
-  for (const page of pages) page.postMessage('WORKER_STARTED');
-});
+void requestActivation();
 
 self.addEventListener('message', (event) => {
   if (event.data === 'MOCK_ACTIVATE') isActivated = true;
