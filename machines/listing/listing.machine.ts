@@ -77,7 +77,7 @@ export const listingMachine = setup({
 }).createMachine({
   id: 'listing',
   description: 'A list of the shop with its pages, its filters and its order',
-  context: ({ input: { known, ...parsePageRequest } }) => ({ ...parsePageRequest, listPage: known }),
+  context: ({ input: { known, ...request } }) => ({ ...request, listPage: known }),
   type: 'parallel',
   states: {
     panel: {
