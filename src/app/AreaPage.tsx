@@ -4,7 +4,7 @@ import { ListAddressContext } from '../routes/lists/listAddress.ts';
 import { useLoadedPage } from './lazyPage.tsx';
 
 /** Nothing or digits are a page of the list, anything else one of its things. */
-export const isListAt = (id: string | undefined = ''): boolean => /^\d*$/.test(id);
+export const isListAt = (id = ''): boolean => /^\d*$/.test(id);
 
 /**
  * A page of a list, or one of its things. One element for all, so that the list stays; and behind one of its things the

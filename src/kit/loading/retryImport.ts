@@ -38,12 +38,12 @@ export function retryPending(): void {
 }
 
 /** Style sheets that were requested and did not come. */
-const failure = new Set<HTMLLinkElement>();
+const failedStyles = new Set<HTMLLinkElement>();
 
 /** Notes style sheets that do not come, from now on; returns how to stop. */
 export function watchStyleFailures(): () => void {
   const note = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failure.add(target);
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
   };
   // Such an error is reported to the element alone, and to whoever listens on the way down to it.
   document.addEventListener('error', note, { capture: true });
@@ -55,7 +55,7 @@ const reloadStyles = (link: HTMLLinkElement) =>
     const again = link.cloneNode() as HTMLLinkElement;
     again.addEventListener('load', () => come());
     again.addEventListener('error', () => fail(new Error(`The styles at ${link.href} did not come.`)));
-    failure.delete(link);
+    failedStyles.delete(link);
     link.replaceWith(again);
   });
 
@@ -64,7 +64,7 @@ const reloadStyles = (link: HTMLLinkElement) =>
  * second try would stand there without them. Rejects where one still does not come.
  */
 export const retryFailedStyles = async (): Promise<void> => {
-  await Promise.all([...failure].map(reloadStyles));
+  await Promise.all([...failedStyles].map(reloadStyles));
 };
 
 /** How long the store may take to say what it is made of now, in milliseconds. */
