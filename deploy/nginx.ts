@@ -7,7 +7,7 @@ import { STORE_AREAS } from './storeAreas.ts';
 const template = (name: string) => readFileSync(new URL(`nginx/${name}`, import.meta.url), 'utf8');
 
 /** A template with its @NAMES@ replaced. Throws for one that is not given. */
-const filled = (text: string, values: Readonly<Record<string, string>>) =>
+const fillTemplate = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/@([A-Z_]+)@/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`Nothing is given for @${name}@.`);
@@ -113,10 +113,10 @@ function location({ path, limit = '', body, plain, poll, secret }: BackendPath) 
 }
 
 const AUTHORIZATION = 'authorization';
-const escaped = (path: string) => path.replace(/[.+*?^${}()|[\]\\]/g, '\\$&');
+const escapePath = (path: string) => path.replace(/[.+*?^${}()|[\]\\]/g, '\\$&');
 
 /** The fixed headers of the design forms but for Authorization: name, nginx's variable, what other calls send. */
-const fixedHeaders = ({ DESIGN_HEADERS }: Secrets) => {
+const getFixedHeaders = ({ DESIGN_HEADERS }: Secrets) => {
   const named = parseDesignHeaders(DESIGN_HEADERS).filter(([name]) => name.toLowerCase() !== AUTHORIZATION);
   return named.map(([name, value], at) => ({
     name,
@@ -128,7 +128,7 @@ const fixedHeaders = ({ DESIGN_HEADERS }: Secrets) => {
 
 /** What is added, to which call exactly; a browser's own Authorization stays on all others. */
 function secretsFile(secrets: Secrets) {
-  const designs = BACKEND_PATHS.filter(({ design }) => design).map(({ path }) => `"~^POST ${escaped(path)}$"`);
+  const designs = BACKEND_PATHS.filter(({ design }) => design).map(({ path }) => `"~^POST ${escapePath(path)}$"`);
   const authorization = parseDesignHeaders(secrets.DESIGN_HEADERS).find(
     ([name]) => name.toLowerCase() === AUTHORIZATION,
   )?.[1];
@@ -147,12 +147,14 @@ function secretsFile(secrets: Secrets) {
     `    default "${encodeFormValue(secrets.CLIENT_SECRET)}";`,
     '}',
     'map "$request_method $request_uri" $backend_authorization {',
-    `    "~^GET ${escaped(poll)}\\?(?:${filter}&include=order_id|include=order_id&${filter})$" "${formatBasicAuth(secrets.POLL_USER, secrets.POLL_PASSWORD)}";`,
+    `    "~^GET ${escapePath(poll)}\\?(?:${filter}&include=order_id|include=order_id&${filter})$" "${formatBasicAuth(secrets.POLL_USER, secrets.POLL_PASSWORD)}";`,
     ...designs.map((call) => `    ${call} "${authorization ?? ''}";`),
-    ...BACKEND_PATHS.filter(({ secret }) => secret).map(({ path }) => `    "~^[A-Z]+ ${escaped(path)}(?:\\?|$)" "";`),
+    ...BACKEND_PATHS.filter(({ secret }) => secret).map(
+      ({ path }) => `    "~^[A-Z]+ ${escapePath(path)}(?:\\?|$)" "";`,
+    ),
     '    default $http_authorization;',
     '}',
-    ...fixedHeaders(secrets).flatMap(({ variable, otherwise, value }) => forDesigns(variable, otherwise, value)),
+    ...getFixedHeaders(secrets).flatMap(({ variable, otherwise, value }) => forDesigns(variable, otherwise, value)),
     '',
   ].join('\n');
 }
@@ -168,7 +170,7 @@ function getValues(settings: Settings, secrets: Secrets, folder: string) {
   const port = backend.port || (isSecure ? '443' : '80');
   const scheme = CERTIFICATE ? 'https' : 'http';
   const [name = '', namedPort] = STORE_HOST.split(':');
-  const cookie = fixedHeaders(secrets).some((each) => each.name.toLowerCase() === 'cookie');
+  const cookie = getFixedHeaders(secrets).some((each) => each.name.toLowerCase() === 'cookie');
   return {
     ...settings,
     FOLDER: folder,
@@ -197,15 +199,15 @@ function getValues(settings: Settings, secrets: Secrets, folder: string) {
     OPENER_POLICY: RAZORPAY === 'yes' ? 'same-origin-allow-popups' : 'same-origin',
     PAYMENT_POLICY: RAZORPAY === 'yes' ? '(self \\"https://api.razorpay.com\\")' : '()',
     TRANSPORT_SECURITY: CERTIFICATE ? 'max-age=31536000' : '',
-    STORE_AREAS: STORE_AREAS.map(escaped).join('|'),
+    STORE_AREAS: STORE_AREAS.map(escapePath).join('|'),
     OWN_LOOKUPS: OWN_LOOKUPS.map((call) => `"~^${call}$" 1;`).join('\n    '),
-    GUARDED_PATHS: GUARDED_PATHS.map(escaped).join('|'),
+    GUARDED_PATHS: GUARDED_PATHS.map(escapePath).join('|'),
     TEXT_TYPES,
     BROTLI_OFF: BROTLI === 'yes' ? 'brotli off;' : '',
-    REPORTS: settings.ERROR_REPORTS ? filled(template('reports.conf'), settings) : '',
+    REPORTS: settings.ERROR_REPORTS ? fillTemplate(template('reports.conf'), settings) : '',
     FIXED_HEADERS: [
       ...(cookie ? [] : ['proxy_set_header Cookie "";']),
-      ...fixedHeaders(secrets).map((each) => `proxy_set_header ${each.name} ${each.variable};`),
+      ...getFixedHeaders(secrets).map((each) => `proxy_set_header ${each.name} ${each.variable};`),
     ].join('\n'),
   };
 }
@@ -220,7 +222,7 @@ type ConfigFile = { name: string; text: string; isSecret: boolean };
 export function createNginxFiles({ settings, secrets, folder }: Configured): ConfigFile[] {
   const values = getValues(settings, secrets, folder);
   const servers = template(settings.CERTIFICATE ? 'servers.tls.conf' : 'servers.plain.conf') + template('others.conf');
-  const plain = (name: string, text: string) => ({ name, text: filled(text, values), isSecret: false });
+  const plain = (name: string, text: string) => ({ name, text: fillTemplate(text, values), isSecret: false });
   return [
     plain(
       'store.conf',

@@ -79,7 +79,7 @@ export function createBackend({
     ...(clientSecret === undefined ? {} : { clientSecret }),
     ...(designHeaders === undefined ? {} : { designHeaders }),
   };
-  const honest = [createDispatcher(untraced(() => resourceHandlers(backend)))];
+  const honest = [createDispatcher(withoutTraces(() => resourceHandlers(backend)))];
   const steering = createBackendControls(backend, honest);
   return {
     handlers: [steering.handler, ...honest],
@@ -93,7 +93,7 @@ export function createBackend({
 }
 
 /** msw notes for each handler where it was made, which takes longer than all else of a backend; here it is silent. */
-function untraced<T>(make: () => T): T {
+function withoutTraces<T>(make: () => T): T {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {

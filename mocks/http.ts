@@ -78,7 +78,7 @@ async function getRequest(incoming: IncomingMessage): Promise<Request | undefine
   const address = new URL(`${scheme}://${headers.host ?? HOST}${url.startsWith('/') ? url : `/${url}`}`);
   // whatever may be read may be requested without its body
   const effectiveMethod = method === 'HEAD' ? 'GET' : method;
-  const body = effectiveMethod === 'GET' ? undefined : await postedTo(incoming);
+  const body = effectiveMethod === 'GET' ? undefined : await readBody(incoming);
   if (body === null) return undefined;
   return new Request(address, { method: effectiveMethod, headers: getHeaders(incoming), ...(body ? { body } : {}) });
 }
@@ -91,7 +91,7 @@ function getHeaders({ rawHeaders }: IncomingMessage): [string, string][] {
 }
 
 /** The body in full, undefined for none, null for one that is too large; that one is read to its end, so that the answer is. */
-async function postedTo(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined | null> {
+async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined | null> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of incoming) {

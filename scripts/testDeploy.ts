@@ -77,16 +77,16 @@ async function answers(url: string, name: string) {
 }
 
 /** Secrets of this run alone, with signs that a form, a header and nginx's own language each could take for theirs. */
-const made = (signs = '') => `${randomBytes(12).toString('hex')}${signs}`;
+const createSecret = (signs = '') => `${randomBytes(12).toString('hex')}${signs}`;
 const secrets = {
-  CLIENT_SECRET: made(' $&"+=\\;'),
+  CLIENT_SECRET: createSecret(' $&"+=\\;'),
   POLL_USER: 'poll',
-  POLL_PASSWORD: made(':'),
-  DESIGN_HEADERS: `Authorization: Basic ${Buffer.from(`forms:${made()}`).toString('base64')} | X-Session: ${made()}`,
+  POLL_PASSWORD: createSecret(':'),
+  DESIGN_HEADERS: `Authorization: Basic ${Buffer.from(`forms:${createSecret()}`).toString('base64')} | X-Session: ${createSecret()}`,
 };
 
 /** What payments at the second provider are signed with; the proxy has no business with it. */
-const razorpaySecret = made();
+const razorpaySecret = createSecret();
 
 /** The served backend, which wants the secrets; its address, and the file that its letters go to. */
 async function startBackend({ profile, port, folder }: { profile: string; port: number; folder: string }) {

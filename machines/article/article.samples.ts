@@ -4,12 +4,17 @@ import type { Samples } from '../kit/samples.ts';
 import type { articleMachine } from './article.machine.ts';
 
 const picture = (slug: string, alt: string, [width, height]: [number, number]): Picture => {
-  const sized = (style: string, edge: number): Rendition => ({
+  const createRendition = (style: string, edge: number): Rendition => ({
     url: `/sites/default/files/styles/${style}/public/art/${slug}.webp`,
     width: Math.round((width * edge) / Math.max(width, height)),
     height: Math.round((height * edge) / Math.max(width, height)),
   });
-  return { alt, thumbnail: sized('thumbnail', 160), listing: sized('listing', 480), detail: sized('inner', 1200) };
+  return {
+    alt,
+    thumbnail: createRendition('thumbnail', 160),
+    listing: createRendition('listing', 480),
+    detail: createRendition('inner', 1200),
+  };
 };
 
 const ferry = picture('last-ferry-to-kainakary', 'A ferry on still water', [2, 3]);

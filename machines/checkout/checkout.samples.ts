@@ -13,7 +13,7 @@ const coupon = { id: 'd291864a-7bd7-5440-b217-9020f3a7c250', code: 'WELCOME10', 
 const placed = { orderNo: '261121482615', amount: quote.amount };
 const profile = { id: 'ad000000-0000-4000-8000-000000000001', revision: 1 };
 const unhindered = { expired: false, couponRefused: false, repriced: false, refusedFields: null };
-const opened = (stage: string, orderNo: string | null = null) => ({ type: 'stage.opened', stage, orderNo }) as const;
+const openStage = (stage: string, orderNo: string | null = null) => ({ type: 'stage.opened', stage, orderNo }) as const;
 
 const settled = { ...emptyRecord, shipping: addresses };
 const input: CheckoutInput = {
@@ -34,15 +34,15 @@ const input: CheckoutInput = {
 export const checkoutSamples = {
   input,
   events: [
-    opened('shopping-bag'),
-    opened('details'),
-    opened('shipping'),
-    opened('review'),
-    opened('payment'),
-    opened('order-260101000001'),
-    opened('payment_fail'),
-    opened('payment_fail', '260101000001'),
-    opened('wrapping'),
+    openStage('shopping-bag'),
+    openStage('details'),
+    openStage('shipping'),
+    openStage('review'),
+    openStage('payment'),
+    openStage('order-260101000001'),
+    openStage('payment_fail'),
+    openStage('payment_fail', '260101000001'),
+    openStage('wrapping'),
     { type: 'bag.changed', lines },
     { type: 'bag.changed', lines: [framedPalms] },
     { type: 'bag.changed', lines: [] },

@@ -56,7 +56,7 @@ const leftBehind = ({ record, draft, typed }: Context) => ({
   draft: record.profiles ? (typed ?? null) : (record.shipping ?? draft),
 });
 
-const remembered = ({ record, lines, copies, role, session }: Context) =>
+const toRememberEffect = ({ record, lines, copies, role, session }: Context) =>
   ({ type: 'remember', record, lines, copies, role, session }) as const;
 
 /** Types, ports, guards and actions of the checkout chart. */
@@ -271,9 +271,9 @@ export const checkoutSetup = setup({
         placed: null,
       };
     }),
-    remember: emit(({ context }) => remembered(context)),
+    remember: emit(({ context }) => toRememberEffect(context)),
     /** Copies are stored as they are made and as they are paid, for another tab may have made others meanwhile. */
-    rememberCopies: emit(({ context }) => ({ ...remembered(context), areCopiesNew: true })),
+    rememberCopies: emit(({ context }) => ({ ...toRememberEffect(context), areCopiesNew: true })),
     clearBag: sendTo('bag', ({ context }) => ({
       type: 'bag.ordered',
       lines: context.inHand,

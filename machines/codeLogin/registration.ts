@@ -10,12 +10,12 @@ export const NO_DETAILS: Details = { mobile: '', name: '', mail: '', alternate: 
 
 /** Each field by itself; the alternative number may stay empty. (OTP-18, OTP-19) */
 export function validateDetails({ mobile, name, mail, alternate }: Details): DetailProblems {
-  const missing = (text: string): DetailProblem | undefined => (text.trim() === '' ? 'missing' : undefined);
+  const checkPresence = (text: string): DetailProblem | undefined => (text.trim() === '' ? 'missing' : undefined);
   const found: DetailProblems = {
-    mobile: missing(mobile) ?? (parseMobile(mobile) === '' ? 'mobile' : undefined),
-    name: missing(name),
-    mail: missing(mail) ?? (isEmail(normaliseMail(mail)) ? undefined : 'mail'),
-    alternate: missing(alternate) || parseMobile(alternate) !== '' ? undefined : 'alternate',
+    mobile: checkPresence(mobile) ?? (parseMobile(mobile) === '' ? 'mobile' : undefined),
+    name: checkPresence(name),
+    mail: checkPresence(mail) ?? (isEmail(normaliseMail(mail)) ? undefined : 'mail'),
+    alternate: checkPresence(alternate) || parseMobile(alternate) !== '' ? undefined : 'alternate',
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }

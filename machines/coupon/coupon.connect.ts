@@ -9,13 +9,13 @@ import type { couponMachine } from './coupon.machine.ts';
 
 const TYPES = ['default', 'frame', 'gallery_wall', 'gifting', 'mixed_media', 'object'] as const;
 
-const listed = (texts: readonly string[], type: 'conjunction' | 'disjunction') =>
+const formatList = (texts: readonly string[], type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat('en-IN', { type }).format([...new Set(texts)]);
 
 /** What stands between a coupon and a bag, as part of a sentence; '' where nothing does (COUP-08). */
 const formatCouponNeeds = (evaluation: CouponEvaluation | null): string =>
   evaluation?.status === 'unmet'
-    ? listed(evaluation.missing.map(getNeed), evaluation.operator === 'OR' ? 'disjunction' : 'conjunction')
+    ? formatList(evaluation.missing.map(getNeed), evaluation.operator === 'OR' ? 'disjunction' : 'conjunction')
     : '';
 
 function getNeed(condition: Condition): string {
@@ -25,7 +25,7 @@ function getNeed(condition: Condition): string {
     case 'order_item_quantity':
       return formatMessage(couponMessages[`couponPieces.${condition.is}`], { quantity: condition.quantity });
     case 'order_product_type':
-      return listed(condition.types.map(typeText), 'disjunction');
+      return formatList(condition.types.map(typeText), 'disjunction');
     case 'order_product':
       return formatMessage(couponMessages['coupon.needs.product']);
     case 'order_email':

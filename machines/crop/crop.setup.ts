@@ -109,7 +109,7 @@ export const cropSetup = setup({
       return { crop: resizeCrop(from, handle, by, seen, getCropRatio(context.shape, seen)) };
     }),
     shape: assign(({ context }, ratio: Ratio) => withShape(context, orientShape(context, ratio))),
-    flip: assign(({ context }) => withShape(context, flipped(context.shape))),
+    flip: assign(({ context }) => withShape(context, flipShape(context.shape))),
     turn: assign(({ context }, way: 'left' | 'right') => rotateQuarter(context, way)),
     zoom: assign((_, zoom: number) => ({ zoom: Math.max(1, Math.min(MAX_ZOOM, zoom)) })),
     startAfresh: assign(({ context }) => resetCrop(context)),
@@ -139,7 +139,7 @@ export const cropSetup = setup({
   },
 });
 
-const flipped = (shape: CropShape): CropShape => ({ ...shape, flipped: !shape.flipped });
+const flipShape = (shape: CropShape): CropShape => ({ ...shape, flipped: !shape.flipped });
 
 function getUpload({ picture, original, cropped }: CropContext): CroppedUpload {
   const { id, url, width, height, crop, turn } = cropped as UploadedCrop;

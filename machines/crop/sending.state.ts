@@ -1,6 +1,6 @@
 import { cropSetup } from './crop.setup.ts';
 
-const failed = (target: 'uploadFailed' | 'cutFailed', requires: string[]) => ({
+const createFailure = (target: 'uploadFailed' | 'cutFailed', requires: string[]) => ({
   target: `#crop.cropping.${target}` as const,
   description: 'It failed; the crop stands as it was',
   meta: { requires },
@@ -54,7 +54,7 @@ export const sendingState = cropSetup.createStateConfig({
             actions: { type: 'keepCut', params: ({ event }) => event.output },
           },
         ],
-        onError: failed('cutFailed', []),
+        onError: createFailure('cutFailed', []),
       },
     },
     sendingOriginal: {
@@ -74,7 +74,7 @@ export const sendingState = cropSetup.createStateConfig({
           meta: { requires: ['UPL-10'] },
           actions: [{ type: 'keepOriginal', params: ({ event }) => event.output }, 'remember'],
         },
-        onError: failed('uploadFailed', ['UPL-18']),
+        onError: createFailure('uploadFailed', ['UPL-18']),
       },
     },
     sendingCropped: {
@@ -103,7 +103,7 @@ export const sendingState = cropSetup.createStateConfig({
             meta: { requires: ['UPL-11', 'UPL-16'] },
           },
         ],
-        onError: failed('uploadFailed', ['UPL-18']),
+        onError: createFailure('uploadFailed', ['UPL-18']),
       },
     },
   },

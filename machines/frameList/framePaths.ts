@@ -5,7 +5,7 @@ import type { SubjectRequest } from '../framedPicture/subjectData.ts';
 type Carried = { asking: SubjectRequest; requestedChoice: RequestedChoice; choice: Choice | null };
 
 /** What was chosen so far, as an address has it; as it was requested while the picture is not here. */
-const carried = ({ requestedChoice, choice }: Carried, without: readonly string[]): [string, string][] =>
+const listChoiceParams = ({ requestedChoice, choice }: Carried, without: readonly string[]): [string, string][] =>
   (choice ? toChoiceParams(choice) : Object.entries(requestedChoice)).filter(([part]) => !without.includes(part));
 
 const pixels = (asking: SubjectRequest): [string, string][] =>
@@ -23,7 +23,7 @@ export function formatEditPath(frame: string, about: Carried): string {
     ['id', asking.by === 'art' ? getSlug(asking.alias) : asking.id],
     ['type', asking.by],
     ...pixels(asking),
-    ...carried(about, ['mode', 'frame']),
+    ...listChoiceParams(about, ['mode', 'frame']),
   ]);
   return `/frame-edit/${encodeURIComponent(frame)}?${params}`;
 }
@@ -34,7 +34,7 @@ export function formatPicturePath(about: Carried): string {
   const params = new URLSearchParams([
     ...pixels(asking),
     ...(asking.by === 'upload' ? [['id', asking.id]] : []),
-    ...carried(about, []),
+    ...listChoiceParams(about, []),
   ]);
   const path = asking.by === 'art' ? `/art/${encodeURIComponent(getSlug(asking.alias))}` : '/custom-framing';
   return String(params) === '' ? path : `${path}?${params}`;

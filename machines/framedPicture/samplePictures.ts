@@ -6,7 +6,7 @@ import { toPrintSubject } from '../../src/domain/printSubject.ts';
 import { getPrintableInches } from '../../src/domain/sourcePicture.ts';
 import type { SubjectData } from './subjectData.ts';
 
-const sized = (style: string, width: number, height: number): Rendition => ({
+const createRendition = (style: string, width: number, height: number): Rendition => ({
   url: `/sites/default/files/styles/${style}/public/art/misty-ghats.webp`,
   width,
   height,
@@ -20,9 +20,9 @@ const mistyGhats: Art = {
   artist: 'Nandini Pazhoor',
   picture: {
     alt: 'Ridges of blue hills one behind the other in mist',
-    thumbnail: sized('thumbnail', 128, 160),
-    listing: sized('listing', 384, 480),
-    detail: sized('inner', 960, 1200),
+    thumbnail: createRendition('thumbnail', 128, 160),
+    listing: createRendition('listing', 384, 480),
+    detail: createRendition('inner', 960, 1200),
   },
   fromPrice: rupeesToPaise(1440),
   max: { width: 24, height: 30 },

@@ -34,7 +34,7 @@ export function createStepper(machine: AnyStateMachine) {
   self.system.inspect((event) => {
     if (event.type === '@xstate.microstep') microsteps.push(...event._transitions);
   });
-  const nothing = () => {};
+  const noop = () => {};
 
   const capture = (step: (scope: AnyActorScope) => unknown) => {
     const actions: CapturedAction[] = [];
@@ -43,10 +43,10 @@ export function createStepper(machine: AnyStateMachine) {
       self,
       id: '',
       sessionId: '',
-      logger: nothing,
-      defer: nothing,
-      stopChild: nothing,
-      emit: nothing,
+      logger: noop,
+      defer: noop,
+      stopChild: noop,
+      emit: noop,
       actionExecutor: ({ type, params }) => actions.push({ type, params }),
       system: self.system,
     };

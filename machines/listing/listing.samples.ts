@@ -5,7 +5,7 @@ import { rupeesToPaise } from '../../src/domain/money.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { listingMachine } from './listing.machine.ts';
 
-const sized = (style: string, slug: string, width: number, height: number): Rendition => ({
+const createRendition = (style: string, slug: string, width: number, height: number): Rendition => ({
   url: `/sites/default/files/styles/${style}/public/art/${slug}.webp`,
   width,
   height,
@@ -19,9 +19,9 @@ const card = (slug: string, title: string, artist: string, price: number, [width
   artist,
   picture: {
     alt: title,
-    thumbnail: sized('thumbnail', slug, Math.round(width / 3), Math.round(height / 3)),
-    listing: sized('listing', slug, width, height),
-    detail: sized('inner', slug, Math.round(width * 2.5), Math.round(height * 2.5)),
+    thumbnail: createRendition('thumbnail', slug, Math.round(width / 3), Math.round(height / 3)),
+    listing: createRendition('listing', slug, width, height),
+    detail: createRendition('inner', slug, Math.round(width * 2.5), Math.round(height * 2.5)),
   },
   fromPrice: rupeesToPaise(price),
 });

@@ -9,7 +9,7 @@ const other = { ...tab, page: 'other', title: 'Cart' };
 const first = { session: 'x:1', version: VERSION, isOver: false };
 const second = { session: 'x:2', version: VERSION, isOver: true };
 
-const answered = (runs: readonly (typeof first)[], answer: string) => ({
+const createReply = (runs: readonly (typeof first)[], answer: string) => ({
   type: 'xstate.done.actor.readRecording' as const,
   output: { version: VERSION, runs },
   reply: answer,
@@ -40,9 +40,9 @@ export const mirrorSamples = {
     { type: 'stage.opened' },
     { type: 'chart.opened' },
     { type: 'replay.requested' },
-    answered([first], 'recording.fits'),
-    answered([], 'recording.ofOthers'),
-    answered([{ ...first, version: 'older' }], 'recording.older'),
+    createReply([first], 'recording.fits'),
+    createReply([], 'recording.ofOthers'),
+    createReply([{ ...first, version: 'older' }], 'recording.older'),
     { type: 'xstate.error.actor.readRecording', error: 'no recording', reply: 'recording.garbled' },
     { type: 'xstate.done.actor.openStage', output: stage, reply: 'stage.opened' },
     { type: 'xstate.error.actor.openStage', error: 'no stage', reply: 'stage.down' },

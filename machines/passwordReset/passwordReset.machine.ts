@@ -2,7 +2,7 @@ import { sessionInvocation } from '../session/sessionPort.ts';
 import { choosingState } from './choosing.state.ts';
 import { passwordResetSetup, type ResetResult } from './passwordReset.setup.ts';
 
-const answered = (is: ResetResult) =>
+const createAnswerGuard = (is: ResetResult) =>
   ({
     type: 'isAnswer',
     params: ({ event }: { event: { output: ResetResult } }) => ({ answer: event.output, is }),
@@ -136,20 +136,20 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
             meta: { requires: ['AUTH-45'] },
           },
           {
-            guard: answered('done'),
+            guard: createAnswerGuard('done'),
             target: 'done',
             description: 'The new password is set',
             actions: ['finish', 'forget', 'toast'],
             meta: { messages: ['passwordReset.done'], requires: ['AUTH-45'] },
           },
           {
-            guard: answered('spent'),
+            guard: createAnswerGuard('spent'),
             target: 'choosing.spent',
             description: 'The temporary password was used before',
             meta: { requires: ['AUTH-44'] },
           },
           {
-            guard: answered('unknown'),
+            guard: createAnswerGuard('unknown'),
             target: 'choosing.unknown',
             description: 'There is no account with this address',
             meta: { requires: ['AUTH-46'] },

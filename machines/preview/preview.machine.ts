@@ -22,7 +22,7 @@ const toOthers = (from: PreviewView) =>
     meta: { requires: ['FRAME-10', 'CONF-27'] },
   }));
 
-const recalled = (view: PreviewView) => ({
+const createRecallTransition = (view: PreviewView) => ({
   guard: {
     type: 'isView' as const,
     params: ({ event }: { event: { output: PreviewView | null } }) => ({ requested: event.output, view }),
@@ -81,9 +81,9 @@ export const previewMachine = previewSetup.createMachine({
             id: 'recallView',
             src: 'recallView',
             onDone: [
-              recalled('wall'),
-              recalled('front'),
-              recalled('side'),
+              createRecallTransition('wall'),
+              createRecallTransition('front'),
+              createRecallTransition('side'),
               { target: 'frame', description: 'It was this, or none' },
             ],
             onError: { target: 'frame', description: 'The browser keeps nothing' },

@@ -18,11 +18,11 @@ type ChosenIds = { billing: string | null; delivery: string | null };
 /** The saved addresses, and which of them are chosen; null in the account, where they are only stored. */
 export type AddressChoice = { addresses: readonly SavedAddress[]; chosen: ChosenIds | null };
 
-const found = (addresses: readonly SavedAddress[], id: string | null | undefined) =>
+const findAddress = (addresses: readonly SavedAddress[], id: string | null | undefined) =>
   addresses.find((one) => one.id === id) ?? null;
 
-export const getBilling = ({ addresses, chosen }: AddressChoice) => found(addresses, chosen?.billing);
-export const getDelivery = ({ addresses, chosen }: AddressChoice) => found(addresses, chosen?.delivery);
+export const getBilling = ({ addresses, chosen }: AddressChoice) => findAddress(addresses, chosen?.billing);
+export const getDelivery = ({ addresses, chosen }: AddressChoice) => findAddress(addresses, chosen?.delivery);
 
 /** The pincode to which the order goes; '' where no delivery address is chosen. */
 export const pincodeOf = (choice: AddressChoice): string => getDelivery(choice)?.address.pincode ?? '';
@@ -37,7 +37,7 @@ export const isComplete = (choice: AddressChoice): boolean => {
 export function preselect(addresses: readonly SavedAddress[], before: AddressChoice['chosen']): AddressChoice {
   if (before === null) return { addresses, chosen: null };
   const otherwise = addresses.find(({ isDefault }) => isDefault)?.id ?? null;
-  const still = (id: string | null) => found(addresses, id)?.id ?? otherwise;
+  const still = (id: string | null) => findAddress(addresses, id)?.id ?? otherwise;
   return { addresses, chosen: { billing: still(before.billing), delivery: still(before.delivery) } };
 }
 
@@ -89,7 +89,7 @@ const isSaved = (addresses: readonly SavedAddress[], { house, street_name, pinco
 /** The form of a saved address, or of a new one with what was typed before and what is known of the customer. (CHK-50) */
 export function toEditorInput({ addresses, about, session, pincode, typed }: Edited): AddressEditorInput {
   const id = about ?? '';
-  const saved = found(addresses, id);
+  const saved = findAddress(addresses, id);
   if (saved) return { session, id, isNew: false, address: saved.address, isDefault: saved.isDefault };
   const { name, mail } = session.details;
   const begun = typed && !isSaved(addresses, typed) ? typed : createEmptyBilling({ pincode });

@@ -1,16 +1,16 @@
 import type { Journey } from '../kit/journeys.ts';
 import type { signInMachine } from './signIn.machine.ts';
 
-const typed = <const Field extends string>(field: Field, text: string) =>
+const type = <const Field extends string>(field: Field, text: string) =>
   ({ type: 'field.typed', field, text }) as const;
-const mail = typed('mail', 'asha@example.com');
-const password = typed('password', 'Kolam 2026');
+const mail = type('mail', 'asha@example.com');
+const password = type('password', 'Kolam 2026');
 const code = { type: 'code.typed', code: '1234' } as const;
 const submitted = [mail, password, 'form.submitted'];
 const signIn = ['signIn.chosen', ...submitted];
 const signedUp = [
-  ...[typed('fullName', 'Asha Menon'), typed('mobile', '+91 98470 12345')],
-  ...[mail, password, typed('confirm', 'Kolam 2026'), 'form.submitted'],
+  ...[type('fullName', 'Asha Menon'), type('mobile', '+91 98470 12345')],
+  ...[mail, password, type('confirm', 'Kolam 2026'), 'form.submitted'],
 ];
 
 export const signInJourneys: readonly Journey<typeof signInMachine>[] = [

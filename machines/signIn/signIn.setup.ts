@@ -59,7 +59,7 @@ const CHECKS = { signIn: validateSignIn, signUp: validateSignUp, mail: validateM
 >;
 
 /** A confirmation is wrong no longer once the password itself is mended. */
-const mendedBy = (field: SignInField): SignInField[] => (field === 'password' ? [field, 'confirm'] : [field]);
+const getMendableFields = (field: SignInField): SignInField[] => (field === 'password' ? [field, 'confirm'] : [field]);
 
 const isUnverified = (answer: SignInResult) => 'refused' in answer && answer.refused === 'unverified';
 
@@ -145,7 +145,7 @@ export const signInSetup = setup({
     }),
     type: assign(({ context: { form, problems } }, { field, text }: Typed) => ({
       form: { ...form, [field]: text },
-      problems: withoutFields(problems, mendedBy(field)),
+      problems: withoutFields(problems, getMendableFields(field)),
     })),
     toggleRemember: assign(({ context }) => ({ remember: !context.remember })),
     check: assign(({ context }, of: FormName) => ({ problems: CHECKS[of](context.form) })),

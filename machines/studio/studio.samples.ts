@@ -3,18 +3,18 @@ import { NO_FRAME, OWN_FRAME } from './setting.ts';
 import type { studioMachine } from './studio.machine.ts';
 import { getEdited } from './studio.setup.ts';
 
-const drawn = (width: number, height: number, sky: string) =>
+const createPicture = (width: number, height: number, sky: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${sky}" d="M0 0h${width}v${height}H0z"/><circle cx="${width * 0.6}" cy="${height * 0.4}" r="80" fill="#c9622f"/><path fill="#2f4f52" d="M0 ${height * 0.7}h${width}v${height * 0.3}H0z"/></svg>`,
   )}`;
 
 const picture = (id: string, title: string, width: number, height: number, sky: string) => {
-  const url = drawn(width, height, sky);
+  const url = createPicture(width, height, sky);
   return { id, title, alt: `${title}, with a red sun`, url, thumbnail: url, ratio: width / height };
 };
 
 /** The photo that is read in the samples: it lies across. */
-const photo = { url: drawn(1200, 800, '#b4c2c6'), width: 1200, height: 800 };
+const photo = { url: createPicture(1200, 800, '#b4c2c6'), width: 1200, height: 800 };
 
 export const studioSamples = {
   input: {

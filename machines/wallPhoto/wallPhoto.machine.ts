@@ -9,7 +9,7 @@ const REFUSALS = {
 } as const;
 
 /** The photo is not taken, and it is said why. */
-const refused = (why: keyof typeof REFUSALS) =>
+const createRefusal = (why: keyof typeof REFUSALS) =>
   ({
     target: 'refused',
     description: REFUSALS[why],
@@ -17,9 +17,9 @@ const refused = (why: keyof typeof REFUSALS) =>
     meta: { messages: [PHOTO_MESSAGES[why]] },
   }) as const;
 
-const refusedAs = (why: keyof typeof REFUSALS) =>
+const createRefusalTransition = (why: keyof typeof REFUSALS) =>
   ({
-    ...refused(why),
+    ...createRefusal(why),
     guard: {
       type: 'isRefusedAs',
       params: ({ event }: { event: { output: PhotoResult } }) => ({ read: event.output, why }),
@@ -27,7 +27,7 @@ const refusedAs = (why: keyof typeof REFUSALS) =>
   }) as const;
 
 /** Where the marks or the length cannot be right, each with its text beside the field. */
-const unmeasured = (problem: keyof typeof REFERENCE_MESSAGES, description: string) =>
+const createProblemTransition = (problem: keyof typeof REFERENCE_MESSAGES, description: string) =>
   ({
     guard: { type: 'hasProblem', params: problem },
     description,
@@ -75,13 +75,13 @@ export const wallPhotoMachine = wallPhotoSetup.createMachine({
             description: 'The photo can be read',
             actions: { type: 'takePhoto', params: ({ event }) => event.output },
           },
-          refusedAs('tooLarge'),
-          refusedAs('tooSmall'),
-          refused('notPicture'),
+          createRefusalTransition('tooLarge'),
+          createRefusalTransition('tooSmall'),
+          createRefusal('notPicture'),
         ],
-        onError: refused('notPicture'),
+        onError: createRefusal('notPicture'),
       },
-      after: { readingTime: refused('slow') },
+      after: { readingTime: createRefusal('slow') },
       on: { 'photo.removed': removed },
     },
     refused: {
@@ -114,11 +114,11 @@ export const wallPhotoMachine = wallPhotoSetup.createMachine({
         },
         'reference.set': [
           { guard: 'isMeasurable', target: 'measured', description: 'The wall has a scale' },
-          unmeasured('missing', 'No length was typed'),
-          unmeasured('garbled', 'What was typed is no number'),
-          unmeasured('outOfRange', 'Nothing on a wall is so short or so long'),
-          unmeasured('together', 'So close together, the marks measure nothing'),
-          unmeasured('unlikely', 'The photo would show a peephole or a street'),
+          createProblemTransition('missing', 'No length was typed'),
+          createProblemTransition('garbled', 'What was typed is no number'),
+          createProblemTransition('outOfRange', 'Nothing on a wall is so short or so long'),
+          createProblemTransition('together', 'So close together, the marks measure nothing'),
+          createProblemTransition('unlikely', 'The photo would show a peephole or a street'),
         ],
         'photo.removed': removed,
       },

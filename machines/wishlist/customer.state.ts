@@ -3,7 +3,7 @@ import { isUserWaiting, type WishlistContext, wishlistSetup } from './wishlist.s
 const own = ({ context }: { context: WishlistContext }) => ({ uid: context.uid ?? '' });
 
 /** What a call that changes the list does where it fails: the heart goes back, and the list is read again all the same. */
-const failing = <MessageOf extends 'wishlist.notCreated' | 'wishlist.notAdded' | 'wishlist.notRemoved'>(
+const createFailure = <MessageOf extends 'wishlist.notCreated' | 'wishlist.notAdded' | 'wishlist.notRemoved'>(
   message: MessageOf,
   saved: boolean,
   requirement: string,
@@ -100,7 +100,7 @@ export const customerState = wishlistSetup.createStateConfig({
           description: 'The list is made',
           actions: { type: 'keepNew', params: ({ event }) => event.output },
         },
-        onError: failing('wishlist.notCreated', true, 'WISH-11'),
+        onError: createFailure('wishlist.notCreated', true, 'WISH-11'),
       },
     },
     adding: {
@@ -123,7 +123,7 @@ export const customerState = wishlistSetup.createStateConfig({
           ],
           meta: { messages: ['wishlist.added'], requires: ['WISH-05', 'WISH-07', 'WISH-04'] },
         },
-        onError: failing('wishlist.notAdded', true, 'WISH-12'),
+        onError: createFailure('wishlist.notAdded', true, 'WISH-12'),
       },
     },
     removing: {
@@ -145,7 +145,7 @@ export const customerState = wishlistSetup.createStateConfig({
           ],
           meta: { messages: ['wishlist.removed'], requires: ['WISH-06', 'WISH-08', 'WISH-04'] },
         },
-        onError: failing('wishlist.notRemoved', false, 'WISH-13'),
+        onError: createFailure('wishlist.notRemoved', false, 'WISH-13'),
       },
     },
     settling: {

@@ -33,7 +33,7 @@ export function getDerivedCache(store: Store): DerivedCache {
 }
 
 function memoryFor(store: Store): DerivedCache {
-  const { source, made, isGood, note } = makingFrom(store);
+  const { source, made, isGood, note } = trackVersions(store);
   const lists = createByteCache<string, CacheEntry<unknown>>(ROOM.lists);
   const pages = createByteCache<string, CacheEntry<unknown>>(ROOM.pages, true);
   const texts = new Map<string, ByteCache<Entity, CacheEntry<unknown>>>();
@@ -70,7 +70,7 @@ function memoryFor(store: Store): DerivedCache {
 }
 
 /** Makes things of a store and notes of which versions of which types. */
-function makingFrom(store: Store) {
+function trackVersions(store: Store) {
   let noting: Map<string, number> | undefined;
   const noteType = (type: string) => {
     if (noting && !noting.has(type)) noting.set(type, store.version(type));

@@ -41,15 +41,15 @@ function compile(task: Task, types: readonly string[], [name = '', ...rest]: str
     const own = rest.length === 0 ? ownNumber(name, resource) : undefined;
     if (own) return { read: (entity) => [entity[own]], numeric: true, personal: false };
     const field = Object.hasOwn(resource.attributes, name) ? resource.attributes[name] : undefined;
-    if (field) return guarded(resource, field, attribute(task, name, field, rest));
+    if (field) return guardPath(resource, field, attribute(task, name, field, rest));
     const relation = Object.hasOwn(resource.relationships, name) ? resource.relationships[name] : undefined;
-    if (relation) return guarded(resource, relation, relationship(task, name, relation.to, rest));
+    if (relation) return guardPath(resource, relation, relationship(task, name, relation.to, rest));
   }
   throw unknownField(name, path);
 }
 
 /** Gives nothing of what the reader may not see: who could filter or sort by it would read it letter by letter. */
-function guarded({ access }: ResourceType, { sought }: { sought?: true }, path: FieldPath): FieldPath {
+function guardPath({ access }: ResourceType, { sought }: { sought?: true }, path: FieldPath): FieldPath {
   if (sought || dependsOnEntityAlone(access.read)) return path;
   return {
     ...path,
@@ -147,22 +147,22 @@ const fold = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-const nestedRefusal = (sentence: string) => badRequest(`Invalid nested filtering. ${sentence}`);
+const refuseNesting = (sentence: string) => badRequest(`Invalid nested filtering. ${sentence}`);
 
-const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+const quoteNames = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
 /** 400: no entity that the path leads to has this field. */
 const unknownField = (name: string, path: string) =>
-  nestedRefusal(`The field \`${name}\`, given in the path \`${path}\`, does not exist.`);
+  refuseNesting(`The field \`${name}\`, given in the path \`${path}\`, does not exist.`);
 
 /** 400: the path ends at what has no value of its own. */
 const incompletePath = (name: string, path: string, ends: readonly string[]) =>
-  nestedRefusal(
-    `The field \`${name}\`, given in the path \`${path}\` is incomplete, it must end with one of the following specifiers: ${quoted(ends)}.`,
+  refuseNesting(
+    `The field \`${name}\`, given in the path \`${path}\` is incomplete, it must end with one of the following specifiers: ${quoteNames(ends)}.`,
   );
 
 /** 400: a structured field has no such property. */
 const unknownProperty = (name: string, path: string, names: readonly string[]) =>
-  nestedRefusal(
-    `The property \`${name}\`, given in the path \`${path}\`, does not exist. Must be one of the following property names: ${quoted(names)}.`,
+  refuseNesting(
+    `The property \`${name}\`, given in the path \`${path}\`, does not exist. Must be one of the following property names: ${quoteNames(names)}.`,
   );

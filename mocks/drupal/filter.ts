@@ -84,7 +84,7 @@ function groupNamed(groups: Map<string, Member>, name: string): Member {
 }
 
 function getCondition(key: string, item: string | Tree | undefined, type: string, schema: Schema) {
-  const { path, operator = '=', value, memberOf } = expanded(key, item);
+  const { path, operator = '=', value, memberOf } = expandCondition(key, item);
   if (!Object.hasOwn(COMPARES, operator) && !NULL_CHECKS.includes(operator)) {
     throw badRequest(`The '${operator}' operator is not allowed in a filter parameter.`);
   }
@@ -98,7 +98,7 @@ function getCondition(key: string, item: string | Tree | undefined, type: string
 type RawCondition = { path: string; operator?: string; value: string | Tree | undefined; memberOf?: string };
 
 // short form, its [value] form and the flat form all need a value; only the [condition] form may go without
-function expanded(key: string, item: string | Tree | undefined): RawCondition {
+function expandCondition(key: string, item: string | Tree | undefined): RawCondition {
   if (typeof item !== 'object') return { path: key, value: item };
   const condition = item.condition;
   const source = typeof condition === 'object' ? condition : item;

@@ -25,19 +25,19 @@ export async function handleIndividual(entity: Entity, call: Call): Promise<Resp
   }
   if (request.method === 'PATCH') {
     refuseUnless(resource.access.update(caller, entity, store.find));
-    const show = showing(call);
+    const show = createEntityResponder(call);
     const body = parseBody(await parseJsonBody(request), call.type, resource, store);
     return show(change(entity, body, call));
   }
   if (resource.access.label === undefined) refuseUnreadable(entity, call);
-  return showing(call)(entity);
+  return createEntityResponder(call)(entity);
 }
 
 /** POST to a collection. */
 export async function handlePost(call: Call): Promise<Response> {
   const { request, caller, resource, store, type } = call;
   refuseUnless(resource.access.create(caller, undefined, store.find));
-  const show = showing(call);
+  const show = createEntityResponder(call);
   const body = parseBody(await parseJsonBody(request), type, resource, store);
   const entity = create(body, call);
   const version = resource.revision ? `?resourceVersion=id%3A${entity.revision}` : '';
@@ -46,7 +46,7 @@ export async function handlePost(call: Call): Promise<Response> {
 }
 
 /** How the call wants an entity to be shown. Read before anything is written, so that nothing is where the query is refused with 400. */
-function showing(call: Call) {
+function createEntityResponder(call: Call) {
   const includes = parseIncludes(call.tree, call.type, call.store.schema);
   const writing = createWriting(call);
   const writes = ['POST', 'PATCH'].includes(call.request.method);

@@ -25,21 +25,21 @@ export function createInterner(): (entity: Entity) => Entity {
     return value;
   }
 
-  function shared(value: Json): Json {
+  function share(value: Json): Json {
     if (typeof value === 'string') return one(value, value);
     if (typeof value !== 'object' || value === null) return value;
-    return Array.isArray(value) ? value.map(shared) : sharedIn(value);
+    return Array.isArray(value) ? value.map(share) : shareValues(value);
   }
 
-  function sharedIn(values: JsonObject): JsonObject {
+  function shareValues(values: JsonObject): JsonObject {
     const parts: JsonObject = {};
-    for (const name of Object.keys(values)) parts[name] = shared(values[name] as Json);
+    for (const name of Object.keys(values)) parts[name] = share(values[name] as Json);
     return parts;
   }
 
   function pointer(reference: Reference): Reference {
     const { type, id, meta } = reference;
-    return meta ? { type, id: one(id, id), meta: sharedIn(meta) } : one(`${type}/${id}`, { type, id: one(id, id) });
+    return meta ? { type, id: one(id, id), meta: shareValues(meta) } : one(`${type}/${id}`, { type, id: one(id, id) });
   }
 
   function target(value: Target): Target {
@@ -52,6 +52,6 @@ export function createInterner(): (entity: Entity) => Entity {
     const { type, id, serial, revision, attributes } = entity;
     const relationships: Entity['relationships'] = {};
     for (const [name, value] of Object.entries(entity.relationships)) relationships[name] = target(value);
-    return { type, id: one(id, id), serial, revision, attributes: sharedIn(attributes), relationships };
+    return { type, id: one(id, id), serial, revision, attributes: shareValues(attributes), relationships };
   };
 }

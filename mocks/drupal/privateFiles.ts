@@ -14,7 +14,7 @@ export const isPrivateFile = ({ type, attributes }: Entity): boolean =>
 
 /** The attributes of a private file by its month and name, '2026-11' and 'my photo.png'; its addresses are not signed yet. */
 export function createPrivateAddresses(month: string, name: string): JsonObject {
-  const path = `${month}/${encoded(name)}`;
+  const path = `${month}/${encodeName(name)}`;
   const style = (size: string) => `/system/files/styles/${size}/private/${path}.webp`;
   return {
     uri: { value: `${SCHEME}${month}/${name}`, url: `/system/files/${path}` },
@@ -23,13 +23,13 @@ export function createPrivateAddresses(month: string, name: string): JsonObject 
 }
 
 // as PHP's rawurlencode does
-const encoded = (name: string) =>
+const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 const getSignature = (store: Store, path: string, expires: number) => sign(store, `${path}?expires=${expires}`);
 
 /** The end of an address stays the same for a day, so that a browser stores the picture under it. */
-function signed(store: Store, path: string): string {
+function signPath(store: Store, path: string): string {
   const expires = (Math.ceil(store.now() / 1000 / DAY) + LIFETIME) * DAY;
   return `${path}?expires=${expires}&signature=${getSignature(store, path, expires)}`;
 }
@@ -38,9 +38,9 @@ function signed(store: Store, path: string): string {
 export function signAddresses(store: Store, name: string, value: Json): Json {
   const addresses = Object.entries(toObject(value)).map(([key, text]) => [key, toText(text)] as const);
   if (name === 'image_style_uri')
-    return Object.fromEntries(addresses.map(([style, path]) => [style, signed(store, path)]));
+    return Object.fromEntries(addresses.map(([style, path]) => [style, signPath(store, path)]));
   if (name === 'uri')
-    return Object.fromEntries(addresses.map(([key, text]) => [key, key === 'url' ? signed(store, text) : text]));
+    return Object.fromEntries(addresses.map(([key, text]) => [key, key === 'url' ? signPath(store, text) : text]));
   return value;
 }
 

@@ -58,7 +58,7 @@ function getCall(type: string, { request, store, caller, profile, site, hooks = 
 async function getAnswer([id, name, relationship]: string[], call: Call): Promise<Response> {
   const { request, resource } = call;
   if (id === undefined) return request.method === 'POST' ? handlePost(call) : readCollection(call);
-  const entity = found(id, name, relationship, call);
+  const entity = findEntity(id, name, relationship, call);
   if (name === undefined) return handleIndividual(entity, call);
   if (!Object.hasOwn(resource.relationships, relationship ?? name)) throw new Refusal(404, '', { asPage: true });
   if (relationship === undefined) return readRelated(entity, name, call);
@@ -91,7 +91,7 @@ function refuseMethod(methods: string[], { request, self }: Call): void {
   });
 }
 
-function found(id: string, name: string | undefined, relationship: string | undefined, call: Call): Entity {
+function findEntity(id: string, name: string | undefined, relationship: string | undefined, call: Call): Entity {
   const entity = call.store.get(call.type, id.toLowerCase());
   if (entity) return entity;
   const [step, route] = getRoute(name, relationship, call.request.method.toLowerCase());

@@ -125,7 +125,7 @@ export function createStore({ schema, seed, storage, now, versions = { current: 
     return result;
   }
 
-  async function committing<T>(work: () => Promise<T> | T): Promise<T> {
+  async function commit<T>(work: () => Promise<T> | T): Promise<T> {
     await sync.pull();
     writing = true;
     try {
@@ -158,7 +158,7 @@ export function createStore({ schema, seed, storage, now, versions = { current: 
     written: () => sync.push(),
     async session(writes, work) {
       await sync.ready;
-      return writes ? storage.exclusively(() => committing(work)) : reading(work);
+      return writes ? storage.exclusively(() => commit(work)) : reading(work);
     },
     reset: () => sync.clear(),
   };

@@ -22,9 +22,9 @@ export function selectUsable(
   schema: Schema,
   seedRecords: SeedRecords,
 ): UsableEntries {
-  const brought = migrated(news, versions);
+  const brought = migrate(news, versions);
   const good = brought.filter((entry): entry is Change => isTombstone(...entry) || isStored(...entry, schema));
-  const entries = renumbered(good, seedRecords);
+  const entries = renumber(good, seedRecords);
   const changed =
     (news.version ?? versions.current) !== versions.current ||
     entries.length < news.entries.length ||
@@ -32,7 +32,7 @@ export function selectUsable(
   return { entries, changed };
 }
 
-function migrated({ version, entries }: StorageUpdate, { current, migrations }: Versions): StorageUpdate['entries'] {
+function migrate({ version, entries }: StorageUpdate, { current, migrations }: Versions): StorageUpdate['entries'] {
   let brought = entries;
   for (let from = version ?? current; from !== current; from++) {
     const migration = from < current ? migrations[from] : undefined;
@@ -45,7 +45,7 @@ function migrated({ version, entries }: StorageUpdate, { current, migrations }: 
 }
 
 /** A seed that has grown gives numbers that were free before: who was entered since moves behind it, in the old order. */
-function renumbered(entries: readonly Change[], { entities, serials }: SeedRecords): Change[] {
+function renumber(entries: readonly Change[], { entities, serials }: SeedRecords): Change[] {
   const highest = new Map(serials);
   const numbers = new Map<Change, number>();
   for (const entry of [...entries].sort(([, a], [, b]) => a.serial - b.serial)) {

@@ -36,14 +36,14 @@ export function validate(entity: Entity, resource: ResourceType): void {
     ...Object.entries(resource.attributes).flatMap(([name, field]) => getFaults(name, field, entity.attributes[name])),
     ...Object.entries(resource.relationships)
       .filter(([name, relation]) => relation.required && toReferences(entity.relationships[name]).length === 0)
-      .map(([name]) => missing(name)),
+      .map(([name]) => createMissingFault(name)),
   ];
   if (faults.length > 0) throw unprocessable(faults);
 }
 
 const WRONG_TYPE = 'This value should be of the correct primitive type.';
 
-const missing = (name: string): Fault => ({
+const createMissingFault = (name: string): Fault => ({
   detail: `${name}: This value should not be null.`,
   pointer: `/data/attributes/${name}`,
 });
@@ -55,11 +55,11 @@ const wrong = (name: string, property: string, text: string): Fault => ({
 
 function getFaults(name: string, field: Field, value: Json | undefined): Fault[] {
   const empty = value === undefined || value === null || value === '';
-  if (empty) return field.required ? [missing(name)] : [];
+  if (empty) return field.required ? [createMissingFault(name)] : [];
   if (field.many) return listFaults(name, field, value);
   if (field.kind === 'price') return priceFaults(name, value);
   if (field.kind === 'address') return addressFaults(name, toObject(value));
-  if (field.kind === 'formatted') return formattedFaults(name, value);
+  if (field.kind === 'formatted') return findTextFaults(name, value);
   if (field.kind === 'text') return textFaults(name, field, value);
   if (field.kind === 'integer' || field.kind === 'decimal') return numberFaults(name, field, value);
   return isFieldValue(field, value) ? [] : [wrong(name, 'value', WRONG_TYPE)];
@@ -80,7 +80,7 @@ function textFaults(name: string, field: Field, value: Json): Fault[] {
   return value.length > most ? [wrong(name, 'value', `${label}: may not be longer than ${most} characters.`)] : [];
 }
 
-function formattedFaults(name: string, value: Json): Fault[] {
+function findTextFaults(name: string, value: Json): Fault[] {
   const { value: text, format } = toObject(value);
   if (typeof text !== 'string') return [wrong(name, 'value', WRONG_TYPE)];
   const known = format === null || TEXT_FORMATS.includes(toScalarText(format));

@@ -35,7 +35,7 @@ const table = (titles: string[], rows: string[][]) =>
   [titles, titles.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-const named = (title: string, texts: Readonly<Record<string, string>> | undefined) =>
+const formatNames = (title: string, texts: Readonly<Record<string, string>> | undefined) =>
   texts
     ? [
         table(
@@ -55,14 +55,14 @@ function callSection(call: EndpointDoc): string {
     `### ${getHeading(call)}`,
     `${does} ${rows.join(', ')}. **Who:** ${who}`,
     ...(unused ? [`_Not used, because ${unused}._`] : []),
-    ...named('Query', query),
-    ...named('Body', body),
+    ...formatNames('Query', query),
+    ...formatNames('Body', body),
     table(['Status', 'When, and what it holds'], answered),
     ['```sh', ...[...(example.before ?? []), example].map(curl), '```'].join('\n'),
   ].join('\n\n');
 }
 
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 function curl({ method, path, as, headers = {}, body }: ExampleRequest): string {
   const json = typeof body === 'object';
@@ -74,12 +74,12 @@ function curl({ method, path, as, headers = {}, body }: ExampleRequest): string 
   };
   const parts = [
     // curl takes brackets as they are, and no spaces
-    `curl -g ${method === 'GET' ? '' : `-X ${method} `}"$HOST"${quoted(path.replaceAll(' ', '%20'))}`,
+    `curl -g ${method === 'GET' ? '' : `-X ${method} `}"$HOST"${quote(path.replaceAll(' ', '%20'))}`,
     // a shell puts the token in, so that header stands in double quotes
     ...Object.entries(all).map(
-      ([name, value]) => `-H ${value.includes('$') ? `"${name}: ${value}"` : quoted(`${name}: ${value}`)}`,
+      ([name, value]) => `-H ${value.includes('$') ? `"${name}: ${value}"` : quote(`${name}: ${value}`)}`,
     ),
-    ...(body === undefined ? [] : [`--data-raw ${quoted(json ? JSON.stringify(body) : body)}`]),
+    ...(body === undefined ? [] : [`--data-raw ${quote(json ? JSON.stringify(body) : body)}`]),
   ];
   return parts.join(' \\\n  ');
 }

@@ -11,7 +11,7 @@ const ORDERS = '/jsonapi/commerce_order/default';
 const demoOrder = (number: number) => stableUuid(`order:demo:${number}`);
 const draft = DEMO_ORDERS.findIndex(({ state }) => state === 'draft') + 1;
 
-const patched = (data: object) => ({
+const patchDraft = (data: object) => ({
   method: 'PATCH' as const,
   path: `${ORDERS}/${demoOrder(draft)}`,
   as: 'customer' as const,
@@ -105,7 +105,7 @@ export const orderEndpoints: readonly EndpointDoc[] = [
       404: `${NO_ORDER} Or a coupon does not exist.`,
       422: BAD_COUPON,
     },
-    example: patched({
+    example: patchDraft({
       relationships: {
         coupons: { data: [couponRef('WELCOME10')] },
         uid: { data: { type: 'user--user', id: DEMO.id } },
@@ -130,7 +130,7 @@ export const orderEndpoints: readonly EndpointDoc[] = [
       404: NO_ORDER,
       422: `A state that it cannot go to, at \`/data/attributes/state/0\`. ${OUT_OF_STOCK} ${BAD_COUPON}`,
     },
-    example: patched({ attributes: { state: 'processing' } }),
+    example: patchDraft({ attributes: { state: 'processing' } }),
   },
   {
     name: 'orders.history',

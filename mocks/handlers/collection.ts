@@ -45,14 +45,14 @@ export function createCollectionHandler(
         site,
         ...(hooks ? { hooks } : {}),
       };
-      return challenging(site, caller, () => routeRequest(type, options));
+      return withChallenge(site, caller, () => routeRequest(type, options));
     }),
   );
   return bindToType(type, handler);
 }
 
 /** With basic_auth, whoever is anonymous is prompted to sign in rather than refused. */
-async function challenging(site: Site, caller: Caller, work: () => Promise<Response>): Promise<Response> {
+async function withChallenge(site: Site, caller: Caller, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {

@@ -19,11 +19,11 @@ type Refresh = { profile: Profile; postedPrices: boolean };
 export const getStoredItems = (order: Entity, store: Store, refresh?: Refresh): Entity[] =>
   findRelated(store, order, 'order_items').map((item) =>
     refresh?.profile === 'drupal10' && order.attributes.state === 'draft'
-      ? refreshed(item, store, refresh.postedPrices)
+      ? refreshItem(item, store, refresh.postedPrices)
       : item,
   );
 
-function refreshed(item: Entity, store: Store, postedPrices: boolean): Entity {
+function refreshItem(item: Entity, store: Store, postedPrices: boolean): Entity {
   const variation = findRelatedOne(store, item, 'purchased_entity');
   if (!variation) return item;
   const { overridden_title, overridden_unit_price } = item.attributes;

@@ -33,7 +33,7 @@ const createHooks = (backend: Backend): Hooks => ({
     if (!before && store.get(posted.type, posted.id)) return posted;
     refuseState(posted, before);
     refuseFrozen(body, before);
-    const order = profile === 'spec' && !before ? numbered(posted, store) : posted;
+    const order = profile === 'spec' && !before ? withOrderNumber(posted, store) : posted;
     refuseUsedNumber(order, store);
     refuseForeign(order, store, caller);
     const placedNow = isPlacedNow(order, before);
@@ -76,7 +76,7 @@ function refuseFrozen({ relationships }: Body, before: Entity | undefined): void
 }
 
 // the specification's client sends no number; a present Drupal refuses an order without
-function numbered(order: Entity, store: Store): Entity {
+function withOrderNumber(order: Entity, store: Store): Entity {
   const number = toText(order.attributes.order_number) || createOrderNumber(new Date(store.now()), order.id);
   return { ...order, attributes: { ...order.attributes, order_number: number } };
 }

@@ -14,7 +14,7 @@ const hooks: Hooks = {
     return {
       ...profile,
       attributes:
-        wire === 'spec' ? { ...profile.attributes, address: completed(profile.attributes) } : profile.attributes,
+        wire === 'spec' ? { ...profile.attributes, address: completeAddress(profile.attributes) } : profile.attributes,
       relationships: {
         revision_user: caller.user ? { type: 'user--user', id: caller.user.id } : ANONYMOUS_USER,
         ...profile.relationships,
@@ -32,7 +32,7 @@ const hooks: Hooks = {
 };
 
 // the specification's address knows neither state nor pincode: it has fields of its own for them (ADDR-08, ADDR-09)
-function completed({ address, field_state, field_pincode }: JsonObject): JsonObject[string] {
+function completeAddress({ address, field_state, field_pincode }: JsonObject): JsonObject[string] {
   const parts = toObject(address);
   if (Object.keys(parts).length === 0) return address ?? null;
   const area = toText(parts.administrative_area) || stateCode(toText(field_state));

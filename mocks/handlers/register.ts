@@ -31,7 +31,7 @@ export const registerHandlers = (backend: Backend): RequestHandler[] => [
       refuseUnusable(store, account);
       const user = addAccount(store, account);
       welcome(store, account);
-      return createJsonResponse(registered(user));
+      return createJsonResponse(toRegisteredUser(user));
     }),
   ),
   http.get(
@@ -80,15 +80,15 @@ function welcome(store: Store, { name, mail, fullName }: NewAccount): void {
 }
 
 const list = (value: Json | undefined) => (value === null || value === undefined ? [] : [{ value }]);
-const dated = (value: Json | undefined) => [{ value, format: 'Y-m-d\\TH:i:sP' }];
+const toDateField = (value: Json | undefined) => [{ value, format: 'Y-m-d\\TH:i:sP' }];
 
-const registered = ({ id, serial, attributes }: Entity) => ({
+const toRegisteredUser = ({ id, serial, attributes }: Entity) => ({
   uid: [{ value: serial }],
   uuid: [{ value: id }],
   langcode: [{ value: 'en' }],
   name: list(attributes.name),
-  created: dated(attributes.created),
-  changed: dated(attributes.changed),
+  created: toDateField(attributes.created),
+  changed: toDateField(attributes.changed),
   default_langcode: [{ value: true }],
   metatag: [],
   customer_profiles: [],

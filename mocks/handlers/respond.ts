@@ -9,11 +9,11 @@ type Work = (call: { request: Request; params: Record<string, string> }) => Prom
 
 /** Runs a call on the backend and answers with JSON:API documents, refusals among them. What it wrote is stored before it is answered. */
 export const respondWithDocument = (backend: Backend, work: Work): HttpResponseResolver =>
-  answering(backend, work, (refusal, request) => refusalResponse(refusal, request.url));
+  createResolver(backend, work, (refusal, request) => refusalResponse(refusal, request.url));
 
 /** The same for Drupal's REST calls, which refuse with `{message}`. */
 export const respondWithJson = (backend: Backend, work: Work): HttpResponseResolver =>
-  answering(backend, work, ({ message, status }) => createJsonResponse({ message }, status));
+  createResolver(backend, work, ({ message, status }) => createJsonResponse({ message }, status));
 
 /** A plain JSON answer. */
 export const createJsonResponse = (body: unknown, status = 200): Response =>
@@ -28,7 +28,7 @@ export function createRestFieldError(): Response {
   return new Response(message, { status, headers: { 'Content-Type': 'text/plain; charset=UTF-8' } });
 }
 
-function answering(
+function createResolver(
   backend: Backend,
   work: Work,
   refuse: (refusal: Refusal, request: Request) => Response,

@@ -79,7 +79,7 @@ export function getCaller({ store, settings, site }: Backend, request: Request):
   const live = token && token.attributes.revoked !== true && Number(token.attributes.accessUntil) > store.now();
   const user = live ? getUser(store, token) : undefined;
   if (user && user.attributes.status !== false) return { user, all: false };
-  if (profile === 'drupal10') throw denied(reasonAgainst(bearer, token), site().oauth);
+  if (profile === 'drupal10') throw denyAccess(reasonAgainst(bearer, token), site().oauth);
   if (ACCOUNT_CALL.test(new URL(request.url).pathname)) throw new Refusal(403, DENIED);
   return ANONYMOUS;
 }
@@ -91,7 +91,7 @@ export function requireUser(backend: Backend, request: Request, permission: stri
   throw new Refusal(403, `The '${permission}' permission is required.`);
 }
 
-function denied(why: string, version: 5 | 6): Refusal {
+function denyAccess(why: string, version: 5 | 6): Refusal {
   const challenge = `Bearer realm="OAuth", error="access_denied", error_description="${why}"`;
   return new Refusal(401, why, { asPage: true, headers: version === 6 ? { 'WWW-Authenticate': challenge } : {} });
 }

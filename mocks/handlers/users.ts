@@ -16,18 +16,20 @@ export const userHandlers = (backend: Backend): RequestHandler[] => [
 const hooks: Hooks = {
   settle(user, { store, profile, before, posted }) {
     if (!before) return user;
-    const changed = (field: string) => user.attributes[field] !== before.attributes[field];
+    const hasChanged = (field: string) => user.attributes[field] !== before.attributes[field];
     const { existing, value } = toObject(posted.attributes.pass);
     // a new password is set by the letter with the temporary one
     if (value !== undefined) throw notToChange('pass');
-    if (profile === 'drupal10' && changed('name')) throw notToChange('name');
+    if (profile === 'drupal10' && hasChanged('name')) throw notToChange('name');
     // who came in by a code that was reported could else keep the account by an address of their own
-    const moved = isProven(store, before) ? undefined : ['name', 'mail'].find(changed);
+    const moved = isProven(store, before) ? undefined : ['name', 'mail'].find(hasChanged);
     if (moved !== undefined) throw notToChange(moved);
     const faults = [
-      ...(profile === 'drupal10' && changed('mail') && !hasPassword(store, before, toText(existing)) ? [MISSING] : []),
-      ...(changed('name') ? validateName(store, toText(user.attributes.name), user.id).map(toFault) : []),
-      ...(changed('mail') ? validateMail(store, toText(user.attributes.mail), user.id).map(toFault) : []),
+      ...(profile === 'drupal10' && hasChanged('mail') && !hasPassword(store, before, toText(existing))
+        ? [MISSING]
+        : []),
+      ...(hasChanged('name') ? validateName(store, toText(user.attributes.name), user.id).map(toFault) : []),
+      ...(hasChanged('mail') ? validateMail(store, toText(user.attributes.mail), user.id).map(toFault) : []),
     ];
     if (faults.length > 0) throw unprocessable(faults);
     return user;

@@ -16,15 +16,15 @@ export const valueListHandlers = (backend: Backend): RequestHandler[] => [
   // Drupal's own path, which the specification's host has moved
   http.post(
     '*/entity/contact_message',
-    taking(backend, ({ url }) => {
+    acceptValues(backend, ({ url }) => {
       if (backend.settings().profile === 'spec')
         throw new Refusal(404, `No route found for "POST ${url.split('?')[0]}"`);
     }),
   ),
-  http.post('*/contact_message', taking(backend)),
+  http.post('*/contact_message', acceptValues(backend)),
 ];
 
-const taking = (backend: Backend, check: (request: Request) => void = () => undefined): HttpResponseResolver =>
+const acceptValues = (backend: Backend, check: (request: Request) => void = () => undefined): HttpResponseResolver =>
   respondWithJson(backend, async ({ request }) => {
     check(request);
     getCaller(backend, request);
@@ -37,7 +37,7 @@ const taking = (backend: Backend, check: (request: Request) => void = () => unde
     const message = getMessage(posted, form, resource);
     refuseInvalid(message, resource);
     sendToShop(backend.store, form, message.attributes);
-    return createJsonResponse(listed(message, form, resource), 201);
+    return createJsonResponse(toValueLists(message, form, resource), 201);
   });
 
 function requireJson({ headers }: Request): void {
@@ -78,7 +78,7 @@ function refuseInvalid(message: Entity, resource: ResourceType): void {
   }
 }
 
-function listed({ id, attributes }: Entity, form: string, resource: ResourceType): JsonObject {
+function toValueLists({ id, attributes }: Entity, form: string, resource: ResourceType): JsonObject {
   const values = (own: boolean) =>
     Object.keys(resource.attributes)
       .filter((name) => name.startsWith('field_') === own)

@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { stableUuid } from '../drupal/uuid.ts';
 import {
-  documented,
+  answerWith,
   down,
   downFor,
   empty,
   honest,
   inSequence,
-  refusing,
+  refuseWith,
   type Scenarios,
   scenario,
 } from './departures.ts';
@@ -17,7 +17,7 @@ const REGISTER = '*/user/register';
 const CODE = '*/otp/anonymous_account';
 const VERIFY = '*/otp/verify';
 
-const known = documented(USERS, ({ url }) => {
+const known = answerWith(USERS, ({ url }) => {
   const name = new URL(url).searchParams.get('filter[name]') ?? '9847000000';
   const user = { type: 'user--user', id: stableUuid(`user:${name}`), attributes: { display_name: name, name } };
   return { data: [user], meta: { count: 1 }, links: { self: { href: url } } };
@@ -31,9 +31,9 @@ const withheld = () => [
 ];
 
 const conflict = (line: string) =>
-  refusing('post', REGISTER, 422, `Unprocessable Entity: validation failed.\n${line}\n`);
-const wrong = refusing('post', VERIFY, 400, 'Incorrect OTP');
-const blocked = refusing('post', VERIFY, 429, 'Try Later!');
+  refuseWith('post', REGISTER, 422, `Unprocessable Entity: validation failed.\n${line}\n`);
+const wrong = refuseWith('post', VERIFY, 400, 'Incorrect OTP');
+const blocked = refuseWith('post', VERIFY, 429, 'Try Later!');
 
 export const accountScenarios = {
   'user.found': honest,

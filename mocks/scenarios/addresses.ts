@@ -1,12 +1,12 @@
 import { HttpResponse, http } from 'msw';
-import { documented, down, failing, honest, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, failWith, honest, type Scenarios, scenario } from './departures.ts';
 
 const OWNER = '*/jsonapi/user/user/:id';
 const PROFILES = '*/jsonapi/profile/customer';
 const ONE = `${PROFILES}/:id`;
 const DENIED = 'The resource owner or authorization server denied the request.';
 
-const none = documented(OWNER, ({ url }) => ({
+const none = answerWith(OWNER, ({ url }) => ({
   data: {
     type: 'user--user',
     id: new URL(url).pathname.split('/').at(-1),
@@ -16,9 +16,9 @@ const none = documented(OWNER, ({ url }) => ({
 }));
 
 /** Saving fails, of a new address and of a known one. */
-const savingFails = (status: number, detail: string) => () => [
-  ...failing('post', PROFILES, status, detail)(),
-  ...failing('patch', ONE, status, detail)(),
+const failSaving = (status: number, detail: string) => () => [
+  ...failWith('post', PROFILES, status, detail)(),
+  ...failWith('patch', ONE, status, detail)(),
 ];
 const breaks = () =>
   [http.post, http.patch].map((method) =>
@@ -26,18 +26,18 @@ const breaks = () =>
       HttpResponse.text('The website encountered an error.', { status: 500 }),
     ),
   );
-const denied = () => [...savingFails(403, DENIED)(), ...failing('delete', ONE, 403, DENIED)()];
+const denyAll = () => [...failSaving(403, DENIED)(), ...failWith('delete', ONE, 403, DENIED)()];
 
 export const addressScenarios = {
   'addresses.listed': honest,
   'addresses.none': scenario('no address is saved', none),
-  'addresses.expired': scenario('the saved addresses are nobody’s any more', failing('get', OWNER, 403, DENIED)),
+  'addresses.expired': scenario('the saved addresses are nobody’s any more', failWith('get', OWNER, 403, DENIED)),
   'addresses.down': scenario('the saved addresses cannot be read', down('get', OWNER)),
   'address.saved': honest,
-  'address.expired': scenario('the login ends before an address is changed', denied),
+  'address.expired': scenario('the login ends before an address is changed', denyAll),
   'address.refused': scenario(
     'an address is refused, with the reason',
-    savingFails(422, 'address.0.locality: City field is required.'),
+    failSaving(422, 'address.0.locality: City field is required.'),
   ),
   'address.failed': scenario('an address cannot be saved, and nobody says why', breaks),
   'address.removed': honest,

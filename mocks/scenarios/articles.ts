@@ -19,7 +19,7 @@ const answer = (url: string, data: object[]) =>
   );
 
 /** Found under its new address and by its node id, and nowhere else. */
-const renamed = () => [
+const renameArticle = () => [
   http.get(ARTICLES, ({ request: { url } }) => {
     const alias = new URL(url).searchParams.get('filter[field_path_alias]');
     return answer(url, alias === null || alias === RENAMED ? [post()] : []);
@@ -36,7 +36,7 @@ const bare = () => [
 export const articleScenarios = {
   'article.bare': scenario('posts have neither text nor picture', bare),
   'article.found': honest,
-  'article.renamed': scenario('a post has got another address', renamed),
+  'article.renamed': scenario('a post has got another address', renameArticle),
   'article.none': scenario('no post is found', empty(ARTICLES)),
   'article.down': scenario('no post can be opened', down('get', ARTICLES)),
   'article.downTwiceThenFound': scenario('a post opens at the third try', downFor(2, 'get', ARTICLES)),

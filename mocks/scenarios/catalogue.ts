@@ -1,4 +1,4 @@
-import { down, downFor, empty, failing, honest, type Scenarios, scenario } from './departures.ts';
+import { down, downFor, empty, failWith, honest, type Scenarios, scenario } from './departures.ts';
 
 const ARTS = '*/jsonapi/commerce_product/default';
 const FRAMES = '*/jsonapi/commerce_product/frame';
@@ -6,7 +6,7 @@ const TERMS = '*/jsonapi/taxonomy_term/*';
 const BLOCKS = '*/jsonapi/block_content/*';
 const WALLS_BLOCK = '*/jsonapi/block_content/gallery_walls';
 const PRICES = '*/api/getprice';
-const missing = failing('get', `${ARTS}/:id`, 404, 'The "entity" parameter was not converted.');
+const missing = failWith('get', `${ARTS}/:id`, 404, 'The "entity" parameter was not converted.');
 
 export const catalogueScenarios = {
   'arts.listed': honest,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../drupal/entity.ts';
 import { give, scope, when } from '../seed/couponPlugins.ts';
 import { couponRef } from '../seed/coupons.ts';
-import { documented, down, empty, honest, refusing, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, empty, honest, refuseWith, type Scenarios, scenario } from './departures.ts';
 
 const COUPONS = '*/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon';
 const PROMOTION = { type: 'commerce_promotion--commerce_promotion', id: 'b7d1c6f0-0000-4000-8000-000000000001' };
@@ -10,8 +10,8 @@ const NO_SESSION = 'The resource owner or authorization server denied the reques
 type Terms = { offer: JsonObject; conditions?: JsonObject[]; end?: string };
 
 /** Whatever code is requested, it is a coupon of these terms. */
-const found = ({ offer, conditions = [], end }: Terms) =>
-  documented(COUPONS, ({ url }) => {
+const answerCoupon = ({ offer, conditions = [], end }: Terms) =>
+  answerWith(COUPONS, ({ url }) => {
     const code = new URL(url).searchParams.get('filter[code]') ?? '';
     const attributes = { code, start_date: '2026-01-01T00:00:00+05:30', end_date: end ?? null };
     return {
@@ -26,19 +26,19 @@ export const couponScenarios = {
   'coupon.none': scenario('no code is a coupon', empty(COUPONS)),
   'coupon.boundToAddress': scenario(
     'every code is a coupon for bills to Kerala',
-    found({ offer: give.rupees(500), conditions: [when.billedTo({ administrative_area: 'KL' })] }),
+    answerCoupon({ offer: give.rupees(500), conditions: [when.billedTo({ administrative_area: 'KL' })] }),
   ),
   'coupon.over': scenario(
     'every code is a coupon that has expired',
-    found({ offer: give.rupees(500), end: '2026-01-31T00:00:00+05:30' }),
+    answerCoupon({ offer: give.rupees(500), end: '2026-01-31T00:00:00+05:30' }),
   ),
   'coupon.forGifts': scenario(
     'every code is a coupon for gifts',
-    found({ offer: give.percentOfItems(10, scope.productTypes('gifting')) }),
+    answerCoupon({ offer: give.percentOfItems(10, scope.productTypes('gifting')) }),
   ),
   'coupon.down': scenario('no coupon can be looked up', down('get', COUPONS)),
   'coupon.noSession': scenario(
     'looking a coupon up needs a session that is gone',
-    refusing('get', COUPONS, 401, NO_SESSION),
+    refuseWith('get', COUPONS, 401, NO_SESSION),
   ),
 } satisfies Scenarios;

@@ -17,7 +17,7 @@ export const scenario = (description: string, departure: Departure): Scenario =>
 export const honest: Scenario = scenario('answers as it is', () => []);
 
 /** The call fails with a status and Drupal's error document. */
-export const failing =
+export const failWith =
   (method: Method, path: Path, status: number, detail: string): Departure =>
   () => [http[method](path, ({ request }) => refusalResponse(new Refusal(status, detail), request.url))];
 
@@ -28,15 +28,15 @@ export const invalid =
 
 /** The call fails with 503, as while the host is being maintained. */
 export const down = (method: Method, path: Path) =>
-  failing(method, path, 503, 'Mitre & Mat is currently under maintenance. We should be back shortly.');
+  failWith(method, path, 503, 'Mitre & Mat is currently under maintenance. We should be back shortly.');
 
 /** The call fails as Drupal's REST calls do. */
-export const refusing =
+export const refuseWith =
   (method: Method, path: Path, status: number, message: string): Departure =>
   () => [http[method](path, () => HttpResponse.json({ message }, { status }))];
 
 /** The call is answered with a JSON:API document. */
-export const documented =
+export const answerWith =
   (path: Path, document: (request: Request) => object): Departure =>
   () => [
     http.get(path, ({ request }) => HttpResponse.json(document(request), { headers: { 'Content-Type': MEDIA_TYPE } })),
@@ -44,7 +44,7 @@ export const documented =
 
 /** A collection without entries. */
 export const empty = (path: Path) =>
-  documented(path, ({ url }) => ({ data: [], meta: { count: 0 }, links: { self: { href: url } } }));
+  answerWith(path, ({ url }) => ({ data: [], meta: { count: 0 }, links: { self: { href: url } } }));
 
 /** The call is answered by one departure after the other, and by the last from then on. */
 export const inSequence =

@@ -1,4 +1,4 @@
-import { documented, down, downFor, empty, honest, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, downFor, empty, honest, type Scenarios, scenario } from './departures.ts';
 
 const REVIEWS = '*/jsonapi/comment/review';
 const PAGES = '*/jsonapi/node/page';
@@ -19,7 +19,7 @@ export const detailScenarios = {
   'pages.none': scenario('care texts and policies are missing', empty(PAGES)),
   'pages.empty': scenario(
     'care texts and policies are empty',
-    documented(PAGES, ({ url }) => ({
+    answerWith(PAGES, ({ url }) => ({
       data: [{ type: 'node--page', id: '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c98', attributes: { title: '', body: null } }],
       meta: { count: 1 },
       links: { self: { href: url } },
@@ -29,7 +29,7 @@ export const detailScenarios = {
   'pages.downTwiceThenRead': scenario('care texts and policies are read at the third try', downFor(2, 'get', PAGES)),
   'pages.hostile': scenario(
     'care texts and policies hold scripts',
-    documented(PAGES, ({ url }) => ({
+    answerWith(PAGES, ({ url }) => ({
       data: [
         {
           type: 'node--page',

@@ -1,6 +1,6 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import { stableUuid } from '../drupal/uuid.ts';
-import { documented, down, downFor, empty, honest, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, downFor, empty, honest, type Scenarios, scenario } from './departures.ts';
 
 const PAGE = '*/jsonapi/node/page';
 const ALIASES = ['/about', '/stores', '/faq', '/terms_of_service', '/privacy_policy'];
@@ -15,7 +15,7 @@ const ofFixedPages = (departure: () => RequestHandler[]) => () => [
 
 const plain = (html: string | null) =>
   ofFixedPages(
-    documented(PAGE, ({ url }) => ({
+    answerWith(PAGE, ({ url }) => ({
       data: [
         {
           type: 'node--page',

@@ -1,4 +1,4 @@
-import { down, honest, invalid, refusing, type Scenarios, scenario } from './departures.ts';
+import { down, honest, invalid, refuseWith, type Scenarios, scenario } from './departures.ts';
 
 const MESSAGES = '*/contact_message';
 const DESIGN = '*/jsonapi/contact_message/:form';
@@ -7,14 +7,14 @@ const tooLong = (field: string) =>
 
 export const formScenarios = {
   'contact.sent': honest,
-  'contact.refused': scenario('no message is taken', refusing('post', MESSAGES, 422, tooLong('message'))),
-  'contact.down': scenario('messages cannot be sent', refusing('post', MESSAGES, 503, 'Maintenance')),
+  'contact.refused': scenario('no message is taken', refuseWith('post', MESSAGES, 422, tooLong('message'))),
+  'contact.down': scenario('messages cannot be sent', refuseWith('post', MESSAGES, 503, 'Maintenance')),
   'partner.sent': honest,
   'partner.refused': scenario(
     'no application is taken',
-    refusing('post', MESSAGES, 422, tooLong('field_company_name')),
+    refuseWith('post', MESSAGES, 422, tooLong('field_company_name')),
   ),
-  'partner.down': scenario('applications cannot be sent', refusing('post', MESSAGES, 503, 'Maintenance')),
+  'partner.down': scenario('applications cannot be sent', refuseWith('post', MESSAGES, 503, 'Maintenance')),
   'design.sent': honest,
   'design.refused': scenario(
     'no request for a design service is taken',

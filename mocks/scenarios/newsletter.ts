@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { MEDIA_TYPE } from '../drupal/errors.ts';
-import { documented, down, empty, honest, invalid, refusing, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, empty, honest, invalid, refuseWith, type Scenarios, scenario } from './departures.ts';
 
 const LIST = '*/jsonapi/node/news_letter';
 const LEAVING = '*/newsletter/unsubscribe';
@@ -16,7 +16,7 @@ export const newsletterScenarios = {
   'newsletter.removed': honest,
   'newsletter.already': scenario(
     'every address is on the list already',
-    documented(LIST, () => ({
+    answerWith(LIST, () => ({
       data: [{ type: 'node--news_letter', id: '1f0c6a52-3f0b-4a55-9d57-2f6f1a7b9c21', attributes: { title: 'known' } }],
     })),
   ),
@@ -30,13 +30,13 @@ export const newsletterScenarios = {
   ]),
   'newsletter.unknownAddress': scenario(
     'no address is one to leave the list',
-    refusing('post', LEAVING, 422, 'mail: This value is not a valid email address.'),
+    refuseWith('post', LEAVING, 422, 'mail: This value is not a valid email address.'),
   ),
-  'newsletter.notRemoved': scenario('nobody can leave the list', refusing('post', LEAVING, 503, 'Maintenance')),
+  'newsletter.notRemoved': scenario('nobody can leave the list', refuseWith('post', LEAVING, 503, 'Maintenance')),
   'newsletterLink.taken': honest,
   'newsletterLink.invalid': scenario('no link of a letter is good', () => [
-    ...refusing('post', CONFIRMING, 403, 'The link is not valid.')(),
-    ...refusing('post', LEAVING_BY_LINK, 403, 'The link is not valid.')(),
+    ...refuseWith('post', CONFIRMING, 403, 'The link is not valid.')(),
+    ...refuseWith('post', LEAVING_BY_LINK, 403, 'The link is not valid.')(),
   ]),
   'newsletterLink.down': scenario('no link of a letter can be looked at', () => [
     ...down('post', CONFIRMING)(),

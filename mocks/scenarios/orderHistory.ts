@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { MEDIA_TYPE } from '../drupal/errors.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { down, downFor, empty, failing, honest, type Scenarios, scenario } from './departures.ts';
+import { down, downFor, empty, failWith, honest, type Scenarios, scenario } from './departures.ts';
 
 const ORDERS = '*/jsonapi/commerce_order/default';
 const EXPIRED = 'The resource owner or authorization server denied the request.';
@@ -37,5 +37,5 @@ export const orderHistoryScenarios = {
   'history.none': scenario('nothing was ordered yet', empty(ORDERS)),
   'history.down': scenario('orders cannot be read', down('get', ORDERS)),
   'history.downTwiceThenListed': scenario('orders are read at the third try', downFor(2, 'get', ORDERS)),
-  'history.forbidden': scenario('nobody may read orders', failing('get', ORDERS, 403, EXPIRED)),
+  'history.forbidden': scenario('nobody may read orders', failWith('get', ORDERS, 403, EXPIRED)),
 } satisfies Scenarios;

@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw';
-import { down, honest, refusing, type Scenarios, scenario } from './departures.ts';
+import { down, honest, refuseWith, type Scenarios, scenario } from './departures.ts';
 
 const FORGET = '*/user/lost-password';
 const RESET = '*/user/lost-password-reset';
 const NO_USER = 'This User was not found or invalid';
 
-const done = () => [
+const acceptReset = () => [
   http.post(RESET, () => HttpResponse.json({ message: 'Your New Password has been saved please log in.' })),
 ];
 
@@ -13,19 +13,19 @@ export const passwordScenarios = {
   'temporary.sent': honest,
   'temporary.unknown': scenario(
     'no temporary password: nobody has this e-mail',
-    refusing('post', FORGET, 400, NO_USER),
+    refuseWith('post', FORGET, 400, NO_USER),
   ),
   'temporary.down': scenario('temporary passwords cannot be sent', down('post', FORGET)),
   'reset.requested': honest,
-  'reset.done': scenario('every temporary password is right, and nothing is changed', done),
+  'reset.done': scenario('every temporary password is right, and nothing is changed', acceptReset),
   'reset.wrong': scenario(
     'every temporary password is wrong',
-    refusing('post', RESET, 400, 'The recovery password is not valid.'),
+    refuseWith('post', RESET, 400, 'The recovery password is not valid.'),
   ),
   'reset.spent': scenario(
     'every temporary password was used before',
-    refusing('post', RESET, 400, 'No valid temp password request.'),
+    refuseWith('post', RESET, 400, 'No valid temp password request.'),
   ),
-  'reset.unknown': scenario('no new password: nobody has this e-mail', refusing('post', RESET, 400, NO_USER)),
+  'reset.unknown': scenario('no new password: nobody has this e-mail', refuseWith('post', RESET, 400, NO_USER)),
   'reset.down': scenario('passwords cannot be changed', down('post', RESET)),
 } satisfies Scenarios;

@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { stableUuid } from '../drupal/uuid.ts';
 import {
-  documented,
+  answerWith,
   down,
   downFor,
   empty,
   honest,
   inSequence,
-  refusing,
+  refuseWith,
   type Scenarios,
   scenario,
 } from './departures.ts';
@@ -19,7 +19,7 @@ const VERIFY = '*/order/payment_verify';
 const GATEWAY = '*/test_gateway/:number';
 
 const inState = (state: string) =>
-  documented(PAYMENTS, ({ url }) => {
+  answerWith(PAYMENTS, ({ url }) => {
     const number = new URL(url).searchParams.get('filter[order_id.order_number]') ?? '';
     const order = { type: 'commerce_order--default', id: stableUuid(`order:${number}`) };
     const payment = {
@@ -47,7 +47,7 @@ export const paymentScenarios = {
   'paymentCreate.downOnceThenDone': scenario('the payment is begun at the second try', downFor(1, 'post', CREATE)),
   'paymentCreate.expired': scenario(
     'beginning a payment is forbidden',
-    refusing('post', CREATE, 403, "The 'restful post order_payment_create' permission is required."),
+    refuseWith('post', CREATE, 403, "The 'restful post order_payment_create' permission is required."),
   ),
   'payLink.given': honest,
   'payLink.down': scenario('the card gateway gives no link', down('post', LINK)),

@@ -1,5 +1,5 @@
 import { createPriceField } from '../drupal/money.ts';
-import { documented, down, downFor, empty, honest, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, downFor, empty, honest, type Scenarios, scenario } from './departures.ts';
 
 /** Everything that is sold as it is: walls, gifts, objects and mixed media. */
 const PRODUCTS = /\/jsonapi\/commerce_product\/(gallery_wall|gifting|object|mixed_media)$/;
@@ -39,7 +39,7 @@ const OBJECT = '*/jsonapi/commerce_product_variation/object/:id';
 
 /** A variation of any object, with these fields and no others. */
 const objectWith = (attributes: object) =>
-  documented(OBJECT, ({ url }) => ({
+  answerWith(OBJECT, ({ url }) => ({
     data: { type: 'commerce_product_variation--object', id: new URL(url).pathname.split('/').at(-1), attributes },
     links: { self: { href: url } },
   }));
@@ -49,7 +49,7 @@ export const productScenarios = {
   'product.none': scenario('there are no walls, gifts, objects and mixed media', empty(PRODUCTS)),
   'walls.unplanned': scenario(
     'no wall states how its prints hang',
-    documented(/\/jsonapi\/commerce_product\/gallery_wall$/, ({ url }) => ({
+    answerWith(/\/jsonapi\/commerce_product\/gallery_wall$/, ({ url }) => ({
       ...UNPLANNED,
       links: { self: { href: url } },
     })),

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { MEDIA_TYPE } from '../drupal/errors.ts';
 import { DEMO } from '../seed/demo.ts';
-import { down, failing, honest, invalid, type Scenarios, scenario } from './departures.ts';
+import { down, failWith, honest, invalid, type Scenarios, scenario } from './departures.ts';
 
 const OWN = '*/jsonapi/user/user/:id';
 const FOREIGN = "Users can only update their own account, unless they have the 'administer users' permission.";
@@ -10,7 +10,7 @@ const { id, name, mail, fullName } = DEMO;
 const demo = { name, mail, field_full_name: fullName, field_alternate_number: null };
 
 /** Whatever is saved, the account looks so afterwards. */
-const answering = (changed: object) => () => [
+const answerProfile = (changed: object) => () => [
   http.patch(OWN, () =>
     HttpResponse.json(
       { data: { type: 'user--user', id, attributes: { ...demo, ...changed } } },
@@ -22,15 +22,15 @@ const answering = (changed: object) => () => [
 export const profileScenarios = {
   'profile.read': honest,
   'profile.saved': honest,
-  'profile.notOwn': scenario('nobody may read an account', failing('get', OWN, 403, FOREIGN)),
+  'profile.notOwn': scenario('nobody may read an account', failWith('get', OWN, 403, FOREIGN)),
   'profile.down': scenario('accounts cannot be read', down('get', OWN)),
   'profile.renamed': scenario(
     'every customer gets another name, and nothing is kept',
-    answering({ field_full_name: 'Zoë D’Souza' }),
+    answerProfile({ field_full_name: 'Zoë D’Souza' }),
   ),
   'profile.moved': scenario(
     'every customer gets another number, and nothing is kept',
-    answering({ name: '9847012345' }),
+    answerProfile({ name: '9847012345' }),
   ),
   'profile.mobileTaken': scenario(
     'the number is taken by somebody else',
@@ -39,6 +39,6 @@ export const profileScenarios = {
       pointer: '/data/attributes/name',
     }),
   ),
-  'profile.foreign': scenario('nobody may change an account', failing('patch', OWN, 403, FOREIGN)),
+  'profile.foreign': scenario('nobody may change an account', failWith('patch', OWN, 403, FOREIGN)),
   'profile.unsaved': scenario('accounts cannot be changed', down('patch', OWN)),
 } satisfies Scenarios;

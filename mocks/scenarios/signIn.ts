@@ -1,18 +1,18 @@
 import { HttpResponse, http } from 'msw';
 import { stableUuid } from '../drupal/uuid.ts';
-import { down, honest, refusing, type Scenarios, scenario } from './departures.ts';
+import { down, honest, refuseWith, type Scenarios, scenario } from './departures.ts';
 
 const CHECK = '*/email_verifications/account_check';
 const VERIFY = '*/email_verifications/email_verify';
 const TOKENS = '*/oauth/token';
 const REGISTER = '*/user/register';
 
-const answering = (path: string, data: unknown) => () => [http.post(path, () => HttpResponse.json({ data }))];
-const denying = (error: string, hint?: string) => () => [
+const answerPost = (path: string, data: unknown) => () => [http.post(path, () => HttpResponse.json({ data }))];
+const denyToken = (error: string, hint?: string) => () => [
   http.post(TOKENS, () => HttpResponse.json({ error, hint, message: 'Denied.' }, { status: 401 })),
 ];
 
-const accepted = () => [
+const acceptSignUp = () => [
   http.post<never, { name: unknown }>(REGISTER, async ({ request }) => {
     const { name } = await request.json();
     return HttpResponse.json({ uuid: [{ value: stableUuid('user:accepted') }], name });
@@ -21,22 +21,22 @@ const accepted = () => [
 
 export const signInScenarios = {
   'mail.checked': honest,
-  'mail.verified': scenario('every e-mail is verified', answering(CHECK, { account_status: '1' })),
-  'mail.pending': scenario('every e-mail waits to be verified', answering(CHECK, { account_status: '0' })),
+  'mail.verified': scenario('every e-mail is verified', answerPost(CHECK, { account_status: '1' })),
+  'mail.pending': scenario('every e-mail waits to be verified', answerPost(CHECK, { account_status: '0' })),
   'mail.unknown': scenario(
     'no account has this e-mail',
-    refusing('post', CHECK, 404, 'User asha@example.com not registered'),
+    refuseWith('post', CHECK, 404, 'User asha@example.com not registered'),
   ),
   'mail.down': scenario('no e-mail can be checked', down('post', CHECK)),
   'password.requested': honest,
-  'password.wrong': scenario('every password is wrong', denying('invalid_credentials')),
+  'password.wrong': scenario('every password is wrong', denyToken('invalid_credentials')),
   'password.unverified': scenario(
     'every e-mail is to be verified first',
-    denying('access_denied', 'You need to verify email'),
+    denyToken('access_denied', 'You need to verify email'),
   ),
-  'register.accepted': scenario('everybody can register, and nothing is kept', accepted),
+  'register.accepted': scenario('everybody can register, and nothing is kept', acceptSignUp),
   'mailCode.checked': honest,
-  'mailCode.right': scenario('every code of an e-mail is right', answering(VERIFY, 'verified')),
-  'mailCode.wrong': scenario('every code of an e-mail is wrong', answering(VERIFY, 'failed')),
-  'mailCode.blocked': scenario('too many codes of an e-mail were wrong', refusing('post', VERIFY, 429, 'Try Later!')),
+  'mailCode.right': scenario('every code of an e-mail is right', answerPost(VERIFY, 'verified')),
+  'mailCode.wrong': scenario('every code of an e-mail is wrong', answerPost(VERIFY, 'failed')),
+  'mailCode.blocked': scenario('too many codes of an e-mail were wrong', refuseWith('post', VERIFY, 429, 'Try Later!')),
 } satisfies Scenarios;

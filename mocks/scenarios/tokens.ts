@@ -32,7 +32,7 @@ const expireMidway = (): RequestHandler[] => {
   ];
 };
 
-const spent = () => [
+const refuseRefresh = () => [
   http.post(TOKENS, () =>
     HttpResponse.json({ error: 'invalid_request', message: 'The refresh token is invalid.' }, { status: 401 }),
   ),
@@ -41,6 +41,6 @@ const spent = () => [
 export const tokenScenarios = {
   'tokens.renewed': honest,
   'tokens.expireMidway': scenario('the session ends after three calls, once', expireMidway),
-  'tokens.spent': scenario('the session cannot be renewed', spent),
+  'tokens.spent': scenario('the session cannot be renewed', refuseRefresh),
   'tokens.down': scenario('no session begins or goes on', down('post', TOKENS)),
 } satisfies Scenarios;

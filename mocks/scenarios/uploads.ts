@@ -1,4 +1,4 @@
-import { down, downFor, failing, honest, inSequence, type Scenarios, scenario } from './departures.ts';
+import { down, downFor, failWith, honest, inSequence, type Scenarios, scenario } from './departures.ts';
 
 const FILE = '*/jsonapi/file/file/:id';
 const UPLOADS = '*/jsonapi/media/image/field_media_image';
@@ -6,7 +6,7 @@ const TOKEN = '*/rest/session/token';
 
 export const uploadScenarios = {
   'file.found': honest,
-  'file.missing': scenario('no file is found', failing('get', FILE, 404, 'The "entity" parameter was not converted.')),
+  'file.missing': scenario('no file is found', failWith('get', FILE, 404, 'The "entity" parameter was not converted.')),
   'file.down': scenario('files cannot be read', down('get', FILE)),
   'upload.stored': honest,
   'upload.down': scenario('no picture is taken', down('post', UPLOADS)),
@@ -17,7 +17,7 @@ export const uploadScenarios = {
   ),
   'upload.refused': scenario(
     'pictures are refused',
-    failing('post', UPLOADS, 422, 'Unprocessable Entity: file validation failed.\nThe image file is invalid.'),
+    failWith('post', UPLOADS, 422, 'Unprocessable Entity: file validation failed.\nThe image file is invalid.'),
   ),
   'upload.noToken': scenario('uploads get no token', down('get', TOKEN)),
 } satisfies Scenarios;

@@ -1,11 +1,11 @@
 import { stableUuid } from '../drupal/uuid.ts';
-import { documented, down, empty, failing, honest, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, empty, failWith, honest, type Scenarios, scenario } from './departures.ts';
 
 const LISTS = '*/jsonapi/commerce_wishlist/default';
 const ITEMS = '*/jsonapi/commerce_wishlist_item/commerce_product_variation';
 const EXPIRED = 'The resource owner or authorization server denied the request.';
 
-const bare = documented(LISTS, () => ({
+const bare = answerWith(LISTS, () => ({
   data: [
     {
       type: 'commerce_wishlist--default',
@@ -23,7 +23,7 @@ export const wishlistScenarios = {
   'wishlist.down': scenario('the wishlist cannot be read', down('get', LISTS)),
   'wishlist.expired': scenario(
     'the wishlist is nobody’s any more',
-    failing('all', '*/jsonapi/commerce_wishlist*/*', 403, EXPIRED),
+    failWith('all', '*/jsonapi/commerce_wishlist*/*', 403, EXPIRED),
   ),
   'wishlist.created': honest,
   'wishlist.notCreated': scenario('no wishlist can be made', down('post', LISTS)),

@@ -3,7 +3,12 @@ import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { STAMP } from './stamp.ts';
 
-const formatted = (text: string) => ({ value: text, format: 'plain_text', processed: `<p>${text}</p>`, summary: null });
+const toFormattedText = (text: string) => ({
+  value: text,
+  format: 'plain_text',
+  processed: `<p>${text}</p>`,
+  summary: null,
+});
 
 type SeedBlock = {
   heading: string;
@@ -26,7 +31,7 @@ export const createBlocks = (bundle: string, list: readonly SeedBlock[]): Draft[
       reusable: true,
       default_langcode: true,
       field_heading: heading,
-      body: formatted(text),
+      body: toFormattedText(text),
       field_sort: at + 1,
       ...more,
     },

@@ -50,7 +50,7 @@ const ALTS: Record<FrameView, (title: string) => string> = {
   corner: (title) => `${title} frame, one corner`,
 };
 
-const created = (at: number): string => formatTime(FIRST_DAY + at * 9 * DAY);
+const getCreationTime = (at: number): string => formatTime(FIRST_DAY + at * 9 * DAY);
 // a frame costs nothing by itself: its price is in the rate of what it frames (CONF-57)
 const free = createPriceField(0);
 
@@ -74,7 +74,7 @@ function frame(row: (typeof FRAME_LIST)[number], at: number): Draft[] {
       slug,
       title,
       sku: `FRAME-${slug.toUpperCase()}`,
-      created: created(at),
+      created: getCreationTime(at),
       alias: null,
       description,
       price: free,
@@ -110,7 +110,7 @@ function decoration({ slug, title, after }: (typeof FRAME_DECORATIONS)[number]):
       slug,
       title,
       sku: `IMAGE-${slug.toUpperCase()}`,
-      created: created(0),
+      created: getCreationTime(0),
       alias: null,
       description: title,
       price: free,

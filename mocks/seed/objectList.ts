@@ -61,7 +61,7 @@ const getObject = (row: ListedObject, at: number): SeedObject => {
 };
 
 // kinds by turns, so that a page of the list is not all vases
-const mixed = (lists: readonly (readonly ListedObject[])[]): ListedObject[] => {
+const interleave = (lists: readonly (readonly ListedObject[])[]): ListedObject[] => {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.map((list) => list[at])).flatMap((rows) =>
     rows.filter((row) => row !== undefined),
@@ -69,4 +69,4 @@ const mixed = (lists: readonly (readonly ListedObject[])[]): ListedObject[] => {
 };
 
 /** Every decor object, in the order of the shop. */
-export const objects: readonly SeedObject[] = mixed([VASES, LIGHTS, HOME, BOWLS, DESK]).map(getObject);
+export const objects: readonly SeedObject[] = interleave([VASES, LIGHTS, HOME, BOWLS, DESK]).map(getObject);

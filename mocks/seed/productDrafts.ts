@@ -52,7 +52,7 @@ export const toParagraphs = (lines: readonly string[]): Json =>
 export const toFormattedList = (items: readonly string[]): Json =>
   toBasicHtml(`<ul>\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`);
 
-const sharedBy = ({ title, created, hidden }: SeedProduct) => ({
+const toProductAttributes = ({ title, created, hidden }: SeedProduct) => ({
   langcode: 'en',
   status: !hidden,
   title,
@@ -68,7 +68,7 @@ export function productDrafts(source: SeedProduct & SoleVariation): Draft[] {
     {
       ...variationRef(bundle, slug),
       attributes: {
-        ...sharedBy(source),
+        ...toProductAttributes(source),
         sku,
         list_price: null,
         price,
@@ -87,7 +87,7 @@ export function productDraft(source: SeedProduct, variations: Reference[]): Draf
   return {
     ...productRef(bundle, slug),
     attributes: {
-      ...sharedBy(source),
+      ...toProductAttributes(source),
       path: { alias, pid: null, langcode: 'en' },
       metatag: [],
       metatag_normalized: [metatag('title', `${title} | ${HOST_NAME}`), metatag('description', description)],

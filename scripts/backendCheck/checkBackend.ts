@@ -24,7 +24,7 @@ const NIL = '00000000-0000-4000-8000-000000000000';
 const JSON_API = 'application/vnd.api+json';
 
 /** Gives the requests to the host while `work` ran, besides what that came to. */
-async function recording<T>(work: () => Promise<T>): Promise<{ sent: Sent[]; result: PromiseSettledResult<T> }> {
+async function recordRequests<T>(work: () => Promise<T>): Promise<{ sent: Sent[]; result: PromiseSettledResult<T> }> {
   const sent: Sent[] = [];
   const fetchAsIs = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -85,7 +85,7 @@ function judge(error: unknown, sent: readonly Sent[]): Pick<CheckRow, 'verdict' 
 }
 
 async function check(call: EndpointDoc, read: Read, limit: number): Promise<CheckRow> {
-  const { sent, result } = await recording(read);
+  const { sent, result } = await recordRequests(read);
   const ms = sent.length === 0 ? null : Math.max(...sent.map((each) => each.ms));
   const row = (verdict: Verdict, note = ''): CheckRow => ({
     name: call.name,
@@ -111,7 +111,7 @@ async function check(call: EndpointDoc, read: Read, limit: number): Promise<Chec
 /** Does the host let pages of this origin call it, also with a token? */
 async function checkCors(host: string, origin: string): Promise<CheckRow> {
   const path = '/jsonapi/commerce_product/default';
-  const { sent, result } = await recording(() =>
+  const { sent, result } = await recordRequests(() =>
     fetch(host + path, {
       method: 'OPTIONS',
       headers: {
@@ -122,11 +122,11 @@ async function checkCors(host: string, origin: string): Promise<CheckRow> {
     }),
   );
   const headers = result.status === 'fulfilled' ? result.value.headers : new Headers();
-  const allowed = (name: string) => (headers.get(`access-control-allow-${name}`) ?? '').toLowerCase();
+  const getAllowedNames = (name: string) => (headers.get(`access-control-allow-${name}`) ?? '').toLowerCase();
   const missing = [
-    ...([origin.toLowerCase(), '*'].includes(allowed('origin')) ? [] : [`the origin ${origin}`]),
-    ...(/patch|\*/.test(allowed('methods')) ? [] : ['the method PATCH']),
-    ...(allowed('headers').includes('authorization') ? [] : ['the header authorization']),
+    ...([origin.toLowerCase(), '*'].includes(getAllowedNames('origin')) ? [] : [`the origin ${origin}`]),
+    ...(/patch|\*/.test(getAllowedNames('methods')) ? [] : ['the method PATCH']),
+    ...(getAllowedNames('headers').includes('authorization') ? [] : ['the header authorization']),
   ];
   return {
     name: 'cors',

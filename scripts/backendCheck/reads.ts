@@ -48,14 +48,14 @@ const once = <T>(read: () => Promise<T>) => {
 };
 
 /** That the store's client can read the answer is enough. */
-const answering =
+const readAny =
   (call: () => Promise<unknown>): Read =>
   async () => {
     await call();
     return null;
   };
 
-const filled =
+const readSome =
   (read: () => Promise<readonly unknown[]>, missing: string): Read =>
   async () =>
     (await read()).length === 0 ? missing : null;
@@ -68,7 +68,7 @@ async function first<T>(read: () => Promise<readonly T[]>, what: string): Promis
 }
 
 /** A refusal of this kind is the right answer, and so is that nobody goes by that name; rejects with any other. */
-async function refusing(call: () => Promise<unknown>, kind: string, otherwise: string): Promise<null> {
+async function expectRefusal(call: () => Promise<unknown>, kind: string, otherwise: string): Promise<null> {
   try {
     await call();
   } catch (error) {
@@ -79,7 +79,7 @@ async function refusing(call: () => Promise<unknown>, kind: string, otherwise: s
 }
 
 /** Rejects with what is wrong where an answer holds what it cannot. */
-const denying =
+const expectDenial =
   (call: () => Promise<boolean>, otherwise: string): Read =>
   async () => {
     if (await call()) throw new Error(otherwise);
@@ -92,7 +92,7 @@ function shelf(name: string, listing: ProductListing, isWhole: boolean): Record<
     async (): Promise<readonly ListCard[]> => (isWhole ? listing.whole(signal) : (await listing.page(1, signal)).cards),
   );
   return {
-    [`${name}.list`]: filled(cards, 'no entry can be sold: each needs a title, an alias, a variation and a price'),
+    [`${name}.list`]: readSome(cards, 'no entry can be sold: each needs a title, an alias, a variation and a price'),
     [`${name}.byAlias`]: async () => {
       const { path } = await first(cards, 'product');
       const alias = path.replace('/decor-objects/', '/object/');
@@ -109,7 +109,7 @@ function shelf(name: string, listing: ProductListing, isWhole: boolean): Record<
 const page = async (name: FixedPage, what: string) =>
   (await fetchFixedPage(name, signal))?.html.trim() ? [] : [`the page ${what}`];
 const node = async (id: number) => ((await fetchStaticPage(id, signal))?.html.trim() ? [] : [String(id)]);
-const listed = (missing: readonly string[][]) => missing.flat().join(', ');
+const joinMissing = (missing: readonly string[][]) => missing.flat().join(', ');
 
 /**
  * How the store makes each call that a guest may make, by the names of the API page, and by the store's own client with its
@@ -121,33 +121,33 @@ export function createReads(): Record<string, Read> {
   const articles = once(async () => (await fetchArticles(1)).cards);
   const article = () => first(articles, 'article');
   return {
-    'session.token': answering(() => fetchCsrfToken()),
-    'session.tokenNow': answering(() => fetchCsrfToken()),
+    'session.token': readAny(() => fetchCsrfToken()),
+    'session.tokenNow': readAny(() => fetchCsrfToken()),
     'oauth.password': () =>
-      refusing(
+      expectRefusal(
         () => signInWithPassword({ name: NOBODY.mail, password: NOBODY.code }),
         'wrongPassword',
         'anybody is signed in by any password',
       ),
     'otp.verify': () =>
-      refusing(
+      expectRefusal(
         () => verifyCode({ mobile: NOBODY.mobile, otp: NOBODY.code, type: 'login' }),
         'wrongCode',
         'a wrong code is taken for the right one',
       ),
-    'email.check': denying(
+    'email.check': expectDenial(
       async () => (await checkMail(NOBODY.mail)) === 'verified',
       'an unknown e-mail counts as taken',
     ),
-    'email.verify': denying(
+    'email.verify': expectDenial(
       async () => verifyMail(NOBODY.mail, NOBODY.code),
       "a wrong code is not answered with data equal to 'failed'",
     ),
-    'user.find': denying(
+    'user.find': expectDenial(
       async () => (await findUserByName(NOBODY.mobile)) !== null,
       'the filter by name finds another user',
     ),
-    'arts.list': filled(
+    'arts.list': readSome(
       arts,
       'no print can be sold: each needs a title, an alias, a picture and a variation with a price',
     ),
@@ -157,38 +157,38 @@ export function createReads(): Record<string, Read> {
       if (!art) return `field_path_alias ${alias} finds no print`;
       return art.max.width > 0 && art.max.height > 0 ? null : 'the print has no field_max_width and field_max_height';
     },
-    'arts.customImage': answering(() => fetchCustomImageVariation()),
-    'frames.list': filled(frames, 'no frame can be sold: each needs a title and a variation'),
+    'arts.customImage': readAny(() => fetchCustomImageVariation()),
+    'frames.list': readSome(frames, 'no frame can be sold: each needs a title and a variation'),
     ...shelf('galleryWalls', galleryWallListing, true),
     ...shelf('gifts', giftListing, true),
     ...shelf('objects', objectListing, false),
     ...shelf('mixedMedia', mixedMediaListing, false),
-    'colours.list': filled(() => fetchTermNames('/jsonapi/taxonomy_term/colour'), 'there is no colour'),
-    'styles.list': filled(() => fetchTermNames('/jsonapi/taxonomy_term/style'), 'there is no style'),
-    'frameTypes.list': filled(() => fetchTermNames('/jsonapi/taxonomy_term/frame_type'), 'there is no type of frame'),
+    'colours.list': readSome(() => fetchTermNames('/jsonapi/taxonomy_term/colour'), 'there is no colour'),
+    'styles.list': readSome(() => fetchTermNames('/jsonapi/taxonomy_term/style'), 'there is no style'),
+    'frameTypes.list': readSome(() => fetchTermNames('/jsonapi/taxonomy_term/frame_type'), 'there is no type of frame'),
     'collections.list': async () => {
       if ((await fetchThemes()).length === 0) return 'there is no collection';
       return (await fetchHomeThemes()).length === 0 ? 'no collection has field_checked yes, for home' : null;
     },
-    'orientations.list': filled(fetchOrientations, 'there is no orientation'),
-    'pincode.find': answering(() => findPlace(PINCODE)),
-    'prices.list': answering(() => fetchPriceTable()),
-    'search.suggest': answering(() => fetchHits('suggest', 'a')),
-    'search.byTitle': answering(() => fetchHits('byTitle', 'a')),
-    'search.matchingTitle': answering(() => fetchHits('matchingTitle', 'a')),
-    'reviews.list': answering(async () => fetchReviews((await first(frames, 'frame')).id)),
-    'blocks.basic': filled(home.fetchHomeTexts, 'home has no texts'),
-    'blocks.actions': filled(home.fetchCallsToAction, 'home has no way on'),
-    'blocks.steps': filled(home.fetchFramingSteps, 'home has no steps of custom framing'),
+    'orientations.list': readSome(fetchOrientations, 'there is no orientation'),
+    'pincode.find': readAny(() => findPlace(PINCODE)),
+    'prices.list': readAny(() => fetchPriceTable()),
+    'search.suggest': readAny(() => fetchHits('suggest', 'a')),
+    'search.byTitle': readAny(() => fetchHits('byTitle', 'a')),
+    'search.matchingTitle': readAny(() => fetchHits('matchingTitle', 'a')),
+    'reviews.list': readAny(async () => fetchReviews((await first(frames, 'frame')).id)),
+    'blocks.basic': readSome(home.fetchHomeTexts, 'home has no texts'),
+    'blocks.actions': readSome(home.fetchCallsToAction, 'home has no way on'),
+    'blocks.steps': readSome(home.fetchFramingSteps, 'home has no steps of custom framing'),
     'blocks.galleryWalls': async () =>
       (await home.fetchHomeWalls())?.walls.length ? null : 'home has no gallery walls',
-    'blocks.banners': filled(home.fetchBanners, 'home has no banner with a picture'),
-    'blocks.store': filled(home.fetchStoreSlides, 'home has no look into the store'),
-    'blocks.promises': filled(home.fetchPromises, 'home has no promises'),
-    'testimonials.list': filled(home.fetchTestimonials, 'there is no testimonial'),
+    'blocks.banners': readSome(home.fetchBanners, 'home has no banner with a picture'),
+    'blocks.store': readSome(home.fetchStoreSlides, 'home has no look into the store'),
+    'blocks.promises': readSome(home.fetchPromises, 'home has no promises'),
+    'testimonials.list': readSome(home.fetchTestimonials, 'there is no testimonial'),
     'page.returnPolicy': async () => ((await node(361)).length ? 'there is no page of node id 361' : null),
     'page.care': async () => {
-      const missing = listed(await Promise.all([362, 363, 364, 365, 366, 367, 368, 369].map(node)));
+      const missing = joinMissing(await Promise.all([362, 363, 364, 365, 366, 367, 368, 369].map(node)));
       return missing && `there is no page of node id ${missing}`;
     },
     'page.byAlias': async () => {
@@ -199,23 +199,23 @@ export function createReads(): Record<string, Read> {
         page('terms', '/terms_of_service, without which nobody can order'),
         page('privacy', '/privacy_policy'),
       ]);
-      return listed(missing) && `there is no ${listed(missing).replace(/^the /, '')}`;
+      return joinMissing(missing) && `there is no ${joinMissing(missing).replace(/^the /, '')}`;
     },
-    'articles.list': filled(articles, 'there is no article'),
+    'articles.list': readSome(articles, 'there is no article'),
     'articles.byAlias': async () => {
       const { path } = await article();
       return (await fetchArticleByAlias(path)) ? null : `field_path_alias ${path} finds no article`;
     },
-    'articles.byNid': answering(() => fetchArticleByNid('1')),
-    'store.read': answering(() =>
+    'articles.byNid': readAny(() => fetchArticleByNid('1')),
+    'store.read': readAny(() =>
       getJsonApi(
         documentSchema(resourceSchema('commerce_store--online', {})),
         `/jsonapi/commerce_store/online/${STORE_ID}`,
       ),
     ),
-    'coupons.find': answering(() => findCoupon('CHECK-0')),
-    'newsletter.find': denying(async () => isSubscribed(NOBODY.mail), 'the filter by title finds another address'),
-    'payments.poll': answering(() => fetchPaymentState('0')),
+    'coupons.find': readAny(() => findCoupon('CHECK-0')),
+    'newsletter.find': expectDenial(async () => isSubscribed(NOBODY.mail), 'the filter by title finds another address'),
+    'payments.poll': readAny(() => fetchPaymentState('0')),
     'payments.settle': async () => {
       throw new Skipped('it is the test gateway’s, which no real host has');
     },

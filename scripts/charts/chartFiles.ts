@@ -73,12 +73,12 @@ function plan() {
       ...all.map((name) => files.get(name)?.key() ?? ''),
     ),
   );
-  files.set('catalogue.json', { key, needs: all, make: (maker, needed) => maker.catalogue(needed.map(parsed)) });
-  files.set('findables.json', { key, needs: all, make: (maker, needed) => maker.search(needed.map(parsed)) });
+  files.set('catalogue.json', { key, needs: all, make: (maker, needed) => maker.catalogue(needed.map(parseJson)) });
+  files.set('findables.json', { key, needs: all, make: (maker, needed) => maker.search(needed.map(parseJson)) });
   return files;
 }
 
-const parsed = (text: string) => JSON.parse(text);
+const parseJson = (text: string) => JSON.parse(text);
 
 const getPath = (name: string, { key }: ChartFile) => join(CACHE, `${name}.${key()}`);
 

@@ -19,7 +19,7 @@ export type PageCache = ReturnType<typeof openPageCache>;
 /** So many builds' pages are stored: of what is worked on, and of what is looked at beside it. */
 const BUILDS = 3;
 
-const named = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 24);
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 24);
 
 /** Removes the pages of builds that nobody made for longest. */
 function clear(folder: string) {
@@ -34,12 +34,12 @@ function clear(folder: string) {
  * made of it, with the addresses read for it and what they answered.
  */
 export function openPageCache(folder: string, build: string) {
-  const own = join(folder, named(build));
+  const own = join(folder, hash(build));
   mkdirSync(own, { recursive: true });
   const now = new Date();
   utimesSync(own, now, now);
   clear(folder);
-  const getFile = (path: string) => join(own, `${named(path)}.json`);
+  const getFile = (path: string) => join(own, `${hash(path)}.json`);
   return {
     /** A page of before; null for none, and for one that was cut short as it was written. */
     find(path: string): CachedPage | null {
@@ -52,7 +52,7 @@ export function openPageCache(folder: string, build: string) {
     store: (path: string, page: CachedPage) => writeFileSync(getFile(path), JSON.stringify(page)),
     /** Forgets the pages that are none of these any more. */
     retain(paths: readonly string[]) {
-      const names = new Set(paths.map((path) => `${named(path)}.json`));
+      const names = new Set(paths.map((path) => `${hash(path)}.json`));
       for (const name of readdirSync(own)) if (!names.has(name)) rmSync(join(own, name));
     },
   };

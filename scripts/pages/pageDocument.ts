@@ -6,12 +6,12 @@ import { createPageSheet, createRulesFile, type StyleFile } from './styleFiles.t
 const FIRST_FONTS = ['ui/fonts/fraunces.woff2', 'ui/fonts/instrument-sans.woff2'];
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const quoted = (text: string) => `"${text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)}"`;
+const quote = (text: string) => `"${text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)}"`;
 
 /** A tag of these attributes; those that are null are left out, `true` stands without a value. */
 const tag = (name: string, attributes: Record<string, string | true | null>) =>
   `<${name}${Object.entries(attributes)
-    .map(([key, value]) => (value === null ? '' : value === true ? ` ${key}` : ` ${key}=${quoted(value)}`))
+    .map(([key, value]) => (value === null ? '' : value === true ? ` ${key}` : ` ${key}=${quote(value)}`))
     .join('')}>`;
 
 const pictureLink = ({ src, srcSet, sizes, type }: NonNullable<RenderedPage['picture']>) =>

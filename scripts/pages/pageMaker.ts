@@ -29,7 +29,7 @@ export type PageMakerOptions = {
  */
 export function createPageMaker({ template, build, pool, reads, cache }: PageMakerOptions) {
   const counts = { rendered: 0, reused: 0 };
-  const composed = (made: RenderedPage): Page => ({
+  const composePage = (made: RenderedPage): Page => ({
     isFound: made.isFound,
     html: createPageDocument(template, build, made),
     rules: createRulesFile(made.styles),
@@ -64,7 +64,7 @@ export function createPageMaker({ template, build, pool, reads, cache }: PageMak
     const result = await render(task, path);
     if (result.failure) return { failure: result.failure };
     counts.rendered += 1;
-    const page = composed(result.made);
+    const page = composePage(result.made);
     const digests = result.reads.map(
       async ([url, headers]) => [url, headers, await reads.digest(url, headers)] as [string, Headers, string],
     );

@@ -79,13 +79,13 @@ async function inTime(making: Promise<unknown>) {
 
 async function work({ job, task, address }: Job) {
   const reads = new Map<string, ReadRequest>();
-  const seen = () => [...reads.values()];
+  const listReads = () => [...reads.values()];
   try {
     const made = await inTime(readsOfPage.run(reads, () => TASKS[task](address)));
-    send({ job, made, reads: seen() });
+    send({ job, made, reads: listReads() });
   } catch (error) {
     const { name, kind, status, detail, message = String(error) } = (error ?? {}) as Partial<PageFailure>;
-    send({ job, failure: { name, kind, status, detail, message }, reads: seen() });
+    send({ job, failure: { name, kind, status, detail, message }, reads: listReads() });
   }
 }
 

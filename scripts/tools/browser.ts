@@ -40,7 +40,7 @@ export const findOnPath = (names: readonly string[]): string[] =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
 /** The executable of a Chromium that is here already, or undefined. Throws where CHROMIUM_PATH names something that does not run. */
-function installedBrowser(): string | undefined {
+function findInstalledBrowser(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) {
     if (runs(configured)) return configured;
@@ -73,7 +73,7 @@ export function installPackages(...packages: string[]): boolean {
  * Throws an Error of one sentence where nothing helps.
  */
 export async function findBrowser(): Promise<string> {
-  const here = installedBrowser();
+  const here = findInstalledBrowser();
   if (here) return here;
   const { chromium } = await import('playwright');
   const downloaded = chromium.executablePath();
@@ -82,7 +82,7 @@ export async function findBrowser(): Promise<string> {
   let withApt = false;
   for (const name of [SHELL, 'chromium']) {
     withApt = installPackages(name);
-    const installed = withApt && installedBrowser();
+    const installed = withApt && findInstalledBrowser();
     if (installed) return installed;
   }
   // With apt at hand Playwright can fetch the libraries that its browser needs, too.
@@ -92,7 +92,7 @@ export async function findBrowser(): Promise<string> {
 }
 
 /** Playwright's launch options for the browser that is here; without a path Playwright looks for its own. */
-export const launchOptions = (): LaunchOptions => ({ executablePath: installedBrowser(), args: LAUNCH_ARGS });
+export const launchOptions = (): LaunchOptions => ({ executablePath: findInstalledBrowser(), args: LAUNCH_ARGS });
 
 /** A Chromium, installed first where none is. What this process starts later uses the same. */
 export async function openBrowser(): Promise<Browser> {

@@ -45,7 +45,7 @@ function secretValues(settings: Settings): [string, string][] {
 }
 
 /** A value as it may stand in a file. */
-const written = (value: string) => [
+const listSpellings = (value: string) => [
   ...new Set([
     value,
     encodeURIComponent(value),
@@ -59,7 +59,9 @@ const written = (value: string) => [
  * values under a name of a secret must not be there, nor anything that looks like one.
  */
 export function findSecrets(folder: string, settings: Settings = {}): { file: string; what: string }[] {
-  const values = secretValues(settings).flatMap(([name, value]) => written(value).map((text) => [name, text] as const));
+  const values = secretValues(settings).flatMap(([name, value]) =>
+    listSpellings(value).map((text) => [name, text] as const),
+  );
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.flatMap(({ parentPath, name }) => {
     const path = join(parentPath, name);

@@ -28,17 +28,17 @@ function vitestCounts({ numPassedTests, testResults }: VitestReport): Counts {
 /** Playwright's JSON report as counts; `errors` are files that could not be read. */
 const playwrightCounts = ({ stats, errors, suites }: JSONReport): Counts => ({
   passed: stats.expected,
-  failures: [...errors.map(({ message = '' }) => message), ...failedIn(suites)],
+  failures: [...errors.map(({ message = '' }) => message), ...listFailures(suites)],
 });
 
-const failedIn = (suites: JSONReportSuite[] = []): string[] =>
+const listFailures = (suites: JSONReportSuite[] = []): string[] =>
   suites.flatMap(({ file, suites: inner, specs = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected')
         .map(({ projectName }) => `${file}, ${projectName}: ${title}`),
     ),
-    ...failedIn(inner),
+    ...listFailures(inner),
   ]);
 
 /**

@@ -33,7 +33,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-async function answered(path: string, sent: ApiRequest, bearer: string | null | undefined, signal: AbortSignal) {
+async function fetchAnswer(path: string, sent: ApiRequest, bearer: string | null | undefined, signal: AbortSignal) {
   try {
     await getApiSettings().ready;
     signal.throwIfAborted();
@@ -73,11 +73,11 @@ export async function sendRequest<T>(
   sent: ApiRequest,
   { signal, bearer }: CallOptions,
 ): Promise<T> {
-  const answer = await withTimeout(getApiSettings().timeout, signal, (limit) => answered(path, sent, bearer, limit));
+  const answer = await withTimeout(getApiSettings().timeout, signal, (limit) => fetchAnswer(path, sent, bearer, limit));
   return parseResponse(schema, answer, sent.headers.Accept === TEXT);
 }
 
-const sending =
+const createSender =
   (method: ApiRequest['method'], accept: string, type: string, write: (body: never) => string) =>
   <T>(schema: Schema<T>, path: string, body: unknown, options: CallOptions = {}): Promise<T> =>
     sendRequest(
@@ -95,10 +95,10 @@ const reading =
 export const getJsonApi = reading(JSON_API);
 
 /** POST of a JSON:API document; rejects as `getJsonApi` does (API-01). */
-export const postJsonApi = sending('POST', JSON_API, JSON_API, JSON.stringify);
+export const postJsonApi = createSender('POST', JSON_API, JSON_API, JSON.stringify);
 
 /** PATCH of a JSON:API document; rejects as `getJsonApi` does (API-77). */
-export const patchJsonApi = sending('PATCH', JSON_API, JSON_API, JSON.stringify);
+export const patchJsonApi = createSender('PATCH', JSON_API, JSON_API, JSON.stringify);
 
 /** DELETE of what a JSON:API path names; rejects as `getJsonApi` does (API-82). */
 export const deleteJsonApi = (path: string, options: CallOptions): Promise<unknown> =>
@@ -108,9 +108,9 @@ export const deleteJsonApi = (path: string, options: CallOptions): Promise<unkno
 export const getJson = reading(JSON_PLAIN);
 
 /** POST of plain JSON; rejects as `getJsonApi` does. */
-export const postJson = sending('POST', JSON_PLAIN, JSON_PLAIN, JSON.stringify);
+export const postJson = createSender('POST', JSON_PLAIN, JSON_PLAIN, JSON.stringify);
 
 /** POST of a form, as the token endpoint wants it; rejects as `getJsonApi` does (API-05). */
-export const postForm = sending('POST', JSON_PLAIN, FORM, (fields: Record<string, string>) =>
+export const postForm = createSender('POST', JSON_PLAIN, FORM, (fields: Record<string, string>) =>
   String(new URLSearchParams(fields)),
 );

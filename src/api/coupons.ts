@@ -16,16 +16,16 @@ const Terms = v.object({
 
 const COUPONS = '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon';
 
-const found = (code: string, relation: 'promotion' | 'promotion_id', call: CallOptions) =>
+const fetchByCode = (code: string, relation: 'promotion' | 'promotion_id', call: CallOptions) =>
   getJsonApi(collectionSchema(Code), buildQuery(COUPONS, { include: [relation], filter: { code } }), call);
 
 // The specification calls the relationship one thing, and a present Commerce refuses it as unknown.
 async function fetchCoupons(code: string, call: CallOptions) {
   try {
-    return await found(code, 'promotion', call);
+    return await fetchByCode(code, 'promotion', call);
   } catch (error) {
     if (!isFailure(error, 'refused') || error.status !== 400) throw error;
-    return found(code, 'promotion_id', call);
+    return fetchByCode(code, 'promotion_id', call);
   }
 }
 

@@ -4,11 +4,11 @@ import { toDecimal } from '../domain/money.ts';
 import { formatAddressLines, type Recipient } from '../domain/recipient.ts';
 import { STORE_ID } from './config.ts';
 import { toRelationship } from './jsonapi.ts';
-import { escapedHtml, formatOuterSize, joinLines, truncateForBackend } from './orderTexts.ts';
+import { formatOuterSize, joinLines, safeHtml, truncateForBackend } from './orderTexts.ts';
 
 const addressLabel = (to: Recipient): string => {
   const [name = '', ...rest] = formatAddressLines(to);
-  return joinLines([escapedHtml`<strong>${name}</strong>`, ...rest.map((line) => escapedHtml`${line}`)]);
+  return joinLines([safeHtml`<strong>${name}</strong>`, ...rest.map((line) => safeHtml`${line}`)]);
 };
 
 type Profile = { id: string; revision: number | null };

@@ -14,7 +14,7 @@ import { formatBillLabel, formatFrameLabel, formatOuterSize, getFrameName, trunc
 const file = (name: string, id: string) => (id === '' ? {} : { [name]: toRelationship('file--file', id) });
 
 /** What every item states, whatever is bought. */
-const orderedAs = (line: CartLine, group: number) => ({
+const toLineFields = (line: CartLine, group: number) => ({
   quantity: getQuantity(line).toFixed(2),
   field_dimension: line.dimension,
   field_frame_size: formatOuterSize(line),
@@ -22,7 +22,7 @@ const orderedAs = (line: CartLine, group: number) => ({
 });
 
 /** What a picture and its frame have in common. */
-const madeAs = (line: PictureLine) => ({
+const toPictureFields = (line: PictureLine) => ({
   field_art_media_type: line.papertype,
   field_matt_size: String(line.matting),
   field_matt_color: line.padcolor,
@@ -33,7 +33,7 @@ const madeAs = (line: PictureLine) => ({
 /** What only a picture has: how it is made, and which part of it. */
 const pictureFields = (line: PictureLine) => ({
   attributes: {
-    ...madeAs(line),
+    ...toPictureFields(line),
     field_product_type: line.user_upload ? 'custom' : 'art',
     // Pixels of the upright original: where the printed part begins, and how large it is.
     field_crop_x: line.scales?.x ?? null,
@@ -51,7 +51,7 @@ const productFields = (line: ProductLine) => ({
 });
 
 /** An item's name and price in place of those that Commerce would take from its variation. */
-const soldAs = (name: string, price: Paise) => ({
+const toPriceFields = (name: string, price: Paise) => ({
   title: truncateForBackend(name),
   overridden_title: true,
   unit_price: { number: toDecimal(price), currency_code: 'INR' },
@@ -67,8 +67,8 @@ export function toOrderItemBody(line: CartLine, group: number) {
   const { type, id } = getLineVariation(line);
   return {
     attributes: {
-      ...orderedAs(line, group),
-      ...soldAs(line.item_name, line.price),
+      ...toLineFields(line, group),
+      ...toPriceFields(line.item_name, line.price),
       ...attributes,
       field_bill_label: formatBillLabel(line),
     },
@@ -83,9 +83,9 @@ export function toOrderItemBody(line: CartLine, group: number) {
 /** The order item of a line's frame, in the picture's group and at no price of its own (CONF-57, ORD-21, ORD-23). */
 export const toFrameItemBody = (line: FrameLine, group: number) => ({
   attributes: {
-    ...orderedAs(line, group),
-    ...madeAs(line),
-    ...soldAs(getFrameName(line), 0),
+    ...toLineFields(line, group),
+    ...toPictureFields(line),
+    ...toPriceFields(getFrameName(line), 0),
     field_product_type: 'frame',
     field_bill_label: formatFrameLabel(line),
   },

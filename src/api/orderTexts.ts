@@ -12,11 +12,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Markup whose every hole is escaped: what a shopper typed can be read in it, and never run (ORD-16, ORD-22). */
-export function escapedHtml(markup: TemplateStringsArray, ...holes: (string | number)[]): string {
-  return String.raw({ raw: markup }, ...holes.map((hole) => escaped(String(hole))));
+export function safeHtml(markup: TemplateStringsArray, ...holes: (string | number)[]): string {
+  return String.raw({ raw: markup }, ...holes.map((hole) => escapeHtml(String(hole))));
 }
 
 /** Lines as one markup text, the empty ones left out; a line break within one, as on a gift's card, is one of the markup, too. */
@@ -32,26 +32,26 @@ export function formatOuterSize(line: CartLine): string {
   return line.kind === 'frame' ? formatDimension(getLineOuterSize(line)) : line.framesize;
 }
 
-const nameLabel = (name: string) => escapedHtml`<strong>${name}</strong>`;
+const nameLabel = (name: string) => safeHtml`<strong>${name}</strong>`;
 
 /** What a bill states about a line, as HTML (ORD-22). */
 export const formatBillLabel = (line: CartLine): string =>
   joinLines([
     nameLabel(line.item_name),
-    ...(isPictureLine(line) ? pictureLabel(line) : describeLine(line).map((about) => escapedHtml`${about}`)),
-    escapedHtml`Quantity: ${getQuantity(line)}`,
-    escapedHtml`Price: ${formatRupees(line.price)}`,
+    ...(isPictureLine(line) ? pictureLabel(line) : describeLine(line).map((about) => safeHtml`${about}`)),
+    safeHtml`Quantity: ${getQuantity(line)}`,
+    safeHtml`Price: ${formatRupees(line.price)}`,
   ]);
 
 const pictureLabel = (line: PictureLine): string[] => [
-  line.artist && escapedHtml`Artist: ${line.artist}`,
-  escapedHtml`Size: ${line.dimension} in`,
+  line.artist && safeHtml`Artist: ${line.artist}`,
+  safeHtml`Size: ${line.dimension} in`,
   ...surroundLabel(line),
 ];
 
 const surroundLabel = (line: PictureLine): string[] => [
-  escapedHtml`${describeSurround(line) ?? ''}`,
-  line.kind === 'frame' ? escapedHtml`Framed size: ${formatOuterSize(line)} in` : '',
+  safeHtml`${describeSurround(line) ?? ''}`,
+  line.kind === 'frame' ? safeHtml`Framed size: ${formatOuterSize(line)} in` : '',
 ];
 
 /** What an order calls a line's frame. */

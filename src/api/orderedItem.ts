@@ -74,7 +74,7 @@ function getPathAgain(item: Item, items: readonly Item[], included: Included): s
   });
 }
 
-function groupedItem(item: Item, items: readonly Item[], included: Included): GroupedItem {
+function groupItem(item: Item, items: readonly Item[], included: Included): GroupedItem {
   const { id, attributes, relationships } = item;
   const quantity = Number(attributes.quantity);
   const isFramed = attributes.field_print_or_frame === 'frame';
@@ -98,5 +98,5 @@ function groupedItem(item: Item, items: readonly Item[], included: Included): Gr
 /** The lines of an order, a picture and its frame as one, as far as they were included (ORD-18 to ORD-25). */
 export function toOrderedItems(refs: readonly ResourceRef[], included: Included): OrderedItem[] {
   const items = refs.flatMap((ref) => findIncluded(included, ref, Item) ?? []);
-  return toShopperItems(items.map((item) => groupedItem(item, items, included)));
+  return toShopperItems(items.map((item) => groupItem(item, items, included)));
 }

@@ -5,7 +5,7 @@ import { ApiFailure } from './failure.ts';
 import { collectionSchema, type Included } from './jsonapi.ts';
 
 // Links are absolute and name host and folder as the backend knows them, which a proxy may not: only their query is followed.
-const following = (path: string, link: string): string =>
+const followLink = (path: string, link: string): string =>
   path.replace(/\?.*$/, '') + new URL(link, 'http://backend.invalid').search;
 
 /**
@@ -30,7 +30,7 @@ export async function fetchAllPages<T>(
     );
     all.data.push(...page.data);
     all.included.push(...page.included);
-    next = page.links.next ? following(path, page.links.next.href) : undefined;
+    next = page.links.next ? followLink(path, page.links.next.href) : undefined;
   }
   return all;
 }
@@ -53,7 +53,7 @@ export async function fetchPagesAtOnce<T>(
   const { next } = first.links;
   if (!next) return [first];
   const { count } = first.meta;
-  if (count === undefined) return [first, await fetchAllPages(entity, following(getPath(0), next.href), call)];
+  if (count === undefined) return [first, await fetchAllPages(entity, followLink(getPath(0), next.href), call)];
   const offsets = Array.from({ length: getPageCount(count, MOST) - 1 }, (_, at) => (at + 1) * MOST);
   return [first, ...(await Promise.all(offsets.map(fetchPart)))];
 }

@@ -35,7 +35,7 @@ const DETAIL: readonly Style[] = ['inner', 'hero'];
 /** Styles of the store's own, between those of the specification; a backend may have them or not. */
 const BETWEEN: readonly Style[] = ['card', 'middle'];
 
-function scaled(original: { width: number; height: number }, edge: number) {
+function scaleToEdge(original: { width: number; height: number }, edge: number) {
   const factor = Math.min(1, edge / Math.max(original.width, original.height));
   return { width: Math.round(original.width * factor), height: Math.round(original.height * factor) };
 }
@@ -69,7 +69,7 @@ export function toFilePicture(
   const rendition = (wanted: readonly Style[]): Rendition => {
     for (const style of wanted) {
       const url = styles[style];
-      if (url) return { url: toBackendUrl(url), ...scaled(original, EDGES[style]) };
+      if (url) return { url: toBackendUrl(url), ...scaleToEdge(original, EDGES[style]) };
     }
     return { url: toBackendUrl(uri.url), ...original };
   };

@@ -7,7 +7,7 @@ import { buildQuery } from './jsonapi.ts';
 type Value = string | number | boolean;
 
 // Drupal's REST wants every field as a list of value objects.
-const listed = (fields: Readonly<Record<string, Value>>) =>
+const toValueLists = (fields: Readonly<Record<string, Value>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [{ value }]]));
 
 /** Sends a filled-in form to the shop, `form` by its machine name; the answer states no more than that it came (API-96, API-97). */
@@ -16,7 +16,7 @@ export async function sendContactMessage(
   fields: Readonly<Record<string, Value>>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const body = { contact_form: [{ target_id: form }], ...listed(fields) };
+  const body = { contact_form: [{ target_id: form }], ...toValueLists(fields) };
   await postJson(anyJson, `${CONTACT_PATH}?_format=json`, body, { signal });
 }
 

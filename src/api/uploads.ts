@@ -52,7 +52,7 @@ const createName = ({ type }: Blob) =>
 type Posted = { url: string; headers: Readonly<Record<string, string>>; body: Blob };
 
 /** One request by XMLHttpRequest, for fetch reports no progress of what is sent. Aborted by the signal. */
-const carried = ({ url, headers, body }: Posted, report: ProgressListener, signal: AbortSignal) =>
+const sendWithProgress = ({ url, headers, body }: Posted, report: ProgressListener, signal: AbortSignal) =>
   new Promise<{ status: number; ok: boolean; text: string }>((done, fail) => {
     const request = new XMLHttpRequest();
     const lost = (detail: string) => fail(new ApiFailure('network', { detail }));
@@ -97,7 +97,7 @@ export async function uploadPicture(
     body: picture,
   };
   const patience = FOR_THE_ANSWER + picture.size / SLOWEST;
-  return parseResponse(File, await withTimeout(patience, signal, (limit) => carried(posted, report, limit)));
+  return parseResponse(File, await withTimeout(patience, signal, (limit) => sendWithProgress(posted, report, limit)));
 }
 
 /** The bytes of a picture that the store shows, by the address that the backend gave (API-22, UPL-05). */

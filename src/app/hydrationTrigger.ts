@@ -19,14 +19,14 @@ const SOON = 200;
 const NEVER = new Promise<never>(() => {});
 const frame = () => new Promise(requestAnimationFrame);
 const later = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-const loaded = () =>
+const waitForLoad = () =>
   new Promise<unknown>((done) => {
     if (document.readyState === 'complete') done(null);
     else addEventListener('load', done, { once: true });
   });
 
-async function painted(): Promise<void> {
-  await loaded();
+async function waitForPaint(): Promise<void> {
+  await waitForLoad();
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
   await Promise.allSettled([...pictures].map((picture) => picture.decode()));
   // the frame that has it, and the one after, which begins when it is handed over
@@ -63,7 +63,7 @@ export async function waitForHydrationTrigger(): Promise<boolean> {
   // Where a page is scrolled to is read in a frame, which lays it out anyway.
   const touched = frame().then(() => isTouched() || NEVER);
   const sign = Promise.race([touched, waitForFirstInteraction(window)]);
-  const isTime = painted().then(idle);
+  const isTime = waitForPaint().then(idle);
   const preloaded = isTime.then(async () => {
     if (savesData()) return;
     // A phone takes some milliseconds to request a file: one task for each, so that a person comes between.

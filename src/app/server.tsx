@@ -46,7 +46,7 @@ async function routerAt(address: string, { dataRoutes, query } = handler) {
   return { context, router: createStaticRouter(dataRoutes, context), hydrate: false };
 }
 
-async function rendered({ address, page, recall }: RenderRequest): Promise<RenderedPage> {
+async function render({ address, page, recall }: RenderRequest): Promise<RenderedPage> {
   const queries = createPrerenderQueryClient();
   const routing = await routerAt(address, page ? handlerAround(page) : handler);
   const draw = async () => {
@@ -54,13 +54,13 @@ async function rendered({ address, page, recall }: RenderRequest): Promise<Rende
     const failures: unknown[] = [];
     const now = new Set<string>();
     const later = new Set<string>();
-    const writing = (reads: Set<string>) => ({
+    const createRecorder = (reads: Set<string>) => ({
       note(chart: string, snapshot: Snapshot<unknown>) {
         snapshots[chart] = snapshot;
       },
       read: (queryHash: string) => void reads.add(queryHash),
     });
-    const data: PrerenderRecorder = { ...writing(now), later: writing(later) };
+    const data: PrerenderRecorder = { ...createRecorder(now), later: createRecorder(later) };
     const { prelude } = await prerender(
       <StoreProvider queries={queries} data={data}>
         <StaticRouterProvider {...routing} />
@@ -112,11 +112,11 @@ export function renderPage(
   { host, recall }: { host: string; recall?: Recall },
 ): Promise<RenderedPage> {
   configureApi({ host, publicHost: HOST });
-  return rendered({ address, recall });
+  return render({ address, recall });
 }
 
 /** What stands around every page, with a place for one that the browser draws by itself: it is somebody's own, or has no file. */
-export const renderShell = (): Promise<RenderedPage> => rendered({ address: '/account/', page: <ClientOnly /> });
+export const renderShell = (): Promise<RenderedPage> => render({ address: '/account/', page: <ClientOnly /> });
 
 /** Every public page that the backend at `host` knows of. Rejects as any call does. */
 export function listPages(host: string): Promise<SiteEntry[]> {

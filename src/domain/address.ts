@@ -87,22 +87,22 @@ export const createEmptyDelivery = ({ pincode }: { pincode: string }): DeliveryA
 type Check = (value: string) => AddressProblem | null;
 
 const short: Check = (value) => (value.trim().length > ADDRESS_TEXT_LENGTH ? 'long' : null);
-const filled: Check = (value) => (value.trim() === '' ? 'missing' : short(value));
-const name: Check = (value) => filled(keepLettersAndSpaces(value)) ?? short(value);
+const checkText: Check = (value) => (value.trim() === '' ? 'missing' : short(value));
+const name: Check = (value) => checkText(keepLettersAndSpaces(value)) ?? short(value);
 const state: Check = (value) => (STATES.includes(value) ? null : 'missing');
 const country: Check = (value) => (value === 'IN' ? null : 'missing');
-const patterned =
+const checkPattern =
   (isRight: (value: string) => boolean, problem: AddressProblem): Check =>
   (value) =>
-    filled(value) ?? (isRight(value) ? null : problem);
-const pincode = patterned(isCompletePincode, 'pincode');
-const mobile = patterned(isMobile, 'mobile');
-const email = patterned(isEmail, 'email');
-const gst = patterned(isGstNumber, 'gst');
+    checkText(value) ?? (isRight(value) ? null : problem);
+const pincode = checkPattern(isCompletePincode, 'pincode');
+const mobile = checkPattern(isMobile, 'mobile');
+const email = checkPattern(isEmail, 'email');
+const gst = checkPattern(isGstNumber, 'gst');
 const optional =
   (check: Check): Check =>
   (value) =>
-    filled(value) === 'missing' ? null : check(value);
+    checkText(value) === 'missing' ? null : check(value);
 
 function findProblems<Form extends Record<keyof Form, string>>(
   form: Form,
@@ -116,9 +116,9 @@ function findProblems<Form extends Record<keyof Form, string>>(
   return problems;
 }
 
-const place = { house: filled, street_name: filled, city: filled, state, pincode, country };
+const place = { house: checkText, street_name: checkText, city: checkText, state, pincode, country };
 const personal = { first_name: name, second_name: name, mail: email, phone: mobile, ...place };
-const business = { company_name: filled, gst, ...personal };
+const business = { company_name: checkText, gst, ...personal };
 
 /** What keeps a billing form from being sent, by field; {} when nothing does (CHK-51, CHK-52). */
 export const validateBilling = (billing: BillingAddress): Problems<BillingAddress> =>

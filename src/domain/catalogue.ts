@@ -22,7 +22,7 @@ const ORIENTATION_NAMES = { portrait: 'Portrait', landscape: 'Landscape', square
 type Origin = { created: string; artist: string };
 
 const NONE: readonly string[] = [];
-const given = (text: string): readonly string[] => (text === '' ? NONE : [text]);
+const toList = (text: string): readonly string[] => (text === '' ? NONE : [text]);
 
 /** A print with what it can be found by; its sizes are those that it can be printed in, on paper or canvas. */
 export function toArtItem(art: Art, created: string): CatalogueItem {
@@ -33,7 +33,7 @@ export function toArtItem(art: Art, created: string): CatalogueItem {
     created,
     values: {
       themes,
-      artists: given(artist),
+      artists: toList(artist),
       colours,
       sizes: [...new Set(sizes.map(getSizeBucket))],
       prices: [getPriceBand(fromPrice)],
@@ -45,13 +45,13 @@ export function toArtItem(art: Art, created: string): CatalogueItem {
 /** What is sold as it is with what it can be found by: all its colours, and the price that its card states. */
 export function toProductItem(card: ListCard, product: Product, { created, artist }: Origin): CatalogueItem {
   const { facts, variations, dimension } = product;
-  const getFact = (name: 'material' | 'frames') => given(facts.find((fact) => fact.name === name)?.value ?? '');
+  const getFact = (name: 'material' | 'frames') => toList(facts.find((fact) => fact.name === name)?.value ?? '');
   const size = parseSizeText(dimension);
   return {
     card,
     created,
     values: {
-      artists: given(artist),
+      artists: toList(artist),
       colours: [...new Set(variations.flatMap(({ colour }) => (colour ? [colour.name] : [])))],
       sizes: size ? [getSizeBucket(size)] : [],
       prices: card.price ? [getPriceBand(card.price.amount)] : [],

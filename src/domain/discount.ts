@@ -57,14 +57,14 @@ function getDiscountAllocation(
 ): DiscountAllocation {
   // every part of a paisa that can come up is a whole number of these
   const parts = lines.reduce((product, { quantity }) => product * BigInt(quantity), MILLION);
-  const rounded = (wish: bigint) => {
+  const round = (wish: bigint) => {
     const whole = BigInt(RUPEE) * parts;
     return Number((2n * wish + whole) / (2n * whole));
   };
   if (offer.kind === 'order') {
     const total = left.reduce((sum, rest) => sum + rest, 0);
     return {
-      rupees: rounded(getReduction(offer.off, { left: total, of: 1, pieces: 1 }, parts)),
+      rupees: round(getReduction(offer.off, { left: total, of: 1, pieces: 1 }, parts)),
       weights: left.map(BigInt),
     };
   }
@@ -72,7 +72,7 @@ function getDiscountAllocation(
   const weights = lines.map(({ quantity }, at) =>
     getReduction(offer.off, { left: left[at] as Paise, of: quantity, pieces: pieces[at] as number }, parts),
   );
-  return { rupees: rounded(weights.reduce((sum, weight) => sum + weight, 0n)), weights };
+  return { rupees: round(weights.reduce((sum, weight) => sum + weight, 0n)), weights };
 }
 
 // off so many pieces out of so many, of which together so much is left
@@ -132,7 +132,7 @@ export function applyOffers(lines: readonly CouponLine[], offers: readonly Offer
   let left = sorted.map(({ price, quantity }) => price * quantity);
   const discounts = offers.map((offer) => {
     const before = sumAmounts(left);
-    for (const single of flattenOffer(offer)) left = applied(sorted, left, single);
+    for (const single of flattenOffer(offer)) left = applyOffer(sorted, left, single);
     return before - sumAmounts(left);
   });
   return {
@@ -152,7 +152,7 @@ function dearestFirst(a: CouponLine, b: CouponLine): number {
   return b.quantity - a.quantity;
 }
 
-function applied(lines: readonly CouponLine[], left: readonly Paise[], offer: SingleOffer): Paise[] {
+function applyOffer(lines: readonly CouponLine[], left: readonly Paise[], offer: SingleOffer): Paise[] {
   const { rupees, weights } = getDiscountAllocation(lines, left, offer);
   const most = Math.floor(sumAmounts(left.filter((_, at) => (weights[at] as bigint) > 0n)) / RUPEE);
   return distribute(left, weights, Math.min(rupees, most));

@@ -55,10 +55,10 @@ export const pickFormValues = (fields: FormFields, texts: FormValues): FormValue
 /** Has nobody typed into it? */
 export const isBlank = (values: FormValues): boolean => Object.values(values).every((text) => text === '');
 
-const tidied = ({ tidy }: FormField, text: string) => (isEmpty(text) ? '' : (tidy?.(text) ?? text.trim()));
+const tidyText = ({ tidy }: FormField, text: string) => (isEmpty(text) ? '' : (tidy?.(text) ?? text.trim()));
 
 function findProblem(field: FormField, text: string): FieldProblem | null {
-  const sent = tidied(field, text);
+  const sent = tidyText(field, text);
   if (isEmpty(text)) return field.isOptional ? null : field.as === 'picture' ? 'noPicture' : 'missing';
   // before the rule, which need not read a megabyte
   if (text.trim().length > field.maxLength) return 'long';
@@ -77,7 +77,7 @@ export const validateForm = (fields: FormFields, values: FormValues): FormProble
 
 /** A form as it is sent, each field tidied; '' for what was left empty. */
 export const normalizeForm = (fields: FormFields, values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, tidied(field, values[name] ?? '')]));
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, tidyText(field, values[name] ?? '')]));
 
 /** Which name the backend has for each field of a form. */
 export type BackendFieldNames = Readonly<Record<string, string>>;

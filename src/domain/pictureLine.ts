@@ -13,7 +13,7 @@ export type LineFraming = { frame: Pick<Frame, 'id' | 'variationId' | keyof Fram
 
 const UNFRAMED = { kind: 'print', field_print_or_frame: 'print', matting: 0, padcolor: '', varid: '' } as const;
 
-const framedAs = ({ frame, mat, pad }: LineFraming) =>
+const toFramedFields = ({ frame, mat, pad }: LineFraming) =>
   ({
     kind: 'frame',
     field_print_or_frame: 'frame',
@@ -54,7 +54,7 @@ export function createPictureLine({
 }: Chosen & { framed: LineFraming | null }): PictureLine {
   const { upload, picture, title } = subject;
   const line = {
-    ...(framed ? framedAs(framed) : UNFRAMED),
+    ...(framed ? toFramedFields(framed) : UNFRAMED),
     art_id: upload ? '' : subject.id,
     art_varid: subject.variationId,
     title,

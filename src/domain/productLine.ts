@@ -21,7 +21,7 @@ export type SoldItem = {
 /** A picture that a buyer sent for a gift: its file, and where it is seen. */
 export type GiftUpload = { file: string; url: string };
 
-const soldAs = ({ id, title, price, dimension, path, picture }: SoldItem) => ({
+const toSoldFields = ({ id, title, price, dimension, path, picture }: SoldItem) => ({
   title,
   item_name: title,
   item_id: id,
@@ -46,7 +46,7 @@ export function createWallLine({
     gallery_id: sold.id,
     gallery_varid: sold.variationId,
     frame,
-    ...soldAs(sold),
+    ...toSoldFields(sold),
     ...(wall ? { wall } : {}),
   } as const;
   return { ...line, key: getLineKey(line) };
@@ -64,7 +64,7 @@ export function createGiftLine({
     gifting_id: gift.id,
     gifting_varid: gift.variationId,
     frame,
-    ...soldAs(gift),
+    ...toSoldFields(gift),
     og_image: '',
     ...(describeWishes(wishes).length > 0 ? { wishes } : {}),
   } as const;
@@ -86,7 +86,7 @@ export function createObjectLine({ colour, days, ...object }: SoldItem & { colou
     object_varid: object.variationId,
     object_color: colour,
     delivery_days: days,
-    ...soldAs(object),
+    ...toSoldFields(object),
   } as const;
   return { ...line, key: getLineKey(line) };
 }
@@ -103,7 +103,7 @@ export function createMixedMediaLine({
     mixed_media_varid: work.variationId,
     mixed_media_color: colour,
     frame,
-    ...soldAs(work),
+    ...toSoldFields(work),
   } as const;
   return { ...line, key: getLineKey(line) };
 }

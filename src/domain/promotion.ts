@@ -45,15 +45,15 @@ function parseOffer(value: unknown): Offer | null {
   const { id, settings } = parsePlugin(value);
   switch (id) {
     case 'order_percentage_off':
-      return offered(parseShare(settings.percentage), (off) => ({ kind: 'order', off }));
+      return makeOffer(parseShare(settings.percentage), (off) => ({ kind: 'order', off }));
     case 'order_fixed_amount_off':
-      return offered(parseReduction(settings.amount), (off) => ({ kind: 'order', off }));
+      return makeOffer(parseReduction(settings.amount), (off) => ({ kind: 'order', off }));
     case 'order_item_percentage_off':
-      return offered(parseShare(settings.percentage), (off) => itemsOffer(off, settings));
+      return makeOffer(parseShare(settings.percentage), (off) => itemsOffer(off, settings));
     case 'order_item_fixed_amount_off':
-      return offered(parseReduction(settings.amount), (off) => itemsOffer(off, settings));
+      return makeOffer(parseReduction(settings.amount), (off) => itemsOffer(off, settings));
     case 'order_buy_x_get_y':
-      return buyingOffer(settings);
+      return createBuyingOffer(settings);
     case 'combination_offer': {
       const offers = toList(settings.offers).map(parseOffer);
       const known = offers.filter((offer) => offer !== null);
@@ -64,7 +64,7 @@ function parseOffer(value: unknown): Offer | null {
   }
 }
 
-const offered = (off: Reduction | null, make: (off: Reduction) => Offer): Offer | null => (off ? make(off) : null);
+const makeOffer = (off: Reduction | null, make: (off: Reduction) => Offer): Offer | null => (off ? make(off) : null);
 
 const itemsOffer = (off: Reduction, { conditions }: Settings): Offer => ({
   kind: 'items',
@@ -72,10 +72,10 @@ const itemsOffer = (off: Reduction, { conditions }: Settings): Offer => ({
   lines: parseScopes(conditions),
 });
 
-function buyingOffer({ offer_type, offer_percentage, offer_amount, ...settings }: Settings): Offer | null {
+function createBuyingOffer({ offer_type, offer_percentage, offer_amount, ...settings }: Settings): Offer | null {
   const [buy, get] = [parsePieces(settings.buy_quantity), parsePieces(settings.get_quantity)];
   if (buy === null || get === null) return null;
-  return offered(
+  return makeOffer(
     offer_type === 'fixed_amount' ? parseReduction(offer_amount) : parseShare(offer_percentage),
     (off) => ({
       kind: 'buyXGetY',
@@ -206,7 +206,7 @@ export function evaluateCoupon({ start, end, promotion }: Coupon, basket: Coupon
   const isMet = evaluatePromotion(promotion, basket);
   if (isMet === false) return { status: 'unmet', missing: getMissing(promotion, basket), operator: promotion.operator };
   if (isMet === null || promotion.offer === null) return { status: 'undecided' };
-  return { status: 'applies', ...reckoned(basket.lines, flattenOffer(promotion.offer)) };
+  return { status: 'applies', ...calculateParts(basket.lines, flattenOffer(promotion.offer)) };
 }
 
 const getMissing = ({ conditions }: Promotion, basket: CouponBasket): Condition[] =>
@@ -214,7 +214,7 @@ const getMissing = ({ conditions }: Promotion, basket: CouponBasket): Condition[
     .filter((condition) => condition !== null)
     .filter((condition) => isConditionMet(condition, basket) === false);
 
-function reckoned(lines: readonly CouponLine[], offers: readonly SingleOffer[]) {
+function calculateParts(lines: readonly CouponLine[], offers: readonly SingleOffer[]) {
   const { discount, offers: discounts } = applyOffers(lines, offers);
   return { discount, parts: offers.map((gives, at) => ({ gives, amount: discounts[at] as Paise })) };
 }

@@ -62,11 +62,11 @@ export function canCropTo(picture: Pixels, shape: CropShape): boolean {
 export function getSizeQualities(pixels: Pixels): SizeQuality[] {
   const offered = sizesWithin(pixels, getPrintableInches(pixels));
   const beyond = sizesWithin(pixels, ENDLESS).findLast((size) => dotsPerInch(pixels, size) < GOOD_DPI);
-  const rated = (isOffered: boolean) => (size: Size) => {
+  const createRater = (isOffered: boolean) => (size: Size) => {
     const dpi = dotsPerInch(pixels, size);
     return { size, dpi, quality: getQuality(dpi), isOffered };
   };
-  return [...(beyond ? [rated(false)(beyond)] : []), ...offered.map(rated(true))];
+  return [...(beyond ? [createRater(false)(beyond)] : []), ...offered.map(createRater(true))];
 }
 
 /**

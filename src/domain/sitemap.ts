@@ -10,7 +10,7 @@ const MOST_ADDRESSES = 50_000;
 const INDEX = 'sitemap.xml';
 
 /** As XML has an address; of its signs these two are all that `URL` leaves in one. */
-const escaped = ({ href }: URL) => href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+const escapeXml = ({ href }: URL) => href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
 const toIndex = (list: 'urlset' | 'sitemapindex', lines: readonly string[]) =>
   [
@@ -26,7 +26,7 @@ const toUrls = (site: string, entries: readonly SiteEntry[]) =>
     'urlset',
     entries.map(
       ({ path, changed }) =>
-        `<url><loc>${escaped(new URL(path, site))}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+        `<url><loc>${escapeXml(new URL(path, site))}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
     ),
   );
 
@@ -41,7 +41,7 @@ export function createSitemapFiles(site: string, entries: readonly SiteEntry[]):
     name: `sitemap-${at + 1}.xml`,
     text: toUrls(site, each.slice(at * MOST_ADDRESSES, (at + 1) * MOST_ADDRESSES)),
   }));
-  const lines = parts.map(({ name }) => `<sitemap><loc>${escaped(new URL(name, site))}</loc></sitemap>`);
+  const lines = parts.map(({ name }) => `<sitemap><loc>${escapeXml(new URL(name, site))}</loc></sitemap>`);
   return [{ name: INDEX, text: toIndex('sitemapindex', lines) }, ...parts];
 }
 

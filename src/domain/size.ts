@@ -58,7 +58,7 @@ export function getPrintSizes({
   const { step, limits } = RULES[rule];
   const limit = limits[media];
   const smallest = getSmallestSide(media, source);
-  const sized = (short: number): Size =>
+  const toSize = (short: number): Size =>
     ratio < 1
       ? { width: short, height: Math.round(short / ratio) }
       : { width: Math.round(short * ratio), height: short };
@@ -66,9 +66,9 @@ export function getPrintSizes({
     ratio > 0 && getLongerSide(size) <= limit.long && size.width <= max.width && size.height <= max.height;
 
   let short = limit.short;
-  while (short >= smallest && !fits(sized(short))) short -= 1;
+  while (short >= smallest && !fits(toSize(short))) short -= 1;
   const sizes: Size[] = [];
-  for (; short >= smallest; short -= step) sizes.push(sized(short));
+  for (; short >= smallest; short -= step) sizes.push(toSize(short));
   return sizes.length === 0 && source === 'art' ? [TOO_SMALL_ART] : sizes;
 }
 

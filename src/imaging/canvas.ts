@@ -8,7 +8,7 @@ const AREAS = [67_108_864, 16_777_216, 4_194_304];
 /** The longest side that every browser of today takes. */
 const LONGEST_SIDE = 16_384;
 
-const made = ({ width, height }: Pixels): Canvas => {
+const makeCanvas = ({ width, height }: Pixels): Canvas => {
   if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement('canvas'), { width, height });
 };
@@ -20,9 +20,9 @@ function holdsPaint(canvas: Canvas, context: Context): boolean {
   return context.getImageData(x, y, 1, 1).data[3] === 255;
 }
 
-function tried(size: Pixels): { canvas: Canvas; context: Context } | null {
+function tryCanvas(size: Pixels): { canvas: Canvas; context: Context } | null {
   try {
-    const canvas = made(size);
+    const canvas = makeCanvas(size);
     // Stored out of the graphics card: its memory is smaller, and what is drawn is read back.
     const context = canvas.getContext('2d', { willReadFrequently: true }) as Context | null;
     return context && holdsPaint(canvas, context) ? { canvas, context } : null;
@@ -31,7 +31,7 @@ function tried(size: Pixels): { canvas: Canvas; context: Context } | null {
   }
 }
 
-const scaledTo = ({ width, height }: Pixels, area: number): Pixels => {
+const scaleToArea = ({ width, height }: Pixels, area: number): Pixels => {
   const scale = Math.min(1, Math.sqrt(area / (width * height)), LONGEST_SIDE / Math.max(width, height));
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 };
@@ -41,10 +41,10 @@ const scaledTo = ({ width, height }: Pixels, area: number): Pixels => {
  * @throws RangeError where it has none at all
  */
 export function createCanvas(size: Pixels): { canvas: Canvas; context: Context } {
-  const canvas = tried(size);
+  const canvas = tryCanvas(size);
   if (canvas) return canvas;
   for (const area of AREAS) {
-    const smaller = tried(scaledTo(size, area));
+    const smaller = tryCanvas(scaleToArea(size, area));
     if (smaller) return smaller;
   }
   throw new RangeError(`No canvas for ${size.width} x ${size.height} pixels`);

@@ -27,7 +27,7 @@ const decode = async (file: Blob, kind: PrintableKind): Promise<ImageBitmap> => 
   }
 };
 
-const encoded = (canvas: Canvas, quality: number): Promise<Blob> =>
+const encodeJpeg = (canvas: Canvas, quality: number): Promise<Blob> =>
   'convertToBlob' in canvas
     ? canvas.convertToBlob({ type: 'image/jpeg', quality })
     : new Promise((done, fail) =>
@@ -89,7 +89,7 @@ export async function openImage(file: Blob, source: PictureSource, pause: Yield 
     const canvas = await draw(bitmap, whole, pause);
     const { kind, header } = examined;
     const original = stripMetadata(file, bytes, kind, header);
-    return { kind, width, height, original, preview: await encoded(canvas, PREVIEW_QUALITY) };
+    return { kind, width, height, original, preview: await encodeJpeg(canvas, PREVIEW_QUALITY) };
   } finally {
     bitmap.close();
   }
@@ -119,10 +119,10 @@ export async function cropImage(
   } finally {
     bitmap.close();
   }
-  let picture = await encoded(canvas, QUALITIES[0] as number);
+  let picture = await encodeJpeg(canvas, QUALITIES[0] as number);
   for (const quality of QUALITIES.slice(1)) {
     if (picture.size <= MAX_UPLOAD_BYTES) break;
-    picture = await encoded(canvas, quality);
+    picture = await encodeJpeg(canvas, quality);
   }
   return { width: canvas.width, height: canvas.height, picture };
 }

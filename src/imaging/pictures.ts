@@ -36,7 +36,7 @@ function runRequest(order: WorkerRequest, signal?: AbortSignal): Promise<WorkerR
 const rest: Yield = () => new Promise((go) => setTimeout(go, 0));
 
 /** The same work beside the page, in small pieces, where a worker cannot do it. */
-async function doneHere(order: WorkerRequest, signal?: AbortSignal): Promise<OpenedPicture | CroppedPicture> {
+async function processHere(order: WorkerRequest, signal?: AbortSignal): Promise<OpenedPicture | CroppedPicture> {
   const { cropImage, openImage } = await import('./imageProcessor.ts');
   const yieldToMain: Yield = async () => {
     await rest();
@@ -47,13 +47,13 @@ async function doneHere(order: WorkerRequest, signal?: AbortSignal): Promise<Ope
     : cropImage(order.file, order.cutting, yieldToMain);
 }
 
-async function ordered(order: WorkerRequest, signal?: AbortSignal): Promise<OpenedPicture | CroppedPicture> {
+async function processPicture(order: WorkerRequest, signal?: AbortSignal): Promise<OpenedPicture | CroppedPicture> {
   signal?.throwIfAborted();
   const answer = await runRequest(order, signal);
   if ('done' in answer) return answer.done;
   if ('fault' in answer) throw new PictureRejectedError(answer.fault);
   if ('failed' in answer) throw new Error(answer.failed);
-  return doneHere(order, signal);
+  return processHere(order, signal);
 }
 
 /**
@@ -62,11 +62,11 @@ async function ordered(order: WorkerRequest, signal?: AbortSignal): Promise<Open
  * @throws PictureRejectedError with the reason; the signal's reason where it was given up
  */
 export const openPicture = (file: Blob, source: PictureSource, signal?: AbortSignal): Promise<OpenedPicture> =>
-  ordered({ ask: 'open', file, source }, signal) as Promise<OpenedPicture>;
+  processPicture({ ask: 'open', file, source }, signal) as Promise<OpenedPicture>;
 
 /**
  * Cuts a part out of a picture at full resolution, off the main thread: a JPEG in sRGB, with the pixels that it has.
  * @throws PictureRejectedError with the reason; the signal's reason where it was given up
  */
 export const cropPicture = (file: Blob, cutting: CropRequest, signal?: AbortSignal): Promise<CroppedPicture> =>
-  ordered({ ask: 'cut', file, cutting }, signal) as Promise<CroppedPicture>;
+  processPicture({ ask: 'cut', file, cutting }, signal) as Promise<CroppedPicture>;

@@ -22,7 +22,7 @@ function toUrl(preview: Blob): string {
   return previewUrl;
 }
 
-async function found(id: string | null): Promise<PictureRecord | null> {
+async function findRecord(id: string | null): Promise<PictureRecord | null> {
   const stored = await findPicture(id);
   if (!stored) return null;
   const { name, source, width, height, done, original, cropped } = stored.facts;
@@ -42,8 +42,8 @@ async function found(id: string | null): Promise<PictureRecord | null> {
  * Art is printed from what the artist gave us and shown by a smaller copy. So it counts as many pixels as its largest
  * print takes, and its original is with the backend already. (UPL-05, UPL-15)
  */
-async function openedArt(queries: QueryClient, artid: string, signal: AbortSignal) {
-  const stored = await found(getArtPictureId(artid));
+async function openArt(queries: QueryClient, artid: string, signal: AbortSignal) {
+  const stored = await findRecord(getArtPictureId(artid));
   if (stored) return stored;
   const art = await queries.fetchQuery(artQuery(`/art/${artid}`));
   if (!art) return null;
@@ -68,10 +68,10 @@ async function openedArt(queries: QueryClient, artid: string, signal: AbortSigna
     at: Date.now(),
   };
   await savePicture(facts, { original, preview });
-  return found(facts.id);
+  return findRecord(facts.id);
 }
 
-const stored = async (id: string) => {
+const requirePicture = async (id: string) => {
   const picture = await findPicture(id);
   if (!picture) throw new Error('The picture is no longer stored');
   return picture;
@@ -80,10 +80,10 @@ const stored = async (id: string) => {
 /** The crop's ports: the stored picture, the cutting beside the page, and the two uploads. */
 export const cropPorts = ({ queries }: { queries: QueryClient }) => ({
   openPicture: ({ image, artid }: PictureRequest, signal: AbortSignal): Promise<PictureRecord | 'tooLow' | null> =>
-    image === null && artid !== null ? openedArt(queries, artid, signal) : found(image),
+    image === null && artid !== null ? openArt(queries, artid, signal) : findRecord(image),
 
   async cutPicture({ id, of, crop, turn }: CropInput, signal: AbortSignal): Promise<Pixels> {
-    const { files, facts } = await stored(id);
+    const { files, facts } = await requirePicture(id);
     const key = JSON.stringify([id, crop, turn]);
     if (lastCut?.key !== key) {
       const { picture, width, height } = await cropPicture(files.original, { crop, turn, of }, signal);
@@ -95,7 +95,7 @@ export const cropPorts = ({ queries }: { queries: QueryClient }) => ({
 
   /** The file as it is, or as a JPEG of the same pixels where the backend would not take it. (UPL-09) */
   async sendOriginal({ id, report }: Sending, signal: AbortSignal): Promise<UploadedFile> {
-    const { facts, files } = await stored(id);
+    const { facts, files } = await requirePicture(id);
     const picture = await toUploadablePicture({ ...facts, file: files.original }, signal);
     return uploadPicture(picture, { signal, report });
   },

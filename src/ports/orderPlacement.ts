@@ -70,7 +70,7 @@ async function createProfiles(planned: PlannedPurchase, signal: AbortSignal): Pr
   return { billing: bill, delivery: ship };
 }
 
-const foundAs = (
+const toProgress = (
   { coupon, plan }: PlannedPurchase,
   { state, coupons, total, orderNumber }: CreatedOrder,
 ): OrderProgress => ({
@@ -91,12 +91,12 @@ async function changeOrder(planned: PlannedPurchase, body: object, signal: Abort
   const call = toCallOptions(planned, signal);
   const { order } = planned.plan;
   try {
-    return foundAs(planned, await mapSoldOutError(planned.lines, patchOrder(order, body, call)));
+    return toProgress(planned, await mapSoldOutError(planned.lines, patchOrder(order, body, call)));
   } catch (error) {
     if (!isFailure(error, 'unauthorised') && !isFailure(error, 'invalid')) throw error;
     const found = await fetchOrder(order, call).catch(() => Promise.reject(error));
     if (found.state === 'draft') throw error;
-    return foundAs(planned, found);
+    return toProgress(planned, found);
   }
 }
 
@@ -130,7 +130,7 @@ export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...enviro
     /** A draft where it is to have a coupon, else in processing; another number where somebody has this one. (ORD-05 to ORD-07) */
     async createOrder(planned: PlannedPurchase & { profiles: Profiles }, signal: AbortSignal): Promise<OrderProgress> {
       const { plan, lines, billing, delivery, profiles, session, coupon } = planned;
-      const numbered = (number: string) =>
+      const createNumbered = (number: string) =>
         createOrder(
           plan.order,
           toOrderBody({
@@ -146,13 +146,13 @@ export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...enviro
           }),
           toCallOptions(planned, signal),
         );
-      const made = numbered(plan.orderNo).catch((error: unknown) => {
+      const made = createNumbered(plan.orderNo).catch((error: unknown) => {
         if (!isNumberDuplicate(error)) throw error;
-        return numbered(createOrderNumber(environment.now(), plan.billing));
+        return createNumbered(createOrderNumber(environment.now(), plan.billing));
       });
       const order = await mapSoldOutError(lines, made);
       keepNumber(plan.order, order.orderNumber);
-      return foundAs(planned, order);
+      return toProgress(planned, order);
     },
 
     /** The coupon and the buyer, onto the draft. (ORD-08) */

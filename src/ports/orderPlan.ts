@@ -17,15 +17,15 @@ export type OrderPlanDependencies = {
   uuid: () => string;
 };
 
-const sorted = (record: object | null) => record && Object.entries(record).sort();
+const sortEntries = (record: object | null) => record && Object.entries(record).sort();
 
 /** Everything by which two tries are one purchase; a line's identity, its price and how many. */
 const purchaseKey = ({ lines, billing, delivery, session, coupon, profiles }: Purchase): string =>
   JSON.stringify([
     session.details.id,
     getCartFingerprint(lines),
-    sorted(billing),
-    sorted(delivery),
+    sortEntries(billing),
+    sortEntries(delivery),
     coupon?.id ?? null,
     profiles && [profiles.billing.id, profiles.delivery.id],
   ]);
@@ -37,7 +37,11 @@ export const createOrderPlans = ({ storage, abandoned, now, uuid }: OrderPlanDep
   const giveUp = (plan: StoredPlan) => abandoned.write(addAbandonedOrder(abandoned.read(), plan));
 
   /** Calls an order off; what is still to be called off another time, or null. */
-  async function undone(order: AbandonedOrder, bearer: string, signal: AbortSignal): Promise<AbandonedOrder | null> {
+  async function cancelOrder(
+    order: AbandonedOrder,
+    bearer: string,
+    signal: AbortSignal,
+  ): Promise<AbandonedOrder | null> {
     try {
       await patchOrder(order.order, CANCELED_BODY, { bearer, signal });
       return null;
@@ -53,7 +57,7 @@ export const createOrderPlans = ({ storage, abandoned, now, uuid }: OrderPlanDep
   /** Calls off what the buyer has begun and given up. One that is paid is left alone, as is another user's. Rejects never. */
   async function undoOrders({ session }: Purchase, signal: AbortSignal): Promise<void> {
     const requested = getAbandoned(session.details.id);
-    const left = await Promise.all(requested.map((order) => undone(order, session.token, signal)));
+    const left = await Promise.all(requested.map((order) => cancelOrder(order, session.token, signal)));
     const isRequested = ({ order }: AbandonedOrder) => requested.some((each) => each.order === order);
     const others = (abandoned.read() ?? []).filter((order) => !isRequested(order));
     abandoned.write([...others, ...left.filter((order) => order !== null)]);

@@ -83,7 +83,7 @@ export function createSessionManager({ storage, refresh, lock }: Dependencies) {
    * asks goes on where it is if the login is over. Rejects with 'unauthorised' where the session is over or another's, and
    * with 'network' where nobody could say. (SESS-11, SESS-12)
    */
-  async function refreshed(
+  async function refreshSession(
     actor: SessionActor,
     { uid, refused, stays }: { uid: string; refused: string; stays?: boolean },
     signal?: AbortSignal,
@@ -108,12 +108,19 @@ export function createSessionManager({ storage, refresh, lock }: Dependencies) {
     const { token } = await getCustomer(actor, uid, signal);
     const answer = await call(token).catch(async (error: unknown) => {
       if (!isFailure(error, 'unauthorised')) throw error;
-      return call((await refreshed(actor, { uid, refused: token, stays }, signal)).token);
+      return call((await refreshSession(actor, { uid, refused: token, stays }, signal)).token);
     });
     recall(actor);
     if (actor.getSnapshot().context.session?.details.id !== uid) throw createSignedOutError();
     return answer;
   }
 
-  return { ports, logic: provideActors(sessionMachine, ports), join, recall, refreshSession: refreshed, asCustomer };
+  return {
+    ports,
+    logic: provideActors(sessionMachine, ports),
+    join,
+    recall,
+    refreshSession: refreshSession,
+    asCustomer,
+  };
 }

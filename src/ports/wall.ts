@@ -15,11 +15,11 @@ export const getWallInput = (search: string): WallInput => ({
 
 /** The ports of the planner. An empty wall reads nothing, so that what does comes with the first who asks for something. */
 export const wallPorts = (means: CandidateMeans) => {
-  const bringReads = async () => (await import('./wallReads.ts')).createWallReads(means);
+  const loadReads = async () => (await import('./wallReads.ts')).createWallReads(means);
   return {
-    openWall: async (input: Pick<WallInput, 'search'>) => (await bringReads()).openWall(input),
-    openPiece: async (input: { subject: SubjectRequest }) => (await bringReads()).openPiece(input),
-    listCandidates: async (look: Look, signal: AbortSignal) => (await bringReads()).listCandidates(look, signal),
+    openWall: async (input: Pick<WallInput, 'search'>) => (await loadReads()).openWall(input),
+    openPiece: async (input: { subject: SubjectRequest }) => (await loadReads()).openPiece(input),
+    listCandidates: async (look: Look, signal: AbortSignal) => (await loadReads()).listCandidates(look, signal),
     async loadStage() {
       if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser has no canvas');
       await import('../preview/konva/DrawingStage.tsx');

@@ -10,7 +10,7 @@ const LEAST_SIDE = 480;
 /** Finer than any screen shows it. */
 const LONGEST_SIDE = 2_400;
 
-const refused = (why: Extract<PhotoResult, { kind: 'refused' }>['why']): PhotoResult => ({ kind: 'refused', why });
+const refuse = (why: Extract<PhotoResult, { kind: 'refused' }>['why']): PhotoResult => ({ kind: 'refused', why });
 
 /**
  * Reads a photo of a wall at an address of the browser's own, as it is and not as it is named, upright, and no larger than
@@ -19,13 +19,13 @@ const refused = (why: Extract<PhotoResult, { kind: 'refused' }>['why']): PhotoRe
 async function readWallPhoto({ file }: { file: string }, signal: AbortSignal): Promise<PhotoResult> {
   const blob = await (await fetch(file, { signal })).blob();
   URL.revokeObjectURL(file);
-  if (blob.size > MOST_BYTES) return refused('tooLarge');
+  if (blob.size > MOST_BYTES) return refuse('tooLarge');
   const bitmap = await createImageBitmap(blob).catch(() => null);
-  if (!bitmap) return refused('notPicture');
+  if (!bitmap) return refuse('notPicture');
   try {
     const { width, height } = bitmap;
-    if (width * height > MOST_PIXELS) return refused('tooLarge');
-    if (Math.min(width, height) < LEAST_SIDE) return refused('tooSmall');
+    if (width * height > MOST_PIXELS) return refuse('tooLarge');
+    if (Math.min(width, height) < LEAST_SIDE) return refuse('tooSmall');
     const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
     const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
     const canvas = new OffscreenCanvas(size.width, size.height);

@@ -8,7 +8,7 @@ import { ALLOWED_TAGS } from './sanitizeOptions.ts';
 const FOLLOWED = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** A link of a text at a path: into the store by the router, elsewhere in a tab of its own; the words alone where it leads nowhere. */
-function linked(href: string | null, words: ReactNode, path: string): ReactNode {
+function renderLink(href: string | null, words: ReactNode, path: string): ReactNode {
   const target = href ? getTarget(href, path) : null;
   if (!target || !FOLLOWED.has(target.protocol)) return words;
   if (isOwn(target)) return <Link to={within(target)}>{words}</Link>;
@@ -23,7 +23,7 @@ function linked(href: string | null, words: ReactNode, path: string): ReactNode 
 const pixels = (text: string | null) => (text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
 
 /** A picture of a text at a path. Its place is reserved: by its size in pixels, or by a common one where the shop gave none. */
-function pictured(image: Element, path: string) {
+function renderPicture(image: Element, path: string) {
   const src = toBackendUrl(image.getAttribute('src') ?? '');
   const target = src ? getTarget(src, path) : null;
   if (target?.protocol !== 'http:' && target?.protocol !== 'https:') return null;
@@ -110,9 +110,9 @@ function renderNode(node: Node, place: Place): ReactNode {
   if (!isElement(node)) return null;
   const name = node.localName;
   if (name === 'br' || name === 'hr') return createElement(name);
-  if (name === 'img') return pictured(node, place.path);
+  if (name === 'img') return renderPicture(node, place.path);
   const content = inside(node, place);
-  if (name === 'a') return linked(node.getAttribute('href'), content, place.path);
+  if (name === 'a') return renderLink(node.getAttribute('href'), content, place.path);
   if (name === 'table') return <Scrolled>{content}</Scrolled>;
   if (name === 'td' || name === 'th') return createElement(name, cellProps(node), content);
   if (!ALLOWED.has(name)) return content;

@@ -92,7 +92,7 @@ function shelf(): Promise<IDBPDatabase<Shelf>> {
 /** What is worked on in this visit, whether the browser keeps it or not. A Blob leaves its bytes to the browser, so this weighs little. */
 const cache = new Map<string, { facts: PictureMetadata; files: PictureFiles; isStored: boolean }>();
 
-const parsed = (stored: unknown): PictureMetadata | null => {
+const parseFacts = (stored: unknown): PictureMetadata | null => {
   const read = v.safeParse(Facts, stored);
   return read.success ? read.output : null;
 };
@@ -100,7 +100,7 @@ const parsed = (stored: unknown): PictureMetadata | null => {
 /** What is known of the stored pictures, the one that was worked on last first. Rejects where the browser has no database. */
 export async function listPictures(): Promise<PictureMetadata[]> {
   const all = await runTransaction(shelf, ['facts'], 'readonly', (reading) => reading.objectStore('facts').getAll());
-  return all.flatMap((stored) => parsed(stored) ?? []).sort((one, other) => other.at - one.at);
+  return all.flatMap((stored) => parseFacts(stored) ?? []).sort((one, other) => other.at - one.at);
 }
 
 /** Older pictures make room, and so does whatever does not parse. */
@@ -156,7 +156,7 @@ export async function findPicture(
     const wanted = id ?? (await listPictures())[0]?.id;
     if (wanted === undefined) return null;
     const [facts, stored] = await runTransaction(shelf, ['files', 'facts'], 'readonly', async (reading) => [
-      parsed(await reading.objectStore('facts').get(wanted)),
+      parseFacts(await reading.objectStore('facts').get(wanted)),
       await reading.objectStore('files').get(wanted),
     ]);
     if (!facts || !stored) return null;

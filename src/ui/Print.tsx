@@ -70,7 +70,7 @@ export function Print(props: Props) {
     <figure className={styles.print} data-hang={hang} data-look={look} data-shaped={shape ? '' : undefined}>
       <div className={styles.wall}>
         <div className={styles.hung} style={getHangingStyle(picture, hang, shape)}>
-          <HangingPicture picture={picture && narrowed(picture, hang)} loading={loading} priority={priority} />
+          <HangingPicture picture={picture && narrowPicture(picture, hang)} loading={loading} priority={priority} />
           {action ? <div className={styles.action}>{action}</div> : null}
         </div>
       </div>
@@ -123,7 +123,7 @@ function HangingPicture({ picture, loading = 'lazy', priority }: PictureProps) {
 const MAT = 12;
 
 /** On a square wall a picture is narrower than its place, by its ratio and its mat: so may be the file that the browser chooses. */
-function narrowed(picture: PrintPicture, hang: Props['hang']): PrintPicture {
+function narrowPicture(picture: PrintPicture, hang: Props['hang']): PrintPicture {
   if (hang !== 'level' || !picture.sizes) return picture;
   const part = getPrintWidth(picture.width / picture.height);
   const sizes = picture.sizes.replace(

@@ -20,7 +20,7 @@ const NEAREST = 12;
 const within = (value: number, most: number) => Math.min(Math.max(value, -most), most);
 
 /** Never smaller than its place, never nearer than twelve times, and never off its place. */
-function limited({ scale, x, y }: Zoom, { width, height }: Box): Zoom {
+function limitZoom({ scale, x, y }: Zoom, { width, height }: Box): Zoom {
   const zoom = Math.min(Math.max(scale, 1), NEAREST);
   return { scale: zoom, x: within(x, ((zoom - 1) * width) / 2), y: within(y, ((zoom - 1) * height) / 2) };
 }
@@ -29,7 +29,7 @@ function limited({ scale, x, y }: Zoom, { width, height }: Box): Zoom {
 function nearer({ scale, x, y }: Zoom, factor: number, point: { x: number; y: number }, box: Box): Zoom {
   const to = Math.min(Math.max(scale * factor, 1), NEAREST);
   const by = to / scale;
-  return limited({ scale: to, x: point.x - (point.x - x) * by, y: point.y - (point.y - y) * by }, box);
+  return limitZoom({ scale: to, x: point.x - (point.x - x) * by, y: point.y - (point.y - y) * by }, box);
 }
 
 const STEP = 1.5;
@@ -71,7 +71,8 @@ export function Zoomable({ children, what, onTurn }: Props) {
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   };
   const go = (factor: number, point = { x: 0, y: 0 }) => setZoom((from) => nearer(from, factor, point, getBox()));
-  const pan = (x: number, y: number) => setZoom((from) => limited({ ...from, x: from.x + x, y: from.y + y }, getBox()));
+  const pan = (x: number, y: number) =>
+    setZoom((from) => limitZoom({ ...from, x: from.x + x, y: from.y + y }, getBox()));
   const isWhole = zoom.scale <= 1;
 
   // Before the dialog around it opens, which then begins with it and not with its button to close.

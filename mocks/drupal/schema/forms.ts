@@ -6,7 +6,7 @@ import { paragraph } from './paragraph.ts';
 
 const long = field('text', { max: 10_000 });
 const needed = field('text', { required: true });
-const guarded = (initial: boolean) =>
+const createGuardedField = (initial: boolean) =>
   field('boolean', { initial, guarded: "The 'administer nodes' permission is required." });
 
 /** A message that is sent and never read back; `image` names the relationship to a form's picture. */
@@ -35,9 +35,9 @@ export const formTypes: Schema = {
   'node--news_letter': {
     ...node(
       {
-        status: guarded(false),
-        promote: guarded(true),
-        sticky: guarded(false),
+        status: createGuardedField(false),
+        promote: createGuardedField(true),
+        sticky: createGuardedField(false),
         title: field('text', { required: true, sought: true }),
       },
       { revision_uid: { ...one('user--user'), computed: true } },

@@ -52,10 +52,10 @@ export const variation = (bundle: string, attributes: Fields, relationships: Rel
     field_image: many('media--image'),
     ...relationships,
   },
-  access: { read: published, ...managed(`manage ${bundle} commerce_product_variation`) },
+  access: { read: published, ...requirePermission(`manage ${bundle} commerce_product_variation`) },
 });
 
-const managed = (permission: string) => ({
+const requirePermission = (permission: string) => ({
   create: needs(permission),
   update: needs(permission),
   remove: needs(permission),

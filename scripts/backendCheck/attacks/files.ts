@@ -32,7 +32,7 @@ const isGivenOut = async ({ send }: Host, { pathname, search }: URL) =>
   (await send(pathname + search, { headers: { Accept: 'image/*' } })).status === 200;
 
 /** Each part of the query changed in its last sign. */
-const altered = (url: URL): URL[] =>
+const alterQuery = (url: URL): URL[] =>
   [...url.searchParams].map(([name, value]) => {
     const other = new URL(url);
     other.searchParams.set(name, value.slice(0, -1) + (value.endsWith('1') ? '2' : '1'));
@@ -60,7 +60,7 @@ export const fileAttacks: readonly Attack[] = [
       const [mine, other] = [await upload(host), await upload(host)];
       if (!mine.url.search) throw new NotTried('addresses of uploads have no signature');
       const ofOther = new URL(mine.path + other.url.search, host.address);
-      for (const url of [...altered(mine.url), ofOther])
+      for (const url of [...alterQuery(mine.url), ofOther])
         if (await isGivenOut(host, url)) return 'a photo is given out by a signature that is not its own';
       return (await isGivenOut(host, mine.url)) ? null : 'a photo is not given out by the address that the host gave';
     },

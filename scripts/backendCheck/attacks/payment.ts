@@ -13,7 +13,7 @@ async function begin(host: Host, { id }: ProbeOrder): Promise<string | undefined
 }
 
 /** An order of which a client makes the host believe that it is paid, though nobody paid; each way by itself. */
-const paying =
+const tryPayment =
   (
     ways: (host: Host, order: ProbeOrder) => Promise<readonly (() => Promise<unknown>)[]>,
     gain: string,
@@ -33,7 +33,7 @@ export const paymentAttacks: readonly Attack[] = [
     name: 'payment.forged',
     demand:
       'A payment at the second provider counts by the signature of the order that the host opened there, and no other.',
-    attempt: paying(async (host, order) => {
+    attempt: tryPayment(async (host, order) => {
       const opened = (await begin(host, order)) ?? 'order_9A33XWu170gUtm';
       const receipt = (razorpay_order_id: string, secret: string) => ({
         razorpay_payment_id: PAYMENT,
@@ -55,7 +55,7 @@ export const paymentAttacks: readonly Attack[] = [
   {
     name: 'payment.record',
     demand: 'Nobody but the host writes payments, or the state that they bring an order to.',
-    attempt: paying(async (host, order) => {
+    attempt: tryPayment(async (host, order) => {
       await begin(host, order);
       const { bearer } = await getGuest(host, 'owner');
       const query = new URLSearchParams({ include: 'order_id', 'filter[order_id.order_number]': order.number });
@@ -84,7 +84,7 @@ export const paymentAttacks: readonly Attack[] = [
   {
     name: 'payment.testGateway',
     demand: 'There is no test gateway: whoever calls it would complete any order.',
-    attempt: paying(async (host, order) => {
+    attempt: tryPayment(async (host, order) => {
       await begin(host, order);
       return [() => host.send(`/test_gateway/${order.number}`, { body: { outcome: 'paid' } })];
     }, 'the test gateway completes an order'),

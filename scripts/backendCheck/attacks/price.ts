@@ -18,7 +18,7 @@ async function buy(host: Host, variation: string, attributes: object): Promise<n
 }
 
 /** An attempt to pay less for a print of 12 × 16 inches than the host asks for it. */
-const buying =
+const tryPurchase =
   (...ways: object[]): Attack['attempt'] =>
   async (host) => {
     const { variation, due } = await findPrint(host);
@@ -34,16 +34,20 @@ export const priceAttacks: readonly Attack[] = [
   {
     name: 'price.posted',
     demand: 'What an item costs is reckoned from the shop’s own figures, whatever price its client posts.',
-    attempt: buying({ ...ONE_RUPEE, overridden_unit_price: true }, { ...ONE_RUPEE, overridden_unit_price: false }, {}),
+    attempt: tryPurchase(
+      { ...ONE_RUPEE, overridden_unit_price: true },
+      { ...ONE_RUPEE, overridden_unit_price: false },
+      {},
+    ),
   },
   {
     name: 'price.quantity',
     demand: 'Nothing is sold in part: a quantity is whole, and at least 1.',
-    attempt: buying({ quantity: '0.01' }, { quantity: '0' }, { quantity: '-1' }),
+    attempt: tryPurchase({ quantity: '0.01' }, { quantity: '0' }, { quantity: '-1' }),
   },
   {
     name: 'price.size',
     demand: 'Nothing is printed smaller than the smallest size, nor without one.',
-    attempt: buying({ field_dimension: '0.1 x 0.1' }, { field_dimension: '' }),
+    attempt: tryPurchase({ field_dimension: '0.1 x 0.1' }, { field_dimension: '' }),
   },
 ];

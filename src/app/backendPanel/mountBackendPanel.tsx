@@ -67,15 +67,15 @@ function subscribeToBackend(backend: EmbeddedBackend, onChange: () => void): () 
   };
   const readAgain = () => void backend.store.session(false, hear);
   // After the router's own call, which must find its address as it wrote it. A browser without it has the copied link.
-  const navigated = () => queueMicrotask(keep);
+  const handleNavigation = () => queueMicrotask(keep);
   const stop = backend.watch(hear);
   window.addEventListener('focus', readAgain);
-  window.navigation?.addEventListener('currententrychange', navigated);
+  window.navigation?.addEventListener('currententrychange', handleNavigation);
   readAgain();
   return () => {
     stop();
     window.removeEventListener('focus', readAgain);
-    window.navigation?.removeEventListener('currententrychange', navigated);
+    window.navigation?.removeEventListener('currententrychange', handleNavigation);
   };
 }
 

@@ -14,7 +14,7 @@ export function DataTools() {
   );
 }
 
-const endedWords = (ended: number) => {
+const formatEnded = (ended: number) => {
   if (ended === 0) return formatMessage(backendPanelMessages['backendPanel.endedNone']);
   return ended === 1
     ? formatMessage(backendPanelMessages['backendPanel.endedOne'])
@@ -29,7 +29,7 @@ function Tokens() {
         End all sessions now
       </button>
       <p className={styles.quiet} role="status">
-        {tokens === 'ended' ? endedWords(ended) : null}
+        {tokens === 'ended' ? formatEnded(ended) : null}
         {tokens === 'unended' ? formatMessage(backendPanelMessages['backendPanel.unended']) : null}
       </p>
     </div>

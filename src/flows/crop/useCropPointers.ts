@@ -68,11 +68,11 @@ export function useCropPointers({ viewport, stage, view, aim }: Options) {
     if (!pointers.current.has(event.pointerId) || !view.canCrop) return;
     const at = { x: event.clientX, y: event.clientY };
     pointers.current.set(event.pointerId, at);
-    if (pinch.current) return pinched(pinch.current);
-    if (drag.current?.pointer === event.pointerId) dragged(drag.current, at);
+    if (pinch.current) return applyPinch(pinch.current);
+    if (drag.current?.pointer === event.pointerId) applyDrag(drag.current, at);
   }
 
-  function pinched(began: Pinch) {
+  function applyPinch(began: Pinch) {
     const points = [...pointers.current.values()];
     const middle = getMiddle(points);
     viewport.current?.scrollBy({
@@ -85,7 +85,7 @@ export function useCropPointers({ viewport, stage, view, aim }: Options) {
     view.zoomTo((began.zoom * getDistance(points)) / Math.max(1, began.apart));
   }
 
-  function dragged({ part, at: start, from, perPixel, scroll: left }: Drag, at: Point) {
+  function applyDrag({ part, at: start, from, perPixel, scroll: left }: Drag, at: Point) {
     const by = { x: at.x - start.x, y: at.y - start.y };
     const pixels = { x: by.x * perPixel, y: by.y * perPixel };
     if (part === 'photo') viewport.current?.scrollTo({ left: left.x - by.x, top: left.y - by.y, behavior: 'instant' });

@@ -33,7 +33,7 @@ const narrowed = {
 
 type Pictured = { file: string; size: readonly [width: number, height: number] };
 
-const styled = ({ file, size: [width, height] }: Pictured, style: string, longest: number) => ({
+const createRendition = ({ file, size: [width, height] }: Pictured, style: string, longest: number) => ({
   url: `/sites/default/files/styles/${style}/public/${file}.webp`,
   width: Math.round((longest * width) / Math.max(width, height)),
   height: Math.round((longest * height) / Math.max(width, height)),
@@ -46,9 +46,9 @@ const card = (title: string, pictured: Pictured | null, lines: readonly string[]
   lines,
   picture: pictured && {
     alt: title,
-    thumbnail: styled(pictured, 'thumbnail', 160),
-    listing: styled(pictured, 'listing', 480),
-    detail: styled(pictured, 'inner', 1200),
+    thumbnail: createRendition(pictured, 'thumbnail', 160),
+    listing: createRendition(pictured, 'listing', 480),
+    detail: createRendition(pictured, 'inner', 1200),
   },
   variation: price === null ? null : { type: 'commerce_product_variation--object', id: title },
   price: price === null ? null : { amount: rupeesToPaise(price), isFrom: false },

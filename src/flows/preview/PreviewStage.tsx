@@ -63,7 +63,7 @@ function Handle({ draggable: draggables, drawing, onMoved }: HandleProps) {
     event.currentTarget.dataset.taken = '';
     grab.current = { x: event.clientX, y: event.clientY, scale: (box?.width ?? 1) / drawing.width };
   };
-  const reached = ({ clientX, clientY }: PointerEvent): Point => {
+  const getDragPosition = ({ clientX, clientY }: PointerEvent): Point => {
     const { x, y, scale } = grab.current ?? { x: clientX, y: clientY, scale: 1 };
     return constrainPosition(
       { x: at.x + (clientX - x) / scale, y: at.y + (clientY - y) / scale },
@@ -73,13 +73,13 @@ function Handle({ draggable: draggables, drawing, onMoved }: HandleProps) {
   };
   const move = (event: PointerEvent<HTMLElement>) => {
     if (!grab.current) return;
-    const to = reached(event);
+    const to = getDragPosition(event);
     const { scale } = grab.current;
     event.currentTarget.style.translate = `${(to.x - at.x) * scale}px ${(to.y - at.y) * scale}px`;
   };
   const release = (event: PointerEvent<HTMLElement>, isCommitted: boolean) => {
     if (!grab.current) return;
-    const to = reached(event);
+    const to = getDragPosition(event);
     grab.current = null;
     event.currentTarget.style.translate = '';
     delete event.currentTarget.dataset.taken;

@@ -23,7 +23,7 @@ export const Framing = at('gallery.framing');
 export const Zoomed = at('gallery.zoomed');
 
 /** A product that was read before. */
-const known = (sold: Partial<Sold>): StoryObj => ({
+const withKnown = (sold: Partial<Sold>): StoryObj => ({
   decorators: [
     (Story) => (
       <product.Provider
@@ -37,12 +37,12 @@ const known = (sold: Partial<Sold>): StoryObj => ({
 });
 const [teal] = kettlePondBottle.variations;
 
-export const WithoutPictures = known({ variations: [{ ...teal, pictures: [] }] });
-export const OnePicture = known({ variations: [{ ...teal, pictures: teal.pictures.slice(0, 1) }] });
-export const ManyPictures = known({
+export const WithoutPictures = withKnown({ variations: [{ ...teal, pictures: [] }] });
+export const OnePicture = withKnown({ variations: [{ ...teal, pictures: teal.pictures.slice(0, 1) }] });
+export const ManyPictures = withKnown({
   variations: [{ ...teal, pictures: Array.from({ length: 14 }, () => teal.pictures).flat() }],
 });
-export const BareSwatches = known({
+export const BareSwatches = withKnown({
   title: 'Six Ridges to Munnar, and All the Mist That Lies Between Them in December',
   by: ['Nandini Pazhoor', 'Torn handmade paper and thread on board'],
   variations: [

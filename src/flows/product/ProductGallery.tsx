@@ -112,7 +112,7 @@ export function ProductGallery() {
   const { product: current, variation, wall, pictures, at, isRow } = view;
   if (!current || !variation) return null;
   return (
-    <section className={styles.gallery} aria-label={`Pictures of ${current.title}`} onKeyDown={turningBy(view)}>
+    <section className={styles.gallery} aria-label={`Pictures of ${current.title}`} onKeyDown={createKeyHandler(view)}>
       <div className={styles.stage} style={getShape(current.variations[0].pictures[0])}>
         {wall ? (
           <Wall wanted props={{ wall, title: current.title, className: styles.wall }} />
@@ -151,7 +151,7 @@ const getShape = (first: Picture | undefined) =>
   ({ '--ratio': Math.min(WIDEST, Math.max(NARROWEST, first.detail.width / first.detail.height)) } as CSSProperties);
 
 /** The arrow keys turn to another picture, wherever in the gallery the focus is. */
-const turningBy = (view: ProductView) => (event: KeyboardEvent<HTMLElement>) => {
+const createKeyHandler = (view: ProductView) => (event: KeyboardEvent<HTMLElement>) => {
   const turn = { ArrowRight: view.next, ArrowLeft: view.previous }[event.key];
   // In the popup the picture that is come near to has taken the key already.
   if (!turn || event.defaultPrevented) return;

@@ -90,9 +90,9 @@ export function getWallDraggables(view: WallModel, within: Rect) {
       },
     ];
   });
-  const moved = (id: string, corner: Point) => {
+  const handleMove = (id: string, corner: Point) => {
     const piece = byId.get(id);
     if (piece) view.drop(piece.id, toPlace(corner, piece));
   };
-  return { draggables, moved };
+  return { draggables, moved: handleMove };
 }

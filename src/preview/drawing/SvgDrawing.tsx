@@ -101,7 +101,7 @@ function renderPart(part: Part, id: string): ReactNode {
         <g key={id}>
           {fill && gradient(fill, id)}
           {'at' in part ? (
-            <rect {...place(part.at)} {...rounded(part)} {...paint} />
+            <rect {...place(part.at)} {...getRadii(part)} {...paint} />
           ) : (
             <path
               d={'d' in part ? part.d : `M${part.points.map(({ x, y }) => `${x} ${y}`).join('L')}${fill ? 'Z' : ''}`}
@@ -114,7 +114,7 @@ function renderPart(part: Part, id: string): ReactNode {
   }
 }
 
-const rounded = (part: Extract<Part, { kind: 'rect' | 'ellipse' }>) =>
+const getRadii = (part: Extract<Part, { kind: 'rect' | 'ellipse' }>) =>
   part.kind === 'rect' ? { rx: part.radius } : { rx: part.at.width / 2, ry: part.at.height / 2 };
 
 function gradient(fill: Fill, id: string): ReactNode {

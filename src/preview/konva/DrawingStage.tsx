@@ -29,14 +29,18 @@ function useRatio(stage: RefObject<KonvaStage | null>, ratio: number | null) {
 }
 
 /** What the browser counted, unless it is far from what is reckoned: an emulated screen is not counted in. */
-const counted = (exact: number | undefined, reckoned: number) =>
+const chooseCount = (exact: number | undefined, reckoned: number) =>
   exact !== undefined && Math.abs(exact - reckoned) < 1.5 ? exact : Math.round(reckoned);
 
-function measured(element: Element, entry?: ResizeObserverEntry): Box {
+function measureBox(element: Element, entry?: ResizeObserverEntry): Box {
   const ratio = window.devicePixelRatio || 1;
   const exact = entry?.devicePixelContentBoxSize?.[0];
   const { width, height } = element.getBoundingClientRect();
-  return { width: counted(exact?.inlineSize, width * ratio), height: counted(exact?.blockSize, height * ratio), ratio };
+  return {
+    width: chooseCount(exact?.inlineSize, width * ratio),
+    height: chooseCount(exact?.blockSize, height * ratio),
+    ratio,
+  };
 }
 
 const sameBox = (one: Box | null, other: Box) =>
@@ -59,8 +63,8 @@ function useBox(ref: RefObject<Element | null>): Box | null {
     const element = ref.current;
     if (!element) return;
     const take = (next: Box) => setBox((now) => (sameBox(now, next) ? now : next));
-    take(measured(element));
-    const observer = new ResizeObserver((entries) => take(measured(element, entries.at(-1))));
+    take(measureBox(element));
+    const observer = new ResizeObserver((entries) => take(measureBox(element, entries.at(-1))));
     watch(observer, element);
 
     // A monitor of another ratio may leave the box as large as it was.
@@ -70,7 +74,7 @@ function useBox(ref: RefObject<Element | null>): Box | null {
       query.addEventListener('change', change, { once: true });
     };
     const change = () => {
-      take(measured(element));
+      take(measureBox(element));
       follow();
     };
     follow();

@@ -36,7 +36,7 @@ const idle = () =>
     else setTimeout(done, 50);
   });
 
-async function madeHere(moulding: Moulding, pixelsPerInch: number): Promise<Strips> {
+async function createStripsHere(moulding: Moulding, pixelsPerInch: number): Promise<Strips> {
   const { createStrip } = await import('../moulding/strip.ts');
   const strips: Strips = [];
   for (const side of SIDES) {
@@ -57,5 +57,5 @@ export async function createStrips(moulding: Moulding, pixelsPerInch: number): P
       waiting.set(order.id, done);
       running.postMessage(order);
     }));
-  return made ?? madeHere(moulding, pixelsPerInch);
+  return made ?? createStripsHere(moulding, pixelsPerInch);
 }

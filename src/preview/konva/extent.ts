@@ -46,7 +46,7 @@ type Edges = { left: number; top: number; right: number; bottom: number };
 
 const NOTHING: Edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
-const joined = (one: Edges, other: Edges): Edges => ({
+const joinEdges = (one: Edges, other: Edges): Edges => ({
   left: Math.min(one.left, other.left),
   top: Math.min(one.top, other.top),
   right: Math.max(one.right, other.right),
@@ -61,7 +61,7 @@ const ofRect = ({ x, y, width, height }: Rect, more = 0): Edges => ({
 });
 
 const ofPoints = (points: readonly Point[], more: number): Edges =>
-  points.reduce((edges, { x, y }) => joined(edges, ofRect({ x, y, width: 0, height: 0 }, more)), NOTHING);
+  points.reduce((edges, { x, y }) => joinEdges(edges, ofRect({ x, y, width: 0, height: 0 }, more)), NOTHING);
 
 /** A letter is hardly wider than high: good enough for what only has to be large enough. */
 const ofText = ({ text, at, size }: Extract<Part, { kind: 'text' }>): Edges =>
@@ -91,7 +91,7 @@ function getEdges(part: Part, withShadows: boolean): Edges {
     case 'group': {
       const { at, scale = 1, clip } = part;
       const inner = allEdges(part.parts, withShadows);
-      const seen = clip ? joinedInside(inner, ofRect(clip)) : inner;
+      const seen = clip ? intersectEdges(inner, ofRect(clip)) : inner;
       return {
         left: at.x + seen.left * scale,
         top: at.y + seen.top * scale,
@@ -102,7 +102,7 @@ function getEdges(part: Part, withShadows: boolean): Edges {
   }
 }
 
-const joinedInside = (one: Edges, other: Edges): Edges => ({
+const intersectEdges = (one: Edges, other: Edges): Edges => ({
   left: Math.max(one.left, other.left),
   top: Math.max(one.top, other.top),
   right: Math.min(one.right, other.right),
@@ -110,7 +110,7 @@ const joinedInside = (one: Edges, other: Edges): Edges => ({
 });
 
 const allEdges = (parts: readonly Part[], withShadows: boolean): Edges =>
-  parts.reduce((edges, part) => joined(edges, getEdges(part, withShadows)), NOTHING);
+  parts.reduce((edges, part) => joinEdges(edges, getEdges(part, withShadows)), NOTHING);
 
 /**
  * How far parts reach, in inches from where they are drawn; nothing for no parts. Without shadows it is what can be

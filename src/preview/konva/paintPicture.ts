@@ -38,7 +38,7 @@ function toSource({ naturalWidth: wide, naturalHeight: high }: HTMLImageElement,
   return [of.x * wide, of.y * high, of.width * wide, of.height * high] as const;
 }
 
-const rounded = (length: number) => Math.round(length * 1000) / 1000;
+const round = (length: number) => Math.round(length * 1000) / 1000;
 const fraction = (length: number) => Math.round((length - Math.floor(length)) * 16) / 16;
 
 /**
@@ -50,7 +50,7 @@ function resizePicture(image: HTMLImageElement, share: Rect | undefined, place: 
   const source = toSource(image, share, place);
   const left = fraction(place.x);
   const top = fraction(place.y);
-  const key = [getKey(image), ...[...source, place.width, place.height, left, top].map(rounded)].join(' ');
+  const key = [getKey(image), ...[...source, place.width, place.height, left, top].map(round)].join(' ');
   const known = copies.get(key);
   if (known) {
     copies.delete(key);

@@ -87,7 +87,7 @@ function putTogether(context: CanvasRenderingContext2D, { x, y, width, height }:
 }
 
 /** Blurred by the browser: for what is too small for four corners of its own. */
-function blurred(context: CanvasRenderingContext2D, { of, offset, blur, colour }: Shadow, pixelsPerInch: number) {
+function paintBlurred(context: CanvasRenderingContext2D, { of, offset, blur, colour }: Shadow, pixelsPerInch: number) {
   // What casts the shadow stands outside; shadow offsets are pixels, whatever the drawing's scale is.
   const away = (of.x + of.width + blur * 2) * 2 + 1000;
   context.save();
@@ -109,5 +109,5 @@ export function paintShadow(context: CanvasRenderingContext2D, shadow: Shadow, p
     context.fillStyle = colour;
     context.fillRect(place.x, place.y, place.width, place.height);
   } else if (2 * reach <= Math.min(of.width, of.height)) putTogether(context, place, reach, colour);
-  else blurred(context, shadow, pixelsPerInch);
+  else paintBlurred(context, shadow, pixelsPerInch);
 }

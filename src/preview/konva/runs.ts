@@ -73,7 +73,7 @@ export function updateRuns(before: CanvasRuns | null, parts: readonly Part[]): C
 }
 
 /** Parts again in their groups. */
-function grouped(leaves: readonly Leaf[]): Part[] {
+function groupLeaves(leaves: readonly Leaf[]): Part[] {
   const parts: Part[] = [];
   let open: { group: Group | null; parts: Part[] } = { group: null, parts };
   for (const { part, group } of leaves) {
@@ -88,7 +88,7 @@ function grouped(leaves: readonly Leaf[]): Part[] {
 
 /** The parts for each canvas. */
 export const getPartsByRun = ({ leaves, cuts }: CanvasRuns): Part[][] =>
-  [...cuts, leaves.length].map((end, index) => grouped(leaves.slice(cuts[index - 1] ?? 0, end)));
+  [...cuts, leaves.length].map((end, index) => groupLeaves(leaves.slice(cuts[index - 1] ?? 0, end)));
 
 /** The value of before as long as the new one states the same: what hangs on it is then not done again. */
 export function useStableValue<T>(value: T): T {

@@ -14,7 +14,7 @@ export const round = (from: number, to: number, x: number): number =>
   Math.sqrt(Math.max(0, 1 - ((2 * x - from - to) / (to - from)) ** 2));
 
 /** Edges as they leave the sander: never quite sharp. */
-const sanded = (height: number, edge: number, u: number): number => {
+const sandEdge = (height: number, edge: number, u: number): number => {
   const edgeDistance = Math.max(0, 1 - Math.min(u, 1 - u) / edge);
   return height - 0.5 * edge * (1 - Math.sqrt(1 - edgeDistance * edgeDistance));
 };
@@ -24,9 +24,9 @@ const steps = (u: number): number =>
 
 /** Heights across the face, from its outer edge at 0 to its inner edge at 1, in widths of the face. */
 const HEIGHTS: Record<Shape, (u: number) => number> = {
-  flat: (u) => sanded(0.4, 0.07, u),
-  box: (u) => sanded(0.46, 0.03, u),
-  bevel: (u) => sanded(0.52 - 0.36 * Math.max(0, u - 0.16) - 0.06 * ease(0.9, 0.915, u), 0.045, u),
+  flat: (u) => sandEdge(0.4, 0.07, u),
+  box: (u) => sandEdge(0.46, 0.03, u),
+  bevel: (u) => sandEdge(0.52 - 0.36 * Math.max(0, u - 0.16) - 0.06 * ease(0.9, 0.915, u), 0.045, u),
   round: (u) => 0.04 + 0.46 * round(-0.1, 1.02, u),
   scoop: (u) =>
     u < 0.15
@@ -34,13 +34,13 @@ const HEIGHTS: Record<Shape, (u: number) => number> = {
       : u < 0.82
         ? 0.5 - 0.36 * Math.sin(((u - 0.15) / 0.67) * 1.57) ** 0.9
         : 0.12 + 0.1 * round(0.82, 0.98, u),
-  step: (u) => sanded(steps(u), 0.05, u),
-  floater: (u) => (u > 0.42 ? 0 : sanded(0.62, 0.04, u / 0.42)),
-  bead: (u) => sanded(0.48 - 0.1 * ease(0.67, 0.7, u), 0.06, u) + 0.05 * round(0.74, 0.94, u),
+  step: (u) => sandEdge(steps(u), 0.05, u),
+  floater: (u) => (u > 0.42 ? 0 : sandEdge(0.62, 0.04, u / 0.42)),
+  bead: (u) => sandEdge(0.48 - 0.1 * ease(0.67, 0.7, u), 0.06, u) + 0.05 * round(0.74, 0.94, u),
   carved: (u) => 0.32 + 0.09 * round(0, 0.12, u) + 0.08 * round(0.89, 1, u),
   rope: (u) =>
-    sanded(0.42 - 0.1 * ease(0.18, 0.21, u) - 0.08 * ease(0.81, 0.84, u), 0.05, u) + 0.2 * round(0.27, 0.75, u),
-  bamboo: (u) => Math.max(sanded(0.2, 0.05, u), 0.14 + 0.36 * round(0.15, 0.87, u)),
+    sandEdge(0.42 - 0.1 * ease(0.18, 0.21, u) - 0.08 * ease(0.81, 0.84, u), 0.05, u) + 0.2 * round(0.27, 0.75, u),
+  bamboo: (u) => Math.max(sandEdge(0.2, 0.05, u), 0.14 + 0.36 * round(0.15, 0.87, u)),
 };
 
 /** How high a moulding of a shape stands at a place across its face; both in widths of the face. */

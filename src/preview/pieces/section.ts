@@ -62,7 +62,7 @@ function cut(outline: Point[], coated: Point[], moulding: Moulding, deep: Part[]
   ];
 }
 
-function framedPaper({ mat, picture }: Piece, moulding: Moulding, padTint: string): Section {
+function createPaperSection({ mat, picture }: Piece, moulding: Moulding, padTint: string): Section {
   const { face, depth } = moulding;
   const front = createFront(moulding, 1);
   const inner = front[front.length - 1] as Point;
@@ -118,7 +118,7 @@ function framedPaper({ mat, picture }: Piece, moulding: Moulding, padTint: strin
 }
 
 /** A canvas goes round its bar, which stands out from the wall by so much. */
-function stretched(from: number, depth: number, top: number, height: number): Part[] {
+function createStretchedCanvas(from: number, depth: number, top: number, height: number): Part[] {
   const bar = 0.75;
   const out = from + depth;
   return [
@@ -156,7 +156,7 @@ const canvasLayers = (from: number, depth: number, top: number, height: number):
 const FLOOR = 0.2;
 const BELOW_LIP = 0.06;
 
-function framedCanvas(moulding: Moulding): Section {
+function createCanvasSection(moulding: Moulding): Section {
   const { face, depth, shape } = moulding;
   const height = face + 1.9;
   const isTray = shape === 'floater';
@@ -171,7 +171,7 @@ function framedCanvas(moulding: Moulding): Section {
   return {
     width: depth,
     height,
-    parts: [...cut(outline, [{ x: 0, y: 0 }, ...front], moulding), ...stretched(from, bars, face, height)],
+    parts: [...cut(outline, [{ x: 0, y: 0 }, ...front], moulding), ...createStretchedCanvas(from, bars, face, height)],
     layers: [
       { name: 'Frame', at: { x: depth * 0.75, y: (isTray ? 0.21 : 0.5) * face } },
       ...canvasLayers(from, bars, face, height),
@@ -182,13 +182,14 @@ function framedCanvas(moulding: Moulding): Section {
 /** What is under the surface of a piece, where it is cut through. Null for a sheet by itself. (CONF-53 to CONF-55) */
 export function createSection(visibleHeight: Artwork, piece: Piece): Section | null {
   const moulding = getMoulding(visibleHeight, piece);
-  if (moulding) return piece.wrapped ? framedCanvas(moulding) : framedPaper(piece, moulding, visibleHeight.padTint);
+  if (moulding)
+    return piece.wrapped ? createCanvasSection(moulding) : createPaperSection(piece, moulding, visibleHeight.padTint);
   if (!piece.wrapped) return null;
   const height = Math.min(2.4, piece.outer.height);
   return {
     width: piece.depth,
     height,
-    parts: stretched(0, piece.depth - 0.03, 0.03, height),
+    parts: createStretchedCanvas(0, piece.depth - 0.03, 0.03, height),
     layers: canvasLayers(0, piece.depth - 0.03, 0.03, height),
   };
 }

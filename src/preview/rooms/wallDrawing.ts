@@ -55,7 +55,7 @@ export function createWallDrawing(
   const tint = getPaintTint(paint ?? getRoomPaint(room));
   const { over, behind, before, person: beside } = ROOM_DRAWINGS[room];
   const corner = getPieceCorner(room, piece.outer, position);
-  const lettering = letteringOn(tint, view.width * LETTERS);
+  const lettering = getLettering(tint, view.width * LETTERS);
   const bottom = corner.y + piece.outer.height;
   const top = origin.y - over.height;
   const isOver =
@@ -103,7 +103,7 @@ export function createWallDrawing(
   };
 }
 
-const letteringOn = (tint: string, size: number) =>
+const getLettering = (tint: string, size: number) =>
   getLightness(tint) > 0.5
     ? { size, ink: '#3a332c', ground: 'rgb(255 253 248 / 0.86)' }
     : { size, ink: '#fffaf0', ground: 'rgb(24 20 17 / 0.62)' };

@@ -56,7 +56,7 @@ type Props = {
 const MARGIN = 0.26 * CART_THUMBNAIL.depth;
 
 /** A moulding that would be finer than a thumbnail can show is drawn as wide as the figure of PREV-05 states. */
-function broadened(piece: Piece, width: number): Piece {
+function broadenPiece(piece: Piece, width: number): Piece {
   const face = (CART_THUMBNAIL.frame * piece.sight.width) / (width - 2 * CART_THUMBNAIL.frame);
   if (piece.face === 0 || piece.face >= face) return piece;
   const outer = inset(piece.sight, -face);
@@ -67,7 +67,7 @@ function broadened(piece: Piece, width: number): Piece {
 function thumbnailDrawing({ media, width, height, mat, padTint, frame, imageUrl }: Props, px: number): Drawing {
   const framing = { media, size: { width, height }, framed: frame !== null, mat };
   const picture = { small: imageUrl, large: imageUrl };
-  const piece = broadened(measurePiece(framing), px);
+  const piece = broadenPiece(measurePiece(framing), px);
   const { outer } = piece;
   const inch = outer.width / px;
   const parts = toPieceParts(piece, { title: '', alt: '', picture, framing, frame, padTint }, 'small', inch * 0.6);

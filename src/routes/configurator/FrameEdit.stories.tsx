@@ -17,15 +17,17 @@ export default {
 } satisfies Meta<typeof Configurator>;
 
 const at = createStateStories({ ...configurator, machine: configuratorMachine }, frameEditSamples);
-const asking = (requested: Record<string, string>) =>
+const createStoriesOf = (requested: Record<string, string>) =>
   createStateStories(
     { ...configurator, machine: configuratorMachine },
     { ...frameEditSamples, input: { ...frameEditSamples.input, requestedChoice: requested } },
   );
 
 export const OnCanvas = at('frames.listed');
-export const OnPaper = asking({ media: 'Paper', size: '24x30' })('frames.listed');
-export const GoldenRatio = asking({ media: 'Paper', size: '24x30', mat: 'golden', pad: 'slate' })('frames.listed');
+export const OnPaper = createStoriesOf({ media: 'Paper', size: '24x30' })('frames.listed');
+export const GoldenRatio = createStoriesOf({ media: 'Paper', size: '24x30', mat: 'golden', pad: 'slate' })(
+  'frames.listed',
+);
 export const LinkAdjustedSoFar = at('link.adjusted.soFar');
 export const LinkAdjustedWholly = at('link.adjusted.wholly');
 export const FrameReading = at('frames.reading');

@@ -15,7 +15,7 @@ import { Page } from '../../ui/Layout.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { parseSubject } from './parseSubject.ts';
 
-function openedArt(queries: QueryClient, subject: SubjectRequest | null): SubjectData | null {
+function getCachedSubject(queries: QueryClient, subject: SubjectRequest | null): SubjectData | null {
   if (subject?.by !== 'art') return null;
   const art = getCachedData(queries, artQuery(subject.alias));
   const table = getCachedData(queries, priceTableQuery());
@@ -27,7 +27,7 @@ function useKnown(subject: SubjectRequest | null) {
   const queries = useQueryClient();
   const entries = getCachedData(queries, framesQuery()) ?? null;
   const listed = getCachedData(queries, frameTermsQuery()) ?? null;
-  return { opened: openedArt(queries, subject), entries, catalogue: entries && listed && { entries, listed } };
+  return { opened: getCachedSubject(queries, subject), entries, catalogue: entries && listed && { entries, listed } };
 }
 
 /** The frames for a picture: art, or the shopper's own. (FRAME-01, ROUTE-19) */

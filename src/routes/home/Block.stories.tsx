@@ -18,7 +18,7 @@ const WALLS = [
 const RATIO = 4 / 3;
 
 /** A block of the home page, which asks for its walls in one way or another; of these none has a picture. */
-const asking = (read: () => Promise<readonly string[]>): StoryObj => ({
+const createStory = (read: () => Promise<readonly string[]>): StoryObj => ({
   render: () => (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Page>
@@ -52,7 +52,7 @@ const asking = (read: () => Promise<readonly string[]>): StoryObj => ({
 
 export default { title: 'Pages/Home/Block' } satisfies Meta;
 
-export const Coming = asking(() => new Promise(() => {}));
-export const Here = asking(async () => WALLS);
+export const Coming = createStory(() => new Promise(() => {}));
+export const Here = createStory(async () => WALLS);
 export const HereOnAPhone = { ...Here, globals: { viewport: { value: 'phone' } } };
-export const Failed = asking(() => Promise.reject(new Error('down')));
+export const Failed = createStory(() => Promise.reject(new Error('down')));

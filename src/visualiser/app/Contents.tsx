@@ -13,10 +13,10 @@ type Props = {
   onNavigate?: () => void;
 };
 
-const nothing = () => {};
+const noop = () => {};
 
 /** The way to everything: the flows by area, or what a search over all of them finds. */
-export function Contents({ field, onNavigate = nothing }: Props) {
+export function Contents({ field, onNavigate = noop }: Props) {
   const [query, setQuery] = useState('');
   const [{ chart }] = useAddress();
   const { isSuccess } = useQuery(catalogueQuery);
@@ -27,7 +27,7 @@ export function Contents({ field, onNavigate = nothing }: Props) {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [chart, isSuccess]);
   // From the field, the arrow goes to the first result, and Enter opens it.
-  const typed = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const first = () => list.current?.querySelector<HTMLElement>('a');
     if (event.key === 'Escape') setQuery('');
     else if (event.key === 'ArrowDown') first()?.focus();
@@ -48,7 +48,7 @@ export function Contents({ field, onNavigate = nothing }: Props) {
             placeholder="State, event, text or AUTH-12"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={typed}
+            onKeyDown={handleKey}
           />
         </label>
       </search>

@@ -8,7 +8,7 @@ import { EMPTY_ADDRESS } from '../ui/address.ts';
 import styles from './ChartPage.module.css';
 
 /** A flow of which the name begins as the one that was requested, or holds it: perhaps it was renamed. */
-const resembling = (catalogue: Catalogue, id: string) =>
+const findSimilar = (catalogue: Catalogue, id: string) =>
   listCharts(catalogue).find((chart) => {
     const [known, wanted] = [chart.id.toLowerCase(), id.toLowerCase()];
     return known.startsWith(wanted.slice(0, 4)) || wanted.includes(known) || known.includes(wanted);
@@ -16,7 +16,7 @@ const resembling = (catalogue: Catalogue, id: string) =>
 
 /** A link to a flow that is not there. */
 export function UnknownChart({ id, catalogue }: { id: string; catalogue: Catalogue }) {
-  const suggestion = resembling(catalogue, id);
+  const suggestion = findSimilar(catalogue, id);
   const part = suggestion ? { chart: suggestion.id } : EMPTY_ADDRESS;
   return (
     <main className={styles.main} id="shown" tabIndex={-1}>

@@ -36,7 +36,7 @@ function* namesIn(node: ts.Node): Generator<ts.Identifier | ts.PropertyAccessExp
 }
 
 /** All that a node leads to, itself first. */
-function* reachedFrom(sources: Sources, start: Declaration): Generator<Declaration> {
+function* walkFrom(sources: Sources, start: Declaration): Generator<Declaration> {
   const seen = new Set<ts.Node>();
   const open = [start];
   for (let at = open.shift(); at; at = open.shift()) {
@@ -57,7 +57,7 @@ const getMethod = (call: ts.CallExpression, { method }: { method?: string }) =>
 
 /** The calls of the backend in all that a port leads to: 'POST /otp/verify', with … for what is filled in. */
 function callsFrom(sources: Sources, port: Declaration): string[] {
-  const reached = [...reachedFrom(sources, port)];
+  const reached = [...walkFrom(sources, port)];
   const calls = new Set<string>();
   const claimed = new Set<string>();
   const handedOver = new Set<string>();
@@ -112,7 +112,7 @@ const partNamed = (sources: Sources, { file, node }: Declaration, port: string):
 /** A port by name in whatever fills a chart, or in what that leads to: once, or once for each page that has its own. */
 function* portsNamed(sources: Sources, chart: string, port: string): Generator<Declaration> {
   for (const ports of getPorts(sources, chart))
-    for (const declared of reachedFrom(sources, ports)) {
+    for (const declared of walkFrom(sources, ports)) {
       const found = partNamed(sources, declared, port);
       if (!found) continue;
       yield found;

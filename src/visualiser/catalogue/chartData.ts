@@ -19,7 +19,7 @@ const isMachine = (logic: unknown): logic is { id: string } =>
   typeof logic === 'object' && logic !== null && 'root' in logic && 'id' in logic;
 
 /** What each invocation of a chart is: another chart, or a port with its calls. */
-function invokedBy({ machine }: Chart, graph: ChartGraph, callsOf: ChartTexts['findCalls']): ChartData['invoked'] {
+function listInvoked({ machine }: Chart, graph: ChartGraph, callsOf: ChartTexts['findCalls']): ChartData['invoked'] {
   const sources = [...new Set(graph.states.flatMap(({ invokes }) => invokes.map(({ src }) => src)))];
   return Object.fromEntries(
     sources.map((src) => {
@@ -42,7 +42,7 @@ export function describeChart(chart: Chart, texts: ChartTexts): ChartDescription
   const parts = [...graph.states, ...graph.transitions];
   return {
     graph,
-    invoked: invokedBy(chart, graph, texts.findCalls),
+    invoked: listInvoked(chart, graph, texts.findCalls),
     samples: (chart.samples.events as readonly AnyEventObject[]).filter(({ type }) => !type.startsWith('xstate.')),
     messages: only(
       texts.messages,

@@ -7,7 +7,7 @@ const OPEN = '…';
 /** What the parameters of a function stand for while its result is reported. */
 type Bindings = ReadonlyMap<string, string[]>;
 
-const joined = (parts: readonly string[][]): string[] =>
+const joinParts = (parts: readonly string[][]): string[] =>
   parts.reduce<string[]>((before, part) => before.flatMap((head) => part.map((tail) => head + tail)), ['']);
 
 /** What a function gives back: the expression that is its body, or that of its last return. */
@@ -29,13 +29,13 @@ function getValues(sources: Sources, file: string, node: ts.Expression, bindings
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) {
     const spans = node.templateSpans.flatMap(({ expression, literal }) => [values(expression), [literal.text]]);
-    return joined([[node.head.text], ...spans]);
+    return joinParts([[node.head.text], ...spans]);
   }
   if (ts.isParenthesizedExpression(node)) return values(node.expression);
   if (ts.isConditionalExpression(node)) return [...values(node.whenTrue), ...values(node.whenFalse)];
   if (ts.isBinaryExpression(node)) {
     const both = [values(node.left), values(node.right)];
-    return node.operatorToken.kind === ts.SyntaxKind.PlusToken ? joined(both) : both.flat();
+    return node.operatorToken.kind === ts.SyntaxKind.PlusToken ? joinParts(both) : both.flat();
   }
   if (ts.isIdentifier(node)) {
     const bound = bindings.get(node.text);

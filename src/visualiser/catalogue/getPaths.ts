@@ -17,14 +17,14 @@ function formatValue(value: unknown): string {
 }
 
 /** What a person states about a wait of so many milliseconds. */
-function waited(ms: number): string {
+function formatWait(ms: number): string {
   if (ms < 1_000) return `${ms} ms pass`;
   const [count, unit] = ms < 120_000 ? [ms / 1_000, 'second'] : [ms / 60_000, 'minute'];
   return `${Number(count.toFixed(1))} ${unit}${count === 1 ? '' : 's'} pass`;
 }
 
 function getLabel(event: PathEvent, wait: number): string {
-  if (isTimer(event)) return waited(wait);
+  if (isTimer(event)) return formatWait(wait);
   const reply = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type);
   if (reply) return `${reply[2]} ${reply[1] === 'done' ? 'answers' : 'fails'}: ${event.reply ?? ''}`.replace(/: $/, '');
   const payload = Object.entries(event).filter(([key, value]) => key !== 'type' && value !== undefined);

@@ -33,7 +33,7 @@ function bind(names: Map<string, ts.Node>, pattern: ts.BindingName, from: ts.Nod
 }
 
 /** The names that statements declare, not those of blocks inside them. */
-function declaredIn(statements: readonly ts.Statement[]): Map<string, ts.Node> {
+function getDeclarations(statements: readonly ts.Statement[]): Map<string, ts.Node> {
   const names = new Map<string, ts.Node>();
   for (const statement of statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name) names.set(statement.name.text, statement);
@@ -80,24 +80,24 @@ export function parseSources(texts: Readonly<Record<string, string>>): Sources {
   );
   const scopes = new Map<ts.Node, Map<string, ts.Node>>();
   const getNames = (scope: ts.SourceFile | ts.Block) => {
-    const names = scopes.get(scope) ?? declaredIn(scope.statements);
+    const names = scopes.get(scope) ?? getDeclarations(scope.statements);
     scopes.set(scope, names);
     return names;
   };
 
-  function imported(file: string, name: string): Declaration | null {
+  function findImport(file: string, name: string): Declaration | null {
     for (const statement of parsed.get(file)?.statements ?? []) {
       if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
       const bindings = statement.importClause?.namedBindings;
       if (!bindings || !ts.isNamedImports(bindings)) continue;
       const found = bindings.elements.find((element) => element.name.text === name);
       if (found)
-        return exported(besides(file, statement.moduleSpecifier.text), (found.propertyName ?? found.name).text);
+        return findExport(besides(file, statement.moduleSpecifier.text), (found.propertyName ?? found.name).text);
     }
     return null;
   }
 
-  function exported(file: string, name: string): Declaration | null {
+  function findExport(file: string, name: string): Declaration | null {
     const source = parsed.get(file);
     const node = source && getNames(source).get(name);
     return node ? { file, node } : null;
@@ -118,7 +118,7 @@ export function parseSources(texts: Readonly<Record<string, string>>): Sources {
   }
 
   /** What the only call of a function hands over under a name. */
-  function handedOver(scope: ts.Node, name: string): Declaration | null {
+  function findArgument(scope: ts.Node, name: string): Declaration | null {
     if (!ts.isFunctionDeclaration(scope) || !scope.name) return null;
     const place = scope.parameters.findIndex((parameter) => isIn(parameter.name, name));
     if (place < 0) return null;
@@ -132,20 +132,20 @@ export function parseSources(texts: Readonly<Record<string, string>>): Sources {
 
   return {
     files: [...parsed.keys()],
-    exported,
+    exported: findExport,
     member(file, { expression, name }) {
       const from = getDynamicImport(expression);
-      return from === null ? null : exported(besides(file, from), name.text);
+      return from === null ? null : findExport(besides(file, from), name.text);
     },
     meaning(file, name) {
       for (let scope: ts.Node | undefined = name.parent; scope; scope = scope.parent) {
-        if (isParameter(scope, name.text)) return handedOver(scope, name.text);
+        if (isParameter(scope, name.text)) return findArgument(scope, name.text);
         const node = ts.isBlock(scope) || ts.isSourceFile(scope) ? getNames(scope).get(name.text) : undefined;
         if (!node) continue;
         const from = getDynamicImport(node);
-        return from === null ? { file, node } : exported(besides(file, from), name.text);
+        return from === null ? { file, node } : findExport(besides(file, from), name.text);
       }
-      return imported(file, name.text);
+      return findImport(file, name.text);
     },
   };
 }

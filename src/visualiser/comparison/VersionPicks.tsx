@@ -10,7 +10,7 @@ const getOption = ({ hash, at, subject }: Revision) => ({
 });
 
 /** A revision that a link names and the list does not: an older one, or a branch. */
-const named = (revision: string | null, revisions: readonly Revision[]) =>
+const toUnlistedOption = (revision: string | null, revisions: readonly Revision[]) =>
   revision === null || revisions.some(({ hash }) => hash === revision) ? [] : [{ value: revision, label: revision }];
 
 /** The two versions, picked from those that touched the flow. */
@@ -23,13 +23,17 @@ export function VersionPicks() {
       <Select
         label="Earlier version"
         value={from ?? ''}
-        options={[{ value: '', label: 'Pick a version', disabled: true }, ...named(from, revisions), ...listed]}
+        options={[
+          { value: '', label: 'Pick a version', disabled: true },
+          ...toUnlistedOption(from, revisions),
+          ...listed,
+        ]}
         onPick={chooseBefore}
       />
       <Select
         label="Later version"
         value={to ?? ''}
-        options={[{ value: '', label: 'As it is now' }, ...named(to, revisions), ...listed]}
+        options={[{ value: '', label: 'As it is now' }, ...toUnlistedOption(to, revisions), ...listed]}
         onPick={(revision) => chooseAfter(revision || null)}
       />
     </div>

@@ -26,7 +26,7 @@ const pastId = (id: string, existing: ReadonlyMap<string, unknown>) => (existing
 const getTitle = ({ source, label, guard }: GraphTransition) => `${source}: ${label}${guard ? ` [${guard}]` : ''}`;
 
 /** A state of now, with room for what was inside it before. */
-function stretched(now: GraphState, was: GraphState | undefined): GraphState {
+function stretchState(now: GraphState, was: GraphState | undefined): GraphState {
   const isFlat = now.kind === 'atomic' || now.kind === 'final';
   return isFlat && was && (was.kind === 'compound' || was.kind === 'parallel')
     ? { ...now, kind: was.kind, initial: was.initial }
@@ -83,7 +83,7 @@ export function compare(before: ChartGraph, after: ChartGraph): Comparison {
     union: {
       ...after,
       version: `${before.version} ${after.version}`,
-      states: [...after.states.map((now) => stretched(now, statesBefore.get(now.id))), ...removedStates],
+      states: [...after.states.map((now) => stretchState(now, statesBefore.get(now.id))), ...removedStates],
       transitions: [...after.transitions, ...removedTransitions],
     },
   };

@@ -35,26 +35,26 @@ const toTransitionTexts = (transition: GraphTransition): FieldTexts => ({
   'leaves its state on the way': transition.isReentering ? 'yes' : 'no',
 });
 
-const differing = (was: FieldTexts, is: FieldTexts): Field[] =>
+const findDifferences = (was: FieldTexts, is: FieldTexts): Field[] =>
   Object.keys(is).flatMap((name) => {
     const [before, after] = [was[name] ?? '', is[name] ?? ''];
     return before === after ? [] : [{ name, before, after }];
   });
 
 /** What is known of the chart as a whole. */
-export const diffChart = (was: ChartGraph, now: ChartGraph) => differing(toChartTexts(was), toChartTexts(now));
+export const diffChart = (was: ChartGraph, now: ChartGraph) => findDifferences(toChartTexts(was), toChartTexts(now));
 
 /** What of a state is another. */
-export const diffState = (was: GraphState, now: GraphState) => differing(toStateTexts(was), toStateTexts(now));
+export const diffState = (was: GraphState, now: GraphState) => findDifferences(toStateTexts(was), toStateTexts(now));
 
 const place = (branch: number) => `branch ${branch + 1}`;
 
 /** What of a transition is another; `hasMoved`: it is tried before or after others than it was. */
 export const diffTransition = (was: GraphTransition, now: GraphTransition, hasMoved: boolean): Field[] => [
-  ...differing(toTransitionTexts(was), toTransitionTexts(now)),
+  ...findDifferences(toTransitionTexts(was), toTransitionTexts(now)),
   ...(hasMoved ? [{ name: 'is tried as', before: place(was.branch), after: place(now.branch) }] : []),
 ];
 
 /** Do two transitions differ in nothing but their place? */
 export const isAlike = (one: GraphTransition, other: GraphTransition) =>
-  differing(toTransitionTexts(one), toTransitionTexts(other)).length === 0;
+  findDifferences(toTransitionTexts(one), toTransitionTexts(other)).length === 0;

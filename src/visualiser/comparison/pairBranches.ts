@@ -21,7 +21,7 @@ const LIKENESSES: Likeness[] = [
  * Which branches of one event are the same in both versions. An id counts the branches, so that with a new first one all
  * ids after it are another's; what a branch does states more.
  */
-function pairedOf(before: readonly GraphTransition[], after: readonly GraphTransition[]): Paired {
+function pairTransitions(before: readonly GraphTransition[], after: readonly GraphTransition[]): Paired {
   const [left, right] = [new Set(before), new Set(after)];
   const found: [GraphTransition, GraphTransition][] = [];
   for (const isSame of LIKENESSES)
@@ -46,7 +46,7 @@ function pairedOf(before: readonly GraphTransition[], after: readonly GraphTrans
   };
 }
 
-function grouped(transitions: readonly GraphTransition[]): Map<string, GraphTransition[]> {
+function groupByEvent(transitions: readonly GraphTransition[]): Map<string, GraphTransition[]> {
   const groups = new Map<string, GraphTransition[]>();
   for (const transition of transitions) {
     const key = `${transition.source}|${transition.event}`;
@@ -57,9 +57,9 @@ function grouped(transitions: readonly GraphTransition[]): Map<string, GraphTran
 
 /** Which transitions are the same in two versions of a chart, which are new, and which are no more. */
 export function pairBranches(before: readonly GraphTransition[], after: readonly GraphTransition[]): Paired {
-  const [then, now] = [grouped(before), grouped(after)];
+  const [then, now] = [groupByEvent(before), groupByEvent(after)];
   const parts = [...new Set([...now.keys(), ...then.keys()])].map((key) =>
-    pairedOf(then.get(key) ?? [], now.get(key) ?? []),
+    pairTransitions(then.get(key) ?? [], now.get(key) ?? []),
   );
   return {
     matched: parts.flatMap(({ matched }) => matched),

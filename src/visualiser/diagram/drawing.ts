@@ -41,8 +41,8 @@ export function parseDrawing(text: string): Drawing {
   svg.setAttribute('width', String(width));
   svg.setAttribute('height', String(height));
 
-  const states = named(svg, '[data-state]', 'data-state');
-  const rows = named(svg, '[data-transition]', 'data-transition');
+  const states = mapByName(svg, '[data-state]', 'data-state');
+  const rows = mapByName(svg, '[data-transition]', 'data-transition');
   const edges = new Map<string, SVGGElement>();
   for (const edge of svg.querySelectorAll<SVGGElement>('[data-edge]')) {
     for (const id of getEdgeTransitions(edge)) edges.set(id, edge);
@@ -102,5 +102,5 @@ export function getOutline(state: SVGGElement): Box {
 export const getSpan = (drawing: Drawing, picks: readonly Pick[]): Box | null =>
   getBoundingBox(picks.flatMap((pick) => drawing.boxOf(pick) ?? []));
 
-const named = (svg: SVGSVGElement, selector: string, name: string) =>
+const mapByName = (svg: SVGSVGElement, selector: string, name: string) =>
   new Map([...svg.querySelectorAll<SVGGElement>(selector)].map((one) => [one.getAttribute(name) ?? '', one]));

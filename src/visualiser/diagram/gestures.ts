@@ -32,7 +32,7 @@ export function listenToGestures(frame: HTMLElement, { onMove, onScroll, onZoom 
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
-      onZoom(Math.exp(-capped(event.deltaY * unit) / 120), inFrame(at(event)));
+      onZoom(Math.exp(-capDelta(event.deltaY * unit) / 120), inFrame(at(event)));
       return;
     }
     const by = { x: -event.deltaX * unit, y: -event.deltaY * unit };
@@ -100,4 +100,4 @@ const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y
 const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
 /** A notch of a mouse's wheel counts a hundred; it may not jump. */
-const capped = (delta: number) => Math.max(-40, Math.min(40, delta));
+const capDelta = (delta: number) => Math.max(-40, Math.min(40, delta));

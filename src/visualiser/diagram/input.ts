@@ -61,12 +61,12 @@ export function listenToInput(frame: HTMLElement, parts: Parts) {
   on('keydown', (event) => {
     const [pick] = picksAt(event.target as Element);
     if (!pick || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!acted(event, pick)) return;
+    if (!handleKey(event, pick)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   });
 
-  const acted = ({ key, target }: KeyboardEvent, pick: Pick): boolean => {
+  const handleKey = ({ key, target }: KeyboardEvent, pick: Pick): boolean => {
     const isClosed = (target as Element).hasAttribute('data-collapsed');
     if (key === 'Enter' && isClosed) onFold(pick.id);
     else if (key === 'Enter') onPick(pick);

@@ -41,10 +41,10 @@ export const moveBy = (view: View, by: Point): View => ({ ...view, x: view.x + b
 /** All of the drawing, in the middle of the frame; never larger than it was drawn. */
 export function fitToFrame(drawing: Size, frame: Size): View {
   const room = Math.min((frame.width - 2 * RIM) / drawing.width, (frame.height - 2 * RIM) / drawing.height);
-  return centred(drawing, frame, between(SMALLEST, room, 1));
+  return centreView(drawing, frame, between(SMALLEST, room, 1));
 }
 
-const centred = (drawing: Size, frame: Size, scale: number): View => ({
+const centreView = (drawing: Size, frame: Size, scale: number): View => ({
   scale,
   x: (frame.width - drawing.width * scale) / 2,
   y: (frame.height - drawing.height * scale) / 2,
@@ -54,7 +54,7 @@ const centred = (drawing: Size, frame: Size, scale: number): View => ({
 export function getInitialView(drawing: Size, frame: Size, isOverview = false): View {
   const all = fitToFrame(drawing, frame);
   if (all.scale >= (isOverview ? LEAST_OVERVIEW : READABLE)) return all;
-  const view = centred(drawing, frame, READABLE);
+  const view = centreView(drawing, frame, READABLE);
   return { ...view, x: Math.max(view.x, RIM), y: Math.max(view.y, RIM) };
 }
 

@@ -46,8 +46,8 @@ export function answerWatchers({ isStage, title = () => document.title, restart 
       if (reason !== null) postMessage({ type: 'refused', page, reason });
     } else if (data.type === 'replay' && restart) {
       const { replay } = await import('./replay.ts');
-      const failed = (error: unknown) => `The stage could not go through it: ${error}`;
-      postMessage({ type: 'replayed', page, reason: await replay(data, restart).catch(failed) });
+      const formatFailure = (error: unknown) => `The stage could not go through it: ${error}`;
+      postMessage({ type: 'replayed', page, reason: await replay(data, restart).catch(formatFailure) });
     }
   };
 

@@ -20,12 +20,12 @@ const getMembers = (owner: Owner, depth: number): Owner =>
   Object.fromEntries(
     Object.entries(owner).flatMap(([key, value]) => {
       if (value === undefined || typeof value === 'function' || typeof value === 'symbol') return [];
-      return [[key, isSecret(owner, key) ? REDACTED : copied(value, depth + 1)]];
+      return [[key, isSecret(owner, key) ? REDACTED : copyPlain(value, depth + 1)]];
     }),
   );
 
 function getList(list: readonly unknown[], depth: number): unknown[] {
-  const visible = list.slice(0, LONGEST_LIST).map((member) => copied(member, depth + 1) ?? null);
+  const visible = list.slice(0, LONGEST_LIST).map((member) => copyPlain(member, depth + 1) ?? null);
   return list.length > LONGEST_LIST ? [...visible, `… and ${list.length - LONGEST_LIST} more`] : visible;
 }
 
@@ -43,7 +43,7 @@ function getObject(value: object, depth: number): unknown {
   return getMembers(value as Owner, depth);
 }
 
-function copied(value: unknown, depth: number): unknown {
+function copyPlain(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return cut(redactSecrets(value));
   if (typeof value === 'bigint') return String(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
@@ -61,4 +61,4 @@ function copied(value: unknown, depth: number): unknown {
  * A copy that survives JSON and holds no secret: actors become their names, files their size, long texts and lists are
  * cut. The same object gives the same copy, so that what did not change can be seen by looking whether it is the same.
  */
-export const toPlain = (value: unknown): unknown => (value === undefined ? null : copied(value, 0));
+export const toPlain = (value: unknown): unknown => (value === undefined ? null : copyPlain(value, 0));

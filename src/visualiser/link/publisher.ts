@@ -80,7 +80,7 @@ export function publish(publishBatch: (happenings: Happening[]) => void) {
     contexts.delete(actor.sessionId);
     note({ kind: 'stopped', session: actor.sessionId, fault });
   };
-  const moved = (actor: AnyActorRef) => {
+  const noteMove = (actor: AnyActorRef) => {
     const session = actor.sessionId;
     const step = underWay.get(session);
     if (!step || !actors.has(session)) return;
@@ -94,7 +94,7 @@ export function publish(publishBatch: (happenings: Happening[]) => void) {
     note({ kind: 'moved', session, event, transitionIds: step.transitionIds, now: isSame ? now : { ...now, context } });
   };
 
-  const inspected = (batch: InspectionEvent) => {
+  const inspect = (batch: InspectionEvent) => {
     const actor = batch.actorRef as AnyActorRef;
     const { sessionId } = actor;
     if (batch.type === '@xstate.microstep' && batch.event.type !== 'xstate.stop') {
@@ -107,14 +107,14 @@ export function publish(publishBatch: (happenings: Happening[]) => void) {
     } else if (batch.type === '@xstate.event') {
       const source = batch.sourceRef as AnyActorRef | undefined;
       // A chart that is done sends its parent the event before its own snapshot is reported.
-      if (source && source.getSnapshot().status !== 'active') moved(source);
+      if (source && source.getSnapshot().status !== 'active') noteMove(source);
       const event = toPlain(batch.event) as AnyEventObject;
       note({ kind: 'sent', from: source?.sessionId ?? null, to: sessionId, event });
     } else if (batch.type === '@xstate.snapshot') {
       begin(actor);
       const isBeginning = batch.event.type === 'xstate.init';
       if (isBeginning && underWay.get(sessionId)?.transitionIds.length === 0) underWay.delete(sessionId);
-      moved(actor);
+      noteMove(actor);
       if (batch.snapshot.status !== 'active') end(actor);
     }
   };
@@ -127,7 +127,7 @@ export function publish(publishBatch: (happenings: Happening[]) => void) {
         followed.views++;
         return;
       }
-      const following = root.system.inspect(inspected);
+      const following = root.system.inspect(inspect);
       systems.set(root, { views: 1, stop: () => following.unsubscribe() });
       // What has not started yet is reported by itself when it does.
       for (const one of getFamily(root)) if (isRunning(one)) begin(one);

@@ -16,7 +16,7 @@ export type MirrorWorld = {
 };
 
 /** What came to a run up to a step, in its order; what it was started with came before. */
-function recordedUpTo(recording: Recording, session: string, at: number | null): Replay {
+function getReplay(recording: Recording, session: string, at: number | null): Replay {
   const run = recording.actors().get(session);
   const last = at ?? (run?.steps.length ?? 1) - 1;
   return {
@@ -36,7 +36,7 @@ export const createMirrorPorts = ({ recording, getChart, openStage, replay }: Mi
   },
   openStage: () => openStage(),
   async replay({ session, at }: { session: string; at: number | null }): Promise<ReplayResult> {
-    const run = recordedUpTo(recording, session, at);
+    const run = getReplay(recording, session, at);
     const page = await openStage();
     return { page, reason: await replay(page.page, run) };
   },

@@ -50,7 +50,7 @@ export function createRecording() {
     count++;
     notify();
   };
-  const changed = () => {
+  const handleChange = () => {
     if (!isNotified) return;
     isNotified = false;
     inFrames(report);
@@ -92,21 +92,21 @@ export function createRecording() {
       happenings = [];
       startedCharts = charts;
       for (const chart of charts) take(chart, Date.now());
-      changed();
+      handleChange();
     },
     /** False where something was lost on the way: whoever sent it must be queried for all that runs. */
     add(batch: readonly Happening[]): boolean {
       const last = happenings.at(-1)?.seq;
       const first = batch[0]?.seq;
       for (const happening of batch) keep(happening);
-      changed();
+      handleChange();
       return last === undefined || first === undefined || first === last + 1;
     },
     clear() {
       actors = new Map();
       happenings = [];
       startedCharts = [];
-      changed();
+      handleChange();
     },
     /** Counts what was reported, so that who shows it knows whether there is anything new. */
     count: () => count,

@@ -32,7 +32,7 @@ export function createStageHost(chart: ChartData, notify: (arrival: Arrival) => 
     link?.end();
     link = null;
   };
-  const linked = () => {
+  const requireLink = () => {
     if (!link) throw new Error('There is no stage');
     return link;
   };
@@ -55,7 +55,7 @@ export function createStageHost(chart: ChartData, notify: (arrival: Arrival) => 
       const { states, transitionIds } = step;
       try {
         const expects = { states, transitionIds };
-        const arrival = await linked().ask({ type: 'perform', action: toAction(step), expects, isVisible });
+        const arrival = await requireLink().ask({ type: 'perform', action: toAction(step), expects, isVisible });
         if (!signal.aborted) notify(arrival);
       } catch (error) {
         if (!(error instanceof StageError)) throw error;
@@ -64,7 +64,7 @@ export function createStageHost(chart: ChartData, notify: (arrival: Arrival) => 
       }
     },
     async giveToHand() {
-      const stageLink = linked();
+      const stageLink = requireLink();
       stageLink.follow(notify);
       notify(await stageLink.ask({ type: 'release' }));
     },

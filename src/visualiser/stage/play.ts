@@ -29,7 +29,7 @@ export function playFixture(stage: Fixture<AnyStateMachine>, draw: (view: ReactN
   let ticking: ReturnType<typeof setInterval> | undefined;
 
   /** The sample that was written into the path: a file in it does not survive the way here. */
-  const sampled = (action: PathAction): PathAction => {
+  const findSample = (action: PathAction): PathAction => {
     const key = JSON.stringify(action);
     return (stage.samples.events.find((sample) => JSON.stringify(sample) === key) as PathAction | undefined) ?? action;
   };
@@ -53,7 +53,7 @@ export function playFixture(stage: Fixture<AnyStateMachine>, draw: (view: ReactN
       expects,
       isVisible,
     }: Extract<StageRequest, { type: 'perform' }>): Promise<Arrival> {
-      const action = sampled(requested);
+      const action = findSample(requested);
       const gesture =
         'type' in action ? (stage.interactions[action.type as never] as Interaction<EventObject> | null) : null;
       const control = gesture && (await findControl(gesture, action as EventObject, PATIENCE));
