@@ -21,7 +21,7 @@ import { Store, StoreProvider } from './Store.tsx';
 import { storeRoutes } from './storeRoutes.tsx';
 
 /** A page as HTML, in the parts that a document is made of. */
-export type RenderedPage = PageParts & {
+export type RenderedPage = Omit<PageParts, 'hasHeading' | 'isIndexable'> & {
   /** JSON for #page-data: what was read, and the snapshot of each chart. */
   data: string;
   /** What the page's file exports it as; null for what stands around every page. */
@@ -81,7 +81,7 @@ async function render({ address, page, recall }: RenderRequest): Promise<Rendere
   const { drawing, reads } = await renderUntilLoaded(queries, draw, recall);
   const { snapshots, now, later } = drawing;
   const isForLater = ({ queryHash }: Query) => later.has(queryHash) && !now.has(queryHash);
-  const parts = parsePageParts(drawing.html);
+  const { hasHeading, isIndexable, ...parts } = parsePageParts(drawing.html);
   const { pathname } = new URL(address, 'http://store.invalid');
   const title = getDocumentTitle(pathname, 'shopart');
   const travelling = reads.filter((query) => query.state.status === 'success' && !isForLater(query));
@@ -96,10 +96,7 @@ async function render({ address, page, recall }: RenderRequest): Promise<Rendere
       snapshots: page ? {} : (replaceSharedAnswers(snapshots, answers) as typeof snapshots),
     } satisfies PrerenderedPage),
     page: page ? null : (findLazyPage(routes, pathname)?.name ?? null),
-    isFound:
-      /<h1\b/.test(parts.body) &&
-      (isStep(pathname) ||
-        (/<link rel="canonical"/.test(parts.head) && !/<meta name="robots" content="noindex"/.test(parts.head))),
+    isFound: hasHeading && (isStep(pathname) || isIndexable),
   };
 }
 

@@ -13,6 +13,10 @@ export type PageParts = {
   styles: string;
   /** The picture that the page states is its largest: the first of high priority, in the best kind of file that it comes in. */
   picture: LargestPicture | null;
+  /** Does a heading of level 1 say what the page is? */
+  hasHeading: boolean;
+  /** Does the page name its own address, and let search engines list it? */
+  isIndexable: boolean;
 };
 
 const HEAD_TAGS = new Set(['title', 'meta', 'link']);
@@ -21,6 +25,9 @@ const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
 const getAttribute = ({ attrs }: Tree.Element, name: string) => attrs.find((attr) => attr.name === name)?.value ?? null;
 const isPicturePreload = (link: Tree.Element) =>
   getAttribute(link, 'rel') === 'preload' && getAttribute(link, 'as') === 'image';
+const isCanonical = (element: Tree.Element) => getAttribute(element, 'rel') === 'canonical';
+const isNoIndex = (element: Tree.Element) =>
+  getAttribute(element, 'name') === 'robots' && getAttribute(element, 'content')?.startsWith('noindex');
 
 function* elementsIn({ childNodes }: Tree.ParentNode): Generator<Tree.Element> {
   for (const node of childNodes) {
@@ -45,17 +52,18 @@ function findPicture(image: Tree.Element): LargestPicture {
 /** Takes apart what React made of a page: it puts what belongs into the head before the page's own elements. */
 export function parsePageParts(html: string): PageParts {
   const page = parseFragment(html);
-  let head = '';
+  const head: Tree.Element[] = [];
   for (
     let [first] = page.childNodes;
     first && isElement(first) && HEAD_TAGS.has(first.tagName);
     [first] = page.childNodes
   ) {
     page.childNodes.shift();
-    if (!isPicturePreload(first)) head += serializeOuter(first);
+    if (!isPicturePreload(first)) head.push(first);
   }
   const numbers = new Map<string, number>();
   let picture: LargestPicture | null = null;
+  let hasHeading = false;
   for (const element of elementsIn(page)) {
     const style = element.attrs.find(({ name }) => name === 'style');
     if (style) {
@@ -65,7 +73,15 @@ export function parsePageParts(html: string): PageParts {
     }
     if (!picture && element.tagName === 'img' && getAttribute(element, 'fetchpriority') === 'high')
       picture = findPicture(element);
+    hasHeading ||= element.tagName === 'h1';
   }
   const rules = [...numbers].map(([style, number]) => `#root [data-s="${number}"]{${style}}`);
-  return { head, body: serialize(page), styles: rules.join('\n'), picture };
+  return {
+    head: head.map((element) => serializeOuter(element)).join(''),
+    body: serialize(page),
+    styles: rules.join('\n'),
+    picture,
+    hasHeading,
+    isIndexable: head.some(isCanonical) && !head.some(isNoIndex),
+  };
 }

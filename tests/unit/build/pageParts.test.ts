@@ -9,7 +9,20 @@ test('what belongs into the head is taken out of a page, save preloads of pictur
     body: '<main><title>not this</title></main>',
     styles: '',
     picture: null,
+    hasHeading: false,
+    isIndexable: true,
   });
+});
+
+test.each([
+  ['<link rel="canonical" href="/a/"><main><h1>A</h1></main>', { hasHeading: true, isIndexable: true }],
+  [
+    '<link rel="canonical" href="/a/"><meta name="robots" content="noindex"><h2>A</h2>',
+    { hasHeading: false, isIndexable: false },
+  ],
+  ['<p>&lt;h1> and <link rel="canonical" href="/a/"></p>', { hasHeading: false, isIndexable: false }],
+])('whether %s is a page to be found', (html, facts) => {
+  expect(parsePageParts(html)).toMatchObject(facts);
 });
 
 test('each style attribute is a number and a rule; alike ones share theirs, and text that looks like one stays', () => {
