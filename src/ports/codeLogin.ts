@@ -19,7 +19,7 @@ import { createRandomPassword } from './random.ts';
 import { toSession } from './sessionActor.ts';
 
 const Pending = v.object({
-  to: v.union([v.strictObject({ mobile: v.string() }), v.strictObject({ mail: v.string() })]),
+  to: v.union([v.object({ mobile: v.string() }), v.object({ mail: v.string() })]),
   type: v.picklist(['login', 'signup']),
   /** Milliseconds since 1970, by this device's clock. */
   sent: v.number(),

@@ -47,7 +47,7 @@ export function parsePiece(text: string): PieceRequest | null {
   return read.success ? read.output : null;
 }
 
-const asNumber = v.pipe(v.string(), v.transform(Number), v.finite());
+const asNumber = v.pipe(v.string(), v.transform(Number), v.check<number>(Number.isFinite));
 
 /** Left out where it is none of what it may be. */
 const lenient = <Schema extends v.GenericSchema>(schema: Schema) =>
