@@ -186,8 +186,8 @@ test('[API-58] [API-60] [HOME-11] home has four banners with pictures, and three
   ]);
 });
 
-test('[API-39] [PIN-12] a served pincode has a place, any other none', async () => {
+test('[API-39] [PIN-09] [PIN-12] a served pincode has a place, any other none', async () => {
   expect(await findPlace('682001')).toEqual({ pincode: '682001', city: 'Kochi', state: 'Kerala' });
-  expect(await findPlace('000000')).toBeNull();
+  expect(await findPlace('999999')).toBeNull();
   expect(await findPlace("682001' OR 1=1")).toBeNull();
 });
