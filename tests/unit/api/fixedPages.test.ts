@@ -35,8 +35,4 @@ describe.each(['spec', 'drupal10'] as const)('the fixed pages of a %s backend', 
     answering(() => new HttpResponse(null, { status: 500 }));
     await expect(read('privacy')).rejects.toMatchObject({ kind: 'server' });
   });
-
-  test('[CONST-04] they are good for 15 minutes', () => {
-    expect(fixedPageQuery('about').staleTime).toBe(900_000);
-  });
 });

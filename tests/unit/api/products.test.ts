@@ -455,10 +455,3 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     ]);
   });
 });
-
-test('[CONST-04] lists and products are good for 15 minutes', () => {
-  expect([
-    productListQuery({ area: 'gifts', page: 1 }).staleTime,
-    productQuery({ kind: 'gift', alias: '/gifts/first-chai' }).staleTime,
-  ]).toEqual([900_000, 900_000]);
-});
