@@ -1,8 +1,9 @@
 import type { PrintLine } from '../../src/domain/cartLine.ts';
 import type { Paise } from '../../src/domain/money.ts';
-import { createPictureLine, type LineFraming } from '../../src/domain/pictureLine.ts';
+import { createPictureLine } from '../../src/domain/pictureLine.ts';
 import type { PrintSubject } from '../../src/domain/printSubject.ts';
 import type { Size } from '../../src/domain/size.ts';
+import { matteBlack, nordic } from '../framedPicture/samplePictures.ts';
 
 const PINCODE = '682001';
 
@@ -48,25 +49,6 @@ export const palms = print(twoPalms, 'Canvas', { width: 18, height: 24 }, 410_40
 
 /** A wide paper print of 36 x 24 inches for 6,394 rupees, as the demo catalogue sells it. */
 export const islands = print(twoIslands, 'Paper', { width: 36, height: 24 }, 639_400);
-
-const nordic: LineFraming['frame'] = {
-  id: 'fa1fb702-22e8-54e7-94e8-3a3bb3f530fe',
-  variationId: '189a826d-2781-553c-89e5-3918d5bfae60',
-  title: 'Nordic',
-  colours: ['Beige', 'Cream'],
-  style: 'Minimal',
-  type: 'Box',
-  material: 'Solid ash',
-};
-const matteBlack: LineFraming['frame'] = {
-  id: '19260923-6405-5310-8835-5a70b381ca42',
-  variationId: '13117f1f-a0ef-5977-b0b8-22a7b7bb7b21',
-  title: 'Matte Black',
-  colours: ['Black'],
-  style: 'Modern',
-  type: 'Flat',
-  material: 'Engineered wood',
-};
 
 /** The upright picture on paper, in pale ash with a white mat of 2.5 inches, for 7,484 rupees. */
 export const framedPalms = createPictureLine({

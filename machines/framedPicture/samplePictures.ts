@@ -12,7 +12,7 @@ const createRendition = (style: string, width: number, height: number): Renditio
   height,
 });
 
-const mistyGhats: Art = {
+export const mistyGhats: Art = {
   id: 'misty-ghats',
   variationId: 'misty-ghats-print',
   alias: '/art/misty-ghats',
@@ -65,33 +65,30 @@ const frame = (
 export const MATTE_BLACK = '19260923-6405-5310-8835-5a70b381ca42';
 export const NORDIC = 'fa1fb702-22e8-54e7-94e8-3a3bb3f530fe';
 
+export const matteBlack = frame({
+  id: MATTE_BLACK,
+  variationId: '13117f1f-a0ef-5977-b0b8-22a7b7bb7b21',
+  title: 'Matte Black',
+  colours: ['Black'],
+  style: 'Modern',
+  type: 'Flat',
+  material: 'Engineered wood',
+});
+export const nordic = frame({
+  id: NORDIC,
+  variationId: '189a826d-2781-553c-89e5-3918d5bfae60',
+  title: 'Nordic',
+  colours: ['Beige', 'Cream'],
+  style: 'Minimal',
+  type: 'Box',
+  material: 'Solid ash',
+});
+
 /** The first entry is a picture between the frames, which nobody can choose. */
 export const entries: FrameEntry[] = [
   { kind: 'image', id: 'a5ebe633-54d0-5b2b-be45-4da433b97e4a', title: 'Corners on the bench', picture: null },
-  {
-    kind: 'frame',
-    frame: frame({
-      id: MATTE_BLACK,
-      variationId: '13117f1f-a0ef-5977-b0b8-22a7b7bb7b21',
-      title: 'Matte Black',
-      colours: ['Black'],
-      style: 'Modern',
-      type: 'Flat',
-      material: 'Engineered wood',
-    }),
-  },
-  {
-    kind: 'frame',
-    frame: frame({
-      id: NORDIC,
-      variationId: '189a826d-2781-553c-89e5-3918d5bfae60',
-      title: 'Nordic',
-      colours: ['Beige', 'Cream'],
-      style: 'Minimal',
-      type: 'Box',
-      material: 'Solid ash',
-    }),
-  },
+  { kind: 'frame', frame: matteBlack },
+  { kind: 'frame', frame: nordic },
 ];
 
 export const art: SubjectData = { subject: toPrintSubject(mistyGhats), art: mistyGhats, table };

@@ -17,7 +17,7 @@ import { createSessionEnd, sessionInvocation, sessionPort } from '../session/ses
 
 /** `number` as the address has it: an order's number, or its uuid. `isGuest`: the session is a guest's temporary account. */
 export type OrderDetailInput = { number: string; session: UserSession | null; isGuest: boolean };
-type OrderRequest = { number: string; session: UserSession };
+export type OrderRequest = { number: string; session: UserSession };
 
 /** A single order of whoever is signed in. */
 export const orderDetailMachine = setup({

@@ -1,14 +1,15 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ArtCard } from '../../src/domain/art.ts';
-import type { Frame } from '../../src/domain/frame.ts';
-import { type FramedWall, frameWall, listPrintPaths, type WallLayout } from '../../src/domain/wallLayout.ts';
+import {
+  type FramedWall,
+  frameWall,
+  listPrintPaths,
+  type WallLayout,
+  type WallParts,
+} from '../../src/domain/wallLayout.ts';
 import type { wallFramesMessages } from '../../src/messages/galleryWall.ts';
 import type { Listener } from '../kit/listener.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-
-/** What a wall is drawn from: its prints that are on sale, and all frames that it can have. */
-export type WallParts = { prints: readonly ArtCard[]; frames: readonly Frame[] };
 
 /** What the page hears: the wall in the frame that was chosen, or that nothing changes. */
 export type WallFramesReport = { type: 'frame.chosen'; wall: FramedWall } | { type: 'frames.closed' };

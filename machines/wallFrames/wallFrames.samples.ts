@@ -1,6 +1,6 @@
-import type { WallLayout } from '../../src/domain/wallLayout.ts';
+import type { WallLayout, WallParts } from '../../src/domain/wallLayout.ts';
 import type { Samples } from '../kit/samples.ts';
-import type { WallParts, wallFramesMachine } from './wallFrames.machine.ts';
+import type { wallFramesMachine } from './wallFrames.machine.ts';
 
 const place = { width: 20, height: 24, y: 0, mat: 2.4, hooks: null };
 /** Three in a row, as the demo catalogue has them. */

@@ -1,3 +1,5 @@
+import type { Place } from '../../src/domain/fieldFormats.ts';
+
 /** City and pincode of head and town post offices, by state. */
 const PLACES: Record<string, string> = {
   'Andhra Pradesh':
@@ -67,12 +69,9 @@ const PLACES: Record<string, string> = {
   Puducherry: 'Puducherry 605001, Karaikal 609602, Mahe 673310, Yanam 533464',
 };
 
-/** A pincode that the store delivers to. */
-type ServedPincode = { pincode: string; city: string; state: string };
-
 // the last word is the pincode; a comma may also stand inside a city's name
-const getPlaces = ([state, text]: [string, string]): ServedPincode[] =>
+const getPlaces = ([state, text]: [string, string]): Place[] =>
   [...text.matchAll(/(\S.*?) (\d{6})(?:, |$)/g)].map(([, city = '', pincode = '']) => ({ pincode, city, state }));
 
 /** Every pincode that is served, over all states and union territories (PIN-05, PIN-12). */
-export const pincodes: readonly ServedPincode[] = Object.entries(PLACES).flatMap(getPlaces);
+export const pincodes: readonly Place[] = Object.entries(PLACES).flatMap(getPlaces);

@@ -1,7 +1,6 @@
+import type { Rendition } from '../../src/domain/art.ts';
 import type { SeedArt } from './arts.ts';
 
-/** A file of a picture: its root relative address and its size in px. */
-export type PictureFile = { url: string; width: number; height: number };
 /**
  * The image styles of an art, by Drupal's names; `inner` is the picture of the detail page. `card` and `middle` are between
  * those of the specification: what a phone and a plain screen show of a list, and what a phone shows of a page.
@@ -24,8 +23,8 @@ export const getPixels = ({ w, h }: SeedArt['ratio'], longSide: number): { width
 });
 
 /** The files of an art in each image style (CAT-19). */
-export function listRenditions({ slug, ratio }: Pick<SeedArt, 'slug' | 'ratio'>): Record<RenditionName, PictureFile> {
-  const file = (name: RenditionName): PictureFile => ({
+export function listRenditions({ slug, ratio }: Pick<SeedArt, 'slug' | 'ratio'>): Record<RenditionName, Rendition> {
+  const file = (name: RenditionName): Rendition => ({
     url: `${STYLES_ROOT}/${name}/public/art/${slug}.webp`,
     ...getPixels(ratio, LONG_SIDES[name]),
   });
@@ -39,14 +38,14 @@ export function listRenditions({ slug, ratio }: Pick<SeedArt, 'slug' | 'ratio'>)
 }
 
 /** A wide picture for a banner of the home page, in two widths. */
-export type Hero = { name: HeroName; alt: string; hero: PictureFile; small: PictureFile };
+export type Hero = { name: HeroName; alt: string; hero: Rendition; small: Rendition };
 export type HeroName = 'evening-lake' | 'morning-hills' | 'painted-town';
 
 export const HERO_RATIO = { w: 20, h: 9 };
 export const HERO_LONG_SIDES = { hero: 1600, hero_small: 800 } as const;
 
 const hero = (name: HeroName, alt: string): Hero => {
-  const file = (style: keyof typeof HERO_LONG_SIDES): PictureFile => ({
+  const file = (style: keyof typeof HERO_LONG_SIDES): Rendition => ({
     url: `${STYLES_ROOT}/${style}/public/home/${name}.webp`,
     ...getPixels(HERO_RATIO, HERO_LONG_SIDES[style]),
   });

@@ -1,4 +1,5 @@
-import { getPixels, LONG_SIDES, type PictureFile, type RenditionName } from './renditions.ts';
+import type { Rendition } from '../../src/domain/art.ts';
+import { getPixels, LONG_SIDES, type RenditionName } from './renditions.ts';
 
 type ShopRendition = Exclude<RenditionName, 'card'>;
 
@@ -12,9 +13,9 @@ export const hasMiddle = ({ inner }: ShopPicture): boolean => inner > LONG_SIDES
 export const getLongSides = ({ inner }: ShopPicture): Record<ShopRendition, number> => ({ ...LONG_SIDES, inner });
 
 /** The files of a picture of the shop in each image style; what is no art is not always drawn as large as one. */
-export function listShopFiles(picture: ShopPicture): Record<ShopRendition, PictureFile> {
+export function listShopFiles(picture: ShopPicture): Record<ShopRendition, Rendition> {
   const sides = getLongSides(picture);
-  const file = (style: ShopRendition): PictureFile => ({
+  const file = (style: ShopRendition): Rendition => ({
     url: `/sites/default/files/styles/${style}/public/${picture.folder}/${picture.name}.webp`,
     ...getPixels(picture.ratio, sides[style]),
   });

@@ -19,7 +19,8 @@ export type FramedWall = {
   pieces: readonly (Placement & { mat: number; picture: string })[];
 };
 
-type WallParts = { prints: readonly ArtCard[]; frames: readonly Frame[] };
+/** What a wall is drawn from: its prints that are on sale, and all frames that it can have. */
+export type WallParts = { prints: readonly ArtCard[]; frames: readonly Frame[] };
 
 /** A wall with all its prints in the frame of this name. (WALL-04) */
 export function frameWall(layout: WallLayout, frame: string, { prints, frames }: WallParts): FramedWall {

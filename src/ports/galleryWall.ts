@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { provideActors } from '../../machines/kit/port.ts';
 import { nailPlanMachine, type PlannedWall } from '../../machines/nailPlan/nailPlan.machine.ts';
-import { type WallParts, wallFramesMachine } from '../../machines/wallFrames/wallFrames.machine.ts';
+import { wallFramesMachine } from '../../machines/wallFrames/wallFrames.machine.ts';
 import { artCardsQuery, framesQuery } from '../api/queries/framing.ts';
 import { productQuery } from '../api/queries/lists.ts';
 import { selectFrames } from '../domain/frame.ts';
-import { listPrintPaths } from '../domain/wallLayout.ts';
+import { listPrintPaths, type WallParts } from '../domain/wallLayout.ts';
 
 /** The prints of a wall and the frames are read side by side; what was read in the last 15 minutes is not requested again. (CONST-04) */
 export const wallFramesPorts = ({ queries }: { queries: QueryClient }) => ({

@@ -1,5 +1,5 @@
 import { provideActors } from '../../machines/kit/port.ts';
-import { orderDetailMachine } from '../../machines/orderDetail/orderDetail.machine.ts';
+import { type OrderRequest, orderDetailMachine } from '../../machines/orderDetail/orderDetail.machine.ts';
 import { orderHistoryMachine } from '../../machines/orderHistory/orderHistory.machine.ts';
 import { fetchOrderByNumber } from '../api/orderByNumber.ts';
 import { fetchOrderHistory } from '../api/orderHistory.ts';
@@ -15,8 +15,6 @@ export const orderHistoryPorts = {
 };
 
 export const orderHistoryLogic = provideActors(orderHistoryMachine, { ...orderHistoryPorts, session: toSession });
-
-type OrderRequest = { number: string; session: UserSession };
 
 export const orderDetailPorts = {
   findOrder({ number, session }: OrderRequest, signal: AbortSignal) {

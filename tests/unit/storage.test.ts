@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { framedPalms as framed, palms as line, ownPicture as upload } from '../../machines/cart/sampleLines.ts';
 import {
   lotusGift,
   monsoonWall,
@@ -7,8 +8,6 @@ import {
   productLines,
   sixRidges,
 } from '../../machines/cart/sampleProducts.ts';
-import { createPictureLine } from '../../src/domain/pictureLine.ts';
-import { toPrintSubject } from '../../src/domain/printSubject.ts';
 import { createWallLine } from '../../src/domain/productLine.ts';
 import { cartStorage } from '../../src/storage/cartStorage.ts';
 import {
@@ -21,47 +20,6 @@ import {
 import { filterStorage } from '../../src/storage/listingStorage.ts';
 import { pincodeStorage } from '../../src/storage/pincodeStorage.ts';
 import { WebStorage } from '../support/webStorage.ts';
-
-const rendition = { url: '/a.webp', width: 3, height: 4 };
-const tide = toPrintSubject({
-  id: 'art-1',
-  variationId: 'var-1',
-  alias: '/art/tide',
-  title: 'Tide',
-  artist: 'Nandini Pazhoor',
-  picture: { alt: 'Tide', thumbnail: rendition, listing: rendition, detail: rendition },
-  fromPrice: 100_000,
-  max: { width: 36, height: 48 },
-  ratio: 0.75,
-  orientation: 'portrait',
-  themes: [],
-  colours: [],
-  description: '',
-});
-const chosen = {
-  subject: tide,
-  media: 'Paper',
-  size: { width: 12, height: 16 },
-  price: 150_000,
-  pincode: '682001',
-} as const;
-const line = createPictureLine({ ...chosen, framed: null });
-const ash = {
-  id: 'frame-1',
-  variationId: 'frame-var-1',
-  title: 'Rustic Ash',
-  colours: ['Grey', 'Beige'],
-  style: 'Rustic',
-  type: 'Flat',
-  material: 'Solid ash',
-};
-const framed = createPictureLine({ ...chosen, framed: { frame: ash, mat: 2.5, pad: 'sage' } });
-const scales = { width: 3000, height: 4000, x: 0, y: 20 };
-const upload = createPictureLine({
-  ...chosen,
-  subject: { ...tide, source: 'upload', id: 'crop-1', upload: { original: 'og-1', cropped: 'crop-1', scales } },
-  framed: { frame: ash, mat: 0, pad: 'white' },
-});
 
 const local = new WebStorage();
 const session = new WebStorage();
@@ -82,7 +40,7 @@ test('[CART-10] the bag is kept under cartData and read as it was', () => {
 test('[CART-18] qty of an older bag is read as the quantity, and the line total follows', () => {
   const { quantity: _, ...older } = line;
   local.setItem('cartData', JSON.stringify([{ ...older, qty: 3 }]));
-  expect(cartStorage.read()).toEqual([{ ...line, quantity: 3, total_price: 450_000 }]);
+  expect(cartStorage.read()).toEqual([{ ...line, quantity: 3, total_price: 3 * line.price }]);
 });
 
 test('[CART-11] [CART-15] framed lines and uploads are read as they were', () => {
@@ -208,7 +166,7 @@ test('a line that does not parse is left out, and the others stay', () => {
 
 test('[CART-45] a stored total that disagrees with its line is derived again', () => {
   local.setItem('cartData', JSON.stringify([{ ...line, total_price: 1 }]));
-  expect(cartStorage.read()?.[0]?.total_price).toBe(150_000);
+  expect(cartStorage.read()?.[0]?.total_price).toBe(line.price);
 });
 
 test('[CHK-16] [CHK-45] the checkout record is kept under the names of the specification and read back', () => {
@@ -257,7 +215,7 @@ test('[CHK-16] [CHK-45] the checkout record is kept under the names of the speci
     'total_price',
     'uid',
   ]);
-  expect([stored.total_no, stored.total_price, stored.email]).toEqual([1, 150_000, 'asha@example.com']);
+  expect([stored.total_no, stored.total_price, stored.email]).toEqual([1, line.price, 'asha@example.com']);
   expect([stored.shipping_id, stored.delivery_id]).toEqual(['b', 'd']);
   expect([stored.shipping, stored.delivery]).toMatchObject([{ zip: '682001' }, { zip: '682001' }]);
   expect(JSON.stringify(stored)).not.toContain('pincode');

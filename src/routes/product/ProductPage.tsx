@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import type { ProductRequest } from '../../api/products.ts';
 import { getCachedData } from '../../api/queries/cachedQuery.ts';
 import { productQuery } from '../../api/queries/lists.ts';
 import { LISTS, type ListArea } from '../../domain/listArea.ts';
@@ -212,8 +213,6 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
     </product.Provider>
   );
 }
-
-type ProductRequest = { kind: ProductKind; alias: string };
 
 const useKnown = (request: ProductRequest) => getCachedData(useQueryClient(), productQuery(request)) ?? null;
 

@@ -2,7 +2,6 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { stableUuid } from '../../../mocks/drupal/uuid.ts';
 import { fetchArticleByAlias, fetchArticleByNid, fetchArticles } from '../../../src/api/articles.ts';
-import { articleListQuery, articleQuery } from '../../../src/api/queries/lists.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a faulty backend may send is of any shape
@@ -150,9 +149,5 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
     const [line = ''] = (await fetchArticles(1)).cards[0]?.lines ?? [];
     expect(line.length).toBeLessThanOrEqual(151);
     expect(line).toMatch(/(one|two|three)…$/);
-  });
-
-  test('[CONST-04] they are good for 15 minutes', () => {
-    expect([articleListQuery(1).staleTime, articleQuery('/blog/any').staleTime]).toEqual([900_000, 900_000]);
   });
 });

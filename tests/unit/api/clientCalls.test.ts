@@ -6,7 +6,6 @@ import { mixedMediaVariationRef } from '../../../mocks/seed/mixedMedia.ts';
 import { objectVariationRef } from '../../../mocks/seed/objects.ts';
 import { requestGuestCode } from '../../../src/api/accounts.ts';
 import { createFormImage } from '../../../src/api/designForms.ts';
-import { isSubscribed, subscribe } from '../../../src/api/shopForms.ts';
 import { uploadPicture } from '../../../src/api/uploads.ts';
 import { fetchOffer } from '../../../src/api/variations.ts';
 import type { Variation } from '../../../src/domain/variation.ts';
@@ -54,13 +53,6 @@ describe.each(['spec', 'drupal10'] as const)('the store’s client at a %s backe
       expect(bodies).toEqual([{ ...to, type: 'guest' }]);
     },
   );
-
-  test('[API-02] [API-03] an address is on the list of the newsletter once it was put there', async () => {
-    expect(await isSubscribed('asha@example.com')).toBe(false);
-    await subscribe('asha@example.com');
-    expect(await isSubscribed('asha@example.com')).toBe(true);
-    expect(await isSubscribed('other@example.com')).toBe(false);
-  });
 });
 
 describe('behind the proxy, which the spec backend plays itself', () => {

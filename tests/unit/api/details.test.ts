@@ -1,13 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { frameRef } from '../../../mocks/seed/frames.ts';
-import {
-  getCareNode,
-  getPictureCareNode,
-  RETURN_POLICY_NODE,
-  reviewsQuery,
-  staticPageQuery,
-} from '../../../src/api/queries/details.ts';
+import { getCareNode, getPictureCareNode, RETURN_POLICY_NODE } from '../../../src/api/queries/details.ts';
 import { fetchReviews } from '../../../src/api/reviews.ts';
 import { fetchStaticPage } from '../../../src/api/staticPages.ts';
 import { getAverageStars, type Review } from '../../../src/domain/review.ts';
@@ -95,11 +89,6 @@ describe('reviews', () => {
     expect((await fetchReviews('any')).map(({ date }) => date)).toEqual(['2026-01-31']);
   });
 
-  test('[CONST-04] they are good for 15 minutes', () => {
-    expect(reviewsQuery('a').staleTime).toBe(900_000);
-    expect(reviewsQuery('a').queryKey).not.toEqual(reviewsQuery('b').queryKey);
-  });
-
   test.each([
     [[5, 4, 5], 4.7],
     [[3], 3],
@@ -150,9 +139,5 @@ describe('static pages', () => {
 
   test('[API-49] a node id that is none is no page', async () => {
     expect(await fetchStaticPage(99_999)).toBeNull();
-  });
-
-  test('[CONST-04] they are good for 15 minutes', () => {
-    expect(staticPageQuery(RETURN_POLICY_NODE).staleTime).toBe(900_000);
   });
 });

@@ -1,9 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { fetchFrameEntries } from '../../../src/api/frames.ts';
-import { framesQuery } from '../../../src/api/queries/framing.ts';
-import { frameTermsQuery } from '../../../src/api/queries/lists.ts';
 import { fetchFrameTerms } from '../../../src/api/terms.ts';
 import { type Frame, selectFrames } from '../../../src/domain/frame.ts';
 import { HOST, setupApi, setupBackend } from '../../support/setupBackend.ts';
@@ -66,13 +63,6 @@ describe('against the backend', () => {
     expect(frames.map(({ style }) => style).filter((name) => !styles.includes(name))).toEqual([]);
     expect(frames.flatMap((frame) => frame.collections).filter((name) => !collections.includes(name))).toEqual([]);
     expect(frames.map(({ type }) => type).filter((name) => !types.includes(name))).toEqual([]);
-  });
-
-  test('[CONST-04] frames and the names for filters are good for 15 minutes', async () => {
-    expect([framesQuery(), frameTermsQuery()].map(({ staleTime }) => staleTime)).toEqual([900_000, 900_000]);
-    const queries = new QueryClient();
-    expect(await queries.fetchQuery(framesQuery())).toEqual(await fetchFrameEntries());
-    expect(await queries.fetchQuery(frameTermsQuery())).toEqual(await fetchFrameTerms());
   });
 });
 

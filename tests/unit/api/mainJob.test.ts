@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nordic } from '../../../machines/framedPicture/samplePictures.ts';
 import { billing, delivery } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { customImageDraft } from '../../../mocks/seed/customImage.ts';
 import { frameVariationRef } from '../../../mocks/seed/frames.ts';
@@ -11,7 +12,6 @@ import { findPlace } from '../../../src/api/pincode.ts';
 import { toPricedItem, toPricedItems } from '../../../src/api/pricedItem.ts';
 import { fetchPriceTable } from '../../../src/api/prices.ts';
 import type { FrameLine } from '../../../src/domain/cartLine.ts';
-import type { Frame } from '../../../src/domain/frame.ts';
 import { createPictureLine } from '../../../src/domain/pictureLine.ts';
 import { calculatePrice } from '../../../src/domain/price.ts';
 import { type PrintSubject, toPrintSubject } from '../../../src/domain/printSubject.ts';
@@ -45,22 +45,6 @@ async function chosenLine() {
   const line = createPictureLine({ subject, media: 'Paper', size, framed: null, price: unit, pincode: '682001' });
   return { listed: arts.length, pages, line };
 }
-
-const nordic: Frame = {
-  id: 'nordic',
-  variationId: frameVariationRef('nordic').id,
-  title: 'Nordic',
-  description: '',
-  colours: ['Beige'],
-  style: 'Minimal',
-  collections: [],
-  type: 'Box',
-  material: 'Solid ash',
-  video: null,
-  front: null,
-  side: null,
-  thumbnail: null,
-};
 
 /** Framed paper with a mat, framed canvas, and the shopper's own picture framed and bare; each at the store's price. */
 async function framedLines() {

@@ -1,7 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { customImageQuery, fileQuery } from '../../../src/api/queries/framing.ts';
 import { fetchCustomImageVariation, fetchFile, uploadPicture } from '../../../src/api/uploads.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
@@ -39,11 +37,4 @@ test('[API-26] one variation stands for every picture of a shopper’s own', asy
   const id = await fetchCustomImageVariation();
   expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect(await fetchCustomImageVariation()).toBe(id);
-});
-
-test('[CONST-04] both are good for 15 minutes', async () => {
-  expect([customImageQuery().staleTime, fileQuery({ id: 'a', width: 1, height: 1 }).staleTime]).toEqual([
-    900_000, 900_000,
-  ]);
-  expect(await new QueryClient().fetchQuery(customImageQuery())).toBe(await fetchCustomImageVariation());
 });

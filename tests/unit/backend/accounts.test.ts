@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { type BackendBench, createBench, getFault } from './bench.ts';
-import { createProfileBody, registerCustomer, registerGuest, type Shopper } from './shopper.ts';
+import { registerCustomer, registerGuest, type Shopper } from './shopper.ts';
 
 let backend: BackendBench;
 beforeEach(() => {
@@ -155,28 +154,6 @@ describe('users', () => {
     expect(own.body.data.attributes.mail).toBe('guest@example.com');
     expect('mail' in foreign.body.data.attributes).toBe(false);
     expect(own.text + foreign.text).not.toMatch(/pass|digest|made-up/);
-  });
-
-  test('[API-08] [API-89] addresses come with their owner, and say which is the default', async () => {
-    const shopper = await registerGuest(backend);
-    const [home, work] = [randomUuid(), randomUuid()];
-    const path = '/jsonapi/profile/customer';
-    await backend.post(path, createProfileBody(shopper.id, home), shopper);
-    const second = createProfileBody(shopper.id, work);
-    const isDefault = { ...second.data.attributes, is_default: true };
-    await backend.post(path, { data: { ...second.data, attributes: isDefault } }, shopper);
-    const { body } = await backend.get(`/jsonapi/user/user/${shopper.id}?include=customer_profiles`, shopper);
-    const defaults = body.included.map((each: { id: string; attributes: { is_default: boolean } }) => [
-      each.id,
-      each.attributes.is_default,
-    ]);
-    expect(defaults).toEqual([
-      [home, false],
-      [work, true],
-    ]);
-    const other = await registerGuest(backend, '9847000003', 'other@example.com');
-    const foreign = await backend.get(`/jsonapi/user/user/${shopper.id}?include=customer_profiles`, other);
-    expect([foreign.status, foreign.body.included]).toEqual([200, undefined]);
   });
 
   describe('changing the account', () => {

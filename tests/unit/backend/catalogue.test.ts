@@ -55,64 +55,6 @@ describe('the catalogue', () => {
     expect(createBench().store.list('commerce_product--default')).toEqual(arts);
   });
 
-  test('[API-23] a theme and an orientation, several themes', async () => {
-    const path = '/jsonapi/commerce_product/default?filter[status]=1';
-    const [theme, other] = (await backend.get('/jsonapi/taxonomy_term/collection')).body.data.map(
-      (term: { attributes: { name: string } }) => encodeURIComponent(term.attributes.name),
-    );
-    const count = async (query: string) => (await backend.get(`${path}&${query}`)).body.meta.count;
-    const [one, two] = [
-      await count(`filter[field_collections.name]=${theme}`),
-      await count(`filter[field_collections.name]=${other}`),
-    ];
-    const either = await count(
-      `filter[t][condition][path]=field_collections.name&filter[t][condition][operator]=IN&filter[t][condition][value][0]=${theme}&filter[t][condition][value][1]=${other}`,
-    );
-    expect([one > 0, two > 0, either >= Math.max(one, two) && either <= one + two]).toEqual([true, true, true]);
-    const across = await count(`filter[field_collections.name]=${theme}&filter[field_orientation.name]=Landscape`);
-    expect(across > 0 && across < one).toBe(true);
-  });
-
-  test('[API-58] [HOME-01] four banners with pictures, in order', async () => {
-    const { body } = await backend.get(
-      '/jsonapi/block_content/shop_art_banner?sort=field_sort&include=field_image.field_media_image',
-    );
-    expect(body.data.map(({ attributes }: { attributes: { field_sort: number } }) => attributes.field_sort)).toEqual([
-      1, 2, 3, 4,
-    ]);
-    expect(body.included.filter(({ type }: { type: string }) => type === 'file--file')).toHaveLength(4);
-  });
-
-  test('[API-60] [HOME-11] the three promises', async () => {
-    const { body } = await backend.get('/jsonapi/block_content/home_page_block?sort=field_sort');
-    const headings = body.data.map(
-      ({ attributes }: { attributes: { field_heading: string } }) => attributes.field_heading,
-    );
-    expect(headings).toEqual(['Free shipping', 'Finest quality', 'Happiness guarantee']);
-  });
-
-  test('[API-61] [HOME-06] collections for home have a picture each', async () => {
-    const { body } = await backend.get(
-      '/jsonapi/taxonomy_term/collection?filter[field_checked]=yes&sort=field_sort&include=field_image.field_media_image',
-    );
-    expect(body.data.length).toBeGreaterThanOrEqual(8);
-    expect(
-      body.data.every(
-        (term: { relationships: { field_image: { data: unknown } } }) => term.relationships.field_image.data !== null,
-      ),
-    ).toBe(true);
-  });
-
-  test('[API-26] one variation stands for a picture of the shopper’s own', async () => {
-    const { body } = await backend.get('/jsonapi/commerce_product_variation/Custom_image');
-    expect(
-      body.data.map(({ attributes }: { attributes: { sku: string; status: boolean } }) => [
-        attributes.sku,
-        attributes.status,
-      ]),
-    ).toEqual([['CUSTOM-IMAGE', true]]);
-  });
-
   test('[API-25] [API-67] the variation of an art is found by its art, and read with its picture in any case of letters', async () => {
     const art = stableUuid('art:misty-ghats');
     const { body } = await backend.get(`/jsonapi/commerce_product_variation/default?filter[product_id.id]=${art}`);
@@ -154,11 +96,6 @@ describe('pincodes', () => {
     const { body } = await backend.get(`/jsonapi/taxonomy_term/pincode?filter[name]=${pincode}`);
     const { field_city, field_state, field_area } = body.data[0].attributes;
     expect([body.data.length, field_city, field_state, field_area]).toEqual([1, city, state, area]);
-  });
-
-  test('[API-39] [PIN-09] an unserved pincode finds nothing', async () => {
-    const { status, body } = await backend.get('/jsonapi/taxonomy_term/pincode?filter[name]=999999');
-    expect([status, body.data]).toEqual([200, []]);
   });
 });
 

@@ -36,47 +36,6 @@ const item = async (attributes: object = {}) => {
 const patch = (id: string, data: object) =>
   backend.send('PATCH', `${ORDERS}/${id}`, { data: { type: 'commerce_order--default', id, ...data } }, shopper);
 
-describe('items of every product type', () => {
-  const bought = async (entity: Entity) => {
-    const id = randomUuid();
-    const { data } = createItemBody(entity.id, id, { dimension: '', price: '1.00' });
-    const purchased_entity = { data: { type: entity.type, id: entity.id } };
-    return backend.post(ITEMS, { data: { ...data, relationships: { purchased_entity } } }, shopper);
-  };
-  const types = Object.keys(createBench().store.schema).filter((type) =>
-    type.startsWith('commerce_product_variation--'),
-  );
-
-  test('[ORD-21] [API-75] there are prints, own pictures, frames, walls, gifts, objects and mixed media', () => {
-    expect(types.map((type) => type.split('--')[1]).sort()).toEqual([
-      'Custom_image',
-      'default',
-      'frame',
-      'gallery_wall',
-      'gifting',
-      'mixed_media',
-      'object',
-    ]);
-  });
-
-  test.each(types)('[ORD-01] [ORD-21] %s is bought at the backend’s price', async (type) => {
-    const entity = backend.store.list(type)[0];
-    // an own picture has a price by its size only
-    if (!entity) return;
-    const { status, body } = await bought(entity);
-    const { number } = body.data.attributes.unit_price;
-    const own = (entity.attributes.price as { number: string } | null)?.number;
-    expect([status, number]).toEqual([201, type.endsWith('--frame') ? '0.000000' : own]);
-  });
-
-  test('[API-86] what is not made to size needs neither size nor media in a quote', async () => {
-    const wall = backend.store.list('commerce_product_variation--gallery_wall')[0] as Entity;
-    const request = { items: [{ variation: wall.id, quantity: 2 }], coupon: null, uid: shopper.id };
-    const { body } = await backend.post('/order/price', request, shopper);
-    expect(Number(body.amount)).toBe(2 * Number((wall.attributes.price as { number: string }).number));
-  });
-});
-
 describe('out of stock', () => {
   const sellOut = (attributes: Entity['attributes']) => {
     const entity = backend.store.get('commerce_product_variation--default', variation) as Entity;
@@ -109,39 +68,6 @@ describe('out of stock', () => {
     sellOut({ field_out_of_stock: true });
     const again = createOrderBody({ id: placed.id, number: '261121000001', items: [placed.item] });
     expect((await backend.post(ORDERS, again, shopper)).status).toBe(409);
-  });
-});
-
-describe('the history of orders', () => {
-  const list = async (query: string) =>
-    (await backend.get(`${ORDERS}?filter[uid.id]=${shopper.id}${query}`, shopper)).body.data.map(
-      (order: { attributes: { order_number: string } }) => order.attributes.order_number,
-    );
-  const NOT_PROCESSING =
-    '&filter[s][condition][path]=state&filter[s][condition][operator]=%3C%3E&filter[s][condition][value]=processing&sort=-placed';
-
-  test('[API-83] [ORD-27] [ORD-28] own orders that are no longer in processing, the newest placed first', async () => {
-    for (const number of ['1', '2', '3']) {
-      await placeOrder(backend, shopper, number);
-      if (number !== '3') await backend.post(`/test_gateway/${number}`, { outcome: 'paid' });
-      backend.wait(60_000);
-    }
-    expect([await list(NOT_PROCESSING), (await list('')).length]).toEqual([['2', '1'], 3]);
-  });
-
-  test('[API-84] one by its number, with whose it is, where it is billed to, and what is in it', async () => {
-    const billing = randomUuid();
-    await backend.post(PROFILES, createProfileBody(shopper.id, billing), shopper);
-    const { id } = await item();
-    await backend.post(ORDERS, createOrderBody({ id: randomUuid(), number: 'A-1', items: [id], billing }), shopper);
-    const { body } = await backend.get(
-      `${ORDERS}?filter[order_number]=A-1&include=uid,billing_profile,order_items`,
-      shopper,
-    );
-    expect([body.data.length, body.included.map((one: { id: string }) => one.id).sort()]).toEqual([
-      1,
-      [shopper.id, billing, id].sort(),
-    ]);
   });
 });
 

@@ -43,49 +43,6 @@ describe('saved addresses', () => {
     ]);
   });
 
-  test('[API-81] [API-87] [API-91] [ADDR-10] a change answers the whole address; relationships may come along', async () => {
-    const id = await make();
-    const { status, body } = await backend.send(
-      'PATCH',
-      `${PROFILES}/${id}`,
-      {
-        data: {
-          type: PROFILE,
-          id,
-          attributes: { field_state: 'Goa', field_gstin: '32ABCDE1234F1Z5' },
-          relationships: {
-            type: { data: { type: 'profile_type--profile_type', id: randomUuid() } },
-            uid: { data: { type: 'user--user', id: shopper.id } },
-          },
-        },
-      },
-      shopper,
-    );
-    const { field_state, field_gstin, address } = body.data.attributes;
-    expect([status, field_state, field_gstin, address.locality]).toEqual([200, 'Goa', '32ABCDE1234F1Z5', 'Kochi']);
-  });
-
-  test('[API-82] [API-90] a deleted address is gone from the account', async () => {
-    const [first, second] = [await make(), await make()];
-    expect((await backend.send('DELETE', `${PROFILES}/${first}`, undefined, shopper)).status).toBe(204);
-    expect((await backend.send('DELETE', `${PROFILES}/${first}`, undefined, shopper)).status).toBe(404);
-    expect(await defaults()).toEqual([[second, false]]);
-  });
-
-  test('[API-81] [API-82] [ADDR-11] another’s address is refused, and stays as it is', async () => {
-    const id = await make();
-    const stranger = await registerGuest(backend, '9847000009', 'other@example.com');
-    const remove = (who: { bearer?: string }) => backend.send('DELETE', `${PROFILES}/${id}`, undefined, who);
-    expect([
-      (await patch(id, { field_state: 'Goa' }, stranger)).status,
-      (await patch(id, { field_state: 'Goa' }, {})).status,
-      (await remove(stranger)).status,
-      (await remove({})).status,
-    ]).toEqual([403, 403, 403, 403]);
-    expect((await backend.get(PROFILES, stranger)).body.data).toEqual([]);
-    expect(backend.store.get(PROFILE, id)?.attributes.field_state).toBe(null);
-  });
-
   test('[ADDR-09] [API-88] the specification’s address has state and pincode in fields of their own', async () => {
     const data = {
       type: PROFILE,

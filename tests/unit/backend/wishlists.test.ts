@@ -54,17 +54,6 @@ describe('a wishlist', () => {
     expect({ name, is_default }).toEqual({ name: 'Wishlist', is_default: true });
   });
 
-  test('[API-46] [API-48] [WISH-15] [WISH-16] an item that names its list is on it at once', async () => {
-    const { id } = await make();
-    const added = await add(id, shopper);
-    const { data, included } = await read(shopper);
-    expect(added.status).toBe(201);
-    expect(data[0].relationships.wishlist_items.data.map((item: { id: string }) => item.id)).toEqual([
-      added.body.data.id,
-    ]);
-    expect(included.map((one: { id: string }) => one.id)).toEqual([added.body.data.id, variation]);
-  });
-
   test('[API-47] [API-103] an item is taken off by its owner only', async () => {
     const { id } = await make();
     const item = (await add(id, shopper)).body.data.id;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { islands, palms } from '../../../machines/cart/sampleLines.ts';
+import { mistyGhats, NORDIC, nordic } from '../../../machines/framedPicture/samplePictures.ts';
 import type { Art } from '../../../src/domain/art.ts';
 import {
   addLine,
@@ -17,34 +18,12 @@ import {
   removeOrdered,
 } from '../../../src/domain/cart.ts';
 import type { CartLine, FrameLine, PrintLine } from '../../../src/domain/cartLine.ts';
-import type { Frame } from '../../../src/domain/frame.ts';
 import { MEDIA } from '../../../src/domain/framingTerms.ts';
 import { getLineKey } from '../../../src/domain/lineKey.ts';
 import { createPictureLine, type LineFraming } from '../../../src/domain/pictureLine.ts';
 import { type PrintSubject, toPrintSubject } from '../../../src/domain/printSubject.ts';
 
-const rendition = (url: string, width: number) => ({ url, width, height: width });
-const art: Art = {
-  id: 'art-1',
-  variationId: 'variation-1',
-  alias: '/art/misty-ghats',
-  title: 'Misty Ghats',
-  artist: 'Studio Ochre',
-  picture: {
-    id: 'file-1',
-    alt: 'Hills in mist',
-    thumbnail: rendition('/thumbnail.webp', 160),
-    listing: rendition('/listing.webp', 480),
-    detail: rendition('/detail.webp', 1200),
-  },
-  fromPrice: 149_900,
-  max: { width: 40, height: 40 },
-  ratio: 0.75,
-  orientation: 'portrait',
-  themes: ['Hills'],
-  colours: ['Green'],
-  description: 'Hills in mist.',
-};
+const art: Art = { ...mistyGhats, picture: { ...mistyGhats.picture, id: 'file-1' } };
 
 type Chosen = Parameters<typeof createPictureLine>[0];
 const print = (over: Partial<Chosen> = {}) =>
@@ -75,21 +54,6 @@ const own = (cropped: string): PrintSubject => ({
 });
 const upload = (cropped: string) => print({ subject: own(cropped) });
 
-const nordic: Frame = {
-  id: 'frame-1',
-  variationId: 'frame-variation-1',
-  title: 'Nordic',
-  description: 'Pale ash.',
-  colours: ['Beige', 'Cream'],
-  style: 'Minimal',
-  collections: [],
-  type: 'Box',
-  material: 'Solid ash',
-  video: null,
-  front: null,
-  side: null,
-  thumbnail: null,
-};
 const around: LineFraming = { frame: nordic, mat: 2.5, pad: 'ivory' };
 const framed = (over: Partial<LineFraming> = {}, rest: Partial<Chosen> = {}) =>
   print({ media: 'Paper', framed: { ...around, ...over }, ...rest });
@@ -117,42 +81,43 @@ const anyLine = fc
   );
 const anyLines = fc.array(anyLine, { maxLength: 60 });
 
+const stored = {
+  kind: 'print',
+  art_id: 'misty-ghats',
+  art_varid: 'misty-ghats-print',
+  title: 'Misty Ghats',
+  art_title: 'Misty Ghats',
+  artist: 'Nandini Pazhoor',
+  item_name: 'Print on Canvas - Misty Ghats',
+  papertype: 'Canvas',
+  framesize: '12 x 16',
+  field_print_or_frame: 'print',
+  user_upload: false,
+  cropped_image: '',
+  og_image: '',
+  width: 12,
+  height: 16,
+  ratio: 0.8,
+  dimension: '12 x 16',
+  matting: 0,
+  padcolor: '',
+  scales: null,
+  pincode: '682001',
+  image_id: 'file-1',
+  image_url: art.picture.listing.url,
+  item_id: 'misty-ghats',
+  path: '/art/misty-ghats?mode=art&media=Canvas&size=12x16',
+  price: 149_900,
+  art_price: 149_900,
+  total_price: 149_900,
+  quantity: 1,
+  varid: '',
+};
+
 describe('a print line', () => {
-  test('[CART-11] [CART-12] [CART-14] [CART-16] has the stored names', () => {
-    const { key, ...rest } = print();
-    expect(rest).toEqual({
-      kind: 'print',
-      art_id: 'art-1',
-      art_varid: 'variation-1',
-      title: 'Misty Ghats',
-      art_title: 'Misty Ghats',
-      artist: 'Studio Ochre',
-      item_name: 'Print on Canvas - Misty Ghats',
-      papertype: 'Canvas',
-      framesize: '12 x 16',
-      field_print_or_frame: 'print',
-      user_upload: false,
-      cropped_image: '',
-      og_image: '',
-      width: 12,
-      height: 16,
-      ratio: 0.75,
-      dimension: '12 x 16',
-      matting: 0,
-      padcolor: '',
-      scales: null,
-      pincode: '682001',
-      image_id: 'file-1',
-      image_url: '/listing.webp',
-      item_id: 'art-1',
-      path: '/art/misty-ghats?mode=art&media=Canvas&size=12x16',
-      price: 149_900,
-      art_price: 149_900,
-      total_price: 149_900,
-      quantity: 1,
-      varid: '',
-    });
-    expect(key).toBe(getLineKey(print()));
+  test('[CART-11] [CART-12] [CART-14] [CART-16] has the stored names; a picture without a file has no id', () => {
+    expect(print()).toEqual({ ...stored, key: getLineKey(print()) });
+    expect(print({ subject: toPrintSubject(mistyGhats) }).image_id).toBe('');
   });
 
   test('[CART-16] names the paper', () => {
@@ -160,37 +125,23 @@ describe('a print line', () => {
   });
 
   test('[CART-11] [CART-15] of an upload keeps both files and what was cropped', () => {
-    const { key: _, ...rest } = upload('crop-1');
-    expect(rest).toEqual({
-      kind: 'print',
+    expect(upload('crop-1')).toEqual({
+      ...stored,
+      key: getLineKey(upload('crop-1')),
       art_id: '',
       art_varid: 'custom-image',
       title: 'Your own picture',
       art_title: 'Your own picture',
       artist: '',
       item_name: 'Print on Canvas - Your own picture',
-      papertype: 'Canvas',
-      framesize: '12 x 16',
-      field_print_or_frame: 'print',
       user_upload: true,
       cropped_image: 'crop-1',
       og_image: 'original-1',
-      width: 12,
-      height: 16,
       ratio: 1.5,
-      dimension: '12 x 16',
-      matting: 0,
-      padcolor: '',
       scales: { width: 3000, height: 2000, x: 12, y: 0 },
-      pincode: '682001',
       image_id: 'crop-1',
-      image_url: '/listing.webp',
       item_id: 'crop-1',
-      price: 149_900,
-      art_price: 149_900,
-      total_price: 149_900,
-      quantity: 1,
-      varid: '',
+      path: undefined,
     });
   });
 
@@ -201,48 +152,21 @@ describe('a print line', () => {
 
 describe('a framed line', () => {
   test('[CART-11] [CART-12] [CART-13] [CART-14] [CART-16] has the stored names, and what its thumbnail is drawn from', () => {
-    const { key, ...rest } = framed();
-    expect(rest).toEqual({
+    const { title, colours, style, type, material } = nordic;
+    expect(framed()).toEqual({
+      ...stored,
+      key: getLineKey(framed()),
       kind: 'frame',
-      art_id: 'art-1',
-      art_varid: 'variation-1',
-      title: 'Misty Ghats',
-      art_title: 'Misty Ghats',
-      artist: 'Studio Ochre',
       item_name: 'Print on Paper - Misty Ghats',
       papertype: 'Paper',
-      framesize: '12 x 16',
       field_print_or_frame: 'frame',
-      user_upload: false,
-      cropped_image: '',
-      og_image: '',
-      width: 12,
-      height: 16,
-      ratio: 0.75,
-      dimension: '12 x 16',
       matting: 2.5,
       padcolor: 'ivory',
-      scales: null,
-      pincode: '682001',
-      image_id: 'file-1',
-      image_url: '/listing.webp',
-      item_id: 'art-1',
-      path: '/art/misty-ghats?mode=frame&media=Paper&size=12x16&frame=frame-1&mat=standard&pad=ivory',
-      price: 149_900,
-      art_price: 149_900,
-      total_price: 149_900,
-      quantity: 1,
-      varid: 'frame-variation-1',
-      frame_id: 'frame-1',
-      frame_look: {
-        title: 'Nordic',
-        colours: ['Beige', 'Cream'],
-        style: 'Minimal',
-        type: 'Box',
-        material: 'Solid ash',
-      },
+      path: `/art/misty-ghats?mode=frame&media=Paper&size=12x16&frame=${NORDIC}&mat=standard&pad=ivory`,
+      varid: nordic.variationId,
+      frame_id: NORDIC,
+      frame_look: { title, colours, style, type, material },
     });
-    expect(key).toBe(getLineKey(framed()));
   });
 
   test('[CART-14] without a mat has 0 and no colour', () => {

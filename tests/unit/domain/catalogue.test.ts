@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mistyGhats } from '../../../machines/framedPicture/samplePictures.ts';
 import {
   type CatalogueItem,
   countOptions,
@@ -113,27 +114,11 @@ test('names and orders that nothing goes by are named and narrow nothing, the ot
 });
 
 test('[CONF-37] [CONF-42] a print is found by the sizes that it can be printed in', () => {
-  const rendition = { url: '/a.webp', width: 800, height: 1_000 };
-  const art = {
-    id: '1',
-    variationId: '2',
-    alias: '/art/ferry',
-    title: 'Ferry',
-    artist: 'Anila Thekkedath',
-    picture: { alt: '', thumbnail: rendition, listing: rendition, detail: rendition },
-    fromPrice: rupeesToPaise(1_499),
-    max: { width: 20, height: 25 },
-    ratio: 0.8,
-    orientation: 'portrait' as const,
-    themes: ['Backwaters'],
-    colours: ['Blue'],
-    description: '',
-  };
-  // 20 × 25, 16 × 20, 12 × 15
-  expect(toArtItem(art, '2026-01-01').values).toEqual({
-    themes: ['Backwaters'],
-    artists: ['Anila Thekkedath'],
-    colours: ['Blue'],
+  // 24 × 30, 20 × 25, 16 × 20, 12 × 15
+  expect(toArtItem(mistyGhats, '2026-01-01').values).toEqual({
+    themes: ['Hills and Ghats'],
+    artists: ['Nandini Pazhoor'],
+    colours: ['Teal', 'Grey'],
     sizes: ['Large', 'Medium'],
     prices: ['1000-1500'],
     orientations: ['Portrait'],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { islands, ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { lotusGift, monsoonWall, moonJar, ownGift, sixRidges } from '../../../machines/cart/sampleProducts.ts';
+import { nordic as frame, mistyGhats } from '../../../machines/framedPicture/samplePictures.ts';
 import type { CartLine, PictureLine } from '../../../src/domain/cartLine.ts';
 import { PAD_COLOURS } from '../../../src/domain/framingTerms.ts';
 import {
@@ -11,32 +12,11 @@ import {
   getLineOuterSize,
 } from '../../../src/domain/lineDescription.ts';
 import { createPictureLine } from '../../../src/domain/pictureLine.ts';
-import type { PrintSubject } from '../../../src/domain/printSubject.ts';
+import { toPrintSubject } from '../../../src/domain/printSubject.ts';
 
-const rendition = { url: '/a.webp', width: 160, height: 200 };
-const subject: PrintSubject = {
-  source: 'art',
-  id: 'art-1',
-  variationId: 'variation-1',
-  title: 'Misty Ghats',
-  artist: 'Studio Ochre',
-  picture: { alt: '', thumbnail: rendition, listing: rendition, detail: rendition },
-  ratio: 0.8,
-  max: { width: 60, height: 60 },
-  upload: null,
-};
-const frame = {
-  id: 'frame-1',
-  variationId: 'nordic',
-  title: 'Nordic',
-  colours: ['Beige'],
-  style: 'Minimal',
-  type: 'Box',
-  material: 'Ash',
-};
 const line = (over: Partial<Parameters<typeof createPictureLine>[0]> = {}): PictureLine =>
   createPictureLine({
-    subject,
+    subject: toPrintSubject(mistyGhats),
     media: 'Paper',
     size: { width: 16, height: 20 },
     framed: { frame, mat: 2.5, pad: 'white' },
@@ -66,7 +46,7 @@ describe('what a line says of how it is made up', () => {
       'Nordic frame',
     ],
   ])('[CONF-45] [CART-14] %#', (made, measures, surround) => {
-    expect(describeLine(made)).toEqual(['Studio Ochre', measures, ...(surround ? [surround] : [])]);
+    expect(describeLine(made)).toEqual(['Nandini Pazhoor', measures, ...(surround ? [surround] : [])]);
     expect(describeSurround(made)).toBe(surround);
   });
 

@@ -1,29 +1,18 @@
 import { expect, test } from 'vitest';
-import type { ArtCard } from '../../../src/domain/art.ts';
+import { mistyGhats as art } from '../../../machines/framedPicture/samplePictures.ts';
 import { groupBySection, isGiftsPageId, toListPage } from '../../../src/domain/listCard.ts';
 import { rupeesToPaise } from '../../../src/domain/money.ts';
-
-const rendition = { url: '/a.webp', width: 3, height: 4 };
-const art: ArtCard = {
-  id: 'a',
-  variationId: 'v',
-  alias: '/art/misty-ghats',
-  title: 'Misty Ghats',
-  artist: 'Nandini Pazhoor',
-  picture: { alt: '', thumbnail: rendition, listing: rendition, detail: rendition },
-  fromPrice: rupeesToPaise(1440),
-};
 
 test('[CAT-17] [CAT-18] [ROUTE-26] a print is a card with its alias, its artist, its smallest price and what a heart saves', () => {
   const { cards, ...rest } = toListPage({ arts: [art, { ...art, artist: '' }], total: 61, pages: 3 });
   expect(rest).toEqual({ total: 61, pages: 3 });
   expect(cards[0]).toEqual({
-    id: 'a',
+    id: 'misty-ghats',
     path: '/art/misty-ghats',
     title: 'Misty Ghats',
     lines: ['Nandini Pazhoor'],
     picture: art.picture,
-    variation: { type: 'commerce_product_variation--default', id: 'v' },
+    variation: { type: 'commerce_product_variation--default', id: 'misty-ghats-print' },
     price: { amount: rupeesToPaise(1440), isFrom: true },
     section: null,
     typePath: '/shop_art_type/misty-ghats',

@@ -71,79 +71,15 @@ describe('price', () => {
   });
 
   test.each([
-    {
-      description: '12 x 16, art on paper',
-      width: 12,
-      height: 16,
-      media: 'Paper',
-      source: 'art',
-      framed: false,
-      rupees: 192 * 14,
-    },
-    {
-      description: '16 x 16 is in the middle band',
-      width: 16,
-      height: 16,
-      media: 'Paper',
-      source: 'art',
-      framed: false,
-      rupees: 256 * 24,
-    },
-    {
-      description: '15 x 17 is under it',
-      width: 15,
-      height: 17,
-      media: 'Canvas',
-      source: 'upload',
-      framed: false,
-      rupees: 255 * 11,
-    },
-    {
-      description: '36 x 36 still is in it',
-      width: 36,
-      height: 36,
-      media: 'Canvas',
-      source: 'art',
-      framed: false,
-      rupees: 1296 * 25,
-    },
-    {
-      description: '37 x 36 is over it',
-      width: 37,
-      height: 36,
-      media: 'Canvas',
-      source: 'art',
-      framed: false,
-      rupees: 1332 * 35,
-    },
-    {
-      description: 'a frame lifts 13 x 13 to 256',
-      width: 13,
-      height: 13,
-      media: 'Paper',
-      source: 'upload',
-      framed: true,
-      rupees: 256 * 22,
-    },
-    {
-      description: 'a frame lifts 33.1 x 33 over 1296',
-      width: 33.1,
-      height: 33,
-      media: 'Canvas',
-      source: 'art',
-      framed: true,
-      rupees: 1300 * 37,
-    },
-    {
-      description: 'an area is rounded first',
-      width: 12.3,
-      height: 12.3,
-      media: 'Paper',
-      source: 'art',
-      framed: false,
-      rupees: 151 * 14,
-    },
-  ] as const)('[CONF-35] $says', ({ width, height, media, source, framed, rupees }) => {
+    ['12 x 16, art on paper', 12, 16, 'Paper', 'art', false, 192 * 14],
+    ['16 x 16 is in the middle band', 16, 16, 'Paper', 'art', false, 256 * 24],
+    ['15 x 17 is under it', 15, 17, 'Canvas', 'upload', false, 255 * 11],
+    ['36 x 36 still is in it', 36, 36, 'Canvas', 'art', false, 1296 * 25],
+    ['37 x 36 is over it', 37, 36, 'Canvas', 'art', false, 1332 * 35],
+    ['a frame lifts 13 x 13 to 256', 13, 13, 'Paper', 'upload', true, 256 * 22],
+    ['a frame lifts 33.1 x 33 over 1296', 33.1, 33, 'Canvas', 'art', true, 1300 * 37],
+    ['an area is rounded first', 12.3, 12.3, 'Paper', 'art', false, 151 * 14],
+  ] as const)('[CONF-35] %s', (_, width, height, media, source, framed, rupees) => {
     expect(calculatePrice({ size: { width, height }, media, source, framed, table })).toBe(rupees * 100);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DISALLOWED_PATHS, isDisallowed } from '../../../src/domain/disallowedPaths.ts';
+import { DISALLOWED_PATHS } from '../../../src/domain/disallowedPaths.ts';
 import { createRobotsFile, createSitemapFiles } from '../../../src/domain/sitemap.ts';
 
 const SITE = 'https://store.example';
@@ -60,17 +60,6 @@ test('robots are kept from what is a shopper’s own, and shown the sitemap', ()
   );
   for (const path of ['/account', '/checkout', '/mock_checkout', '/order', '/test-gateway', '/login', '/signup'])
     expect(text.split('\n')).toContain(`Disallow: ${path}`);
-});
-
-test.each([
-  ['/account/orders/', true],
-  ['/checkout/review', true],
-  ['/login', true],
-  ['/', false],
-  ['/frames-we-love', false],
-  ['/art/accounting', false],
-])('whether %s is nobody’s to find: %s', (path, expected) => {
-  expect(isDisallowed(path)).toBe(expected);
 });
 
 test('no sign of an address ends the element in which it stands', () => {

@@ -11,7 +11,6 @@ import {
   parseSizeKey,
   parseSizeText,
   type Size,
-  type SizeRule,
   toSizeKey,
 } from '../../../src/domain/size.ts';
 
@@ -37,157 +36,58 @@ describe('print sizes', () => {
     expect(getPrintSizes(picture)).not.toEqual(getPrintSizes({ ...picture, rule: 'classic' }));
   });
 
-  test.each<{
-    description: string;
-    media: Media;
-    source?: 'art' | 'upload';
-    ratio: number;
-    max?: Size;
-    rule?: SizeRule;
-    list: string;
-  }>([
-    {
-      description: 'a square on paper',
-      media: 'Paper',
-      ratio: 1,
-      list: '40x40 36x36 32x32 28x28 24x24 20x20 16x16 12x12',
-    },
-    { description: 'a square on canvas', media: 'Canvas', ratio: 1, list: '38x38 34x34 30x30 26x26 22x22 18x18 14x14' },
-    {
-      description: 'a portrait on paper',
-      media: 'Paper',
-      ratio: 2 / 3,
-      list: '40x60 36x54 32x48 28x42 24x36 20x30 16x24 12x18',
-    },
-    {
-      description: 'a landscape on paper',
-      media: 'Paper',
-      ratio: 1.5,
-      list: '60x40 54x36 48x32 42x28 36x24 30x20 24x16 18x12',
-    },
-    {
-      description: 'a portrait on canvas',
-      media: 'Canvas',
-      ratio: 2 / 3,
-      list: '38x57 34x51 30x45 26x39 22x33 18x27 14x21',
-    },
-    {
-      description: 'a long portrait that meets 64 on paper',
-      media: 'Paper',
-      ratio: 0.5,
-      list: '32x64 28x56 24x48 20x40 16x32 12x24',
-    },
-    {
-      description: 'a long landscape that meets 64 on paper',
-      media: 'Paper',
-      ratio: 2,
-      list: '64x32 56x28 48x24 40x20 32x16 24x12',
-    },
-    {
-      description: 'a long portrait that stays under 63 on canvas',
-      media: 'Canvas',
-      ratio: 0.5,
-      list: '31x62 27x54 23x46 19x38 15x30',
-    },
-    {
-      description: 'a side rounded to the inch',
-      media: 'Paper',
-      ratio: 0.7,
-      list: '40x57 36x51 32x46 28x40 24x34 20x29 16x23 12x17',
-    },
-    {
-      description: 'art that ends at 30 x 40',
-      media: 'Paper',
-      ratio: 0.75,
-      max: size('30x40'),
-      list: '30x40 26x35 22x29 18x24 14x19',
-    },
-    {
-      description: 'art whose height ends first',
-      media: 'Paper',
-      ratio: 0.75,
-      max: { width: 40, height: 30.9 },
-      list: '22x29 18x24 14x19',
-    },
-    { description: 'art of exactly 12 inches', media: 'Canvas', ratio: 1, max: size('12x12'), list: '12x12' },
-    {
-      description: 'art with 12 inches on the short side',
-      media: 'Canvas',
-      ratio: 2,
-      max: size('24x12'),
-      list: '24x12',
-    },
-    {
-      description: 'an upload on paper down to 8',
-      media: 'Paper',
-      source: 'upload',
-      ratio: 1,
-      max: size('20x20'),
-      list: '20x20 16x16 12x12 8x8',
-    },
-    {
-      description: 'an upload of exactly 8 inches',
-      media: 'Paper',
-      source: 'upload',
-      ratio: 1,
-      max: size('8x8'),
-      list: '8x8',
-    },
-    {
-      description: 'an upload on canvas down to 12',
-      media: 'Canvas',
-      source: 'upload',
-      ratio: 1,
-      max: size('20x20'),
-      list: '20x20 16x16 12x12',
-    },
-    {
-      description: 'an upload too small for canvas',
-      media: 'Canvas',
-      source: 'upload',
-      ratio: 1,
-      max: { width: 11.99, height: 11.99 },
-      list: '',
-    },
-    {
-      description: 'an upload too small for paper',
-      media: 'Paper',
-      source: 'upload',
-      ratio: 1,
-      max: { width: 7.99, height: 7.99 },
-      list: '',
-    },
-    {
-      description: 'classic: a square on paper',
-      media: 'Paper',
-      rule: 'classic',
-      ratio: 1,
-      list: '40x40 38x38 36x36 34x34 32x32 30x30 28x28 26x26 24x24 22x22 20x20 18x18 16x16 14x14 12x12',
-    },
-    {
-      description: 'classic: a portrait meets 40 x 60 on paper',
-      media: 'Paper',
-      rule: 'classic',
-      ratio: 2 / 3,
-      max: size('40x60'),
-      list: '40x60 38x57 36x54 34x51 32x48 30x45 28x42 26x39 24x36 22x33 20x30 18x27 16x24 14x21 12x18',
-    },
-    {
-      description: 'classic: a long portrait meets 60 on paper',
-      media: 'Paper',
-      rule: 'classic',
-      ratio: 0.5,
-      list: '30x60 28x56 26x52 24x48 22x44 20x40 18x36 16x32 14x28 12x24',
-    },
-    {
-      description: 'classic: a long landscape meets 64 on canvas',
-      media: 'Canvas',
-      rule: 'classic',
-      ratio: 2,
-      list: '64x32 60x30 56x28 52x26 48x24 44x22 40x20 36x18 32x16 28x14 24x12',
-    },
-  ])('[CONF-42] [CONF-43] [CONF-44] $says', ({ media, source = 'art', ratio, max = HUGE, rule, list }) => {
-    expect(getPrintSizes({ media, source, ratio, max, rule })).toEqual(sizes(list));
+  const art = { source: 'art', max: HUGE } as const;
+
+  test.each<[string, Media, number, string]>([
+    ['a square on paper', 'Paper', 1, '40x40 36x36 32x32 28x28 24x24 20x20 16x16 12x12'],
+    ['a square on canvas', 'Canvas', 1, '38x38 34x34 30x30 26x26 22x22 18x18 14x14'],
+    ['a portrait on paper', 'Paper', 2 / 3, '40x60 36x54 32x48 28x42 24x36 20x30 16x24 12x18'],
+    ['a landscape on paper', 'Paper', 1.5, '60x40 54x36 48x32 42x28 36x24 30x20 24x16 18x12'],
+    ['a portrait on canvas', 'Canvas', 2 / 3, '38x57 34x51 30x45 26x39 22x33 18x27 14x21'],
+    ['a long portrait that meets 64 on paper', 'Paper', 0.5, '32x64 28x56 24x48 20x40 16x32 12x24'],
+    ['a long landscape that meets 64 on paper', 'Paper', 2, '64x32 56x28 48x24 40x20 32x16 24x12'],
+    ['a long portrait that stays under 63 on canvas', 'Canvas', 0.5, '31x62 27x54 23x46 19x38 15x30'],
+    ['a side rounded to the inch', 'Paper', 0.7, '40x57 36x51 32x46 28x40 24x34 20x29 16x23 12x17'],
+  ])('[CONF-42] %s', (_, media, ratio, list) => {
+    expect(getPrintSizes({ ...art, media, ratio })).toEqual(sizes(list));
+  });
+
+  test.each<[string, Media, 'art' | 'upload', number, Size, string]>([
+    ['art that ends at 30 x 40', 'Paper', 'art', 0.75, size('30x40'), '30x40 26x35 22x29 18x24 14x19'],
+    ['art whose height ends first', 'Paper', 'art', 0.75, { width: 40, height: 30.9 }, '22x29 18x24 14x19'],
+    ['art of exactly 12 inches', 'Canvas', 'art', 1, size('12x12'), '12x12'],
+    ['art with 12 inches on the short side', 'Canvas', 'art', 2, size('24x12'), '24x12'],
+    ['an upload on paper down to 8', 'Paper', 'upload', 1, size('20x20'), '20x20 16x16 12x12 8x8'],
+    ['an upload of exactly 8 inches', 'Paper', 'upload', 1, size('8x8'), '8x8'],
+    ['an upload on canvas down to 12', 'Canvas', 'upload', 1, size('20x20'), '20x20 16x16 12x12'],
+    ['an upload too small for canvas', 'Canvas', 'upload', 1, { width: 11.99, height: 11.99 }, ''],
+    ['an upload too small for paper', 'Paper', 'upload', 1, { width: 7.99, height: 7.99 }, ''],
+  ])('[CONF-42] [CONF-43] [CONF-44] %s', (_, media, source, ratio, max, list) => {
+    expect(getPrintSizes({ media, source, ratio, max })).toEqual(sizes(list));
+  });
+
+  test.each<[string, Media, number, string]>([
+    [
+      'a square on paper',
+      'Paper',
+      1,
+      '40x40 38x38 36x36 34x34 32x32 30x30 28x28 26x26 24x24 22x22 20x20 18x18 16x16 14x14 12x12',
+    ],
+    [
+      'a portrait meets 40 x 60 on paper',
+      'Paper',
+      2 / 3,
+      '40x60 38x57 36x54 34x51 32x48 30x45 28x42 26x39 24x36 22x33 20x30 18x27 16x24 14x21 12x18',
+    ],
+    ['a long portrait meets 60 on paper', 'Paper', 0.5, '30x60 28x56 26x52 24x48 22x44 20x40 18x36 16x32 14x28 12x24'],
+    [
+      'a long landscape meets 64 on canvas',
+      'Canvas',
+      2,
+      '64x32 60x30 56x28 52x26 48x24 44x22 40x20 36x18 32x16 28x14 24x12',
+    ],
+  ])('[CONF-42] classic: %s', (_, media, ratio, list) => {
+    expect(getPrintSizes({ ...art, media, ratio, rule: 'classic' })).toEqual(sizes(list));
   });
 
   const ENOUGH: Size = { width: 50, height: 50 };

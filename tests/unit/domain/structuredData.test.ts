@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mistyGhats } from '../../../machines/framedPicture/samplePictures.ts';
 import type { Art } from '../../../src/domain/art.ts';
 import type { Product, ProductVariation } from '../../../src/domain/product.ts';
 import { toArtJsonLd } from '../../../src/domain/structuredData/artJsonLd.ts';
@@ -35,31 +36,17 @@ const noReturns = {
 };
 
 test('[CONST-01] [CONST-06] [CONST-08] [CONST-09] a print is a product with an offer in rupees, sent free within India and not taken back', () => {
-  const art: Art = {
-    id: 'a',
-    variationId: 'v',
-    alias: '/art/misty-ghats',
-    title: 'Misty Ghats',
-    artist: 'Leela Menon',
-    picture: picture('misty-ghats'),
-    fromPrice: 149_950,
-    max: { width: 40, height: 30 },
-    ratio: 4 / 3,
-    orientation: 'landscape',
-    themes: [],
-    colours: [],
-    description: 'Hills before the rain.',
-  };
+  const art: Art = { ...mistyGhats, picture: picture('misty-ghats'), fromPrice: 149_950 };
   expect(written(toArtJsonLd(art, absolute))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'Misty Ghats',
     url: 'https://store.example/art/misty-ghats',
     image: ['https://store.example/files/misty-ghats.webp'],
-    description: 'Hills before the rain.',
+    description: art.description,
     category: 'Art prints',
     brand: { '@type': 'Brand', name: 'Mitre & Mat' },
-    creator: { '@type': 'Person', name: 'Leela Menon' },
+    creator: { '@type': 'Person', name: 'Nandini Pazhoor' },
     offers: {
       '@type': 'Offer',
       url: 'https://store.example/art/misty-ghats',

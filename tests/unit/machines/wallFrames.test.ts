@@ -4,8 +4,9 @@ import { connect as connectProduct } from '../../../machines/product/product.con
 import { productMachine } from '../../../machines/product/product.machine.ts';
 import { productSamples } from '../../../machines/product/product.samples.ts';
 import { connect } from '../../../machines/wallFrames/wallFrames.connect.ts';
-import { type WallParts, wallFramesMachine } from '../../../machines/wallFrames/wallFrames.machine.ts';
+import { wallFramesMachine } from '../../../machines/wallFrames/wallFrames.machine.ts';
 import { wallFramesSamples } from '../../../machines/wallFrames/wallFrames.samples.ts';
+import type { WallParts } from '../../../src/domain/wallLayout.ts';
 
 const parts = wallFramesSamples.events.find((event) => 'output' in event)?.output as WallParts;
 
