@@ -28,6 +28,7 @@ import type { Addresses } from '../shipping/addresses.ts';
 import { shippingMachine } from '../shipping/shipping.machine.ts';
 import type { ShippingOutput } from '../shipping/shipping.setup.ts';
 import {
+  AWAITED_FIELD,
   type Buyer,
   type CheckoutCartEvent,
   type CheckoutEffect,
@@ -287,6 +288,8 @@ export const checkoutSetup = setup({
       const copies = getRecoveryCopies(context);
       return copies ? { copies: { ...copies, record: { ...copies.record, paid: true } } } : {};
     }),
+    /** The button that was pressed goes; who uses keys stays where it stood. */
+    focusAwaited: emit({ type: 'focus', field: AWAITED_FIELD }),
     focusPlaceOrder: emit({ type: 'focus', field: PLACE_ORDER_FIELD }),
     print: emit({ type: 'print' }),
     restoreBag: sendTo('bag', ({ context }) => ({

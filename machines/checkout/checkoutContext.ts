@@ -49,6 +49,8 @@ export type Context = CheckoutInput & {
 };
 /** The button that places the order, by its id. */
 export const PLACE_ORDER_FIELD = 'place-order';
+/** What stands above it, and is to come before it: the price, then the terms. */
+export const AWAITED_FIELD = 'awaited';
 
 export type CheckoutEffect =
   | Effect

@@ -69,7 +69,13 @@ export const pricingStates = {
   termsUnread: checkoutSetup.createStateConfig({
     description: 'The terms cannot be read: nobody accepts them, and nothing is ordered',
     meta: { messages: ['checkout.termsFailed'], requires: ['CHK-64', 'CHK-65'] },
-    on: { 'price.retried': { target: 'pricing', description: 'Try again: the price may have changed meanwhile' } },
+    on: {
+      'price.retried': {
+        target: 'pricing',
+        description: 'Try again: the price may have changed meanwhile',
+        actions: 'focusAwaited',
+      },
+    },
   }),
   weighing: checkoutSetup.createStateConfig({
     description: 'A coupon is being looked up: nobody places the order without what it takes off',
@@ -108,6 +114,6 @@ export const pricingStates = {
   unpriced: checkoutSetup.createStateConfig({
     description: 'The price could not be read; it can be requested again',
     meta: { messages: ['checkout.priceFailed'], requires: ['CHK-41'] },
-    on: { 'price.retried': { target: 'pricing', description: 'Try again' } },
+    on: { 'price.retried': { target: 'pricing', description: 'Try again', actions: 'focusAwaited' } },
   }),
 };

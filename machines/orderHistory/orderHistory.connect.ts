@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { OrderSummary } from '../../src/domain/order.ts';
-import { isPaid } from '../../src/domain/orderProgress.ts';
+import { getStateWords, isPaid } from '../../src/domain/orderProgress.ts';
 import type { orderHistoryMachine } from './orderHistory.machine.ts';
 
 type OrderHistory = typeof orderHistoryMachine;
@@ -12,7 +12,12 @@ const getPath = ({ orderNo, id }: OrderSummary) => `/account/orders/${encodeURIC
 export function connect(state: SnapshotFrom<OrderHistory>, send: (event: EventFrom<OrderHistory>) => void) {
   const { orders, visibleCount } = state.context;
   return {
-    orders: orders.slice(0, visibleCount).map((order) => ({ ...order, path: getPath(order), isPaid: isPaid(order) })),
+    orders: orders.slice(0, visibleCount).map((order) => ({
+      ...order,
+      state: getStateWords(order),
+      path: getPath(order),
+      isPaid: isPaid(order),
+    })),
     /** How many there are in all. */
     total: orders.length,
     isListed: state.matches('listed'),

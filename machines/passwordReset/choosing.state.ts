@@ -46,6 +46,10 @@ export const choosingState = passwordResetSetup.createStateConfig({
       description: 'The temporary password is good no longer',
       meta: { messages: ['passwordReset.wrong', 'passwordReset.spent'], requires: ['AUTH-44'] },
     },
+    refused: {
+      description: 'The new password is not taken, and the field says so',
+      meta: { messages: ['passwordReset.refused'] },
+    },
     unknown: {
       description: 'No account has this e-mail, which a host may not have reported before',
       meta: { messages: ['passwordReset.wrongMail', 'passwordReset.noAccount'], requires: ['AUTH-46'] },

@@ -39,6 +39,8 @@ export function connect(state: SnapshotFrom<PasswordReset>, send: (event: EventF
     temporary,
     password,
     isMalformed: isAt('asking.malformed'),
+    /** Is the new password one that the backend does not take? */
+    isRefused: isAt('choosing.refused'),
     fault: Object.entries(FAULTS).find(([path]) => isAt(path))?.[1] ?? null,
     wasSent: isAt('choosing.sent'),
     isSending,

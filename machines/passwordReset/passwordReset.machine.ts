@@ -149,6 +149,12 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
             meta: { requires: ['AUTH-44'] },
           },
           {
+            guard: createAnswerGuard('refused'),
+            target: 'choosing.refused',
+            description: 'The backend does not take the new password, as one that is too short for it',
+            actions: { type: 'focus', params: 'password' },
+          },
+          {
             guard: createAnswerGuard('unknown'),
             target: 'choosing.unknown',
             description: 'There is no account with this address',

@@ -21,6 +21,7 @@ const events = [
   { type: 'xstate.done.actor.resetPassword', output: 'done', reply: 'reset.done' },
   { type: 'xstate.done.actor.resetPassword', output: 'wrong', reply: 'reset.wrong' },
   { type: 'xstate.done.actor.resetPassword', output: 'spent', reply: 'reset.spent' },
+  { type: 'xstate.done.actor.resetPassword', output: 'refused', reply: 'reset.refused' },
   { type: 'xstate.done.actor.resetPassword', output: 'unknown', reply: 'reset.unknown' },
   { type: 'xstate.error.actor.resetPassword', error: 'down', reply: 'reset.down' },
   { type: 'xstate.done.actor.signInAgain', output: demoSession, reply: 'password.right' },

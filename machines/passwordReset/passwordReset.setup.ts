@@ -11,8 +11,11 @@ import { sessionPort } from '../session/sessionPort.ts';
 
 /** `uid`: the customer whose own e-mail it is, which then is not requested; left out where nobody is signed in. */
 export type PasswordResetInput = { mail: string; uid?: string };
-/** What the backend states to a temporary password; `spent`: there is none to compare it with, `unknown`: no such account. */
-export type ResetResult = 'done' | 'wrong' | 'spent' | 'unknown';
+/**
+ * What the backend states to a temporary password; `spent`: there is none to compare it with, `unknown`: no such account,
+ * `refused`: it is right, and the new one is not taken.
+ */
+export type ResetResult = 'done' | 'wrong' | 'spent' | 'unknown' | 'refused';
 
 export type PasswordField = 'temporary' | 'password';
 export const getPasswordFieldId = (field: PasswordField | 'mail'): string => `passwordReset-${field}`;

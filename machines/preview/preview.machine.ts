@@ -1,4 +1,4 @@
-import { FILM_FIELD, previewSetup, ZOOM_FIELD } from './preview.setup.ts';
+import { FILM_FIELD, previewSetup, SAVE_FIELD, ZOOM_FIELD } from './preview.setup.ts';
 import { createContext, PREVIEW_VIEWS, type PreviewView } from './previewContext.ts';
 import { wallState } from './wall.state.ts';
 
@@ -18,7 +18,11 @@ const toOthers = (from: PreviewView) =>
     },
     target: view,
     description: VIEWS[view],
-    actions: [{ type: 'rememberView' as const, params: view }, 'touch' as const],
+    actions: [
+      { type: 'rememberView' as const, params: view },
+      { type: 'focusView' as const, params: view },
+      'touch' as const,
+    ],
     meta: { requires: ['FRAME-10', 'CONF-27'] },
   }));
 
@@ -113,7 +117,11 @@ export const previewMachine = previewSetup.createMachine({
               description: 'The film of the frame',
               meta: { requires: ['FRAME-11'] },
             },
-            'save.requested': { target: 'saving', description: 'Save what is seen' },
+            'save.requested': {
+              target: 'saving',
+              description: 'Save what is seen',
+              actions: { type: 'focus', params: SAVE_FIELD },
+            },
           },
         },
         zoomed: {

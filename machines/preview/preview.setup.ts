@@ -36,6 +36,7 @@ export type PreviewEffect = Effect | { type: 'remember'; showimage: PreviewView 
 /** The buttons that open what lies over the page, by their ids: each takes the focus as that is left. */
 export const ZOOM_FIELD = 'preview-zoom';
 export const FILM_FIELD = 'preview-film';
+export const SAVE_FIELD = 'preview-save';
 
 const getPlace = ({ photo, room }: PreviewContext) => (photo ? 'photo' : room);
 
@@ -79,7 +80,9 @@ export const previewSetup = setup({
       const { photo: _, ...rooms } = positions;
       return { photo, positions: rooms };
     }),
-    focus: emit((_, field: typeof ZOOM_FIELD | typeof FILM_FIELD) => ({ type: 'focus', field })),
+    /** The live preview takes the place of the drawing that was pressed: the focus goes over to the same control. */
+    focusView: emit((_, view: PreviewView) => ({ type: 'focus', field: `preview-${view}` })),
+    focus: emit((_, field: typeof ZOOM_FIELD | typeof FILM_FIELD | typeof SAVE_FIELD) => ({ type: 'focus', field })),
     toastSaved: emit({ type: 'toast', text: formatMessage(previewMessages['preview.saved']), tone: 'good' }),
     toastNotSaved: emit({ type: 'toast', text: formatMessage(previewMessages['preview.notSaved']), tone: 'bad' }),
     logNoStage: emit({ type: 'log', what: 'The finer preview did not load; the drawing stays' }),

@@ -60,6 +60,7 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
   const { context, value } = state;
   const { history, frames, notices, selected, typed, look, list } = context;
   const plan = history.present;
+  const shown = getWall(plan);
   const regions = typeof value === 'object' ? value.hung : null;
   const pieces = plan.pieces.map((piece, index) => ({
     ...piece,
@@ -77,7 +78,9 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     hasFailed: value === 'failed',
     plan,
     tint: getPaintTint(plan.paint),
-    wall: getWall(plan),
+    wall: shown,
+    /** Is what stands before the wall wider than it, so that no more than its middle is seen? */
+    isFurnitureCut: shown.reserved.some(({ width }) => width > shown.width),
     isOnPhoto: plan.photo !== null,
     /** The chart that measures the shopper's own wall, while it runs. */
     measuring: state.children.wallPhoto as ActorRefFrom<typeof wallPhotoMachine> | undefined,

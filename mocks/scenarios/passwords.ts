@@ -26,6 +26,10 @@ export const passwordScenarios = {
     'every temporary password was used before',
     refuseWith('post', RESET, 400, 'No valid temp password request.'),
   ),
+  'reset.refused': scenario(
+    'every new password is too short',
+    refuseWith('post', RESET, 422, 'Password must be at least 8 characters in length.'),
+  ),
   'reset.unknown': scenario('no new password: nobody has this e-mail', refuseWith('post', RESET, 400, NO_USER)),
   'reset.down': scenario('passwords cannot be changed', down('post', RESET)),
 } satisfies Scenarios;

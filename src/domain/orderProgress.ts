@@ -10,6 +10,9 @@ export type OrderStep = (typeof STEPS)[number];
 
 const isStep = (state: string): state is OrderStep => (STEPS as readonly string[]).includes(state);
 
+/** The state as a shopper reads it: the value itself, but 'partially_refunded' in two words. (ORD-30) */
+export const getStateWords = ({ state }: Pick<Order, 'state'>): string => state.replaceAll('_', ' ');
+
 /** Is it paid for? (ORD-31) */
 export const isPaid = ({ state }: Pick<Order, 'state'>): boolean => isStep(state) && state !== 'processing';
 

@@ -52,6 +52,7 @@ export const passwordResetMessages = {
     text: 'There is none any more: it was used, is older than an hour, or was wrong five times. Have another one sent.',
     from: 'own',
   },
+  'passwordReset.refused': { text: 'This password is not accepted. Please choose another one.', from: 'own' },
   'passwordReset.noAccount': { text: 'No account has this e-mail. Use another one.', from: 'own' },
   'passwordReset.failed': { text: 'The password could not be changed just now', from: 'own' },
   'passwordReset.elsewhere': {

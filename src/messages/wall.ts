@@ -29,6 +29,7 @@ export const wallMessages = {
     text: 'Without room on this wall: {pieces}. A larger wall, smaller sizes or another arrangement make room.',
     from: 'own',
   },
+  'wall.furnitureCut': { text: 'It is wider than this wall: only its middle is drawn.', from: 'own' },
   'wall.pieceNoRoom': { text: 'No room on this wall', from: 'own' },
   'wall.length': { text: 'Type a number from {least} to {most}.', from: 'own' },
   'wall.full': { text: 'The wall is full: it holds {most} pieces.', from: 'own' },

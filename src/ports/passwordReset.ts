@@ -36,7 +36,8 @@ async function reset(change: Own & { temporary: string; password: string }, sign
   } catch (error) {
     if (!isRefused(error) || !isFailure(error)) throw error;
     if (NO_USER.test(error.detail)) return 'unknown';
-    return NONE_LEFT.test(error.detail) ? 'spent' : 'wrong';
+    if (NONE_LEFT.test(error.detail)) return 'spent';
+    return isFailure(error, 'invalid') ? 'refused' : 'wrong';
   }
 }
 

@@ -11,8 +11,12 @@ import { callAsCustomer, getCurrentCustomer, refreshCustomerSession, toSession }
 
 type Signed = { session: UserSession };
 
+/** The save that is under way: whoever leaves the form meanwhile finds on return what was saved. */
+let saving: Promise<unknown> = Promise.resolve();
+
 /** The account of whoever is signed in. Rejects as a call does, with 'unauthorised' where the login is over. (API-07) */
 async function readProfile({ session: { details } }: Signed, signal: AbortSignal): Promise<Profile> {
+  await saving;
   const { id: _, ...account } = await callAsCustomer(
     details.id,
     (bearer) => fetchAccountDetails(details.id, bearer, signal),
@@ -65,21 +69,17 @@ function problemsIn({ status, problems }: ApiFailure, password: string | undefin
  * Saves the profile, and renews the session, whose tokens Drupal ends with it (ACCT-15, API-18). A refusal that concerns a
  * field is an answer. Rejects as a call does, with 'unauthorised' where the account is another's. (ACCT-17, SESS-13)
  */
-async function saveProfile(change: ProfileChange, signal: AbortSignal): Promise<SaveProfileResult> {
+async function saveAndRenew(change: ProfileChange): Promise<SaveProfileResult> {
   const { id } = change.session.details;
   const sent = { ...toProfile(change), password: change.password };
   let used = '';
   try {
-    const { id: _, ...account } = await callAsCustomer(
-      id,
-      (bearer) => {
-        used = bearer;
-        return saveAccount(id, sent, { bearer, signal });
-      },
-      signal,
-    );
+    const { id: _, ...account } = await callAsCustomer(id, (bearer) => {
+      used = bearer;
+      return saveAccount(id, sent, { bearer });
+    });
     // Saved it is, whatever becomes of the login: one that is over shows it itself, and one that nobody could renew is tried again.
-    await refreshCustomerSession(id, used, { signal }).catch(() => undefined);
+    await refreshCustomerSession(id, used, {}).catch(() => undefined);
     return { account };
   } catch (error) {
     if (!isFailure(error)) throw error;
@@ -87,6 +87,13 @@ async function saveProfile(change: ProfileChange, signal: AbortSignal): Promise<
     if (Object.keys(problems).length === 0) throw error;
     return { problems };
   }
+}
+
+/** A save is not called off by whoever leaves the form: it was pressed. */
+function saveProfile(change: ProfileChange): Promise<SaveProfileResult> {
+  const save = saveAndRenew(change);
+  saving = save.catch(() => undefined);
+  return save;
 }
 
 /** The login that begins anew with a code of the new number; a wrong code is an answer. (ACCT-15, API-17, OTP-20) */

@@ -74,9 +74,8 @@ export function persisted<T>(
   /** Newer than what local storage has, where it could not take it. */
   const store = (text: string) => {
     try {
-      const storage = getSpare();
-      if (!storage) throw new Error('There is no other room');
-      storage.setItem(spare, text);
+      // One that is not there throws like one that is full.
+      (getSpare() as Storage).setItem(spare, text);
     } catch {
       memoryValues.set(here, text);
     }
@@ -107,9 +106,8 @@ export function persisted<T>(
       const text = JSON.stringify(value);
       try {
         dropSpare();
-        const storage = getStorage(area);
-        if (!storage) throw new Error('It is blocked');
-        storage.setItem(key, text);
+        // One that is blocked throws like one that is full.
+        (getStorage(area) as Storage).setItem(key, text);
       } catch {
         store(text);
       }
@@ -130,10 +128,10 @@ export function persisted<T>(
 
 /** Runs one of all tabs at a time, and others of this one after it; where the browser has no locks, at once. */
 export const runExclusively = <T>(name: string, run: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
-  globalThis.navigator?.locks ? navigator.locks.request(name, signal ? { signal } : {}, run) : run();
+  globalThis.navigator?.locks?.request(name, signal ? { signal } : {}, run) ?? run();
 
 /** Is there a page that shows what changes? A hidden tab paints nothing, and may be ended at any time. */
-const isPainting = () => typeof document !== 'undefined' && !document.hidden;
+const isPainting = () => globalThis.document?.hidden === false;
 
 /**
  * The same place in storage, written once a change is painted, for nobody waits at the screen until the disk knows. What

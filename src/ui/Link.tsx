@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 /** Read by each link that is drawn: read once, it is as live, and a page of links takes milliseconds less. */
-const motion = typeof window === 'undefined' ? null : window.matchMedia('(prefers-reduced-motion: no-preference)');
+const motion = globalThis.window?.matchMedia('(prefers-reduced-motion: no-preference)');
 
 /** Does the device ask for no less motion? HTML made at build time is for those that do not. */
 export const prefersMotion = (): boolean => motion?.matches ?? true;

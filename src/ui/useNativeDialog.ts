@@ -2,24 +2,23 @@ import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffec
 
 /** The control that was used last: what opened a dialog may have lost the focus by then, as a disabled button does. */
 let lastUsed: HTMLElement | null = null;
-if (typeof document !== 'undefined')
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      lastUsed = target instanceof Element ? target.closest<HTMLElement>('a, button, input, select, summary') : null;
-    },
-    { capture: true },
-  );
+globalThis.document?.addEventListener(
+  'click',
+  ({ target }) => {
+    lastUsed = (target as HTMLElement).closest('a, button, input, select, summary');
+  },
+  { capture: true },
+);
 
 /** Where the browser had nobody to give the focus back to, the opener takes it, a dialog that still stands open, or the page. */
 function giveFocusBack(opener: HTMLElement | null) {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
-    const isThere = opener?.isConnected && !opener.matches(':disabled');
-    const next = isThere
-      ? opener
-      : (document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector('main'));
-    next?.focus({ preventScroll: !isThere });
+    if (opener?.isConnected && !opener.matches(':disabled')) opener.focus();
+    else
+      (document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector('main'))?.focus({
+        preventScroll: true,
+      });
   });
 }
 
@@ -36,9 +35,13 @@ export function useNativeDialog(open: boolean, onClose: () => void) {
     const dialog = ref.current;
     if (!open || !dialog) return;
     const opener = lastUsed;
+    // The page that had the focus in place of the opener is not to have it back.
+    document.querySelector<HTMLElement>('main:focus')?.blur();
     if (!dialog.open) dialog.showModal();
     return () => {
       dialog.close();
+      // What was pressed in it is gone with it: a dialog that comes back by itself, as when its save failed, has the same opener.
+      lastUsed = opener;
       giveFocusBack(opener);
     };
   }, [open]);

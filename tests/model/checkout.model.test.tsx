@@ -229,7 +229,12 @@ const outcomes: Outcome[] = [
     requires: 'CHK-41',
     after: [inStock, settled, { reply: 'price.down' }, { type: 'price.retried' }, ...priced],
     butNot: 'Something went wrong',
-    check: () => expect(sums().Total).toBe('₹16,892'),
+    // The button goes, and whoever uses keys stays where it stood.
+    emits: { type: 'focus', field: 'awaited' },
+    check: () => {
+      expect(sums().Total).toBe('₹16,892');
+      expect(document.getElementById('awaited')).toBeVisible();
+    },
   },
   {
     requires: 'COUP-05',

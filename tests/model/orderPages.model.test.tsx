@@ -158,6 +158,18 @@ test('[ORD-30] [ORD-33] no order is called confirmed that was called off, and on
   expect(screen.getByText(/The payment for it has not reached us yet/)).toBeVisible();
 });
 
+test('[ORD-30] a state of two words is read as words, in the list and at the order', async () => {
+  const { store } = backend;
+  const paid = store.list('commerce_order--default').find(({ attributes }) => attributes.order_number === PAID);
+  if (paid) store.put({ ...paid, attributes: { ...paid.attributes, state: 'partially_refunded' } });
+  asCustomer();
+  open('/account/orders/');
+  await screen.findByText('partially refunded');
+  cleanup();
+  open(`/account/orders/${PAID}/`);
+  await screen.findByText('partially refunded');
+});
+
 test('[GUEST-04] [ORD-34] a guest finds the own order by its number, and not in the account', async () => {
   seedPlacedOrder(backend);
   keep('tempuserdat', guest);

@@ -97,6 +97,18 @@ const choosing: Outcome[] = [
       expect(has(harness, DEMO.password)).toBe(true);
     },
   },
+  {
+    requires: 'AUTH-44',
+    after: [...sent, ...whole('f00d5eed'), { reply: 'reset.refused' }],
+    sees: 'This password is not accepted. Please choose another one.',
+    butNot: 'Incorrect temporary password',
+    emits: { type: 'focus', field: getPasswordFieldId('password') },
+    check: () => {
+      expect(control('temporary')).toHaveValue('f00d5eed');
+      expect(control('password')).toBeInvalid();
+      expect(control('password')).toHaveValue(NEW);
+    },
+  },
   // nobody requested one
   {
     requires: 'AUTH-44',

@@ -16,6 +16,9 @@ const sendsNone = ({ gate }: Harness) => expect(gate.pendingCount()).toBe(0);
 
 const outcomes: Outcome[] = [
   { requires: 'PAY-13', after: [], sees: 'Your payment status is being collected.' },
+  // An order of nothing passes here, too, and no bank has a part in it.
+  { requires: 'PAY-13', after: [], butNot: /bank/ },
+  { requires: 'PAY-13', after: poll('payment.pending'), butNot: /bank/ },
   { requires: 'PAY-14', after: [{ wait: 2_999 }], check: sendsNone },
   { requires: 'PAY-14', after: [threeSeconds], check: sendsRequest },
   { requires: 'PAY-14', after: [...poll('payment.pending'), { wait: 2_999 }], check: sendsNone },

@@ -28,6 +28,12 @@ const outcomes: Outcome[] = [
     },
   },
   { requires: 'DECOR-05', after: [found, next], sees: 'Picture 2 of 2', check: () => seesPicture(1) },
+  // The arrow has nothing further to turn to, but whoever pressed it by a key is still there.
+  {
+    requires: 'DECOR-05',
+    after: [found, next],
+    check: () => void expect(screen.getByRole('button', { name: 'Next picture' })).toHaveFocus(),
+  },
   {
     requires: 'DECOR-05',
     after: [found, { type: 'picture.picked', at: 1 }],

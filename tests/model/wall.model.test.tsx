@@ -153,6 +153,11 @@ const outcomes: Outcome[] = [
     },
   },
   {
+    requires: 'furniture that is wider than its wall is not cut in silence',
+    after: [opened, { type: 'room.chosen', room: 'living' }, { type: 'size.typed', field: 'width', text: '120' }],
+    sees: 'It is wider than this wall: only its middle is drawn.',
+  },
+  {
     requires: 'WISH-01',
     after: [opened, ...from('wishlist'), { reply: 'candidates.loginNeeded' }],
     sees: 'Login to access wishlist',

@@ -69,6 +69,17 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     );
   });
 
+  test('[FRAME-10] who turns to another view by a key is still at its control, and can go on', async () => {
+    await page.viewport(width, height);
+    openStore([CHOOSER]);
+    (await radio('Frame')).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'On a wall' })).toHaveFocus());
+    // Once the live preview stands in the place of the drawing that was pressed.
+    await screen.findByRole('group', { name: 'Room' });
+    expect(screen.getByRole('radio', { name: 'On a wall' })).toHaveFocus();
+  });
+
   test('[ROUTE-13] [ROUTE-19] [FRAME-12] [CONF-32] a frame from the list goes into the bag as it is shown, however often the button is pressed', async () => {
     await page.viewport(width, height);
     openStore(['/frame/misty-ghats?type=art&mode=frame&media=Paper&size=24x30&mat=golden&pad=sage']);

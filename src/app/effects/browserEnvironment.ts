@@ -18,7 +18,7 @@ export const createBrowserEnvironment = (navigate: Environment['navigate']): Env
   },
   followTab(onVisible) {
     const notify = () => {
-      if (document.visibilityState === 'visible') onVisible();
+      if (!document.hidden) onVisible();
     };
     document.addEventListener('visibilitychange', notify);
     return () => document.removeEventListener('visibilitychange', notify);

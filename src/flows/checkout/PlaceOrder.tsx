@@ -1,4 +1,4 @@
-import { PLACE_ORDER_FIELD } from '../../../machines/checkout/checkoutContext.ts';
+import { AWAITED_FIELD, PLACE_ORDER_FIELD } from '../../../machines/checkout/checkoutContext.ts';
 import { checkoutMessages } from '../../messages/checkout.ts';
 import { formMessages } from '../../messages/forms.ts';
 import { formatMessage } from '../../messages/message.ts';
@@ -47,29 +47,31 @@ function Awaited() {
 /** The terms, and the button that places the order or, once it was pressed, how far that is (CHK-64, CHK-65, ORD-13). */
 export function PlaceOrder() {
   const { isAgreed, canAgree, canPlace, toggleTerms, place, orderPlacement: actor } = checkout.useView();
+  if (actor)
+    return (
+      <orderPlacement.ActorProvider actor={actor}>
+        <OrderPlacement />
+      </orderPlacement.ActorProvider>
+    );
   return (
     <>
-      <Awaited />
-      {canAgree ? (
-        <Checkbox
-          label={
-            <>
-              I agree to <Link to="/terms-of-service/">Terms and Conditions</Link>
-            </>
-          }
-          checked={isAgreed}
-          onCheck={toggleTerms}
-        />
-      ) : null}
-      {actor ? (
-        <orderPlacement.ActorProvider actor={actor}>
-          <OrderPlacement />
-        </orderPlacement.ActorProvider>
-      ) : (
-        <Button wide id={PLACE_ORDER_FIELD} disabled={!canPlace} onClick={place}>
-          Place the Order
-        </Button>
-      )}
+      <div id={AWAITED_FIELD} tabIndex={-1}>
+        <Awaited />
+        {canAgree ? (
+          <Checkbox
+            label={
+              <>
+                I agree to <Link to="/terms-of-service/">Terms and Conditions</Link>
+              </>
+            }
+            checked={isAgreed}
+            onCheck={toggleTerms}
+          />
+        ) : null}
+      </div>
+      <Button wide id={PLACE_ORDER_FIELD} disabled={!canPlace} onClick={place}>
+        Place the Order
+      </Button>
     </>
   );
 }

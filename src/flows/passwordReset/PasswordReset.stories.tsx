@@ -33,6 +33,7 @@ export const Sent = at('choosing.sent');
 export const Incomplete = at('choosing.incomplete');
 export const Wrong = at('choosing.wrong');
 export const Spent = at('choosing.spent');
+export const Refused = at('choosing.refused');
 export const WrongMail = at('choosing.unknown');
 export const Failed = at('choosing.failed');
 export const AnotherNotSent = at('choosing.unsent');

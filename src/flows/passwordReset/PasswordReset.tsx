@@ -101,7 +101,12 @@ function PasswordStep() {
       {/* Tells password managers whose password it is. */}
       <input hidden readOnly type="text" name="username" autoComplete="username" value={mail} />
       <Password field="temporary" label="Temporary password" autoComplete="one-time-code" />
-      <Password field="password" label="New password" autoComplete="new-password" />
+      <Password
+        field="password"
+        label="New password"
+        autoComplete="new-password"
+        error={view.isRefused ? formatMessage(passwordResetMessages['passwordReset.refused']) : undefined}
+      />
       <Button type="submit" wide disabled={!isWhole} busy={isResetting} busyText="Changing the password…">
         Reset
       </Button>
@@ -126,9 +131,9 @@ function PasswordStep() {
   );
 }
 
-type Props = { field: PasswordField; label: string; autoComplete: 'one-time-code' | 'new-password' };
+type Props = { field: PasswordField; label: string; autoComplete: 'one-time-code' | 'new-password'; error?: string };
 
-function Password({ field, label, autoComplete }: Props) {
+function Password({ field, label, autoComplete, error }: Props) {
   const { isBusy, type, ...view } = passwordReset.useView();
   return (
     <PasswordInput
@@ -137,6 +142,7 @@ function Password({ field, label, autoComplete }: Props) {
       label={label}
       required
       autoComplete={autoComplete}
+      error={error}
       value={view[field]}
       readOnly={isBusy}
       onText={(text) => type(field, text)}

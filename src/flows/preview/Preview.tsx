@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { connect, type PreviewModel } from '../../../machines/preview/preview.connect.ts';
 import { previewMachine } from '../../../machines/preview/preview.machine.ts';
-import { FILM_FIELD, ZOOM_FIELD } from '../../../machines/preview/preview.setup.ts';
+import { FILM_FIELD, SAVE_FIELD, ZOOM_FIELD } from '../../../machines/preview/preview.setup.ts';
 import { describeRoom } from '../../domain/wall.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
@@ -101,6 +101,7 @@ export function Preview({ artwork, video }: Props) {
         <Button
           look="quiet"
           size="small"
+          id={SAVE_FIELD}
           busy={view.aside === 'saving'}
           busyText={formatMessage(previewMessages['preview.saving'])}
           disabled={view.aside === 'zoomed' || view.aside === 'playing'}

@@ -24,6 +24,8 @@ export function ViewSwitch({ view, choose }: Props) {
           <input
             className={styles.input}
             type="radio"
+            // As the chart calls it; a function in common would be one more file for each page that has a preview.
+            id={`preview-${each}`}
             name={name}
             value={each}
             checked={each === view}

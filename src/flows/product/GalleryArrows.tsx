@@ -5,7 +5,21 @@ import type { ProductView } from './product.ts';
 /** The two arrows on a picture, as far as there is another one on that side. (DECOR-05) */
 export const GalleryArrows = ({ view: { isEarlier, isLater, previous, next } }: { view: ProductView }) => (
   <div className={styles.turns}>
-    <IconButton look="sheet" icon="chevron-left" label="Previous picture" disabled={!isEarlier} onClick={previous} />
-    <IconButton look="sheet" icon="chevron-right" label="Next picture" disabled={!isLater} onClick={next} />
+    <IconButton
+      look="sheet"
+      icon="chevron-left"
+      label="Previous picture"
+      disabled={!isEarlier}
+      focusableWhenDisabled
+      onClick={previous}
+    />
+    <IconButton
+      look="sheet"
+      icon="chevron-right"
+      label="Next picture"
+      disabled={!isLater}
+      focusableWhenDisabled
+      onClick={next}
+    />
   </div>
 );

@@ -41,7 +41,7 @@ function Length({ field, label }: { field: PlanLength; label: string }) {
 
 /** A wall of any size and paint, with furniture before it. */
 function PaintedWall() {
-  const { plan, goTo, paint, choosePhoto } = wall.useView();
+  const { plan, isFurnitureCut, goTo, paint, choosePhoto } = wall.useView();
   return (
     <>
       <div className={styles.pair}>
@@ -50,6 +50,7 @@ function PaintedWall() {
       </div>
       <Select
         label="Before it stands"
+        hint={isFurnitureCut ? formatMessage(wallMessages['wall.furnitureCut']) : undefined}
         value={plan.room ?? BARE}
         options={[
           { value: BARE, label: 'Nothing' },

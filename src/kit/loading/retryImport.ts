@@ -72,9 +72,7 @@ const LONGEST_ANSWER = 5_000;
 
 /** The script that this page began with: its name is another one in each build. Null where there is no page. */
 export const getCurrentBuild = (): string | null =>
-  typeof document === 'undefined'
-    ? null
-    : (document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null);
+  globalThis.document?.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
 
 /**
  * Has another build of the store taken the place of the one that this page came with? Requested when code does not come, for its

@@ -44,6 +44,8 @@ const isOtherViewPersisted = () => (previewViewStorage.read() ?? 'frame') !== 'f
  */
 export function PicturePreview() {
   const [pendingEvent, setPendingEvent] = useState<PreviewEvent | null>(null);
+  // The drawing that was pressed stays, and keeps the focus, until the code of the live preview is here.
+  const isWanted = useDeferredValue(pendingEvent !== null);
   const isOtherView = usePersisted(isOtherViewPersisted);
   const view = configurator.useView();
   const artwork = useMemo(() => toArtwork(view), [view]);
@@ -59,11 +61,10 @@ export function PicturePreview() {
       onEvent={setPendingEvent}
     />
   );
-  if (!pendingEvent && !isOtherView) return still;
   return (
     <PartErrorBoundary part="preview" instead={still}>
       <Suspense fallback={still}>
-        <Live artwork={artwork} video={video} pendingEvent={pendingEvent} />
+        {isWanted || isOtherView ? <Live artwork={artwork} video={video} pendingEvent={pendingEvent} /> : still}
       </Suspense>
     </PartErrorBoundary>
   );

@@ -12,8 +12,6 @@ import { attachSession, getCurrentCustomer, getSessionActor, sessionLogic } from
 import { setupBackend } from '../../support/setupBackend.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
-const NEVER = new AbortController().signal;
-
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   const { server, store } = setupBackend(profile);
   let detach = () => {};
@@ -28,7 +26,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   const me = () => getCurrentCustomer() as NonNullable<ReturnType<typeof getCurrentCustomer>>;
   const account: Profile = { name: DEMO.name, mail: DEMO.mail, fullName: DEMO.fullName, alternateNumber: '' };
   const save = (change: Partial<Profile>, password?: string) =>
-    profilePorts.saveProfile({ session: me(), account, change, password }, NEVER);
+    profilePorts.saveProfile({ session: me(), account, change, password });
   const other = () =>
     addAccount(store, {
       name: '9847012345',
@@ -71,7 +69,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     expect(JSON.stringify(state.context)).not.toMatch(/Asha|9847012345|asha@/);
     // and is signed out, so that nothing more can be saved under that name
     expect(getCurrentCustomer()).toBeNull();
-    const again = profilePorts.saveProfile({ session: forged, account, change }, NEVER);
+    const again = profilePorts.saveProfile({ session: forged, account, change });
     await expect(again).rejects.toMatchObject({ kind: 'unauthorised' });
     expect(store.find({ type: 'user--user', id })?.attributes.field_full_name).toBe('Asha Menon');
   });
@@ -100,6 +98,25 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     expect(await save({ fullName: 'Zoë' })).toEqual({
       account: { ...account, fullName: 'Zoë', alternateNumber: '9876500001' },
     });
+  });
+
+  test('[ACCT-13] a save goes on when its form is left by a link, and whoever returns finds what was saved', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.patch('*/jsonapi/user/user/:id', () => answered));
+    const open = () => createActor(profileLogic, { input: { session: me() } }).start();
+    const left = open();
+    await waitFor(left, (at) => at.matches('filling'));
+    left.send({ type: 'field.typed', field: 'fullName', text: 'Zoë D’Souza' });
+    left.send({ type: 'profile.submitted' });
+    await waitFor(left, (at) => at.matches('saving'));
+    left.stop();
+    const returned = open();
+    answer();
+    const { context } = await waitFor(returned, (at) => at.matches('filling'));
+    expect(context.form.fullName).toBe('Zoë D’Souza');
   });
 
   test('[ACCT-03] a guest has no profile', () => {
